@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { prepareSite } from './prepare-site.ts'
+
+const inputsFile = 'build/inputs.sha256'
+
+/** Everything the built site depends on: a change in any of these makes the build stale. */
+const inputs = [
+  'app/**/*.{ts,tsx,css,woff2,svg}',
+  'content/**/*',
+  'machines/**/*.ts',
+  'media/**/*',
+  'public/**/*',
+  'scripts/{build,prepare-site}.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+/** Builds the site into build/ when it is missing or its inputs changed since. */
+export async function buildIfStale(): Promise<void> {
+  const fingerprint = hashInputs()
+  if (existsSync(inputsFile) && readFileSync(inputsFile, 'utf8') === fingerprint) return
+
+  console.log('Building the site (once; it is kept in build/) …')
+  const started = performance.now()
+  const router = fileURLToPath(import.meta.resolve('@react-router/dev/package.json')).replace(
+    'package.json',
+    'bin.js',
+  )
+  const built = spawnSync(process.execPath, [router, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (built.status !== 0) throw new Error('The site could not be built; the reason is above.')
+  await prepareSite('build')
+  writeFileSync(inputsFile, fingerprint)
+  console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(inputs).toSorted()) {
+    if (file.endsWith('.test.ts') || !/\.\w+$/.test(file)) continue
+    hash.update(`${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await buildIfStale()

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { renderPages } from '../server/render-pages.ts'
+import { runServer } from '../server/run-server.ts'
+import type { RequestVariables } from '../server/services.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+// The same server as in production, with Vite in place of the built files.
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const loadBuild = () =>
+  vite.ssrLoadModule(
+    'virtual:react-router/server-build',
+  ) as Promise<unknown> as Promise<ServerBuild>
+
+await runServer(() => {
+  const pages = new Hono<RequestVariables>()
+  // Vite adds inline scripts of its own, so no policy while developing.
+  pages.use(async (c, next) => {
+    await next()
+    c.res.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
+  })
+  pages.all('*', renderPages(loadBuild))
+  return Promise.resolve(pages)
+}, vite.middlewares)

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { aptInstall } from './apt-install.ts'
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser for the end-to-end tests: Playwright's own, the system's, or one that is now installed. Says which. */
+export function findChromium(): string {
+  const find = () => [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
+  const found = find() ?? (installWithPlaywright() || aptInstall('chromium'), find())
+  if (!found)
+    throw new Error('No browser: install Chromium, or run `npx playwright install chromium`.')
+  console.log(`Browser: ${found}`)
+  return found
+}
+
+function installWithPlaywright(): boolean {
+  console.log('Installing Chromium through Playwright …')
+  const installed = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  return installed.status === 0 && existsSync(chromium.executablePath())
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { SiteManifest } from '../server/static-files.ts'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|glb)$/
+
+/**
+ * Compresses the built files once, so that the server never does, and lists them with their ETag and,
+ * for pages, the hashes under which the content security policy allows their inline scripts.
+ */
+export async function prepareSite(buildDir: string): Promise<void> {
+  const root = join(buildDir, 'client')
+  const files = (await readdir(root, { recursive: true }))
+    .map((file) => join(root, file))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+  const manifest: SiteManifest = {}
+
+  for (const file of files) {
+    if (!(await stat(file)).isFile()) continue
+    const bytes = await readFile(file)
+    const etag = `"${sha256(bytes).slice(0, 22)}"`
+    const isCompressed =
+      compressible.test(file) && bytes.length > 512 && (await compress(file, bytes))
+
+    manifest[urlPath(relative(root, file))] = {
+      etag: isCompressed ? `W/${etag}` : etag,
+      ...(file.endsWith('.html') && { scriptHashes: inlineScriptHashes(bytes.toString()) }),
+    }
+  }
+  await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 1))
+}
+
+async function compress(file: string, bytes: Buffer): Promise<true> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${file}.br`, await brotli(bytes, { params }))
+  await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }))
+  return true
+}
+
+/** `index.html` → `/`, `about/index.html` → `/about`, `assets/a.js` → `/assets/a.js`. */
+function urlPath(file: string): string {
+  const path = `/${file.replaceAll('\\', '/')}`
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
+}
+
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const hashes = [...scripts]
+    .filter(([tag]) => !tag.includes('application/ld+json'))
+    .map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`)
+  return [...new Set(hashes)]
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url')
+}

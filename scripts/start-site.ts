@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { freePort } from './free-port.ts'
+
+export interface RunningSite {
+  url: string
+  pid: number
+  /** Ends it without warning, as a power cut would. */
+  kill(): Promise<void>
+  /** Asks it to stop as a service manager does; gives the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** The real site as `npm start` runs it, with nothing set but what is given here. */
+export async function startSite(
+  dataDir: string,
+  { port, environment = {} }: { port?: number; environment?: Record<string, string> } = {},
+): Promise<RunningSite> {
+  const chosenPort = port ?? (await freePort())
+  const server = spawn(process.execPath, ['--liftoff-only', 'scripts/start.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(chosenPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = new Promise<number | null>((resolve) => server.once('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
+    void exit.then((code) => reject(new Error(`the site ended at its start, code ${code}`)))
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('DINO is at')) resolve()
+    })
+  })
+  return {
+    url: `http://localhost:${chosenPort}`,
+    pid: server.pid!,
+    kill: async () => {
+      server.kill('SIGKILL')
+      await exit
+    },
+    stop: () => {
+      server.kill('SIGTERM')
+      return exit
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+
+// React and React Router choose their production code when they are first loaded.
+process.env.NODE_ENV ??= 'production'
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+const { buildIfStale } = await import('./build.ts')
+await buildIfStale()
+
+const { builtSite } = await import('../server/built-site.ts')
+const { runServer } = await import('../server/run-server.ts')
+await runServer(() => builtSite('build'))

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { accountEndpoint } from '../app/account/account-endpoint.server.ts'
+import { readSession } from '../app/account/session.server.ts'
+import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
+import { canonicalUrl } from './canonical-url.ts'
+import { healthEndpoint } from './health-endpoint.ts'
+import type { Metrics } from './metrics.ts'
+import { observeRequests } from './observe-requests.ts'
+import { sameOriginWrites } from './same-origin-writes.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { RequestVariables, Services } from './services.ts'
+
+/** Serves every page and file; the built site in production, Vite in development, nothing in most tests. */
+export type Pages = Hono<RequestVariables>
+
+const jsonLimit = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
+})
+
+/** The whole site as one function from Request to Response, in the order a request meets it. */
+export function createApp(
+  services: Services,
+  metrics: Metrics,
+  pages?: Pages,
+): Hono<RequestVariables> {
+  const { settings } = services
+  const app = new Hono<RequestVariables>()
+
+  app.use(observeRequests(services, metrics))
+  app.use(securityHeaders(settings))
+  app.route('/', healthEndpoint(services, metrics))
+  app.use(canonicalUrl(settings))
+  app.use(sameOriginWrites())
+
+  app.use('/api/*', jsonLimit, readSession(services))
+  app.use('/sign-in/*', readSession(services))
+  app.route('/api/appointments', bookingEndpoint(services))
+  app.route('/', accountEndpoint(services))
+  app.all('/api/*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404))
+
+  if (pages) app.route('/', pages)
+
+  app.onError((error, c) => {
+    c.var.log.error({ err: error }, 'request failed')
+    const message = 'Something went wrong on our side. Please try again in a moment.'
+    return c.req.path.startsWith('/api/')
+      ? c.json({ success: false, message }, 500)
+      : c.text(message, 500)
+  })
+  return app
+}

@@ -1,0 +1,46 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context } from 'hono'
+import type { Metrics } from './metrics.ts'
+import type { RequestVariables, Services } from './services.ts'
+
+const readyTimeoutMs = 2_000
+
+/** For machines: is the process alive, can it reach its database, what are its figures. */
+export function healthEndpoint(services: Services, metrics: Metrics): Hono<RequestVariables> {
+  const endpoint = new Hono<RequestVariables>()
+
+  endpoint.get('/healthz', (c) => c.json({ ok: true }))
+
+  endpoint.get('/readyz', async (c) => {
+    if (services.stopping?.aborted) return c.json({ ok: false, reason: 'stopping' }, 503)
+    try {
+      await Promise.race([services.db.ping(), rejectAfter(readyTimeoutMs)])
+      return c.json({ ok: true })
+    } catch (error) {
+      c.var.log.error({ err: error }, 'not ready')
+      return c.json({ ok: false, reason: 'database' }, 503)
+    }
+  })
+
+  endpoint.get('/metrics', async (c, next) => {
+    if (!comesFromThisMachine(c)) return next()
+    c.header('Content-Type', metrics.registry.contentType)
+    return c.body(await metrics.registry.metrics())
+  })
+
+  return endpoint
+}
+
+/** A proxy on this machine also connects from loopback, but says for whom; such a request is the public's. */
+function comesFromThisMachine(c: Context): boolean {
+  if (c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded')) return false
+  if (!c.env?.incoming) return false
+  const address = getConnInfo(c).remote.address ?? ''
+  return address === '::1' || address.replace('::ffff:', '').startsWith('127.')
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms).unref()
+  })
+}

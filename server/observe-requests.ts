@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Metrics } from './metrics.ts'
+import type { RequestVariables, Services } from './services.ts'
+
+/**
+ * Gives each request an id and a logger, and writes one line when it was answered. The line carries
+ * the path without its query (which may hold a sign-in code), no address, no name, no e-mail.
+ */
+export function observeRequests(
+  services: Services,
+  metrics: Metrics,
+): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', services.log.child({ requestId }))
+    c.set('clientAddress', clientAddress(c, services.settings.trustProxy))
+    c.set('user', null)
+
+    await next()
+
+    c.res.headers.set('X-Request-Id', requestId)
+    const ms = performance.now() - started
+    const line = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(ms),
+    }
+    if (c.res.status >= 500) c.var.log.error(line, 'answered')
+    else c.var.log.info(line, 'answered')
+    metrics.requestSeconds.observe(
+      { method: c.req.method, route: routePath(c, -1), status: c.res.status },
+      ms / 1000,
+    )
+  }
+}
+
+/**
+ * Behind a proxy the socket is the proxy's: TRUST_PROXY says that the last X-Forwarded-For entry,
+ * which the proxy itself appended, is to be believed. Earlier entries are the client's own words.
+ */
+function clientAddress(c: Context, trustProxy: boolean): string {
+  if (trustProxy) {
+    const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+    if (forwarded) return forwarded
+  }
+  // Requests made in tests have no socket.
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { pino, type Logger } from 'pino'
+import { createLocalIssuer } from '../app/account/local-issuer.server.ts'
+import { startJobs } from '../app/db/jobs.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import { parseSettings, type Settings } from '../app/env.server.ts'
+import { StartError } from '../app/start-error.ts'
+import { createApp, type Pages } from './app.ts'
+import { createMetrics } from './metrics.ts'
+import type { Services } from './services.ts'
+
+const stopWithinMs = 10_000
+
+/** Connect-style middleware, as Vite's in development: calls `next` for what is not its own. */
+export type BeforeApp = (
+  req: IncomingMessage,
+  res: Parameters<RequestListener>[1],
+  next: () => void,
+) => void
+
+/**
+ * Settings, database, jobs, HTTP, in this order; the reverse when told to stop. A start that can't
+ * succeed ends the process with a message that says what to do.
+ */
+export async function runServer(
+  loadPages: () => Promise<Pages>,
+  beforeApp?: BeforeApp,
+): Promise<void> {
+  try {
+    const settings = parseSettings(process.env)
+    const log = pino({ level: settings.logLevel })
+    await serve(settings, log, await loadPages(), beforeApp)
+  } catch (error) {
+    console.error(error instanceof StartError ? `\n${error.message}\n` : error)
+    process.exit(1)
+  }
+}
+
+async function serve(
+  settings: Settings,
+  log: Logger,
+  pages: Pages,
+  beforeApp?: BeforeApp,
+): Promise<void> {
+  const db = await openDatabase(settings, log)
+  const stopping = new AbortController()
+  const services: Services = {
+    settings,
+    db,
+    log,
+    now: () => new Date(),
+    stopping: stopping.signal,
+  }
+  const jobs = await startJobs(services)
+
+  const answer = getRequestListener(createApp(services, createMetrics(), pages).fetch)
+  const issuer = settings.isLocal && !settings.google ? createLocalIssuer(settings, log) : undefined
+  const server = createServer((req, res) => {
+    if (issuer && req.url?.startsWith('/local-sign-in')) return issuer(req, res)
+    if (beforeApp) return beforeApp(req, res, () => void answer(req, res))
+    return void answer(req, res)
+  })
+
+  await listen(server, settings)
+  const { port } = server.address() as AddressInfo
+  log.info({ engine: db.engine, port }, 'ready')
+  console.log(`\nDINO is at ${settings.publicUrl}  (stop with Ctrl+C)\n`)
+
+  stopOnSignals(log, async () => {
+    stopping.abort()
+    await closeGracefully(server)
+    await jobs.stop({ graceful: true, timeout: 5_000 })
+    await db.close()
+  })
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      reject(
+        new StartError(
+          `Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm start`,
+        ),
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Takes no new connection, and waits for the answers under way, but not for ever. */
+function closeGracefully(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), stopWithinMs)
+    server.close(() => {
+      clearTimeout(giveUp)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
+  let stopped = false
+  const onSignal = (signal: string) => {
+    if (stopped) process.exit(1)
+    stopped = true
+    log.info({ signal }, 'stopping')
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
