@@ -1,0 +1,124 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import { rateLimit } from '../rate-limit.server.ts'
+import type { RequestVariables, Services } from '../../server/services.ts'
+import { appointmentCalendar } from './appointment-calendar.server.ts'
+import { bookSlot, type Booking } from './book-slot.server.ts'
+import { messages } from './booking.ts'
+import { appointmentOn, bookableDays, cancelAppointment, daySlots } from './bookings.server.ts'
+import { dayAt, isCalendarDay, isTimeOfDay } from './calendar-days.ts'
+import { liveSlots } from './live-slots.server.ts'
+
+const bodyBytes = 4 * 1024
+const requestedSlot = z.object({ time: z.string().refine(isTimeOfDay) })
+
+const failure = (message: string) => ({ success: false, message })
+
+/** Mounted at `/api/appointments`. Never tells anyone else's name or e-mail. */
+export function bookingEndpoint(services: Services): Hono<RequestVariables> {
+  const { db } = services
+  const now = () => services.now()
+  const app = new Hono<RequestVariables>()
+
+  const limit = rateLimit(services, {
+    name: 'appointments',
+    points: 60,
+    seconds: 600,
+    key: (c) => c.var.user?.uid ?? c.var.clientAddress,
+  })
+
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use('/:date/*', async (c, next) => {
+    if (!isCalendarDay(c.req.param('date'))) return c.json(failure(messages.missingData), 400)
+    await next()
+  })
+
+  app.get('/', async (c) => {
+    const userId = c.var.user?.uid ?? null
+    return c.json({
+      today: dayAt(now()),
+      days: await bookableDays(db.queries, { userId, now: now() }),
+    })
+  })
+
+  app.get('/:date', async (c) => {
+    const date = c.req.param('date')
+    const userId = c.var.user?.uid ?? null
+    return c.json({ date, slots: await daySlots(db.queries, { date, userId, now: now() }) })
+  })
+
+  app.post('/:date', signedIn(messages.signInToBook), limit, smallBody, async (c) => {
+    const body = requestedSlot.safeParse(await c.req.json().catch(() => undefined))
+    if (!body.success) return c.json(failure(messages.missingData), 400)
+    const date = c.req.param('date')
+    const booking = await bookSlot(db, { date, time: body.data.time, user: c.var.user, now: now() })
+    if (!booking.ok) {
+      const [status, message] = refused(booking, date)
+      return c.json(failure(message), status)
+    }
+    c.var.log?.info({ appointment: booking.appointment.id }, 'appointment booked')
+    return c.json(
+      { success: true, message: messages.confirmed, appointment: booking.appointment },
+      201,
+    )
+  })
+
+  app.delete('/:date', signedIn(messages.signInToCancel), limit, async (c) => {
+    const date = c.req.param('date')
+    const cancellation = await cancelAppointment(db, { date, user: c.var.user, now: now() })
+    if (cancellation.ok) return c.json({ success: true, message: messages.cancelled })
+    if (cancellation.reason === 'no-appointment')
+      return c.json(failure(messages.noAppointment), 404)
+    return c.json(failure(messages.alreadyStarted), 409)
+  })
+
+  app.get('/:date/calendar.ics', signedIn(messages.signInToSee), async (c) => {
+    const date = c.req.param('date')
+    const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
+    if (!appointment) return c.json(failure(messages.noAppointment), 404)
+    return c.body(appointmentCalendar(appointment, services.settings.publicUrl, now()), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="dino-appointment-${date}.ics"`,
+    })
+  })
+
+  app.get('/:date/live', liveSlots(services))
+
+  return app
+}
+
+type SignedIn = RequestVariables & {
+  Variables: { user: NonNullable<RequestVariables['Variables']['user']> }
+}
+
+const signedIn = (message: string) =>
+  createMiddleware<SignedIn>(async (c, next) => {
+    const user: RequestVariables['Variables']['user'] = c.var.user
+    if (!user) return c.json(failure(message), 401)
+    await next()
+  })
+
+const smallBody = bodyLimit({
+  maxSize: bodyBytes,
+  onError: (c) => c.json(failure(messages.missingData), 413),
+})
+
+function refused(refusal: Extract<Booking, { ok: false }>, date: string): [404 | 409, string] {
+  switch (refusal.reason) {
+    case 'day-missing':
+      return [404, messages.dayMissing(date)]
+    case 'slot-missing':
+      return [404, messages.slotMissing]
+    case 'slot-booked':
+      return [409, messages.slotBooked]
+    case 'already-that-day':
+      return [409, messages.alreadyThatDay(refusal.time)]
+    case 'too-late':
+      return [409, messages.tooLate]
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../db/database.server.ts'
+import { horizonDays } from './booking.ts'
+import { addDays, dayAt } from './calendar-days.ts'
+
+/**
+ * A day that exists, open or closed, stays as staff left it. Every process may run this at once: whoever
+ * inserts a day fills it, in the same statement.
+ */
+const openDaysStatement = `
+WITH day AS (
+  INSERT INTO appointment_days (date, opened_at)
+  SELECT DISTINCT offered::date, $3::timestamptz
+  FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS offered
+  JOIN weekly_template ON weekday = extract(isodow FROM offered)
+  ON CONFLICT (date) DO NOTHING
+  RETURNING date
+), slot AS (
+  INSERT INTO appointment_slots (date, time)
+  SELECT date, time FROM day JOIN weekly_template ON weekday = extract(isodow FROM date)
+)
+SELECT date::text FROM day ORDER BY date`
+
+/** Opens the days of the weekly template from today to 30 days ahead; gives those that were new. */
+export async function openDays(db: Database, now: Date): Promise<string[]> {
+  const today = dayAt(now)
+  const parameters = [today, addDays(today, horizonDays), now]
+  const days = await db.statement<{ date: string }>('open-days', openDaysStatement, parameters)
+  return days.map(({ date }) => date)
+}

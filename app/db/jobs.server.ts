@@ -1,0 +1,69 @@
+import { lt, sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Services } from '../../server/services.ts'
+import { deleteExpiredSessions } from '../account/session.server.ts'
+import { deleteExpiredAttempts } from '../account/sign-in-attempts.server.ts'
+import { openDays } from '../booking/open-days.server.ts'
+import { timeZone } from '../booking/calendar-days.ts'
+import type { Database, Transaction } from './database.server.ts'
+import { rateLimits } from './schema.server.ts'
+
+/** The job queue of this process; `stop` waits for the jobs under way. */
+export type Jobs = PgBoss
+
+type QueueDatabase = ReturnType<typeof fromDrizzle>
+
+const openDaysQueue = 'open-days'
+/** Half past midnight in India: the day has begun, and nobody books. */
+const openDaysAt = '30 0 * * *'
+
+const tidyUpQueue = 'tidy-up'
+const tidyUpAt = '45 3 * * *'
+
+/** Starts the job queue in the same database, opens the days that are due, and again every night. */
+export async function startJobs({ db, log, now }: Omit<Services, 'settings'>): Promise<Jobs> {
+  const jobs = new PgBoss({
+    db: queueDatabase(db),
+    backend: db.engine === 'embedded' ? 'pglite' : 'postgres',
+  })
+  jobs.on('error', (error) => log.error({ err: error }, 'the job queue failed, and goes on'))
+  await jobs.start()
+
+  const openDueDays = async () => {
+    const opened = await openDays(db, now())
+    if (opened.length > 0) log.info({ days: opened.length }, 'opened appointment days')
+  }
+  await openDueDays()
+  await jobs.createQueue(openDaysQueue)
+  await jobs.schedule(openDaysQueue, openDaysAt, null, { tz: timeZone })
+  await jobs.work(openDaysQueue, { pollingIntervalSeconds: 60 }, openDueDays)
+
+  await jobs.createQueue(tidyUpQueue)
+  await jobs.schedule(tidyUpQueue, tidyUpAt, null, { tz: timeZone })
+  await jobs.work(tidyUpQueue, { pollingIntervalSeconds: 60 }, () => tidyUp(db, now()))
+  return jobs
+}
+
+/** Removes what has run out: nothing looks at it any more. */
+export async function tidyUp({ queries }: Database, now: Date): Promise<void> {
+  await deleteExpiredSessions(queries, now)
+  await deleteExpiredAttempts(queries, now)
+  await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
+}
+
+/** Pass as `db` to queue a job within a transaction: it is sent when, and only if, that commits. */
+export function inTransaction(tx: Transaction): QueueDatabase {
+  return fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql)
+}
+
+/** pg-boss over our own database: one pool, and on PGlite the one connection there is. */
+function queueDatabase(db: Database): QueueDatabase {
+  return {
+    async executeSql(text, values = []) {
+      // Without values it may be several statements.
+      const rows =
+        values.length > 0 ? await db.statement(undefined, text, values) : await db.script(text)
+      return { rows }
+    },
+  }
+}
