@@ -1,0 +1,143 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { RequestVariables, Services } from '../../server/services.ts'
+import { upcomingAppointments } from '../booking/bookings.server.ts'
+import { dayAt } from '../booking/calendar-days.ts'
+import { rateLimit } from '../rate-limit.server.ts'
+import { createOpenIdClient, type Refusal } from './openid.server.ts'
+import { plainPagePolicy } from './plain-page.server.ts'
+import { isToken, newToken } from './random-token.server.ts'
+import { safeReturnTo, withSignInFailure } from './safe-return-to.ts'
+import {
+  clearSessionCookie,
+  cookieOptions,
+  createSession,
+  deleteSession,
+  sessionToken,
+  setSessionCookie,
+} from './session.server.ts'
+import {
+  attemptSeconds,
+  saveAttempt,
+  takeAttempt,
+  type SignInAttempt,
+} from './sign-in-attempts.server.ts'
+import { signInDonePage, signInDoneScript, tooManySignInsPage } from './sign-in-done-page.server.ts'
+import { isSignInFailure } from './sign-in-failure.ts'
+import { saveUser } from './users.server.ts'
+
+/** Signing in and out, and who is signed in. Needs `readSession` before it. */
+export function accountEndpoint(services: Services): Hono<RequestVariables> {
+  const { settings, db } = services
+  const now = () => services.now()
+  const openId = createOpenIdClient(settings)
+  // One cookie for all attempts of a browser, so that two tabs can sign in at once.
+  const browserCookie = settings.publicUrl.startsWith('https:') ? '__Host-sign-in' : 'sign-in'
+  const app = new Hono<RequestVariables>()
+
+  app.use('/sign-in/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+
+  // A window should show a page, not the limit's JSON.
+  const showLimit: MiddlewareHandler<RequestVariables> = async (c, next) => {
+    await next()
+    if (c.res.status !== 429) return
+    const retryAfter = c.res.headers.get('Retry-After') ?? '60'
+    const page = await tooManySignInsPage(Number(retryAfter))
+    c.res = c.html(String(page), 429, {
+      'Retry-After': retryAfter,
+      'Content-Security-Policy': plainPagePolicy,
+    })
+  }
+  const limit = rateLimit(services, {
+    name: 'sign-in',
+    points: 30,
+    seconds: 600,
+    key: (c) => c.var.clientAddress,
+  })
+
+  app.get('/sign-in', showLimit, limit, async (c) => {
+    const state = newToken()
+    const attempt: SignInAttempt = {
+      nonce: newToken(),
+      codeVerifier: newToken(),
+      returnTo: safeReturnTo(c.req.query('returnTo')),
+      popup: c.req.query('popup') === '1',
+    }
+    const answer = await openId.authorizationUrl({ ...attempt, state })
+    if (!answer.ok) return refuse(c, answer, attempt)
+
+    const browser = browserToken(c) ?? newToken()
+    await saveAttempt(db.queries, { state, browser }, attempt, now())
+    setCookie(c, browserCookie, browser, { ...cookieOptions(settings), maxAge: attemptSeconds })
+    return c.redirect(answer.url.href, 302)
+  })
+
+  app.get('/sign-in/callback', async (c) => {
+    const parameters = new URL(c.req.url).searchParams
+    const state = parameters.get('state') ?? undefined
+    const attempt = await takeAttempt(db.queries, { state, browser: browserToken(c) }, now())
+    if (!state || !attempt) {
+      return refuse(c, { ok: false, code: 'refused', detail: 'no such attempt in this browser' })
+    }
+    if (attempt.isExpired) {
+      return refuse(c, { ok: false, code: 'expired', detail: 'attempt too old' }, attempt)
+    }
+    const answer = await openId.identify(parameters, attempt, state)
+    if (!answer.ok) return refuse(c, answer, attempt)
+
+    // A new token at every sign-in: whoever knew the one before it knows nothing now.
+    const token = await db.transaction(async (tx) => {
+      const user = await saveUser(tx, answer.person)
+      await deleteSession(tx, sessionToken(c, settings))
+      return createSession(tx, user, now(), settings)
+    })
+    setSessionCookie(c, settings, token)
+    c.var.log.info({ popup: attempt.popup }, 'signed in')
+    return c.redirect(attempt.popup ? '/sign-in/done' : attempt.returnTo, 302)
+  })
+
+  app.get('/sign-in/done', (c) => {
+    const failed = c.req.query('failed')
+    c.header('Content-Security-Policy', plainPagePolicy)
+    return c.html(signInDonePage(isSignInFailure(failed) ? failed : failed ? 'refused' : null))
+  })
+
+  app.get('/sign-in/done.js', (c) =>
+    c.body(signInDoneScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+
+  app.get('/api/me', async (c) => {
+    const { user } = c.var
+    const appointments = user ? await upcomingAppointments(db.queries, user.uid, dayAt(now())) : []
+    c.header('Cache-Control', 'no-store')
+    return c.json({ user: user && { name: user.name, email: user.email }, appointments })
+  })
+
+  app.post('/api/sign-out', async (c) => {
+    await deleteSession(db.queries, sessionToken(c, settings))
+    clearSessionCookie(c, settings)
+    return c.body(null, 204)
+  })
+
+  function browserToken(c: Context): string | undefined {
+    const token = getCookie(c, browserCookie)
+    return isToken(token) ? token : undefined
+  }
+
+  /** Without its attempt it is not known whether this is a window of its own: the done page serves both. */
+  function refuse(
+    c: Context<RequestVariables>,
+    { code, detail }: Refusal,
+    attempt?: SignInAttempt,
+  ) {
+    c.var.log[code === 'unavailable' ? 'error' : 'warn']({ code, detail }, 'sign-in failed')
+    const inWindow = !attempt || attempt.popup
+    const to = inWindow ? `/sign-in/done?failed=${code}` : withSignInFailure(attempt.returnTo, code)
+    return c.redirect(to, 302)
+  }
+
+  return app
+}

@@ -1,0 +1,75 @@
+import { useState, useSyncExternalStore } from 'react'
+import { company } from '../../content/company.ts'
+import { detectInAppBrowser, openInChromeUrl } from './in-app-browser.ts'
+
+/**
+ * Shown only in a browser inside an app, where Google refuses to sign anybody in: how to get out, and
+ * how to reach the company without signing in.
+ */
+export function InAppBrowserHint() {
+  const userAgent = useSyncExternalStore(never, readUserAgent, readNothing)
+  const browser = detectInAppBrowser(userAgent)
+  if (!browser) return null
+
+  return (
+    <section aria-labelledby="in-app-browser" className="border-t border-ink py-4">
+      <h3 id="in-app-browser" className="text-[17px] font-semibold">
+        Google does not allow signing in inside {browser.app}
+      </h3>
+      <p className="mt-1 text-ink-2">
+        Open this page in your phone’s browser to sign in, or book by phone, WhatsApp or message.
+      </p>
+      <div className="actions mt-3">
+        {browser.system === 'android' ? (
+          <a className="button button-ink button-compact" href={openInChromeUrl(location.href)}>
+            Open this page in Chrome
+          </a>
+        ) : (
+          <CopyLink />
+        )}
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <a className="text-link" href={company.phone.href}>
+          <span>Call {company.phone.display}</span>
+        </a>
+        <a className="text-link" href={company.whatsapp}>
+          <span>WhatsApp</span>
+        </a>
+        <a className="text-link" href="/#contact">
+          <span>Contact form</span>
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** iOS offers no link into another browser: the address is copied, or shown where copying is refused. */
+function CopyLink() {
+  const [answer, setAnswer] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setAnswer('Copied. Paste it into Safari or Chrome.')
+    } catch {
+      setAnswer(`Copy this address into Safari or Chrome: ${location.href}`)
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-ink button-compact"
+        onClick={() => void copy()}
+      >
+        Copy the link for your browser
+      </button>
+      <output className="block w-full text-[14px] [overflow-wrap:anywhere]">{answer}</output>
+    </>
+  )
+}
+
+const never = () => () => {}
+const readUserAgent = () => navigator.userAgent
+const readNothing = () => ''

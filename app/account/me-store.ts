@@ -1,0 +1,59 @@
+import type { OwnAppointment } from '../booking/booking.ts'
+
+/** What GET /api/me answers. */
+export interface MeAnswer {
+  user: { name: string; email: string } | null
+  /** Own, live, today or later. */
+  appointments: OwnAppointment[]
+}
+
+export interface MeState extends MeAnswer {
+  /** 'failed': the first question was not answered, so it is not known who this is. */
+  status: 'loading' | 'signed-out' | 'signed-in' | 'failed'
+}
+
+const nobody: MeAnswer = { user: null, appointments: [] }
+const loading: MeState = { status: 'loading', ...nobody }
+
+/** Holds what `load` last said, outside of React so that header and dialog share one answer. */
+export function createMeStore(load: () => Promise<MeAnswer>) {
+  let state = loading
+  let latest = 0
+  const listeners = new Set<() => void>()
+
+  function become(next: MeState) {
+    state = next
+    listeners.forEach((listener) => listener())
+  }
+
+  function know({ user, appointments }: MeAnswer) {
+    become({ status: user ? 'signed-in' : 'signed-out', user, appointments })
+  }
+
+  return {
+    getState: () => state,
+    getStateOnServer: () => loading,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Keeps what is known while asking, and when the answer doesn't come. */
+    async refresh(): Promise<void> {
+      const mine = ++latest
+      try {
+        const me = await load()
+        if (mine === latest) know(me)
+      } catch {
+        const isUnknown = state.status === 'loading' || state.status === 'failed'
+        if (mine === latest && isUnknown) become({ status: 'failed', ...nobody })
+      }
+    },
+
+    /** After signing out; an answer still under way is too old to count. */
+    forget() {
+      latest++
+      know(nobody)
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import * as client from 'openid-client'
+import type { Settings } from '../env.server.ts'
+import type { SignInFailure } from './sign-in-failure.ts'
+import type { SignInAttempt } from './sign-in-attempts.server.ts'
+import type { Person } from './users.server.ts'
+
+/** What to do about a failure (`code`, for the visitor) and what it was (`detail`, for the log: never personal). */
+export interface Refusal {
+  ok: false
+  code: SignInFailure
+  detail: string
+}
+
+export const localClientId = 'dino'
+export const callbackPath = '/sign-in/callback'
+const secondsToWait = 5
+/** This very process, perhaps busy, and loading its issuer at the first sign-in. */
+const secondsToWaitLocally = 20
+
+export function localIssuerUrl(settings: Pick<Settings, 'publicUrl'>): string {
+  return `${settings.publicUrl}/local-sign-in`
+}
+
+/** Signs people in at Google, or in local mode at our own issuer, with the same protocol. */
+export function createOpenIdClient(settings: Settings) {
+  let discovered: Promise<client.Configuration> | undefined
+  const redirectUri = settings.publicUrl + callbackPath
+
+  // At the first sign-in, not at start: the local issuer is this very server, and the site should
+  // run while Google can't be reached. A failure is not kept.
+  function configuration(): Promise<client.Configuration> {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    })
+    return discovered
+  }
+
+  return {
+    /** Where to send the visitor. */
+    async authorizationUrl(
+      attempt: SignInAttempt & { state: string },
+    ): Promise<{ ok: true; url: URL } | Refusal> {
+      try {
+        const url = client.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state: attempt.state,
+          nonce: attempt.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(attempt.codeVerifier),
+          code_challenge_method: 'S256',
+          // People share phones and workshop computers: never silently take the last account.
+          prompt: 'select_account',
+        })
+        return { ok: true, url }
+      } catch (error) {
+        return refusal(error)
+      }
+    },
+
+    /** Checks the issuer's answer; `parameters` is the query it came with. */
+    async identify(
+      parameters: URLSearchParams,
+      attempt: SignInAttempt,
+      state: string,
+    ): Promise<{ ok: true; person: Person } | Refusal> {
+      try {
+        const tokens = await client.authorizationCodeGrant(
+          await configuration(),
+          new URL(`${redirectUri}?${parameters}`),
+          {
+            expectedState: state,
+            expectedNonce: attempt.nonce,
+            pkceCodeVerifier: attempt.codeVerifier,
+            idTokenExpected: true,
+          },
+        )
+        return personFromClaims(tokens.claims() ?? {})
+      } catch (error) {
+        return refusal(error)
+      }
+    },
+  }
+}
+
+function discover(settings: Settings): Promise<client.Configuration> {
+  if (settings.google) {
+    const { clientId, clientSecret } = settings.google
+    const options = { timeout: secondsToWait }
+    const google = new URL('https://accounts.google.com')
+    return client.discovery(google, clientId, clientSecret, undefined, options)
+  }
+  return client.discovery(
+    new URL(localIssuerUrl(settings)),
+    localClientId,
+    undefined,
+    client.None(),
+    // Marked as deprecated so that it stands out: without https, but only over our own loopback.
+    { timeout: secondsToWaitLocally, execute: [client.allowInsecureRequests] },
+  )
+}
+
+/** An e-mail nobody confirmed could be somebody else's, so it signs nobody in. */
+export function personFromClaims(
+  claims: Record<string, unknown>,
+): { ok: true; person: Person } | Refusal {
+  const { sub, email, email_verified: emailVerified, name } = claims
+  if (typeof sub !== 'string') return { ok: false, code: 'refused', detail: 'no sub' }
+  if (typeof email !== 'string' || !email)
+    return { ok: false, code: 'refused', detail: 'no e-mail' }
+  if (emailVerified !== true) return { ok: false, code: 'refused', detail: 'e-mail not verified' }
+  const givenName = typeof name === 'string' ? name.trim().slice(0, 200) : ''
+  return { ok: true, person: { sub, email: email.toLowerCase(), name: givenName || 'Anonymous' } }
+}
+
+/** Error messages and descriptions may quote what people typed, so only codes are passed on. */
+function refusal(error: unknown): Refusal {
+  if (error instanceof client.AuthorizationResponseError) {
+    const code = error.error === 'access_denied' ? 'cancelled' : unavailableOr(error.error)
+    return { ok: false, code, detail: `issuer answered ${word(error.error)}` }
+  }
+  if (error instanceof client.ResponseBodyError) {
+    return { ok: false, code: unavailableOr(error.error), detail: `token: ${word(error.error)}` }
+  }
+  if (error instanceof client.ClientError && !unreachable.has(error.code ?? '')) {
+    return { ok: false, code: 'refused', detail: word(error.code) }
+  }
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return { ok: false, code: 'unavailable', detail: `issuer unreachable: ${word(code)}` }
+}
+
+/** The issuer did not answer as one: it is down, or something else answers at its address. */
+const unreachable = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+])
+
+/** Their trouble or our settings, e.g. a wrong GOOGLE_CLIENT_SECRET: nothing the visitor did. */
+const notTheVisitor = new Set([
+  'server_error',
+  'temporarily_unavailable',
+  'invalid_client',
+  'unauthorized_client',
+])
+
+function unavailableOr(error: string): SignInFailure {
+  return notTheVisitor.has(error) ? 'unavailable' : 'refused'
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : 'unknown'
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { safeReturnTo, signInFailureOf, withSignInFailure } from './safe-return-to.ts'
+
+test.each([
+  '/',
+  '/products/wotan',
+  '/?book',
+  '/products/wotan?book&date=2026-11-23&time=10:30',
+  '/#contact',
+  '/about?next=//evil.example',
+])('%s is a path on this site and is kept', (path) => {
+  expect(safeReturnTo(path)).toBe(path)
+})
+
+test.each([
+  ['nothing', ''],
+  ['another site', 'https://evil.example/'],
+  ['another site without a scheme', '//evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a path without its slash', 'evil.example'],
+  ['a backslash that browsers read as a slash', '/\\evil.example'],
+  ['two backslashes', '\\\\evil.example'],
+  ['a slash and a backslash later on', '/a\\..\\..\\\\evil.example'],
+  ['a tab that browsers drop', '/\t/evil.example'],
+  ['a line break that browsers drop', '/\n/evil.example'],
+  ['a header of its own', '/\r\nSet-Cookie: session=x'],
+  ['a zero byte', '/\0'],
+  ['a leading space', ' //evil.example'],
+  ['a dot that normalises to two slashes', '/.//evil.example'],
+  ['a double dot that normalises to two slashes', '/a/..//evil.example'],
+  ['an encoded double dot', '/a/%2e%2e//evil.example'],
+  ['the sign-in itself, which would go round for ever', '/sign-in?returnTo=/'],
+  ['an answer for scripts', '/api/me'],
+  ['something endless', `/${'a'.repeat(2000)}`],
+])('%s leads to the home page instead', (_what, given) => {
+  expect(safeReturnTo(given)).toBe('/')
+})
+
+test('a missing value leads to the home page', () => {
+  expect(safeReturnTo(undefined)).toBe('/')
+  expect(safeReturnTo(null)).toBe('/')
+})
+
+test('whatever is accepted stays on this site', () => {
+  const accepted = safeReturnTo('/%2F%2Fevil.example/%5Cevil?x=\u3002')
+  expect(new URL(accepted, 'https://www.dino.example').origin).toBe('https://www.dino.example')
+})
+
+test('a failure is added to the page the visitor came from, and read there', () => {
+  const told = withSignInFailure('/products/wotan?book&date=2026-11-23#top', 'cancelled')
+  expect(told).toBe('/products/wotan?book&date=2026-11-23&signInFailed=cancelled#top')
+  expect(signInFailureOf(new URL(told, 'http://localhost').search)).toBe('cancelled')
+})
+
+test('an earlier failure is forgotten when the visitor tries again', () => {
+  expect(safeReturnTo('/?book&signInFailed=cancelled')).toBe('/?book=')
+})
+
+test('only known failures are read from an address', () => {
+  expect(signInFailureOf('?signInFailed=%3Cscript%3E')).toBe(null)
+  expect(signInFailureOf('')).toBe(null)
+})

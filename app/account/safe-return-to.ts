@@ -1,0 +1,33 @@
+import { isSignInFailure, type SignInFailure } from './sign-in-failure.ts'
+
+const failureParameter = 'signInFailed'
+const anySite = 'http://this-site.invalid'
+
+/**
+ * Where to go after signing in: a path on this site, or '/' for anything else. The value comes from a
+ * link anybody can make, so it must not lead to another site: browsers read `//host`, `/\host` and
+ * `/.//host` as one, and drop tabs and line breaks before they look.
+ */
+export function safeReturnTo(given: string | null | undefined): string {
+  if (!given || given.length > 2000) return '/'
+  if (!given.startsWith('/') || /[\\\p{Cc}]/u.test(given)) return '/'
+  if (!URL.canParse(given, anySite)) return '/'
+  const url = new URL(given, anySite)
+  if (url.origin !== anySite || url.pathname.startsWith('//')) return '/'
+  if (/^\/(sign-in|local-sign-in|api)(\/|$)/.test(url.pathname)) return '/'
+  if (url.searchParams.has(failureParameter)) url.searchParams.delete(failureParameter)
+  return url.pathname + url.search + url.hash
+}
+
+/** The page the visitor came from, told why signing in failed. */
+export function withSignInFailure(returnTo: string, code: SignInFailure): string {
+  const url = new URL(returnTo, anySite)
+  const separator = url.search ? '&' : '?'
+  return `${url.pathname}${url.search}${separator}${failureParameter}=${code}${url.hash}`
+}
+
+/** Why the last full-page sign-in failed, from the page's own address. */
+export function signInFailureOf(search: string): SignInFailure | null {
+  const code = new URLSearchParams(search).get(failureParameter)
+  return isSignInFailure(code) ? code : null
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
+import { GoogleLogo } from './google-logo.tsx'
+import { detectInAppBrowser } from './in-app-browser.ts'
+import { listenForSignIn } from './sign-in-channel.ts'
+import type { SignInFailure } from './sign-in-failure.ts'
+import { signInUrl, signInWindowFeatures } from './sign-in-window.ts'
+
+interface Props {
+  /** The path, query and hash to come back to when signing in takes the whole page. */
+  returnTo: string
+  onSignedIn?: () => void
+  onFailed?: (code: SignInFailure) => void
+}
+
+/**
+ * Opens the sign-in window. It is a link, so that it works without scripts and where windows are
+ * blocked: then the whole page goes to sign in and comes back. Colours, logo and wording are those of
+ * Google's branding guidelines (light theme).
+ */
+export function SignInButton({ returnTo, onSignedIn, onFailed }: Props) {
+  const [isWaiting, setWaiting] = useState(false)
+
+  const onMessage = useEffectEvent<Parameters<typeof listenForSignIn>[0]>((message) => {
+    if (message.type === 'signed-out') return
+    setWaiting(false)
+    if (message.type === 'signed-in') onSignedIn?.()
+    else onFailed?.(message.code)
+  })
+  useEffect(
+    () => (isWaiting ? listenForSignIn((message) => onMessage(message)) : undefined),
+    [isWaiting],
+  )
+
+  function openWindow(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (opensElsewhere || detectInAppBrowser(navigator.userAgent)) return
+    // Here and now: browsers allow a window only while they handle the click itself.
+    const opened = window.open(
+      signInUrl(returnTo, { popup: true }),
+      'dino-sign-in',
+      signInWindowFeatures(window),
+    )
+    if (!opened) return
+    event.preventDefault()
+    setWaiting(true)
+  }
+
+  return (
+    <div>
+      <a
+        href={signInUrl(returnTo)}
+        onClick={openWindow}
+        className="inline-flex h-11 items-center gap-2.5 rounded-[4px] border border-[#747775] bg-[#FFFFFF] px-3 text-[14px] leading-5 font-medium whitespace-nowrap text-[#1F1F1F] no-underline hover:bg-[#F2F2F2]"
+        style={{ fontFamily: "Roboto, 'Google Sans', Arial, sans-serif" }}
+      >
+        <GoogleLogo />
+        Sign in with Google
+      </a>
+      {/* Always there: an output (role status) is only read out when its text changes. */}
+      <output className="mt-2 block text-[14px] leading-5 text-ink-2 empty:mt-0">
+        {isWaiting && 'Waiting for the sign-in window… If you closed it, click again.'}
+      </output>
+    </div>
+  )
+}

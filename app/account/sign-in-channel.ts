@@ -1,0 +1,32 @@
+import { isSignInFailure, type SignInFailure } from './sign-in-failure.ts'
+
+export const signInChannelName = 'dino-sign-in'
+
+/** What the sign-in window, and this visitor's other pages, tell each other. */
+export type SignInMessage =
+  { type: 'signed-in' } | { type: 'signed-out' } | { type: 'failed'; code: SignInFailure }
+
+/** Calls back with each message of this browser's other pages; the result stops it. */
+export function listenForSignIn(onMessage: (message: SignInMessage) => void): () => void {
+  const channel = new BroadcastChannel(signInChannelName)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = readSignInMessage(data)
+    if (message) onMessage(message)
+  }
+  return () => channel.close()
+}
+
+export function tellOtherPages(message: SignInMessage): void {
+  const channel = new BroadcastChannel(signInChannelName)
+  channel.postMessage(message)
+  channel.close()
+}
+
+/** Null for what a page of another version might say. */
+export function readSignInMessage(data: unknown): SignInMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  if (data.type === 'signed-in' || data.type === 'signed-out') return { type: data.type }
+  if (data.type !== 'failed') return null
+  const code = 'code' in data ? data.code : undefined
+  return { type: 'failed', code: isSignInFailure(code) ? code : 'refused' }
+}

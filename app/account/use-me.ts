@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
+import { listenForSignIn, tellOtherPages } from './sign-in-channel.ts'
+
+const store = createMeStore(async () => {
+  const response = await fetch('/api/me', { headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`GET /api/me answered ${response.status}`)
+  return (await response.json()) as MeAnswer
+})
+
+export interface Me extends MeState {
+  refresh: typeof refreshMe
+  signOut: typeof signOut
+}
+
+let isStarted = false
+
+/** Who is signed in, and their appointments from today on. Asked once per page, when first used. */
+export function useMe(): Me {
+  const state = useSyncExternalStore(subscribe, store.getState, store.getStateOnServer)
+  return { ...state, refresh: refreshMe, signOut }
+}
+
+/** Asks again; resolves when the answer is there, also when there is none (what was known stays). */
+export function refreshMe(): Promise<void> {
+  return store.refresh()
+}
+
+/** False when the server could not be told: then the visitor is still signed in. */
+export async function signOut(): Promise<boolean> {
+  const response = await fetch('/api/sign-out', { method: 'POST' }).catch(() => undefined)
+  if (!response?.ok) return false
+  store.forget()
+  tellOtherPages({ type: 'signed-out' })
+  return true
+}
+
+function subscribe(onChange: () => void): () => void {
+  if (!isStarted) {
+    isStarted = true
+    void store.refresh()
+    listenForSignIn((message) => {
+      if (message.type !== 'failed') void store.refresh()
+    })
+    // A page restored by Back is as old as when it was left.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) void store.refresh()
+    })
+  }
+  return store.subscribe(onChange)
+}
