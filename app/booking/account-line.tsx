@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { InAppBrowserHint } from '../account/in-app-browser-hint.tsx'
+import { SignInButton } from '../account/sign-in-button.tsx'
+import { signInFailureText } from '../account/sign-in-failure.ts'
+import type { MeState } from '../account/me-store.ts'
+import { signOut } from '../account/use-me.ts'
+import { withChoice, type Choice } from './booking-query.ts'
+
+/** Who books: the sign-in when signed out, the name when signed in. */
+export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) {
+  if (me.status === 'loading') return <div className="account-line" />
+  if (me.user) return <SignedIn name={me.user.name} />
+  return (
+    <>
+      <div className="account-line">
+        <p>Look at all days and slots freely; sign in to book.</p>
+        {signIn}
+      </div>
+      <div className="account-hint">
+        <InAppBrowserHint />
+      </div>
+    </>
+  )
+}
+
+function SignedIn({ name }: { name: string }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <div className="account-line">
+      <p>
+        Signed in as <b>{name}</b>
+      </p>
+      {failed && (
+        <p role="alert" className="booking-alert">
+          Signing out did not reach us. Check your connection and try again.
+        </p>
+      )}
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => {
+          setFailed(false)
+          void signOut().then((done) => setFailed(!done))
+        }}
+      >
+        <span>Sign out</span>
+      </button>
+    </div>
+  )
+}
+
+/** The sign-in button; the choice comes back with the visitor. */
+export function SignIn(props: { choice: Choice; onFailed: (message: string) => void }) {
+  const { pathname, search } = useLocation()
+  return (
+    <SignInButton
+      returnTo={pathname + withChoice(search, props.choice)}
+      onFailed={(code) => props.onFailed(signInFailureText(code))}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { bookSlot, cancelAppointment, fetchOpenDays, fetchSlots } from './booking-client.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function serverAnswers(status: number, body: unknown) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('a booking sends the time to its day and returns the appointment', async () => {
+  const appointment = { id: '1', date: '2026-11-25', time: '10:30' }
+  const fetch = serverAnswers(201, { success: true, message: 'Booking confirmed!', appointment })
+  expect(await bookSlot('2026-11-25', '10:30')).toMatchObject({ ok: true, appointment })
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/appointments/2026-11-25',
+    expect.objectContaining({ method: 'POST', body: '{"time":"10:30"}' }),
+  )
+})
+
+test("a refusal carries the server's words", async () => {
+  serverAnswers(409, { success: false, message: 'This slot is already booked!' })
+  expect(await bookSlot('2026-11-25', '10:30')).toEqual({
+    ok: false,
+    reason: 'refused',
+    status: 409,
+    message: 'This slot is already booked!',
+  })
+})
+
+test('a lost connection is not taken for a refusal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await cancelAppointment('2026-11-25')).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test("a proxy's error page is not shown to the visitor", async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
+  expect(await bookSlot('2026-11-25', '10:30')).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test('reading fails loudly when the server does', async () => {
+  serverAnswers(500, {})
+  await expect(fetchSlots('2026-11-25')).rejects.toThrow('answered 500')
+  await expect(fetchOpenDays()).rejects.toThrow('answered 500')
+})

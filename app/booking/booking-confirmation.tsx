@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from 'react'
+import { company } from '../../content/company.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { calendarFile } from './booking-client.ts'
+import { messages } from './booking.ts'
+import { CancelAppointment } from './cancel-appointment.tsx'
+import { dayOfMonth, fullDay, monthOf, weekdayNames } from './day-labels.ts'
+import { localTime, placeOf, writeLocalTime } from './local-time.ts'
+import './booking-confirmation.css'
+
+interface BookingConfirmationProps {
+  date: string
+  time: string
+  timeZone: string
+  /** Set when it has just replaced the button that was pressed. */
+  takeFocus: boolean
+  /** What the server said when another booking on this day was tried. */
+  alert: string | null
+  onDone: () => void
+  onAnotherDay: () => void
+  onCancelled: (message: string) => void
+}
+
+export function BookingConfirmation(props: BookingConfirmationProps) {
+  const { date, time, timeZone, takeFocus, alert } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const local = localTime(date, time, timeZone)
+
+  // Before the dialog notices that the focused button is gone and takes the focus itself.
+  useLayoutEffect(() => {
+    if (takeFocus) heading.current?.focus()
+  }, [takeFocus])
+
+  return (
+    <section className="confirmation" aria-labelledby="confirmation-heading">
+      <div className="confirmation-words">
+        <span className="badge self-start">{company.name}</span>
+        <h3 ref={heading} id="confirmation-heading" tabIndex={-1} className="wide">
+          Appointment booked
+        </h3>
+        <p role="status">{messages.booked(time)}</p>
+        {alert && (
+          <p role="alert" className="booking-alert">
+            {alert}
+          </p>
+        )}
+        <dl className="facts">
+          <div>
+            <dt>Date</dt>
+            <dd>{fullDay(date)}</dd>
+          </div>
+          <div>
+            <dt>Time</dt>
+            <dd>
+              {time}, Indian Standard Time
+              {local && (
+                <span className="block font-normal text-ink-2">
+                  {writeLocalTime(local)} your time ({placeOf(timeZone)})
+                </span>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Where</dt>
+            <dd>{company.address.join(', ')}</dd>
+          </div>
+        </dl>
+        <div className="actions confirmation-actions">
+          <Button onClick={props.onDone}>Done</Button>
+          <ButtonAnchor variant="outline" href={calendarFile(date)} download>
+            Add to calendar
+          </ButtonAnchor>
+          <Button variant="outline" onClick={props.onAnotherDay}>
+            Choose another day
+          </Button>
+        </div>
+        <CancelAppointment date={date} onCancelled={props.onCancelled} />
+      </div>
+      <div className="confirmation-plate" aria-hidden="true">
+        <span>{weekdayNames(date).full}</span>
+        <b>{dayOfMonth(date)}</b>
+        <span>{monthOf(date)}</span>
+      </div>
+    </section>
+  )
+}

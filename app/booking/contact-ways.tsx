@@ -1,0 +1,15 @@
+import { company } from '../../content/company.ts'
+
+/** The ways to reach a person when the dialog can't help. */
+export function ContactWays() {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a className="text-link" href={company.phone.href}>
+        <span>Call {company.phone.display}</span>
+      </a>
+      <a className="text-link" href={`mailto:${company.salesEmail}`}>
+        <span>Write to {company.salesEmail}</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchSlots, type SlotChange } from './live-slots.ts'
+
+/** The browser's class is not ours; this one lets a test play the server. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: FakeEventSource[] = []
+  readyState = 0
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeEventSource.opened.push(this)
+  }
+  close() {
+    this.readyState = FakeEventSource.CLOSED
+  }
+  connects() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  sends(data: string) {
+    this.dispatchEvent(new MessageEvent('slot', { data }))
+  }
+  drops({ forGood }: { forGood: boolean }) {
+    this.readyState = forGood ? FakeEventSource.CLOSED : 0
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+const listener = () => ({
+  onConnected: vi.fn<() => void>(),
+  onChange: vi.fn<(change: SlotChange) => void>(),
+})
+const source = (index = 0) => FakeEventSource.opened[index]!
+
+beforeEach(() => {
+  FakeEventSource.opened = []
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('passes on each change of the day', () => {
+  const { onConnected, onChange } = listener()
+  watchSlots('2026-11-25', { onConnected, onChange })
+  expect(source().url).toBe('/api/appointments/2026-11-25/live')
+  source().sends('{"time":"10:30","booked":true}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ time: '10:30', booked: true })
+})
+
+test('asks for a fresh reading after every connection', () => {
+  const { onConnected, onChange } = listener()
+  watchSlots('2026-11-25', { onConnected, onChange })
+  source().connects()
+  source().drops({ forGood: false })
+  source().connects()
+  expect(onConnected).toHaveBeenCalledTimes(2)
+})
+
+test('leaves a dropped connection to the browser', () => {
+  watchSlots('2026-11-25', listener())
+  source().drops({ forGood: false })
+  vi.advanceTimersByTime(300_000)
+  expect(FakeEventSource.opened).toHaveLength(1)
+})
+
+test('comes back by itself, more and more slowly, where the browser gives up', () => {
+  watchSlots('2026-11-25', listener())
+  source(0).drops({ forGood: true })
+  vi.advanceTimersByTime(2_000)
+  source(1).drops({ forGood: true })
+  vi.advanceTimersByTime(2_000)
+  expect(FakeEventSource.opened).toHaveLength(2)
+  vi.advanceTimersByTime(2_000)
+  expect(FakeEventSource.opened).toHaveLength(3)
+})
+
+test('stays silent once stopped', () => {
+  const stop = watchSlots('2026-11-25', listener())
+  source().drops({ forGood: true })
+  stop()
+  vi.advanceTimersByTime(300_000)
+  expect(FakeEventSource.opened).toHaveLength(1)
+  expect(source().readyState).toBe(FakeEventSource.CLOSED)
+})

@@ -1,0 +1,85 @@
+import { useEffect, useReducer } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isSignInFailure, signInFailureText } from '../account/sign-in-failure.ts'
+import { refreshMe, useMe } from '../account/use-me.ts'
+import { bookSlot } from './booking-client.ts'
+import { asksForBooking, readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
+import { dialogReducer, startingState, type DialogState } from './dialog-state.ts'
+import { useDaySlots } from './use-day-slots.ts'
+import { useOpenDays } from './use-open-days.ts'
+
+/** The dialog's state and what can be done with it. */
+export function useBooking() {
+  const { search } = useLocation()
+  const [state, dispatch] = useReducer(dialogReducer, search, readStart)
+  const me = useMe()
+  const visitor = me.user?.email ?? null
+  const { openDays, reload: reloadDays } = useOpenDays(visitor)
+  const reloadSlots = useDaySlots(state.date, visitor, dispatch)
+  useChoiceInAddress(state)
+
+  useEffect(() => {
+    if (visitor) dispatch({ type: 'signed in' })
+  }, [visitor])
+
+  const appointmentsChanged = () => {
+    void refreshMe()
+    reloadDays()
+    reloadSlots()
+  }
+
+  const book = async () => {
+    const { date, time, sending } = state
+    if (sending) return
+    // Whether someone is signed in may not be known yet; then the server's answer decides.
+    const signedOut = me.status === 'signed-out'
+    if (signedOut || !date || !time) {
+      return dispatch({ type: 'book pressed too early', signedIn: !signedOut })
+    }
+    dispatch({ type: 'booking sent' })
+    const answer = await bookSlot(date, time)
+    if (answer.ok) dispatch({ type: 'booking confirmed', date, time })
+    else if (answer.reason === 'unreachable') dispatch({ type: 'booking unreachable' })
+    else dispatch({ type: 'booking refused', message: answer.message, status: answer.status })
+    appointmentsChanged()
+  }
+
+  return {
+    state,
+    dispatch,
+    me,
+    openDays,
+    reloadDays,
+    reloadSlots,
+    book,
+    cancelled: (date: string, time: string, message: string) => {
+      dispatch({ type: 'appointment cancelled', date, time, message })
+      appointmentsChanged()
+    },
+  }
+}
+
+function readStart(search: string): DialogState {
+  const state = startingState(readChoice(search))
+  const code = new URLSearchParams(search).get('signInFailed')
+  if (code === null) return state
+  const message = signInFailureText(isSignInFailure(code) ? code : 'refused')
+  return dialogReducer(state, { type: 'sign-in failed', message })
+}
+
+/** Keeps the choice in the address, for reloading, sharing and signing in on a page of its own. */
+function useChoiceInAddress({ date, time }: DialogState) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    // Without it the dialog is closing, and writing would open it again.
+    if (!asksForBooking(search)) return
+    const wanted = withChoice(withoutSignInFailure(search), { date, time })
+    if (wanted === search) return
+    void navigate(
+      { pathname, search: wanted },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    )
+  }, [date, time, pathname, search, navigate])
+}

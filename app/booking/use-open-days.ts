@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { fetchOpenDays, type OpenDays } from './booking-client.ts'
+
+/**
+ * The days that can be booked, and a way to read them again.
+ *
+ * @param visitor changes when someone signs in or out: their days differ
+ */
+export function useOpenDays(visitor: string | null) {
+  const [openDays, setOpenDays] = useState<OpenDays | 'loading' | 'failed'>('loading')
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    let shown = true
+    fetchOpenDays().then(
+      (answer) => shown && setOpenDays(answer),
+      (error: unknown) => {
+        console.error('The open days could not be loaded', error)
+        // Days already on screen stay: the server checks each booking anyway.
+        if (shown) setOpenDays((known) => (typeof known === 'string' ? 'failed' : known))
+      },
+    )
+    return () => {
+      shown = false
+    }
+  }, [visitor, turn])
+
+  return {
+    openDays,
+    reload: () => {
+      setOpenDays((known) => (known === 'failed' ? 'loading' : known))
+      setTurn((last) => last + 1)
+    },
+  }
+}
