@@ -1,0 +1,77 @@
+import { company, directionsUrl, salesMail } from '../../content/company.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
+import front from '../products/drawings/truck-front.svg?url'
+
+export function ContactSection() {
+  return (
+    <section id="contact" className="contact" aria-labelledby="contact-title">
+      <div className="wrap contact-columns">
+        <div className="contact-title">
+          <span className="number" aria-hidden="true">
+            02
+          </span>
+          <h2 id="contact-title" className="wide heading-2">
+            Let's Discuss Your Hydraulic Needs
+          </h2>
+          <p className="lead">
+            Load, reach and truck are enough to begin. Every machine is quoted to the job.
+          </p>
+        </div>
+        <div className="contact-ways">
+          <dl className="facts">
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={company.phone.href}>{company.phone.display}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Sales</dt>
+              <dd>
+                <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Workshop</dt>
+              <dd>
+                <address>{company.address.join(', ')}</address>
+              </dd>
+            </div>
+            <div>
+              <dt>Price</dt>
+              <dd>Contact for Quote, minimum order 1 Unit</dd>
+            </div>
+          </dl>
+          <div className="actions">
+            <ButtonAnchor href={company.phone.href} icon="phone">
+              Call
+            </ButtonAnchor>
+            <ButtonAnchor href={salesMail('Enquiry')} icon="mail" variant="outline">
+              Email
+            </ButtonAnchor>
+            <ButtonAnchor href={company.whatsapp} icon="chat" variant="outline">
+              WhatsApp
+            </ButtonAnchor>
+            <ButtonAnchor
+              href={directionsUrl()}
+              icon="pin"
+              variant="outline"
+              target="_blank"
+              rel="noreferrer"
+            >
+              Get directions
+            </ButtonAnchor>
+          </div>
+        </div>
+        <img
+          className="contact-drawing"
+          src={front}
+          alt=""
+          width={420}
+          height={520}
+          loading="lazy"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { FindASlot } from '../layout/find-a-slot.tsx'
+import { ProductCell, type PicturedProduct } from '../products/product-cell.tsx'
+
+interface RangeProps {
+  groups: { title: string; products: PicturedProduct[] }[]
+}
+
+/** All products on one ground line; the empty last cell is the call. */
+export function Range({ groups }: RangeProps) {
+  const products = groups.flatMap((group) => group.products)
+  return (
+    <section id="products" className="range wrap" aria-labelledby="range-title">
+      <div className="section-head">
+        <span className="number" aria-hidden="true">
+          01
+        </span>
+        <h2 id="range-title" className="wide heading-2">
+          Six knuckle cranes, five recovery cranes
+        </h2>
+      </div>
+      <ol className="product-grid">
+        {products.map((product, index) => (
+          <ProductCell key={product.id} product={product} number={index + 1} />
+        ))}
+        <li className="product-call">
+          <h3 className="wide">Not sure which one? Ask the maker.</h3>
+          <FindASlot variant="ink" />
+          <noscript>
+            <Link className="button button-ink" to="/#contact">
+              Contact
+            </Link>
+          </noscript>
+        </li>
+      </ol>
+    </section>
+  )
+}

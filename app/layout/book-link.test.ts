@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { bookSearch } from './book-link.ts'
+
+test('the booking dialog is added to whatever the address already asks for', () => {
+  expect(bookSearch('')).toBe('?book')
+  expect(bookSearch('?utm=poster')).toBe('?utm=poster&book')
+})
+
+test('an address that opens the dialog stays as it is', () => {
+  expect(bookSearch('?book&date=2026-11-23')).toBe('?book&date=2026-11-23')
+})

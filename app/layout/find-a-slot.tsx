@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink, type ButtonVariant } from '../ui/button.tsx'
+import type { IconName } from '../ui/icons.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { bookSearch } from './book-link.ts'
+
+interface FindASlotProps {
+  variant?: ButtonVariant
+  compact?: boolean
+  icon?: IconName
+  className?: string
+  children?: ReactNode
+}
+
+/** Opens the booking dialog over the current page. Booking needs scripts, so without them it is not shown. */
+export function FindASlot({
+  variant = 'signal',
+  icon = 'search',
+  className = '',
+  children = 'Find a slot',
+  ...rest
+}: FindASlotProps) {
+  const location = useLocation()
+  // The server's page is made without a query, so the first render in the browser is too.
+  const search = useHydrated() ? location.search : ''
+  return (
+    <ButtonLink
+      {...rest}
+      variant={variant}
+      icon={icon}
+      className={`needs-scripts ${className}`}
+      to={{ pathname: location.pathname, search: bookSearch(search), hash: '' }}
+      preventScrollReset
+      defaultShouldRevalidate={false}
+    >
+      {children}
+    </ButtonLink>
+  )
+}

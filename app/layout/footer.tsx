@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { company } from '../../content/company.ts'
+import { sitePages } from '../../content/site.ts'
+import plan from '../products/drawings/half-plan.svg?url'
+import type { MenuGroup } from './menu-group.ts'
+
+export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: number }) {
+  return (
+    <footer className="footer on-ink">
+      <div className="wrap">
+        <div className="footer-columns">
+          <div className="footer-company">
+            <Link to="/" className="logo footer-logo" aria-label="DINO, home">
+              DINO
+            </Link>
+            <p>{company.tagline}</p>
+            <a href={company.phone.href}>{company.phone.display}</a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </div>
+          {groups.map((group) => (
+            <nav key={group.title} aria-label={`${group.title}, all`}>
+              <p className="label">{group.title}</p>
+              <ul>
+                {group.products.map((product) => (
+                  <li key={product.id}>
+                    <Link to={`/products/${product.id}`}>{product.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <nav aria-label="Company">
+            <p className="label">Company</p>
+            <ul>
+              {sitePages
+                .filter((page) => page.company)
+                .map((page) => (
+                  <li key={page.to}>
+                    <Link to={page.to}>{page.title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          <div>
+            <p className="label">Workshop</p>
+            <address>
+              {company.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+        </div>
+        <img className="footer-plan" src={plan} alt="" width={1600} height={300} loading="lazy" />
+        <div className="footer-base">
+          <p>
+            © <CurrentYear builtIn={builtIn} /> {company.name}, established {company.established} in
+            Kerala
+          </p>
+          <p>Wotan, half plan to the centre line</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const never = () => () => {}
+
+/** The visitor's year. The page may have been made in an earlier one: that one is shown until scripts run. */
+function CurrentYear({ builtIn }: { builtIn: number }) {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => builtIn,
+  )
+}

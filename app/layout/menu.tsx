@@ -1,0 +1,69 @@
+import { Link, NavLink } from 'react-router'
+import { sitePages } from '../../content/site.ts'
+import elevation from '../products/drawings/wotan-side.svg?url'
+import { ButtonLink } from '../ui/button.tsx'
+import type { MenuGroup } from './menu-group.ts'
+
+interface MenuProps {
+  groups: MenuGroup[]
+  open: boolean
+  onPointerEnter: () => void
+  onChoose: () => void
+}
+
+/** The range in two numbered lists; on small screens the pages of the site too. */
+export function Menu({ groups, open, onPointerEnter, onChoose }: MenuProps) {
+  return (
+    <div
+      id="site-menu"
+      className="menu"
+      data-open={open || undefined}
+      onPointerEnter={onPointerEnter}
+      onClick={(event) => {
+        if ((event.target as Element).closest('a')) onChoose()
+      }}
+    >
+      <div className="wrap menu-columns">
+        {groups.map((group, index) => (
+          <nav key={group.title} aria-label={group.title}>
+            <p className="label menu-title">{group.title}</p>
+            <ol className="menu-products">
+              {group.products.map((product, place) => (
+                <li key={product.id}>
+                  <NavLink to={`/products/${product.id}`}>
+                    <span className="label">{productNumber(groups, index, place)}</span>
+                    {product.title}
+                    {product.note && <span className="label">{product.note}</span>}
+                  </NavLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ))}
+        <div className="menu-drawing">
+          <img src={elevation} alt="" width={900} height={626} loading="lazy" />
+          <p className="label">
+            <span>Wotan, side elevation</span>
+            <span>Not to scale</span>
+          </p>
+        </div>
+        <nav className="menu-pages" aria-label="Pages">
+          {sitePages.map((page) => (
+            <Link key={page.to} to={page.to}>
+              {page.title}
+            </Link>
+          ))}
+          <ButtonLink to="/#contact" icon="arrow-right">
+            Get Quote
+          </ButtonLink>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+/** The place of a product in the whole range, as two digits. */
+function productNumber(groups: MenuGroup[], group: number, place: number): string {
+  const before = groups.slice(0, group).reduce((sum, earlier) => sum + earlier.products.length, 0)
+  return String(before + place + 1).padStart(2, '0')
+}

@@ -1,0 +1,21 @@
+import { company } from '../../content/company.ts'
+
+/** Without scripts: hides what only scripts can do, and opens the Products menu by hover and focus. */
+export const noScriptStyles = `
+  .needs-scripts { display: none !important }
+  .header:has(.products-button:hover, .products-button:focus, .menu:hover, .menu:focus-within) .menu { display: block }
+`
+
+/** Booking needs scripts: says who to call instead. */
+export function NoScripts() {
+  return (
+    <noscript>
+      <p className="no-scripts wrap">
+        Booking a slot online needs JavaScript. Without it, call{' '}
+        <a href={company.phone.href}>{company.phone.display}</a> or write to{' '}
+        <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>, and we will find a time.{' '}
+        <a href="/#contact">All ways to reach us</a>
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { company } from '../../content/company.ts'
+
+interface SearchProps {
+  onChoose: () => void
+}
+
+/** The search, fetched with the catalogue's texts when a visitor first opens it. */
+export function SearchPanel(props: SearchProps) {
+  const [Search, setSearch] = useState<ComponentType<SearchProps>>()
+
+  useEffect(() => {
+    let wanted = true
+    const show = (component: ComponentType<SearchProps>) => {
+      if (wanted) setSearch(() => component)
+    }
+    import('./search.tsx').then(
+      (module) => show(module.Search),
+      () => show(SearchMissing),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+
+  return Search ? <Search {...props} /> : null
+}
+
+function SearchMissing() {
+  return (
+    <p id="site-search" className="search wrap" role="alert">
+      The search could not be loaded. Check the connection and open it again, or call{' '}
+      <a href={company.phone.href}>{company.phone.display}</a>.
+    </p>
+  )
+}

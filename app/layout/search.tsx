@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { company } from '../../content/company.ts'
+import { search } from './search-index.ts'
+
+/** Finds products and pages while the visitor types. */
+export function Search({ onChoose }: { onChoose: () => void }) {
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => input.current?.focus(), [])
+
+  const asked = query.trim() !== ''
+  const found = search(query)
+  return (
+    <search id="site-search" className="search">
+      <div className="wrap">
+        <input
+          ref={input}
+          type="search"
+          className="search-box"
+          aria-label="Search"
+          placeholder="Search products, solutions, or applications..."
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p className="sr-only" role="status">
+          {asked && countOf(found.length)}
+        </p>
+        {found.length > 0 && (
+          <ul className="search-results">
+            {found.map((result) => (
+              <li key={result.to}>
+                <Link to={result.to} onClick={onChoose}>
+                  <b>{result.title}</b>
+                  <span className="label">{result.note}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {asked && found.length === 0 && (
+          <div className="search-nothing">
+            <p>
+              <b>No match for “{query.trim()}”.</b> Try another word, or ask the maker.
+            </p>
+            <div className="search-ways">
+              <a href={company.phone.href}>Call</a>
+              <a href={`mailto:${company.salesEmail}`}>Email</a>
+              <Link to="/#contact" onClick={onChoose}>
+                Contact
+              </Link>
+            </div>
+          </div>
+        )}
+      </div>
+    </search>
+  )
+}
+
+function countOf(results: number): string {
+  if (results === 0) return 'No match'
+  return results === 1 ? '1 result' : `${results} results`
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { data, useLocation } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export function meta() {
+  return pageMeta({ title: 'Page not found', description: '', path: '', hidden: true })
+}
+
+export default function NotFoundPage() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`)
+  }, [pathname])
+  return (
+    <MessagePage
+      code="404"
+      title="Oops! Page not found"
+      text="There is nothing at this address. It may have been moved, or mistyped."
+    >
+      <ButtonLink to="/" icon="arrow-right">
+        Return to Home
+      </ButtonLink>
+    </MessagePage>
+  )
+}

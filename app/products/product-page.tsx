@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
+import { colours } from '../../content/colours.ts'
+import { pageMeta } from '../page-meta.ts'
+import { drawings } from './drawings.ts'
+import { productDrawing, productPicture } from './pictures.server.ts'
+import { ProductCall } from './product-call.tsx'
+import { ProductIntro } from './product-intro.tsx'
+import { ProductNotFound } from './product-not-found.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { specificationRows, summaryOf } from './product.ts'
+import type { Route } from './+types/product-page'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const product = findProduct(params.productId)
+  const group = groups.find(({ products }) => products.some(({ id }) => id === params.productId))
+  if (!product || !group) return data({ found: false as const }, { status: 404 })
+  const { unconfirmed: _, specifications: __, ...shown } = product
+  return data({
+    found: true as const,
+    product: shown,
+    specifications: specificationRows(product),
+    callouts: drawings[product.id]?.callouts ?? [],
+    group: group.title,
+    colours: colours.filter((colour) => product.colours.includes(colour.id)),
+    picture: productPicture(product, 'yellow'),
+    drawing: productDrawing(product),
+    related: group.products
+      .filter(({ id }) => id !== product.id)
+      .slice(0, 4)
+      .map((other) => ({
+        ...summaryOf(other),
+        picture: productPicture(other, 'yellow'),
+        number: catalogue.indexOf(other) + 1,
+      })),
+  })
+}
+
+export type ProductPageData = Extract<Route.ComponentProps['loaderData'], { found: true }>
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.found)
+    return pageMeta({ title: 'Product Not Found', description: '', path: '', hidden: true })
+  const { product } = loaderData
+  return pageMeta({
+    title: `Dino ${product.title}: ${product.subtitle}`,
+    description: product.description,
+    path: `/products/${product.id}`,
+  })
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <ProductNotFound />
+  const { product } = loaderData
+  return (
+    <article key={product.id}>
+      <ProductIntro {...loaderData} />
+      <ProductTabs {...loaderData} />
+      <ProductCall product={product} />
+      <RelatedProducts group={loaderData.group} related={loaderData.related} />
+    </article>
+  )
+}

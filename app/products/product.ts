@@ -1,0 +1,94 @@
+import type { ColourId } from '../../content/colours.ts'
+
+/** The labels a specification may have (seed section 3), in the order they are shown. */
+export const specificationLabels = [
+  'Crane Type',
+  'Specialization',
+  'Installation',
+  'Max Capacity',
+  'Capacity Range',
+  'Power Source',
+  'Hydraulic System',
+  'Safety Features',
+  'Country',
+] as const
+export type SpecificationLabel = (typeof specificationLabels)[number]
+
+export const families = {
+  knuckle: 'Knuckle crane',
+  'stiff-boom': 'Stiff boom crane',
+  'rollback-bed': 'Recovery bed',
+  'wheel-lift': 'Wheel lift',
+} as const
+export type Family = keyof typeof families
+
+export interface Feature {
+  title: string
+  text: string
+}
+
+export interface Product {
+  /** `slugOf(title)`; the last part of its URL and the name of its pictures. */
+  id: string
+  title: string
+  /** What it is, in a few words. */
+  subtitle: string
+  description: string
+  /** The kind of machine: chooses the words and the stand-in drawing. */
+  family: Family
+  /** A short note in lists, only when it is a fact that helps to choose. */
+  note?: string
+  features: Feature[]
+  applications: string[]
+  /** An unknown value is left out or 'On request'; never a guess. */
+  specifications: Partial<Record<SpecificationLabel, string>>
+  price: 'Contact for Quote'
+  moq: '1 Unit'
+  additionalDetails: string[]
+  colours: ColourId[]
+  /** Path of the brochure's file. */
+  brochure?: string
+  manualUrl?: string
+  /** What the specification of the site doesn't state: `npm run content:report` asks the owner about it. */
+  unconfirmed: Unconfirmed[]
+}
+
+export type Unconfirmed =
+  | 'subtitle'
+  | 'description'
+  | 'features'
+  | 'applications'
+  | 'additionalDetails'
+  | 'colours'
+  | `specifications.${SpecificationLabel}`
+
+export interface ProductGroup {
+  title: string
+  products: Product[]
+}
+
+/** What lists, menus and cards show of a product. */
+export type ProductSummary = Pick<Product, 'id' | 'title' | 'subtitle' | 'family' | 'note'>
+
+export function summaryOf({ id, title, subtitle, family, note }: Product): ProductSummary {
+  return { id, title, subtitle, family, note }
+}
+
+/**
+ * The part of a product's URL that names it (seed section 2): lower case, spaces to hyphens, and
+ * nothing but word characters and hyphens.
+ */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replaceAll(/[^\w-]/g, '')
+}
+
+/** Its specification as rows, in the site's order. */
+export function specificationRows(product: Pick<Product, 'specifications'>) {
+  return specificationLabels.flatMap((label) => {
+    const value = product.specifications[label]
+    return value === undefined ? [] : [{ label, value }]
+  })
+}

@@ -1,0 +1,21 @@
+import { ProductCell, type PicturedProduct } from './product-cell.tsx'
+
+interface RelatedProductsProps {
+  group: string
+  related: (PicturedProduct & { number: number })[]
+}
+
+export function RelatedProducts({ group, related }: RelatedProductsProps) {
+  return (
+    <section className="wrap related" aria-labelledby="related-title">
+      <h2 id="related-title" className="wide panel-title">
+        Other {group}
+      </h2>
+      <ol className="product-grid">
+        {related.map((product) => (
+          <ProductCell key={product.id} product={product} number={product.number} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { groups } from '../content/catalogue.ts'
+import type { Route } from './+types/root'
+import './app.css'
+import { BookingDialogHost } from './booking/booking-dialog-host.tsx'
+import font from './fonts/archivo.woff2?url'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
+import { ErrorPage } from './not-found/error-page.tsx'
+import { summaryOf } from './products/product.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/marks/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/marks/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/marks/apple-touch-icon.png' },
+]
+
+/** What every page shows around its own content: menus and footer. */
+export function loader() {
+  return {
+    groups: groups.map(({ title, products }) => ({ title, products: products.map(summaryOf) })),
+    builtIn: new Date().getFullYear(),
+  }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  // Missing only when the document itself could not be loaded: then the error page stands alone.
+  const around = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f4ef" />
+        <Meta />
+        <Links />
+        <noscript>
+          <style>{noScriptStyles}</style>
+        </noscript>
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {around && <Header groups={around.groups} />}
+        <NoScripts />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {around && <Footer {...around} />}
+        <BookingDialogHost />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

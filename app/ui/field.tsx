@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react'
+
+interface FieldProps {
+  label: string
+  /** Says what is wrong and what to do; shown under the control and tied to it. */
+  error?: string
+  optional?: boolean
+  className?: string
+  /** Receives what ties the control to its label and its error. */
+  children: (control: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
+}
+
+/** Label above, control, error below. */
+export function Field({ label, error, optional = false, className = '', children }: FieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>
+        {label} {optional && <span className="field-optional">(optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

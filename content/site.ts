@@ -1,0 +1,22 @@
+/**
+ * The pages that menus, footer and search offer, in the order of the header. A page joins this
+ * list together with its route; a test refuses links to routes that don't exist.
+ */
+export interface SitePage {
+  title: string
+  to: string
+  /** Where it stands: every menu, or also under 'Company' in the footer. */
+  company?: boolean
+  /** Words a visitor may search for. */
+  about: string
+}
+
+export const sitePages: SitePage[] = [
+  { title: 'Home', to: '/', about: 'all machines range catalogue start' },
+  {
+    title: 'Contact',
+    to: '/#contact',
+    company: true,
+    about: 'phone call email whatsapp address directions workshop Kottayam quote',
+  },
+]
