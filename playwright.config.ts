@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/empty-book.ts',
+  // Beside the folder of the empty book, which Playwright would clear.
+  outputDir: 'test-results/failures',
   timeout: 60_000,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

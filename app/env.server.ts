@@ -49,7 +49,12 @@ const schema = z.object({
     .enum(['true', 'false'], 'expected true or false')
     .default('false')
     .transform((value) => value === 'true'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
 })
 
 export interface Settings {
@@ -117,6 +122,13 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!isLocal && publicUrl.protocol !== 'https:') {
     throw new StartError(
       "These settings can't be used:\n  PUBLIC_URL: expected https, except on localhost",
+    )
+  }
+
+  if (isLocal && !google && env.HOST && !loopback.has(env.HOST) && env.HOST !== '::1') {
+    throw new StartError(
+      "These settings can't be used:\n  HOST: expected 127.0.0.1 as long as PUBLIC_URL is not set, " +
+        'since in local mode whoever reaches the site can sign in as anybody',
     )
   }
 

@@ -65,3 +65,9 @@ test('online nobody is staff until the owner says who', () => {
     'meera@dino.example',
   ])
 })
+
+test('in local mode, where anybody can sign in as anybody, no other machine can reach the site', () => {
+  expect(() => parseSettings({ HOST: '0.0.0.0' })).toThrow(/HOST: expected 127.0.0.1/)
+  expect(parseSettings({ HOST: 'localhost' }).host).toBe('localhost')
+  expect(parseSettings({ ...online, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+})

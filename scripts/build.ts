@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { StartError } from '../app/start-error.ts'
 import { prepareSite } from './prepare-site.ts'
 
 const inputsFile = 'build/inputs.sha256'
@@ -26,15 +26,12 @@ export async function buildIfStale(): Promise<void> {
 
   console.log('Building the site (once; it is kept in build/) …')
   const started = performance.now()
-  const router = fileURLToPath(import.meta.resolve('@react-router/dev/package.json')).replace(
-    'package.json',
-    'bin.js',
-  )
-  const built = spawnSync(process.execPath, [router, 'build'], {
+  // npm puts the commands of the dependencies on the PATH.
+  const built = spawnSync('react-router', ['build'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (built.status !== 0) throw new Error('The site could not be built; the reason is above.')
+  if (built.status !== 0) throw new StartError('The site could not be built; the reason is above.')
   await prepareSite('build')
   writeFileSync(inputsFile, fingerprint)
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)

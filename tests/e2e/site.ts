@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
 import { startSite } from '../../scripts/start-site.ts'
+import { emptyBook } from './empty-book.ts'
 
 export { expect }
 
@@ -13,23 +14,32 @@ export interface Site {
   killAndRestart(): Promise<void>
 }
 
+async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dino-e2e-'))
+  await cp(emptyBook, dataDir, { recursive: true })
+  const port = await freePort()
+  let running = await startSite(dataDir, { port })
+  await use({
+    url: running.url,
+    killAndRestart: async () => {
+      await running.kill()
+      running = await startSite(dataDir, { port })
+    },
+  })
+  await running.kill()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
 /** Each test gets the real site with an empty appointment book of its own, and `page` starts there. */
 export const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'dino-e2e-'))
-    const port = await freePort()
-    let running = await startSite(dataDir, { port })
-    await use({
-      url: running.url,
-      killAndRestart: async () => {
-        await running.kill()
-        running = await startSite(dataDir, { port })
-      },
-    })
-    await running.kill()
-    await rm(dataDir, { recursive: true, force: true })
-  },
+  site: async ({}, use) => withSite(use),
   baseURL: async ({ site }, use) => use(site.url),
+})
+
+/** For tests that only look: they share one site. */
+export const readingTest = base.extend<object, { sharedSite: Site }>({
+  sharedSite: [async ({}, use) => withSite(use), { scope: 'worker' }],
+  baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
 })
 
 /** Signs in from the dialog, in the local issuer's window. */

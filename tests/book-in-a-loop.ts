@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { bookSlot } from '../app/booking/book-slot.server.ts'
+import { openDatabase } from '../app/db/open-database.server.ts'
+import { users } from '../app/db/schema.server.ts'
+
+/**
+ * A process to be killed: `node book-in-a-loop.ts DATA_DIR book|hold`. Opens the embedded database, says
+ * 'open', and when booking prints the id of every appointment once its promise has resolved. Every free
+ * slot of the database is somebody's own.
+ */
+const [dataDir = '', task] = process.argv.slice(2)
+const db = await openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
+process.stdout.write('open\n')
+
+if (task === 'hold') setInterval(() => {}, 60_000)
+else {
+  const free = await db.statement<{ date: string; time: string }>(
+    undefined,
+    'SELECT date::text, time FROM appointment_slots WHERE NOT booked ORDER BY date, time',
+    [],
+  )
+  const [user] = await db.queries.select().from(users)
+  const now = new Date('2026-11-23T12:00:00+05:30')
+  for (const { date, time } of free) {
+    const booking = await bookSlot(db, { date, time, user: user!, now })
+    if (!booking.ok) throw new Error(`${date} ${time}: ${booking.reason}`)
+    process.stdout.write(`${booking.appointment.id}\n`)
+  }
+}

@@ -1,0 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { startSite } from '../../scripts/start-site.ts'
+
+/** Data of a site that was started once: its days are open, nobody was there. Copied for each test. */
+export const emptyBook = 'test-results/empty-book'
+
+export default async function prepareEmptyBook(): Promise<void> {
+  await rm(emptyBook, { recursive: true, force: true })
+  const site = await startSite(emptyBook)
+  await site.stop()
+}

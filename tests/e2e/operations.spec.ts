@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { startSite } from '../../scripts/start-site.ts'
+
+const test = base.extend<{ dataDir: string }>({
+  dataDir: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'dino-operations-'))
+    await use(dir)
+    await rm(dir, { recursive: true, force: true })
+  },
+})
+
+/** Runs a start that is expected to fail; gives its exit code and what it told. */
+function failedStart(environment: Record<string, string>): { status: number | null; told: string } {
+  const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', 'scripts/start.ts'], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  return { status, told: stderr }
+}
+
+test('a stop waits for the answer under way', async ({ dataDir }) => {
+  const site = await startSite(dataDir)
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const body = JSON.stringify({ time: '10:30' })
+  const head = [
+    'POST /api/appointments/2026-11-24 HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`)
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
+
+  const stopped = site.stop()
+  await expect
+    .poll(() =>
+      fetch(`${site.url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text
+  })
+  socket.write(body.slice(5))
+  await once(socket, 'close')
+  expect(answer).toContain('HTTP/1.1 401')
+  expect(answer).toContain('Please login to book an appointment.')
+  expect(await stopped).toBe(0)
+})
+
+test('live events end at a stop, which takes no longer for them', async ({ dataDir }) => {
+  const site = await startSite(dataDir)
+  const { days } = (await (await fetch(`${site.url}/api/appointments`)).json()) as {
+    days: string[]
+  }
+  const live = await fetch(`${site.url}/api/appointments/${days[0]}/live`)
+  const ended = live.text()
+  expect(await site.stop()).toBe(0)
+  await ended
+})
+
+test('a second process on the same data is refused, and told what to do', async ({ dataDir }) => {
+  const site = await startSite(dataDir)
+  const second = failedStart({ PORT: '0', DATA_DIR: dataDir })
+  expect(second.status).toBe(1)
+  expect(second.told).toContain(String(site.pid))
+  expect(second.told).toContain('DATABASE_URL')
+  expect(second.told).not.toContain('    at ')
+  await site.kill()
+})
+
+test('a port in use, a wrong setting and a missing one stop the start and are named', async ({
+  dataDir,
+}) => {
+  const site = await startSite(dataDir)
+  const { port } = new URL(site.url)
+  const taken = failedStart({ PORT: port, DATA_DIR: `${dataDir}-other` })
+  await rm(`${dataDir}-other`, { recursive: true, force: true })
+  expect(taken).toMatchObject({
+    status: 1,
+    told: expect.stringContaining(`Port ${port} is in use`),
+  })
+  await site.kill()
+
+  const wrong = failedStart({ SESSION_DAYS: 'many' })
+  expect(wrong).toMatchObject({
+    status: 1,
+    told: expect.stringContaining('SESSION_DAYS: expected'),
+  })
+  const missing = failedStart({ PUBLIC_URL: 'https://www.dino.example' })
+  expect(missing).toMatchObject({ status: 1, told: expect.stringContaining('GOOGLE_CLIENT_ID') })
+})

@@ -1,0 +1,169 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, signInAs, test } from './site.ts'
+
+const dialogTitle = 'Executive Appointment Booking'
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/products/wotan')
+  await page.getByRole('link', { name: 'Find a slot' }).first().click()
+  await expect(page.getByRole('dialog', { name: dialogTitle })).toBeVisible()
+}
+
+/** The days that can be picked, in order. */
+const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
+
+const slots = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
+
+async function newVisitor(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  return context.newPage()
+}
+
+test('a visitor finds a slot, signs in, books, and still has it after a reload and a power cut', async ({
+  page,
+  site,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeHidden()
+
+  await openDays(page).first().click()
+  const book = page.getByRole('button', { name: 'Book Appointment' })
+  await expect(book).toBeDisabled()
+  const slot = slots(page).last()
+  const time = (await slot.textContent())!.slice(0, 5)
+  await slot.click()
+  await expect(slot).toHaveAttribute('aria-pressed', 'true')
+  await book.click()
+
+  const confirmation = page.getByText(`Your appointment has been booked! Slot: ${time}`)
+  await expect(confirmation).toBeVisible()
+  await expect(book).toBeHidden()
+  await expect(slots(page)).toHaveCount(0)
+
+  await site.killAndRestart()
+  await page.goto('/?book')
+  await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()
+  await openDays(page).first().click()
+  await expect(confirmation).toBeVisible()
+})
+
+test('a second person sees the slot greyed while looking at it, may take another, and learns no name', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  await openDays(page).nth(1).click()
+  const time = (await slots(page).first().textContent())!.slice(0, 5)
+
+  const ravi = await newVisitor(browser, site.url)
+  await openDialog(ravi)
+  await openDays(ravi).nth(1).click()
+  const sameSlot = ravi.getByRole('button', { name: new RegExp(`^${time}`) })
+  await sameSlot.click()
+
+  await slots(page).first().click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByText('Your appointment has been booked!')).toBeVisible()
+
+  await expect(sameSlot).toBeDisabled()
+  await expect(ravi.getByText('This slot is already booked!')).toBeVisible()
+  expect(await ravi.content()).not.toContain('Asha')
+
+  await signInAs(ravi, 'Ravi Kumar')
+  await ravi
+    .getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
+    .first()
+    .click()
+  await ravi.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(ravi.getByText('Your appointment has been booked!')).toBeVisible()
+})
+
+test('a second booking by the same person on that day is refused by the server', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  await openDays(page).first().click()
+  const time = (await slots(page).last().textContent())!.slice(0, 5)
+  const free = (await slots(page).nth(-2).textContent())!.slice(0, 5)
+  await slots(page).last().click()
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  const { pathname } = new URL((await answered).url())
+
+  const again = await page.request.post(pathname, { data: { time: free } })
+  expect(again.status()).toBe(409)
+  expect(await again.json()).toEqual({
+    success: false,
+    message: `You already have an appointment on this day, at ${time}.`,
+  })
+})
+
+test('what was chosen before signing in is still chosen after, by window and by full page', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await openDays(page).nth(1).click()
+  await slots(page).nth(2).click()
+  const time = (await slots(page).nth(2).textContent())!.slice(0, 5)
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please login to book an appointment.')
+
+  // A blocked popup: the button is a link and leads there in this window.
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('link', { name: 'Sign in with Google' }).first().click()
+  await page.getByRole('button', { name: 'Meera Nair' }).click()
+  await expect(page.getByText('Signed in as Meera Nair')).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^${time}`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByText(`Your appointment has been booked! Slot: ${time}`)).toBeVisible()
+})
+
+test('an appointment can be put into the calendar and cancelled, and the slot is free again', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  await openDays(page).nth(1).click()
+  await slots(page).nth(3).click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+
+  const calendar = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  const ics = await page.request.get(calendar!)
+  expect(ics.headers()['content-type']).toContain('text/calendar')
+  expect(await ics.text()).toContain('BEGIN:VEVENT')
+
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(slots(page).nth(3)).toBeEnabled()
+})
+
+test('a sign-in that was called off is told, and can be tried again', async ({ page }) => {
+  await openDialog(page)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign in with Google' }).click()
+  await (await popup).getByText('Cancel').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await signInAs(page, 'Asha Menon')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('Back closes the dialog, and a link to it opens it', async ({ page }) => {
+  await openDialog(page)
+  await expect(page).toHaveURL(/\?book/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/?book')
+  await expect(page.getByRole('dialog', { name: dialogTitle })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})

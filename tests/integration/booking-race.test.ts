@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { appointments, appointmentSlots } from '../../app/db/schema.server.ts'
+import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { openDay } from '../open-day.ts'
+
+const date = '2026-11-24'
+
+function book({ app }: FreshApp, cookie: object, time: string) {
+  const headers = { 'Content-Type': 'application/json', ...cookie }
+  const body = JSON.stringify({ time })
+  return app.request(`/api/appointments/${date}`, { method: 'POST', headers, body })
+}
+
+const person = (number: number) => ({
+  name: `Person ${number}`,
+  email: `person-${number}@buyer.example`,
+})
+
+test('of 200 people who want one slot at the same moment, exactly one has it', async () => {
+  const site = await freshApp()
+  await openDay(site.services.db, date, ['10:30'])
+  const cookies = []
+  for (let number = 0; number < 200; number++) {
+    cookies.push(await signedInAs(site.services, person(number)))
+  }
+
+  const answers = await Promise.all(cookies.map((cookie) => book(site, cookie, '10:30')))
+  const lost = answers.filter(({ status }) => status === 409)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(lost).toHaveLength(199)
+  for (const answer of lost) {
+    expect(await answer.json()).toEqual({ success: false, message: 'This slot is already booked!' })
+  }
+  expect(await site.services.db.queries.select().from(appointments)).toHaveLength(1)
+})
+
+test('one person who wants 20 slots of a day at the same moment has exactly one', async () => {
+  const site = await freshApp()
+  const times = Array.from(
+    { length: 20 },
+    (_, slot) => `${12 + Math.floor(slot / 2)}:${slot % 2 ? '30' : '00'}`,
+  )
+  await openDay(site.services.db, date, times)
+  const cookie = await signedInAs(site.services, person(1))
+
+  const answers = await Promise.all(times.map((time) => book(site, cookie, time)))
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  const { queries } = site.services.db
+  expect(await queries.select().from(appointments)).toHaveLength(1)
+  const slots = await queries.select().from(appointmentSlots)
+  expect(slots.filter(({ booked }) => booked)).toHaveLength(1)
+})
+
+test('cancelling and rebooking at the same moment leave slot and appointments in agreement', async () => {
+  const site = await freshApp()
+  await openDay(site.services.db, date, ['10:30'])
+  const first = await signedInAs(site.services, person(1))
+  const others = []
+  for (let number = 2; number < 12; number++) {
+    others.push(await signedInAs(site.services, person(number)))
+  }
+  await book(site, first, '10:30')
+
+  await Promise.all([
+    site.app.request(`/api/appointments/${date}`, { method: 'DELETE', headers: first }),
+    ...others.map((cookie) => book(site, cookie, '10:30')),
+  ])
+  const { queries } = site.services.db
+  const live = (await queries.select().from(appointments)).filter(
+    ({ status }) => status === 'booked',
+  )
+  const [slot] = await queries.select().from(appointmentSlots)
+  expect(live).toHaveLength(slot!.booked ? 1 : 0)
+})

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../app/db/open-database.server.ts'
+import { appointments, appointmentSlots, users } from '../../app/db/schema.server.ts'
+import { addDays } from '../../app/booking/calendar-days.ts'
+import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { openDay } from '../open-day.ts'
+
+const kills = 30
+const open = (dataDir: string) =>
+  openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function seeded(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Books in a process of its own, killed after so many acknowledgements; gives all that it printed. */
+async function bookUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {
+  const script = new URL('../book-in-a-loop.ts', import.meta.url)
+  const booker = spawn(process.execPath, [script.pathname, dataDir, 'book'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const acknowledged: string[] = []
+  const ended = once(booker, 'exit')
+  let opened = false
+  for await (const line of createInterface({ input: booker.stdout })) {
+    if (opened) acknowledged.push(line)
+    opened = true
+    if (acknowledged.length >= acknowledgements) booker.kill('SIGKILL')
+  }
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  return acknowledged
+}
+
+test.skipIf(testDatabaseUrl)(
+  `of the bookings acknowledged before ${kills} kills none is lost`,
+  { timeout: 180_000 },
+  async () => {
+    const random = seeded(20261123)
+    const dataDir = await freshDataDir()
+    const db = await open(dataDir)
+    await db.queries.insert(users).values({ googleSub: 'asha', email: 'asha@buyer.example' })
+    for (let day = 0; day < 3000; day++) await openDay(db, addDays('2027-01-01', day), ['10:30'])
+    await db.close()
+
+    const acknowledged: string[] = []
+    for (let kill = 0; kill < kills; kill++) {
+      acknowledged.push(...(await bookUntilKilled(dataDir, 1 + Math.floor(random() * 60))))
+    }
+
+    const survivor = await open(dataDir)
+    const rows = await survivor.queries.select().from(appointments)
+    const slots = await survivor.queries.select().from(appointmentSlots)
+    await survivor.close()
+    const stored = new Set(rows.map(({ id }) => id))
+    expect(acknowledged.length).toBeGreaterThan(kills)
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+    expect(slots.filter(({ booked }) => booked)).toHaveLength(rows.length)
+  },
+)

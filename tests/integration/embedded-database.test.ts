@@ -1,0 +1,130 @@
+import { fork } from 'node:child_process'
+import { fsyncSync, existsSync } from 'node:fs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmbedded } from '../../app/db/embedded.server.ts'
+import { users } from '../../app/db/schema.server.ts'
+import { bookSlot } from '../../app/booking/book-slot.server.ts'
+import { cancelAppointment } from '../../app/booking/bookings.server.ts'
+import { StartError } from '../../app/start-error.ts'
+import { freshDataDir } from '../fresh-database.ts'
+import { openDay } from '../open-day.ts'
+
+const now = new Date('2026-11-23T12:00:00+05:30')
+const date = '2026-11-24'
+
+async function openCounting() {
+  const dataDir = await freshDataDir()
+  let fsyncs = 0
+  let failure: Error | undefined
+  const db = await openEmbedded(dataDir, (fileDescriptor) => {
+    fsyncs++
+    if (failure) throw failure
+    fsyncSync(fileDescriptor)
+  })
+  onTestFinished(() => db.close().catch(() => {}))
+  const [asha] = await db.queries
+    .insert(users)
+    .values({ googleSub: 'asha', name: 'Asha Menon', email: 'asha@buyer.example' })
+    .returning()
+  await openDay(db, date, ['10:30'])
+  return {
+    ...{ db, dataDir, user: asha! },
+    fail: (error: Error) => (failure = error),
+    /** How often the work wrote to the disk. */
+    async fsyncsOf(work: () => Promise<unknown>) {
+      const before = fsyncs
+      await work()
+      return fsyncs - before
+    },
+  }
+}
+
+test('a booking and a cancellation each wait for the disk once, and a question never', async () => {
+  const { db, user, fsyncsOf } = await openCounting()
+  const question = () => db.queries.select().from(users)
+  expect(await fsyncsOf(question)).toBe(0)
+  expect(await fsyncsOf(() => bookSlot(db, { date, time: '10:30', user, now }))).toBe(1)
+  expect(await fsyncsOf(() => bookSlot(db, { date, time: '10:30', user, now }))).toBe(0)
+  expect(await fsyncsOf(() => cancelAppointment(db, { date, user, now }))).toBe(1)
+  expect(await fsyncsOf(question)).toBe(0)
+})
+
+test('a hundred commits are a hundred waits for the disk', async () => {
+  const { db, fsyncsOf } = await openCounting()
+  const commits = async () => {
+    for (let number = 0; number < 100; number++) {
+      await db.queries.insert(users).values({ googleSub: `${number}`, email: 'a@buyer.example' })
+    }
+  }
+  expect(await fsyncsOf(commits)).toBe(100)
+})
+
+test('counting requests never waits for the disk', async () => {
+  const { db, fsyncsOf } = await openCounting()
+  const count = "INSERT INTO rate_limits VALUES ('a', 1, 1) ON CONFLICT (key) DO UPDATE SET points = 2"
+  expect(await fsyncsOf(() => db.statement(undefined, count, []))).toBe(0)
+})
+
+test('a booking that the disk refuses is not acknowledged, and is not there afterwards', async () => {
+  const { db, dataDir, user, fail } = await openCounting()
+  fail(Object.assign(new Error('ENOSPC: no space left on device, fsync'), { code: 'ENOSPC' }))
+  await expect(bookSlot(db, { date, time: '10:30', user, now })).rejects.toThrow()
+  await expect(db.ping()).rejects.toThrow()
+  await db.close().catch(() => {})
+  void dataDir
+})
+
+test('a second process on the same directory is told which process has it and what to do', async () => {
+  const dataDir = await freshDataDir()
+  const holder = fork(new URL('../book-in-a-loop.ts', import.meta.url), [dataDir, 'hold'], {
+    execPath: process.execPath,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void holder.kill('SIGKILL'))
+  await once(holder.stdout!, 'data')
+
+  const refused = await openEmbedded(dataDir).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(StartError)
+  const { message } = refused as StartError
+  expect(message).toContain(dataDir)
+  expect(message).toContain(`process ${holder.pid}`)
+  expect(message).toContain('Stop that process first')
+  expect(message).toContain('DATABASE_URL')
+
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const db = await openEmbedded(dataDir)
+  await db.close()
+})
+
+test('two openings in one process are refused as well, and closing gives the directory back', async () => {
+  const dataDir = await freshDataDir()
+  const first = await openEmbedded(dataDir)
+  await expect(openEmbedded(dataDir)).rejects.toThrow(StartError)
+  await first.close()
+  const second = await openEmbedded(dataDir)
+  await second.close()
+})
+
+test('of eight openings at the same moment, one has the directory', async () => {
+  const dataDir = await freshDataDir()
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => openEmbedded(dataDir)))
+  const opened = results.filter((result) => result.status === 'fulfilled')
+  expect(opened).toHaveLength(1)
+  await opened[0]!.value.close()
+})
+
+test('a first start that was cut off is started over', async () => {
+  const dataDir = await freshDataDir()
+  const { rename, writeFile, mkdir } = await import('node:fs/promises')
+  const directory = join(dataDir, 'database')
+  await rename(directory, `${directory}.unfinished`)
+  await writeFile(join(`${directory}.unfinished`, 'PG_VERSION'), '')
+  await mkdir(dataDir, { recursive: true })
+  const db = await openEmbedded(dataDir, () => {})
+  expect(await db.queries.select().from(users)).toEqual([])
+  await db.close()
+  expect(existsSync(`${directory}.unfinished`)).toBe(false)
+})

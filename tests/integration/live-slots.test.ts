@@ -1,0 +1,101 @@
+import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { createMetrics } from '../../server/metrics.ts'
+import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { openDay } from '../open-day.ts'
+
+const date = '2026-11-24'
+const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
+
+/** The parts of an event stream, one at a time: comments and events. */
+async function* parts(response: Response) {
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const pieces = (text + chunk).split('\n\n')
+    text = pieces.pop()!
+    yield* pieces
+  }
+}
+
+async function watch({ app }: Pick<FreshApp, 'app'>, day = date) {
+  const response = await app.request(`/api/appointments/${day}/live`)
+  const stream = parts(response)
+  expect(await stream.next()).toEqual({ done: false, value: ': connected' })
+  return { response, next: () => stream.next() }
+}
+
+function book({ app }: FreshApp, cookie: object, day: string, time: string) {
+  const headers = { 'Content-Type': 'application/json', ...cookie }
+  return app.request(`/api/appointments/${day}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ time }),
+  })
+}
+
+test('a watched day tells when a slot is booked and when it is free again, and not who', async () => {
+  const site = await freshApp()
+  await openDay(site.services.db, date, ['10:30'])
+  const cookie = await signedInAs(site.services, asha)
+  const live = await watch(site)
+  expect(live.response.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+
+  await book(site, cookie, date, '10:30')
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
+  await site.app.request(`/api/appointments/${date}`, { method: 'DELETE', headers: cookie })
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":false}')
+})
+
+test('another day is not told', async () => {
+  const site = await freshApp()
+  await openDay(site.services.db, date, ['10:30'])
+  await openDay(site.services.db, '2026-11-25', ['10:30', '11:00'])
+  const cookie = await signedInAs(site.services, asha)
+  const live = await watch(site, '2026-11-25')
+  await book(site, cookie, date, '10:30')
+  await book(site, cookie, '2026-11-25', '11:00')
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"11:00","booked":true}')
+})
+
+test('a booking made past this process, straight in the database, is told', async () => {
+  const site = await freshApp()
+  await openDay(site.services.db, date, ['10:30'])
+  const live = await watch(site)
+  const payload = JSON.stringify({ date, time: '10:30', booked: true })
+  await site.services.db.statement(undefined, "SELECT pg_notify('slot_changes', $1)", [payload])
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
+})
+
+test('live answers end when the process stops', async () => {
+  const site = await freshApp()
+  const stopping = new AbortController()
+  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
+  const live = await watch({ app })
+  stopping.abort()
+  expect(await live.next()).toEqual({ done: true, value: undefined })
+})
+
+test('one address may watch 50 times at once, and again once a watcher has left', async () => {
+  const site = await freshApp()
+  const server = serve({ fetch: site.app.fetch, port: 0, hostname: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const leave = new AbortController()
+  const connect = (signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}/api/appointments/${date}/live`, signal ? { signal } : {})
+
+  const others = new AbortController()
+  onTestFinished(() => others.abort())
+  await Promise.all(Array.from({ length: 49 }, () => connect(others.signal)))
+  const last = await connect(leave.signal)
+  expect(last.status).toBe(200)
+  const refused = await connect()
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ success: false })
+
+  leave.abort()
+  await expect.poll(async () => (await connect(others.signal)).status).toBe(200)
+})

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { RequestVariables } from '../../server/services.ts'
+import { freshApp, signedInAs } from '../fresh-app.ts'
+
+test('a machine can ask whether the process lives and its database answers', async () => {
+  const { app, services } = await freshApp()
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/readyz')).status).toBe(200)
+
+  services.db.ping = () => Promise.reject(new Error('connection refused'))
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/readyz')).status).toBe(503)
+})
+
+test('a server that is stopping says that it is not ready', async () => {
+  const { app, services } = await freshApp()
+  services.stopping = AbortSignal.abort()
+  const answer = await app.request('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ ok: false, reason: 'stopping' })
+})
+
+test('the figures are not for the public', async () => {
+  const { app } = await freshApp({ pages: new Hono<RequestVariables>() })
+  expect((await app.request('/metrics')).status).toBe(404)
+})
+
+test('an unknown call of the API is answered in its own form', async () => {
+  const { app } = await freshApp()
+  const answer = await app.request('/api/cranes')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ success: false })
+})
+
+test("another site can't make a signed-in visitor's browser book", async () => {
+  const { app, services } = await freshApp()
+  const asha = await signedInAs(services, { name: 'Asha Menon', email: 'asha@buyer.example' })
+  const answer = await app.request('/api/appointments/2026-11-24', {
+    method: 'POST',
+    headers: { ...asha, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' },
+    body: JSON.stringify({ time: '10:30' }),
+  })
+  expect(answer.status).toBe(403)
+  const me = await (await app.request('/api/me', { headers: asha })).json()
+  expect(me).toMatchObject({ appointments: [] })
+})
+
+test('a body beyond 64 KB is refused', async () => {
+  const { app } = await freshApp()
+  const answer = await app.request('/api/appointments/2026-11-24', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ time: 'x'.repeat(70_000) }),
+  })
+  expect(answer.status).toBe(413)
+})
+
+test('every answer carries the security headers and a request id', async () => {
+  const { app } = await freshApp()
+  for (const path of ['/healthz', '/api/me', '/api/none']) {
+    const { headers } = await app.request(path)
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('https is insisted on online, and not locally', async () => {
+  const online = await freshApp({
+    settings: { publicUrl: 'https://www.dino.example', isLocal: false },
+  })
+  const answer = await online.app.request('https://www.dino.example/api/me')
+  expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
+  const local = await freshApp()
+  expect((await local.app.request('/api/me')).headers.get('Strict-Transport-Security')).toBeNull()
+})
+
+test('a failure inside is told without its reason, and logged with it', async () => {
+  const { app, services, logged } = await freshApp()
+  const asha = await signedInAs(services, { name: 'Asha Menon', email: 'asha@buyer.example' })
+  services.db.statement = () => Promise.reject(new Error('disk full'))
+  const answer = await app.request('/api/me', { headers: asha })
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('disk full')
+  expect(logged.join('')).toContain('disk full')
+})
+
+test('the log tells what was answered, and nothing about the person', async () => {
+  const { app, services, logged } = await freshApp()
+  const asha = await signedInAs(services, { name: 'Asha Menon', email: 'asha@buyer.example' })
+  await app.request('/api/me?code=secret', { headers: asha })
+  const log = logged.join('')
+  expect(log).toContain('"path":"/api/me"')
+  expect(log).toContain('"status":200')
+  for (const secret of ['Asha', 'asha@', 'code=secret', asha.Cookie.split('=')[1]!]) {
+    expect(log).not.toContain(secret)
+  }
+})
