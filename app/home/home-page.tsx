@@ -1,6 +1,6 @@
 import { groups } from '../../content/catalogue.ts'
 import { pageMeta } from '../page-meta.ts'
-import { productPicture } from '../products/pictures.server.ts'
+import { listPicture } from '../products/pictures.server.ts'
 import { summaryOf } from '../products/product.ts'
 import type { Route } from './+types/home-page'
 import { ContactSection } from './contact-section.tsx'
@@ -13,7 +13,7 @@ export function loader() {
       title,
       products: products.map((product) => ({
         ...summaryOf(product),
-        picture: productPicture(product, 'yellow'),
+        picture: listPicture(product),
       })),
     })),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { sitePages } from '../../content/site.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -6,62 +6,21 @@ import { FindASlot } from './find-a-slot.tsx'
 import { Menu } from './menu.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import type { MenuGroup } from './menu-group.ts'
-
-/** 'hovered' closes when the pointer leaves; 'pinned' stays until it is closed. */
-type Open = 'nothing' | 'hovered' | 'pinned' | 'search'
+import { useOpenPanel } from './use-open-panel.ts'
 
 export function Header({ groups }: { groups: MenuGroup[] }) {
-  const [open, setOpen] = useState<Open>('nothing')
   const header = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLElement>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const location = useLocation()
-  const menuOpen = open === 'hovered' || open === 'pinned'
-
-  useEffect(() => setOpen('nothing'), [location.key])
-
-  useEffect(() => {
-    if (open === 'nothing') return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen('nothing')
-      if (open !== 'hovered') opener.current?.focus()
-    }
-    const onPointerDown = (event: PointerEvent) => {
-      if (!header.current?.contains(event.target as Node)) setOpen('nothing')
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [open])
-
-  const toggle = (panel: 'pinned' | 'search') => (event: React.MouseEvent<HTMLElement>) => {
-    opener.current = event.currentTarget
-    setOpen(open === panel ? 'nothing' : panel)
-  }
-  const stay = () => clearTimeout(leaving.current)
-  const leave = (event: React.PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
-    stay()
-    leaving.current = setTimeout(() => setOpen((now) => (now === 'hovered' ? 'nothing' : now)), 160)
-  }
-  const hover = (event: React.PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
-    stay()
-    setOpen((now) => (now === 'nothing' ? 'hovered' : now))
-  }
+  const { panel, toggle, hover, leave, stay, close } = useOpenPanel(header)
+  const { pathname } = useLocation()
+  const menuOpen = panel === 'hovered' || panel === 'pinned'
 
   return (
     <header
       ref={header}
       className="header"
       onPointerLeave={leave}
-      onBlur={(event) => {
-        const goesTo = event.relatedTarget
-        if (goesTo && !event.currentTarget.contains(goesTo)) setOpen('nothing')
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
       <div className="wrap header-bar">
@@ -78,9 +37,9 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
                   className="header-link products-button"
                   aria-expanded={menuOpen}
                   aria-controls="site-menu"
-                  data-current={location.pathname.startsWith('/products/') || undefined}
+                  data-current={pathname.startsWith('/products/') || undefined}
                   onPointerEnter={hover}
-                  onClick={toggle('pinned')}
+                  onClick={(event) => toggle('pinned', event.currentTarget)}
                 >
                   Products <Icon name="chevron-down" />
                 </button>
@@ -93,11 +52,11 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
           type="button"
           className="header-toggle needs-scripts"
           aria-label="Search"
-          aria-expanded={open === 'search'}
+          aria-expanded={panel === 'search'}
           aria-controls="site-search"
-          onClick={toggle('search')}
+          onClick={(event) => toggle('search', event.currentTarget)}
         >
-          <Icon name={open === 'search' ? 'close' : 'search'} />
+          <Icon name={panel === 'search' ? 'close' : 'search'} />
         </button>
         <button
           type="button"
@@ -105,7 +64,7 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
           aria-label="Menu"
           aria-expanded={menuOpen}
           aria-controls="site-menu"
-          onClick={toggle('pinned')}
+          onClick={(event) => toggle('pinned', event.currentTarget)}
         >
           <Icon name={menuOpen ? 'close' : 'menu'} />
         </button>
@@ -115,13 +74,8 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
           </a>
         </noscript>
       </div>
-      <Menu
-        groups={groups}
-        open={menuOpen}
-        onPointerEnter={stay}
-        onChoose={() => setOpen('nothing')}
-      />
-      {open === 'search' && <SearchPanel onChoose={() => setOpen('nothing')} />}
+      <Menu groups={groups} open={menuOpen} onPointerEnter={stay} />
+      {panel === 'search' && <SearchPanel />}
     </header>
   )
 }

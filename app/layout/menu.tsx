@@ -8,20 +8,16 @@ interface MenuProps {
   groups: MenuGroup[]
   open: boolean
   onPointerEnter: () => void
-  onChoose: () => void
 }
 
 /** The range in two numbered lists; on small screens the pages of the site too. */
-export function Menu({ groups, open, onPointerEnter, onChoose }: MenuProps) {
+export function Menu({ groups, open, onPointerEnter }: MenuProps) {
   return (
     <div
       id="site-menu"
       className="menu"
       data-open={open || undefined}
       onPointerEnter={onPointerEnter}
-      onClick={(event) => {
-        if ((event.target as Element).closest('a')) onChoose()
-      }}
     >
       <div className="wrap menu-columns">
         {groups.map((group, index) => (

@@ -1,17 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { company } from '../../content/company.ts'
 
-interface SearchProps {
-  onChoose: () => void
-}
-
 /** The search, fetched with the catalogue's texts when a visitor first opens it. */
-export function SearchPanel(props: SearchProps) {
-  const [Search, setSearch] = useState<ComponentType<SearchProps>>()
+export function SearchPanel() {
+  const [Search, setSearch] = useState<ComponentType>()
 
   useEffect(() => {
     let wanted = true
-    const show = (component: ComponentType<SearchProps>) => {
+    const show = (component: ComponentType) => {
       if (wanted) setSearch(() => component)
     }
     import('./search.tsx').then(
@@ -23,7 +19,7 @@ export function SearchPanel(props: SearchProps) {
     }
   }, [])
 
-  return Search ? <Search {...props} /> : null
+  return Search ? <Search /> : null
 }
 
 function SearchMissing() {

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { search } from './search-index.ts'
 
 /** Finds products and pages while the visitor types. */
-export function Search({ onChoose }: { onChoose: () => void }) {
+export function Search() {
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
@@ -33,7 +33,7 @@ export function Search({ onChoose }: { onChoose: () => void }) {
           <ul className="search-results">
             {found.map((result) => (
               <li key={result.to}>
-                <Link to={result.to} onClick={onChoose}>
+                <Link to={result.to}>
                   <b>{result.title}</b>
                   <span className="label">{result.note}</span>
                 </Link>
@@ -49,9 +49,7 @@ export function Search({ onChoose }: { onChoose: () => void }) {
             <div className="search-ways">
               <a href={company.phone.href}>Call</a>
               <a href={`mailto:${company.salesEmail}`}>Email</a>
-              <Link to="/#contact" onClick={onChoose}>
-                Contact
-              </Link>
+              <Link to="/#contact">Contact</Link>
             </div>
           </div>
         )}

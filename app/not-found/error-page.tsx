@@ -4,17 +4,22 @@ import { company } from '../../content/company.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
-/** Something broke on our side: says so, offers another try and a person. */
+/** No page to show: says whose side it is on, and offers another try and a person. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error])
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const offline = isConnectionError(error)
+  const title = offline ? 'The page did not arrive' : 'Something broke on our side'
   return (
     <MessagePage
-      code={String(status)}
-      title="Something broke on our side"
-      text={`The page could not be shown. Try again; if it stays like this, call ${company.phone.display}.`}
+      code={offline ? 'Offline' : String(isRouteErrorResponse(error) ? error.status : 500)}
+      title={title}
+      text={
+        offline
+          ? 'Check your connection and try again.'
+          : `The page could not be shown. Try again; if it stays like this, call ${company.phone.display}.`
+      }
     >
-      <title>{`Something broke | ${company.name}`}</title>
+      <title>{`${title} | ${company.name}`}</title>
       <Button className="needs-scripts" icon="arrow-right" onClick={() => window.location.reload()}>
         Try again
       </Button>
@@ -26,4 +31,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       </ButtonAnchor>
     </MessagePage>
   )
+}
+
+/** The browser could not reach us: 'Failed to fetch' in Chrome, 'Load failed' in Safari, 'NetworkError …' in Firefox. */
+function isConnectionError(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|load failed|networkerror/i.test(error.message)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import drawing from '../products/drawings/wheelift-side.svg?url'
 
 interface MessagePageProps {
-  /** The large figure: the answer's status. */
+  /** What is set large: the answer's status, or one word. */
   code: string
   title: string
   text: string

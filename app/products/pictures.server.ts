@@ -1,4 +1,5 @@
-import type { ColourId } from '../../content/colours.ts'
+import { catalogue } from '../../content/catalogue.ts'
+import { allColours, type ColourId } from '../../content/colours.ts'
 import { drawings, drawingWidth } from './drawings.ts'
 import type { Product } from './product.ts'
 
@@ -26,17 +27,27 @@ const drawingFiles = import.meta.glob<string>('./drawings/*-side.svg', {
 
 type Named = Pick<Product, 'id' | 'title'>
 
-/** A product in one of its colours; its line drawing as long as that picture doesn't exist. */
-export function productPicture(product: Named, colour: ColourId): ProductPicture {
-  const src = coloured[`/media/products/${product.id}/${colour}.avif`]
-  if (src === undefined) return productDrawing(product)
+/** A product in colour, in yellow if it was painted so; its line drawing while no picture exists. */
+export function productPicture(product: Named): ProductPicture {
+  const colour = paintedIn(product)
+  if (colour === undefined) return productDrawing(product)
   return {
-    src,
+    src: coloured[`/media/products/${product.id}/${colour}.avif`] ?? '',
     width: 1600,
-    height: 1000,
+    height: 1120,
     alt: `Dino ${product.title} in ${colour.replaceAll('-', ' ')}`,
     drawn: false,
   }
+}
+
+/** For lists, where a few machines in colour among drawings would look like a mistake: all or none. */
+export function listPicture(product: Named): ProductPicture {
+  return catalogue.every(paintedIn) ? productPicture(product) : productDrawing(product)
+}
+
+function paintedIn({ id }: Pick<Product, 'id'>): ColourId | undefined {
+  const preferred: ColourId[] = ['yellow', ...allColours]
+  return preferred.find((colour) => `/media/products/${id}/${colour}.avif` in coloured)
 }
 
 /** The product seen from the side, standing on the lower edge of the picture. */

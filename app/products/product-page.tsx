@@ -3,7 +3,7 @@ import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
 import { colours } from '../../content/colours.ts'
 import { pageMeta } from '../page-meta.ts'
 import { drawings } from './drawings.ts'
-import { productDrawing, productPicture } from './pictures.server.ts'
+import { listPicture, productDrawing, productPicture } from './pictures.server.ts'
 import { ProductCall } from './product-call.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
@@ -24,14 +24,14 @@ export function loader({ params }: Route.LoaderArgs) {
     callouts: drawings[product.id]?.callouts ?? [],
     group: group.title,
     colours: colours.filter((colour) => product.colours.includes(colour.id)),
-    picture: productPicture(product, 'yellow'),
+    picture: productPicture(product),
     drawing: productDrawing(product),
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)
       .map((other) => ({
         ...summaryOf(other),
-        picture: productPicture(other, 'yellow'),
+        picture: listPicture(other),
         number: catalogue.indexOf(other) + 1,
       })),
   })

@@ -15,22 +15,17 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId()
   const hydrated = useHydrated()
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextTab(event.key, chosen, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    document.getElementById(`${id}-tab-${next}`)?.focus()
   }
 
   return (
     <>
-      <div
-        className="tab-list needs-scripts"
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
+      <div className="tab-list needs-scripts" role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.name}
@@ -41,6 +36,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
+            onKeyDown={onKeyDown}
           >
             <span aria-hidden="true">{index + 1}</span>
             {tab.name}

@@ -38,7 +38,7 @@ export const cuty = {
     Specialization: 'Light loads',
     Installation: 'Truck mounted',
     'Max Capacity': 'Up to 500 kg',
-    'Power Source': "The truck's engine, through a power take-off",
+    'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
     Country: 'Made in India',
   },

@@ -34,7 +34,7 @@ export const flatbed = {
     Specialization: 'Carrying one vehicle off the road',
     Installation: 'Truck mounted',
     'Capacity Range': 'On request',
-    'Power Source': "The truck's engine, through a power take-off",
+    'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
     Country: 'Made in India',
   },

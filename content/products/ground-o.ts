@@ -37,7 +37,7 @@ export const groundO = {
     Specialization: 'Level loading from the ground',
     Installation: 'Truck mounted',
     'Capacity Range': 'On request',
-    'Power Source': "The truck's engine, through a power take-off",
+    'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
     Country: 'Made in India',
   },

@@ -34,7 +34,7 @@ export const swiftlift = {
     Specialization: 'Towing in the city',
     Installation: 'Truck mounted',
     'Capacity Range': 'On request',
-    'Power Source': "The truck's engine, through a power take-off",
+    'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
     Country: 'Made in India',
   },

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+/** 'hovered' is the menu until the pointer leaves; 'pinned' is the menu until it is closed. */
+export type Panel = 'nothing' | 'hovered' | 'pinned' | 'search'
+
+/** Long enough to cross a corner outside the menu on the way to it. */
+const leaveAfter = 160
+
+/**
+ * Which panel of the header is open. It closes with Escape (which gives the focus back to what
+ * opened it), with a press or the focus outside, and with every navigation.
+ */
+export function useOpenPanel(header: RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  // An opening belongs to the page it happened on: after a navigation it counts no more.
+  const [opening, setOpening] = useState<{ panel: Panel; on: string }>({
+    panel: 'nothing',
+    on: key,
+  })
+  const panel = opening.on === key ? opening.panel : 'nothing'
+  const opener = useRef<HTMLElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const open = (next: Panel) => setOpening({ panel: next, on: key })
+  const close = () => setOpening({ panel: 'nothing', on: key })
+  const stay = () => clearTimeout(leaving.current)
+
+  useEffect(() => {
+    if (panel === 'nothing') return
+    const closeNow = () => setOpening({ panel: 'nothing', on: key })
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      closeNow()
+      if (panel !== 'hovered') opener.current?.focus()
+    }
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (!header.current?.contains(event.target as Node)) closeNow()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [panel, key, header])
+
+  const toggle = (wanted: 'pinned' | 'search', button: HTMLElement) => {
+    opener.current = button
+    open(panel === wanted ? 'nothing' : wanted)
+  }
+  /** A mouse over the Products button; touching it is a click. */
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    stay()
+    if (panel === 'nothing') open('hovered')
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || panel !== 'hovered') return
+    stay()
+    leaving.current = setTimeout(
+      () => setOpening((now) => (now.panel === 'hovered' ? { ...now, panel: 'nothing' } : now)),
+      leaveAfter,
+    )
+  }
+
+  return { panel, close, stay, toggle, hover, leave }
+}

@@ -1,0 +1,92 @@
+import { expect, readingTest as test } from './site.ts'
+
+test('the Products menu opens by click and by keyboard, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const products = page.getByRole('button', { name: 'Products' })
+  const slider = page.getByRole('navigation', { name: 'Recovery Cranes' }).first()
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+  await products.focus()
+  await page.keyboard.press('Enter')
+  await expect(products).toHaveAttribute('aria-expanded', 'true')
+  await expect(slider.getByRole('link', { name: 'Slider' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+  await expect(products).toBeFocused()
+})
+
+test('the Products menu opens under the pointer and closes when it leaves', async ({ page }) => {
+  await page.goto('/')
+  const products = page.getByRole('button', { name: 'Products' })
+  await expect(async () => {
+    await page.mouse.move(10, 600)
+    await products.hover()
+    await expect(products).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass()
+  await page.mouse.move(10, 700)
+  await expect(products).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu lists all machines and leads to a quote', async ({ page }) => {
+    await page.goto('/products/cuty')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('link', { name: 'Ground-O' }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Get Quote' }).click()
+    await expect(page).toHaveURL(/\/#contact$/)
+    await expect(page.getByRole('link', { name: 'Get Quote' })).toBeHidden()
+  })
+
+  test('the search finds machines while one types, and offers a person when nothing fits', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const box = page.getByPlaceholder('Search products, solutions, or applications...')
+    await expect(box).toBeFocused()
+    await box.fill('logs')
+    const found = page.getByRole('search').getByRole('link', { name: /Woodpicker/ })
+    await expect(found).toBeVisible()
+    await box.fill('submarine')
+    await expect(page.getByText('No match for “submarine”.')).toBeVisible()
+    await expect(page.getByRole('search').getByRole('link', { name: 'Call' })).toBeVisible()
+    await box.fill('logs')
+    await found.click()
+    await expect(page).toHaveURL(/\/products\/woodpicker$/)
+    await expect(box).toBeHidden()
+  })
+
+  test('nothing is wider than the screen, down to 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/products/woodpicker', '/products/ground-o', '/no-such-page']) {
+      await page.goto(path)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBe(0)
+    }
+  })
+})
+
+test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
+  await page.route('**/scoot-side-*.svg', (route) => route.abort())
+  await page.goto('/products/scoot')
+  await expect(page.getByRole('img', { name: /Dino Scoot/ }).first()).toHaveAttribute(
+    'src',
+    /placeholder/,
+  )
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+
+  test('the menu on a phone still opens', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('link', { name: 'Get Quote' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Find a slot' })).toHaveCount(0)
+  })
+})
