@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { closeSync, fstatSync, fsyncSync, openSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { PGlite } from '@electric-sql/pglite'
 
@@ -30,10 +31,30 @@ const inputOutputError = 29
  */
 export class DurableFiles extends NodeFS {
   #fsync: Fsync
+  #cleanBeforeMs = 0
 
   constructor(directory: string, fsync: Fsync = fsyncSync) {
     super(directory)
     this.#fsync = fsync
+  }
+
+  /**
+   * After a crash PostgreSQL syncs every file before it recovers: two thousand fsyncs, 8 seconds on a
+   * small server's disk. One call for the whole file system does the same first, where the system has
+   * it; what was not touched since is then left out while the database opens.
+   */
+  async syncBeforeOpening(): Promise<void> {
+    const startedMs = Date.now()
+    const synced = await new Promise<boolean>((resolve) => {
+      execFile('sync', ['-f', this.rootDir], (error) => resolve(error === null))
+    })
+    // Two seconds, because file systems keep times coarsely.
+    if (synced) this.#cleanBeforeMs = startedMs - 2_000
+  }
+
+  /** From here on every fsync is made: nothing depends on the clock any more. */
+  opened(): void {
+    this.#cleanBeforeMs = 0
   }
 
   override async init(pg: PGlite, options: Initialised['emscriptenOpts']): Promise<Initialised> {
@@ -43,7 +64,7 @@ export class DurableFiles extends NodeFS {
       NODEFS.stream_ops.fsync = (stream) => {
         try {
           if (stream.nfd === undefined) this.#syncPath(NODEFS.realPath(stream.node))
-          else this.#fsync(stream.nfd)
+          else if (!this.#isClean(stream.nfd)) this.#fsync(stream.nfd)
           return 0
         } catch (error) {
           throw new FS.ErrnoError(NODEFS.convertNodeCode(error) ?? inputOutputError)
@@ -53,6 +74,10 @@ export class DurableFiles extends NodeFS {
     return {
       emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...asList(emscriptenOpts.preRun)] },
     }
+  }
+
+  #isClean(fileDescriptor: number) {
+    return this.#cleanBeforeMs > 0 && fstatSync(fileDescriptor).ctimeMs < this.#cleanBeforeMs
   }
 
   /** Directories are synced too: a file's name is data of its directory. */

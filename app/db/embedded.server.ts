@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, Transaction } from './database.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
+import { EmbeddedPostgres } from './embedded-postgres.server.ts'
 import { DurableFiles, type Fsync } from './durable-files.server.ts'
 import { migrateEmbedded } from './migrate.server.ts'
 import { withRetries } from './retry.server.ts'
@@ -30,7 +31,11 @@ export async function openEmbedded(dataDir: string, fsync?: Fsync): Promise<Data
   try {
     const directory = join(dataDir, 'database')
     if (!existsSync(directory)) await createFiles(directory)
-    const pglite = await PGlite.create({ fs: new DurableFiles(directory, fsync), startParams })
+    const files = new DurableFiles(directory, fsync)
+    await files.syncBeforeOpening()
+    const pglite = new EmbeddedPostgres({ fs: files, startParams })
+    await pglite.waitReady
+    files.opened()
     await migrateEmbedded(pglite)
     return embeddedDatabase(pglite, unlock)
   } catch (error) {

@@ -34,14 +34,23 @@ export async function startJobs({ db, log, now }: Omit<Services, 'settings'>): P
     if (opened.length > 0) log.info({ days: opened.length }, 'opened appointment days')
   }
   await openDueDays()
-  await jobs.createQueue(openDaysQueue)
+  await openQueue(jobs, openDaysQueue)
   await jobs.schedule(openDaysQueue, openDaysAt, null, { tz: timeZone })
   await jobs.work(openDaysQueue, { pollingIntervalSeconds: 60 }, openDueDays)
 
-  await jobs.createQueue(tidyUpQueue)
+  await openQueue(jobs, tidyUpQueue)
   await jobs.schedule(tidyUpQueue, tidyUpAt, null, { tz: timeZone })
   await jobs.work(tidyUpQueue, { pollingIntervalSeconds: 60 }, () => tidyUp(db, now()))
   return jobs
+}
+
+/**
+ * Makes a queue unless it exists. pg-boss looks a queue up once, outside of any transaction; that is done
+ * here, so that jobs can be queued within one.
+ */
+export async function openQueue(jobs: Jobs, name: string): Promise<void> {
+  await jobs.createQueue(name)
+  await jobs.findJobs(name, { key: '' })
 }
 
 /** Removes what has run out: nothing looks at it any more. */

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { users } from '../../app/db/schema.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { openPostgres } from '../../app/db/postgres.server.ts'
+import { StartError } from '../../app/start-error.ts'
 import { emptyPostgres, freshDatabase, freshPostgres, testDatabaseUrl } from '../fresh-database.ts'
 
 const log = pino({ level: 'silent' })
@@ -69,7 +70,9 @@ test('serialization failures and deadlocks are tried 5 times, other errors once'
     let tried = 0
     const failing = db.transaction(async (tx) => {
       tried++
-      await tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`))
+      await tx.execute(
+        sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`),
+      )
     })
     await expect(failing).rejects.toThrow()
     expect(tried).toBe(attempts)
@@ -82,7 +85,8 @@ test('a transaction that succeeds at the third attempt succeeds', async () => {
   await db.transaction(async (tx) => {
     await tx.insert(users).values(asha)
     tried++
-    if (tried < 3) await tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40001'; END $$`))
+    if (tried < 3)
+      await tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40001'; END $$`))
   })
   expect(await db.queries.select().from(users)).toHaveLength(1)
 })
@@ -113,23 +117,45 @@ test('a script that fails inside its own transaction leaves the database usable'
 
 test('the session waits for the disk at every commit', async () => {
   const db = await freshDatabase()
-  const rows = await db.statement('durability', "SELECT current_setting('synchronous_commit') AS mode", [])
+  const rows = await db.statement(
+    'durability',
+    "SELECT current_setting('synchronous_commit') AS mode",
+    [],
+  )
   expect(rows).toEqual([{ mode: 'on' }])
 })
 
-onPostgres('twelve processes that start on an empty database at once all find its tables', async () => {
-  const url = await emptyPostgres(testDatabaseUrl!)
-  const opened = await Promise.all(
-    Array.from({ length: 12 }, () => openDatabase({ dataDir: '', databaseUrl: url }, log)),
+test('a database that cannot be reached stops the start with what to check, and no password', async () => {
+  const databaseUrl = 'postgres://dino:secret@127.0.0.1:1/dino'
+  const refused = await openDatabase({ dataDir: '', databaseUrl }, log).catch(
+    (error: unknown) => error,
   )
-  onTestFinished(async () => {
-    await Promise.all(opened.map((db) => db.close()))
-  })
-  for (const db of opened) expect(await db.queries.select().from(users)).toEqual([])
-  const applied = 'SELECT count(*)::int AS count, count(DISTINCT hash)::int AS different FROM drizzle.__drizzle_migrations'
-  const [found] = await opened[0]!.statement<{ count: number; different: number }>(undefined, applied, [])
-  expect(found!.count).toBe(found!.different)
+  expect(refused).toBeInstanceOf(StartError)
+  expect((refused as StartError).message).toContain('DATABASE_URL')
+  expect((refused as StartError).message).not.toContain('secret')
 })
+
+onPostgres(
+  'twelve processes that start on an empty database at once all find its tables',
+  async () => {
+    const url = await emptyPostgres(testDatabaseUrl!)
+    const opened = await Promise.all(
+      Array.from({ length: 12 }, () => openDatabase({ dataDir: '', databaseUrl: url }, log)),
+    )
+    onTestFinished(async () => {
+      await Promise.all(opened.map((db) => db.close()))
+    })
+    for (const db of opened) expect(await db.queries.select().from(users)).toEqual([])
+    const applied =
+      'SELECT count(*)::int AS count, count(DISTINCT hash)::int AS different FROM drizzle.__drizzle_migrations'
+    const [found] = await opened[0]!.statement<{ count: number; different: number }>(
+      undefined,
+      applied,
+      [],
+    )
+    expect(found!.count).toBe(found!.different)
+  },
+)
 
 onPostgres('connections that the server ends are replaced, also the listening one', async () => {
   const url = await freshPostgres(testDatabaseUrl!)
@@ -137,7 +163,11 @@ onPostgres('connections that the server ends are replaced, also the listening on
   onTestFinished(() => db.close())
   const heard: string[] = []
   const gap = Promise.withResolvers<void>()
-  await db.listen('news', (payload) => heard.push(payload), () => gap.resolve())
+  await db.listen(
+    'news',
+    (payload) => heard.push(payload),
+    () => gap.resolve(),
+  )
 
   const other = new pg.Client(url)
   await other.connect()
@@ -148,5 +178,12 @@ onPostgres('connections that the server ends are replaced, also the listening on
   await other.query("NOTIFY news, 'after the gap'")
   await other.end()
   await expect.poll(() => heard).toEqual(['after the gap'])
-  await expect.poll(() => db.ping().then(() => 'answers', () => 'fails')).toBe('answers')
+  await expect
+    .poll(() =>
+      db.ping().then(
+        () => 'answers',
+        () => 'fails',
+      ),
+    )
+    .toBe('answers')
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDays } from '../../app/booking/open-days.server.ts'
-import { inTransaction, startJobs, tidyUp } from '../../app/db/jobs.server.ts'
+import { inTransaction, openQueue, startJobs, tidyUp } from '../../app/db/jobs.server.ts'
 import {
   appointmentDays,
   appointmentSlots,
@@ -128,7 +128,7 @@ test('two processes start their job queues side by side', async () => {
 test('a job queued within a transaction is sent with it or not at all', async () => {
   const db = await freshDatabase()
   const jobs = await jobsOn(db)
-  await jobs.createQueue('letters')
+  await openQueue(jobs, 'letters')
   await db.transaction(async (tx) => {
     await jobs.send('letters', { letter: 1 }, { db: inTransaction(tx) })
   })
