@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { StartError } from '../app/start-error.ts'
 import { prepareSite } from './prepare-site.ts'
 
@@ -25,6 +25,8 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(inputsFile) && readFileSync(inputsFile, 'utf8') === fingerprint) return
 
   console.log('Building the site (once; it is kept in build/) …')
+  // A build that is broken off must not pass for the last one.
+  rmSync(inputsFile, { force: true })
   const started = performance.now()
   // npm puts the commands of the dependencies on the PATH.
   const built = spawnSync('react-router', ['build'], {

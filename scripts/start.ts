@@ -5,8 +5,10 @@ process.env.NODE_ENV ??= 'production'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { buildIfStale } = await import('./build.ts')
-await buildIfStale()
-
 const { builtSite } = await import('../server/built-site.ts')
 const { runServer } = await import('../server/run-server.ts')
-await runServer(() => builtSite('build'))
+
+await runServer(async () => {
+  await buildIfStale()
+  return builtSite('build')
+})

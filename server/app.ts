@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountEndpoint } from '../app/account/account-endpoint.server.ts'
 import { readSession } from '../app/account/session.server.ts'
@@ -19,6 +19,12 @@ const jsonLimit = bodyLimit({
   onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
 })
 
+/** Answers of the API are about one person, or about this moment. */
+const neverCached: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+}
+
 /** The whole site as one function from Request to Response, in the order a request meets it. */
 export function createApp(
   services: Services,
@@ -32,10 +38,9 @@ export function createApp(
   app.use(securityHeaders(settings))
   app.route('/', healthEndpoint(services, metrics))
   app.use(canonicalUrl(settings))
-  app.use(sameOriginWrites())
+  app.use(sameOriginWrites(settings))
 
-  app.use('/api/*', jsonLimit, readSession(services))
-  app.use('/sign-in/*', readSession(services))
+  app.use('/api/*', neverCached, jsonLimit, readSession(services))
   app.route('/api/appointments', bookingEndpoint(services))
   app.route('/', accountEndpoint(services))
   app.all('/api/*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404))

@@ -18,6 +18,8 @@ test.each([
   ['https://www.dino.example//evil.example/', '/evil.example'],
   ['https://www.dino.example/index.html', '/'],
   ['https://www.dino.example/products/wotan/index.html', '/products/wotan'],
+  ['https://www.dino.example/about/index.html/', '/about'],
+  ['https://www.dino.example/%70roducts/wotan', '/products/wotan'],
 ])('another form of a page, %s, moves to %s', (url, expected) => {
   expect(target(online, url)).toBe(expected)
 })
@@ -25,6 +27,17 @@ test.each([
 test('the canonical form stays where it is', () => {
   expect(target(online, 'https://www.dino.example/')).toBeUndefined()
   expect(target(online, 'https://www.dino.example/products/wotan?book')).toBeUndefined()
+})
+
+test('forms of the same host and scheme are not another one', () => {
+  const url = new URL('https://www.dino.example/about')
+  for (const [host, scheme] of [
+    ['www.dino.example:443', 'https'],
+    ['WWW.dino.example', 'HTTPS'],
+    ['www.dino.example', 'https,http'],
+  ] as const) {
+    expect(canonicalTarget(online, { host, scheme, url, isRead: true })).toBeUndefined()
+  }
 })
 
 test('another host moves to the public one, reads and writes alike', () => {
@@ -47,8 +60,7 @@ test("locally a page at 127.0.0.1 moves to localhost, where sign-in's cookies li
   )
 })
 
-test('locally the API, other ports and other names for the machine are served where they are', () => {
+test('locally the API and other ports are served where they are', () => {
   expect(target(local, 'http://127.0.0.1:3000/api/me')).toBeUndefined()
   expect(target(local, 'http://127.0.0.1:8080/about')).toBeUndefined()
-  expect(target(local, 'http://workshop-pc:3000/about')).toBeUndefined()
 })

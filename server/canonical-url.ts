@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Settings } from '../app/env.server.ts'
+import { isLoopbackHost } from './loopback.ts'
 import type { RequestVariables } from './services.ts'
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** One address per page: other forms of it are answered with 308 (which keeps method and body). */
 export function canonicalUrl(settings: Settings): MiddlewareHandler<RequestVariables> {
@@ -13,7 +12,10 @@ export function canonicalUrl(settings: Settings): MiddlewareHandler<RequestVaria
       url: new URL(c.req.url),
       isRead: c.req.method === 'GET' || c.req.method === 'HEAD',
     })
-    return target ? c.redirect(target, 308) : next()
+    if (!target) return next()
+    // Browsers keep a 308: a mistyped PUBLIC_URL would stick to them.
+    c.header('Cache-Control', 'no-cache')
+    return c.redirect(target, 308)
   }
 }
 
@@ -27,7 +29,7 @@ export function canonicalUrl(settings: Settings): MiddlewareHandler<RequestVaria
  * | `127.0.0.1:3000` in local mode         | `localhost:3000`, pages only   |
  *
  * The last row keeps sign-in working: its cookies belong to the host it started on. Calls of the API
- * are left alone there, and so is any other name for this machine (a container's, a tunnel's).
+ * are left alone there, and so is another port (a container's).
  */
 export function canonicalTarget(
   settings: Pick<Settings, 'publicUrl' | 'isLocal'>,
@@ -38,8 +40,8 @@ export function canonicalTarget(
   const path = canonicalPath(url.pathname)
 
   const isElsewhere =
-    request.host !== home.host ||
-    (request.scheme !== undefined && `${request.scheme}:` !== home.protocol)
+    normalHost(request.host, home) !== home.host ||
+    (request.scheme !== undefined && `${firstWord(request.scheme)}:` !== home.protocol)
   const moveHost = settings.isLocal
     ? request.isRead && !path.startsWith('/api/') && isOtherLoopbackName(request.host, home)
     : isElsewhere
@@ -49,12 +51,34 @@ export function canonicalTarget(
 }
 
 function canonicalPath(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/')
-  return single === '/' ? single : single.replace(/\/$/, '')
+  const shorter = withPlainLetters(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html(?=\/|$)/, '/')
+    .replace(/(?<=.)\/$/, '')
+  return shorter === path ? path : canonicalPath(shorter || '/')
+}
+
+/** `/%70roducts` is `/products`; what has to be encoded stays so. */
+function withPlainLetters(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(letter) ? letter : code
+  })
+}
+
+/** Without the scheme's own port, in lower case. */
+function normalHost(host: string, home: URL): string {
+  const address = `${home.protocol}//${host}`
+  return URL.canParse(address) ? new URL(address).host : host
+}
+
+/** Proxies in a row each add theirs: `https,http`. */
+function firstWord(list: string): string {
+  return list.split(',')[0]!.trim().toLowerCase()
 }
 
 function isOtherLoopbackName(host: string, home: URL): boolean {
-  if (!URL.canParse(`${home.protocol}//${host}`)) return false
+  if (!isLoopbackHost(host)) return false
   const given = new URL(`${home.protocol}//${host}`)
-  return given.port === home.port && given.host !== home.host && loopbackNames.has(given.hostname)
+  return given.port === home.port && given.host !== home.host
 }

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
+import { isLoopbackHost } from './loopback.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestVariables, Services } from './services.ts'
 
@@ -31,13 +32,18 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
   return endpoint
 }
 
-/** A proxy on this machine also connects from loopback, but says for whom; such a request is the public's. */
+/**
+ * A proxy on this machine also connects from loopback, but asks for the public host or says for whom;
+ * such a request is the public's.
+ */
 function comesFromThisMachine(c: Context): boolean {
-  if (c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded')) return false
-  if (!c.env?.incoming) return false
+  const isForwarded = forwardingHeaders.some((name) => c.req.header(name) !== undefined)
+  if (isForwarded || !c.env?.incoming || !isLoopbackHost(c.req.header('Host'))) return false
   const address = getConnInfo(c).remote.address ?? ''
   return address === '::1' || address.replace('::ffff:', '').startsWith('127.')
 }
+
+const forwardingHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']
 
 function rejectAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import type { Metrics } from './metrics.ts'
 import type { RequestVariables, Services } from './services.ts'
 
@@ -34,7 +35,7 @@ export function observeRequests(
     if (c.res.status >= 500) c.var.log.error(line, 'answered')
     else c.var.log.info(line, 'answered')
     metrics.requestSeconds.observe(
-      { method: c.req.method, route: routePath(c, -1), status: c.res.status },
+      { method: c.req.method, route: routeOf(c), status: c.res.status },
       ms / 1000,
     )
   }
@@ -47,8 +48,14 @@ export function observeRequests(
 function clientAddress(c: Context, trustProxy: boolean): string {
   if (trustProxy) {
     const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
-    if (forwarded) return forwarded
+    if (forwarded && isIP(forwarded)) return forwarded
   }
   // Requests made in tests have no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
+}
+
+/** The pattern that answered, so that figures don't multiply by date or product; pages and files are one. */
+function routeOf(c: Context): string {
+  const patterns = matchedRoutes(c).map(({ path }) => path)
+  return patterns.findLast((path) => !path.endsWith('*')) ?? 'page'
 }

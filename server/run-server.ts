@@ -1,24 +1,22 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { pino, type Logger } from 'pino'
-import { createLocalIssuer } from '../app/account/local-issuer.server.ts'
+import type { Logger } from 'pino'
+import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.server.ts'
 import { startJobs } from '../app/db/jobs.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { parseSettings, type Settings } from '../app/env.server.ts'
 import { StartError } from '../app/start-error.ts'
 import { createApp, type Pages } from './app.ts'
+import { createLog } from './log.ts'
+import { isLoopbackHost } from './loopback.ts'
 import { createMetrics } from './metrics.ts'
 import type { Services } from './services.ts'
 
 const stopWithinMs = 10_000
 
 /** Connect-style middleware, as Vite's in development: calls `next` for what is not its own. */
-export type BeforeApp = (
-  req: IncomingMessage,
-  res: Parameters<RequestListener>[1],
-  next: () => void,
-) => void
+export type BeforeApp = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
  * Settings, database, jobs, HTTP, in this order; the reverse when told to stop. A start that can't
@@ -30,7 +28,7 @@ export async function runServer(
 ): Promise<void> {
   try {
     const settings = parseSettings(process.env)
-    const log = pino({ level: settings.logLevel })
+    const log = createLog(settings.logLevel)
     await serve(settings, log, await loadPages(), beforeApp)
   } catch (error) {
     console.error(error instanceof StartError ? `\n${error.message}\n` : error)
@@ -56,13 +54,17 @@ async function serve(
   const jobs = await startJobs(services)
 
   const answer = getRequestListener(createApp(services, createMetrics(), pages).fetch)
-  const issuer = settings.isLocal && !settings.google ? createLocalIssuer(settings, log) : undefined
+  const issuer = hasLocalIssuer(settings) ? createLocalIssuer(settings, log) : undefined
   const server = createServer((req, res) => {
+    // Where anybody can sign in as anybody, nobody may come through a tunnel or a foreign name.
+    if (issuer && !isLoopbackHost(req.headers.host)) return refuseForeignHost(res)
     if (issuer && req.url?.startsWith('/local-sign-in')) return issuer(req, res)
     if (beforeApp) return beforeApp(req, res, () => void answer(req, res))
     return void answer(req, res)
   })
 
+  // Longer than the pools of usual proxies (60 s), or they send requests into closing connections.
+  server.keepAliveTimeout = 65_000
   await listen(server, settings)
   const { port } = server.address() as AddressInfo
   log.info({ engine: db.engine, port }, 'ready')
@@ -74,6 +76,13 @@ async function serve(
     await jobs.stop({ graceful: true, timeout: 5_000 })
     await db.close()
   })
+}
+
+function refuseForeignHost(res: ServerResponse): void {
+  res.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
+  res.end(
+    'In local mode the site answers at localhost only. Set PUBLIC_URL to open it to others.\n',
+  )
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {

@@ -26,9 +26,7 @@ export function contentSecurityPolicy(scriptSources: string[]): string {
 /** Headers of every answer. The policy here is the strictest; an answer that shows a page brings its own. */
 export function securityHeaders(settings: Settings): MiddlewareHandler<RequestVariables> {
   const constant = secureHeaders({
-    strictTransportSecurity: settings.publicUrl.startsWith('https:')
-      ? 'max-age=63072000; includeSubDomains'
-      : false,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:') ? 'max-age=63072000' : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',

@@ -50,6 +50,8 @@ test('a page is sent as the browser likes it best: brotli, gzip or plain', async
   const gzip = await get('gzip')
   expect(gzip.sent).toBe('gzip')
   expect(gunzipSync(gzip.body).toString()).toBe(page)
+  expect((await get('br;q=1.0, gzip;q=0.5')).sent).toBe('br')
+  expect((await get('br;q=0, gzip')).sent).toBe('gzip')
   const plain = await get('identity')
   expect(plain.sent).toBeNull()
   expect(plain.body.toString()).toBe(page)
@@ -69,6 +71,8 @@ test('what the browser already has is answered with 304 and no body', async () =
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
   expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'))
+  const any = await app.request('/', { headers: { 'If-None-Match': '*' } })
+  expect(any.status).toBe(304)
   const other = await app.request('/', { headers: { 'If-None-Match': '"older"' } })
   expect(other.status).toBe(200)
 })
@@ -90,6 +94,14 @@ test('a film is sent in ranges', async () => {
   const beyond = await app.request('/news.mp4', { headers: { Range: 'bytes=2000-' } })
   expect(beyond.status).toBe(416)
 })
+
+test.each(['bytes=abc', 'bytes=0-1,3-4', 'pages=1-2'])(
+  'a range that is not one range of bytes, %s, is answered with the whole film',
+  async (range) => {
+    const app = await site()
+    expect((await app.request('/news.mp4', { headers: { Range: range } })).status).toBe(200)
+  },
+)
 
 test('a range of a film that was replaced meanwhile is answered with the whole new film', async () => {
   const app = await site()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** What the build knows of each file that may be served, by URL path; nothing else in the folder is reachable. */
@@ -26,7 +26,7 @@ export async function staticFiles(buildDir: string): Promise<MiddlewareHandler> 
     const file = manifest.get(path)
     if (!file || !['GET', 'HEAD'].includes(c.req.method)) return next()
     const isKnown = matches(c.req.header('If-None-Match'), file.etag)
-    ignoreStaleRange(c, file.etag)
+    c.req.raw = understandable(c.req.raw, file.etag)
     const response = isKnown ? new Response(null, { status: 304 }) : await sendFile(c, next)
     if (response instanceof Response) describe(response.headers, path, file)
     return response
@@ -48,17 +48,27 @@ function describe(headers: Headers, path: string, file: SiteFile): void {
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (
-    ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
-  )
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }
 
-/** A download resumed after the file was replaced must start over, or it would join two files (RFC 9110, 13.1.5). */
-function ignoreStaleRange(c: Context, etag: string): void {
-  const ifRange = c.req.header('If-Range')
-  if (ifRange === undefined || (ifRange === etag && !etag.startsWith('W/'))) return
-  const headers = new Headers(c.req.raw.headers)
-  headers.delete('Range')
-  c.req.raw = new Request(c.req.url, { method: c.req.method, headers })
+/**
+ * The request in the words that the static handler understands: encodings without their weights and
+ * without those refused, and one range or none (RFC 9110, 12.5.3 and 14.2).
+ */
+function understandable(request: Request, etag: string): Request {
+  const headers = new Headers(request.headers)
+  const encodings = (headers.get('Accept-Encoding') ?? '')
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
+    .map((encoding) => encoding.split(';')[0]!.trim())
+  headers.set('Accept-Encoding', encodings.join(', '))
+
+  // A download resumed after the file was replaced must start over, or it would join two files.
+  const ifRange = headers.get('If-Range')
+  const isStale = ifRange !== null && (ifRange !== etag || etag.startsWith('W/'))
+  const isOneRange = /^bytes=(\d+-\d*|-\d+)$/.test(headers.get('Range') ?? '')
+  if (isStale || !isOneRange) headers.delete('Range')
+  return new Request(request.url, { method: request.method, headers })
 }

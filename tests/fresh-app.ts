@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 import { createSession, sessionCookieName } from '../app/account/session.server.ts'
 import { parseSettings, type Settings } from '../app/env.server.ts'
 import { users } from '../app/db/schema.server.ts'
 import { createApp, type Pages } from '../server/app.ts'
+import { createLog } from '../server/log.ts'
 import { createMetrics } from '../server/metrics.ts'
 import type { RequestVariables, Services } from '../server/services.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -29,7 +29,7 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
     settings: { ...parseSettings({}), ...options.settings },
     db: await freshDatabase(),
     now: () => now,
-    log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   }
   return { app: createApp(services, createMetrics(), options.pages), services, logged }
 }

@@ -99,7 +99,8 @@ async function signInWithKeys(page: Page): Promise<void> {
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+    if (!element || element === document.body) return ''
+    return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
   })
 
 /** Presses Tab until the focused control's name fits; a control that can't be reached fails the test. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,3 +103,37 @@ test('a port in use, a wrong setting and a missing one stop the start and are na
   const missing = failedStart({ PUBLIC_URL: 'https://www.dino.example' })
   expect(missing).toMatchObject({ status: 1, told: expect.stringContaining('GOOGLE_CLIENT_ID') })
 })
+
+test('the figures name what was asked for, and are not for the public', async ({ dataDir }) => {
+  const site = await startSite(dataDir)
+  await fetch(`${site.url}/api/appointments/2026-11-24`)
+  const figures = await fetch(`${site.url}/metrics`)
+  expect(await figures.text()).toContain('route="/api/appointments/:date",status="200"')
+  for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Via']) {
+    const forwarded = await fetch(`${site.url}/metrics`, { headers: { [header]: '203.0.113.7' } })
+    expect(forwarded.status).toBe(404)
+  }
+  await site.kill()
+})
+
+test('in local mode nobody comes in under a foreign name, as through a tunnel', async ({
+  dataDir,
+}) => {
+  const site = await startSite(dataDir)
+  const { port } = new URL(site.url)
+  for (const path of ['/', '/api/me', '/sign-in', '/local-sign-in/auth']) {
+    const status = await statusFor(Number(port), path, 'evil.example')
+    expect(status).toBe(403)
+  }
+  expect(await statusFor(Number(port), '/', `localhost:${port}`)).toBe(200)
+  await site.kill()
+})
+
+function statusFor(port: number, path: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { Host: host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
+}

@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { RequestVariables } from '../../server/services.ts'
+import { users } from '../../app/db/schema.server.ts'
 import { freshApp, signedInAs } from '../fresh-app.ts'
 
 test('a machine can ask whether the process lives and its database answers', async () => {
@@ -19,11 +18,6 @@ test('a server that is stopping says that it is not ready', async () => {
   const answer = await app.request('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ ok: false, reason: 'stopping' })
-})
-
-test('the figures are not for the public', async () => {
-  const { app } = await freshApp({ pages: new Hono<RequestVariables>() })
-  expect((await app.request('/metrics')).status).toBe(404)
 })
 
 test('an unknown call of the API is answered in its own form', async () => {
@@ -98,5 +92,24 @@ test('the log tells what was answered, and nothing about the person', async () =
   expect(log).toContain('"status":200')
   for (const secret of ['Asha', 'asha@', 'code=secret', asha.Cookie.split('=')[1]!]) {
     expect(log).not.toContain(secret)
+  }
+})
+
+test('what the database says of a person is not logged either', async () => {
+  const { services, logged } = await freshApp()
+  const person = { googleSub: 'secret-sub', name: 'Secret Person', email: 'secret@buyer.example' }
+  await services.db.queries.insert(users).values(person)
+  const again = services.db.queries.insert(users).values(person)
+  await again.catch((error: unknown) => services.log.error({ err: error }, 'not saved'))
+  const log = logged.join('')
+  expect(log).toContain('23505')
+  expect(log).toContain('users_google_sub_unique')
+  for (const secret of ['secret-sub', 'Secret Person', 'secret@']) expect(log).not.toContain(secret)
+})
+
+test('answers of the API are not kept by browsers or proxies', async () => {
+  const { app } = await freshApp()
+  for (const path of ['/api/me', '/api/appointments', '/api/none']) {
+    expect((await app.request(path)).headers.get('Cache-Control')).toContain('no-store')
   }
 })

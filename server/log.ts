@@ -1,0 +1,44 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+
+/**
+ * JSON lines on standard output. An error is told by its kind, its database code and its stack frames, but
+ * not with what it was about: database errors quote the query's parameters, which are people's names.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, serializers: { err: describeError } }, destination)
+}
+
+interface Described {
+  type: string
+  message?: string
+  code?: string
+  constraint?: string
+  stack?: string
+  cause?: Described
+}
+
+function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return {
+    type: error.name,
+    // A query's own error names its parameters; what the database said is in its cause.
+    ...(quotesParameters(error) ? {} : { message: error.message }),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    stack: stackFrames(error),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}
+
+function quotesParameters(error: Error): boolean {
+  return 'params' in error || 'parameters' in error || error.message.includes('params:')
+}
+
+/** Without its first lines, which repeat the message. */
+function stackFrames({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+}
