@@ -6,6 +6,8 @@ import type { Product } from './product.ts'
 /** A product's picture as a page shows it. */
 export interface ProductPicture {
   src: string
+  /** The same in several widths, when there are any. */
+  srcSet?: string
   width: number
   height: number
   alt: string
@@ -15,7 +17,12 @@ export interface ProductPicture {
 
 // Vite reads these options from the source, so they can't be shared.
 const coloured = import.meta.glob<string>('/media/products/*/*.avif', {
-  query: '?url',
+  query: { w: '960', format: 'avif', quality: '55', effort: '2' },
+  import: 'default',
+  eager: true,
+})
+const colouredWidths = import.meta.glob<string>('/media/products/*/*.avif', {
+  query: { w: '400;640;960;1600', format: 'avif', quality: '55', effort: '2', as: 'srcset' },
   import: 'default',
   eager: true,
 })
@@ -31,8 +38,10 @@ type Named = Pick<Product, 'id' | 'title'>
 export function productPicture(product: Named): ProductPicture {
   const colour = paintedIn(product)
   if (colour === undefined) return productDrawing(product)
+  const file = `/media/products/${product.id}/${colour}.avif`
   return {
-    src: coloured[`/media/products/${product.id}/${colour}.avif`] ?? '',
+    src: coloured[file] ?? '',
+    srcSet: colouredWidths[file],
     width: 1600,
     height: 1120,
     alt: `Dino ${product.title} in ${colour.replaceAll('-', ' ')}`,

@@ -26,6 +26,8 @@ export function ProductCell({ product, number }: ProductCellProps) {
       <Picture
         className={picture.drawn ? 'drawn' : undefined}
         src={picture.src}
+        srcSet={picture.srcSet}
+        sizes="(max-width: 820px) 50vw, 25vw"
         placeholder={placeholder}
         alt=""
         width={picture.width}

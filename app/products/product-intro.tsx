@@ -26,6 +26,8 @@ export function ProductIntro({ product, colours, picture }: ProductPageData) {
       <div className={`product-picture ${picture.drawn ? 'drawn' : ''}`}>
         <Picture
           src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(max-width: 820px) 100vw, 66vw"
           placeholder={placeholder}
           alt={picture.alt}
           width={picture.width}
