@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { freePort } from './free-port.ts'
+import { serverFlags } from './server-flags.ts'
 
 export interface RunningSite {
   url: string
@@ -16,7 +17,7 @@ export async function startSite(
   { port, environment = {} }: { port?: number; environment?: Record<string, string> } = {},
 ): Promise<RunningSite> {
   const chosenPort = port ?? (await freePort())
-  const server = spawn(process.execPath, ['--liftoff-only', 'scripts/start.ts'], {
+  const server = spawn(process.execPath, [...serverFlags, 'scripts/start.ts'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(chosenPort),

@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { serverFlags } from '../../scripts/server-flags.ts'
 import { startSite } from '../../scripts/start-site.ts'
 
 const test = base.extend<{ dataDir: string }>({
@@ -18,7 +19,7 @@ const test = base.extend<{ dataDir: string }>({
 
 /** Runs a start that is expected to fail; gives its exit code and what it told. */
 function failedStart(environment: Record<string, string>): { status: number | null; told: string } {
-  const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', 'scripts/start.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, [...serverFlags, 'scripts/start.ts'], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
     encoding: 'utf8',
     timeout: 30_000,
