@@ -42,7 +42,7 @@ async function serve(
   pages: Pages,
   beforeApp?: BeforeApp,
 ): Promise<void> {
-  const db = await openDatabase(settings, log)
+  const db = await openDatabase(settings, log, (reason) => endSoon(log, reason))
   const stopping = new AbortController()
   const services: Services = {
     settings,
@@ -76,6 +76,12 @@ async function serve(
     await jobs.stop({ graceful: true, timeout: 5_000 })
     await db.close()
   })
+}
+
+/** After the answers under way; whatever started this process starts it again, and the database recovers. */
+function endSoon(log: Logger, reason: string): void {
+  log.fatal({ reason }, 'the database can not go on')
+  setTimeout(() => process.exit(1), 1_000)
 }
 
 function refuseForeignHost(res: ServerResponse): void {

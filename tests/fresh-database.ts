@@ -99,7 +99,7 @@ const memoryTemplate = once(async () => {
 const directoryTemplate = once(async () => {
   const template = join(tmpdir(), `dino-test-template-${migrationsHash()}`)
   await putInPlace(template, async (unfinished) => {
-    const db = await openEmbedded(`${unfinished}-data`, noFsync)
+    const db = await openEmbedded(`${unfinished}-data`, { fsync: noFsync })
     await db.close()
     await rename(join(`${unfinished}-data`, 'database'), unfinished)
     await rm(`${unfinished}-data`, { recursive: true })

@@ -45,9 +45,7 @@ export class DurableFiles extends NodeFS {
    */
   async syncBeforeOpening(): Promise<void> {
     const startedMs = Date.now()
-    const synced = await new Promise<boolean>((resolve) => {
-      execFile('sync', ['-f', this.rootDir], (error) => resolve(error === null))
-    })
+    const synced = await syncFileSystem(this.rootDir)
     // Two seconds, because file systems keep times coarsely.
     if (synced) this.#cleanBeforeMs = startedMs - 2_000
   }
@@ -89,6 +87,13 @@ export class DurableFiles extends NodeFS {
       closeSync(fileDescriptor)
     }
   }
+}
+
+/** Writes all of the file system that holds the directory to the disk; false where that can't be asked for. */
+export function syncFileSystem(directory: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile('sync', ['-f', directory], (error) => resolve(error === null))
+  })
 }
 
 function asList<T>(value: T | T[] | undefined): T[] {

@@ -8,12 +8,15 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 export class EmbeddedPostgres extends PGlite {
   #panic: { reason: string | undefined }
 
-  constructor(options: PGliteOptions) {
+  /** @param onPanic told once, with PostgreSQL's reason */
+  constructor(options: PGliteOptions, onPanic: (reason: string) => void = () => {}) {
     const panic = { reason: undefined as string | undefined }
     super({
       ...options,
       onStderr(text) {
-        panic.reason ??= /PANIC:\s+(.+)/.exec(text)?.[1]
+        const reason = /PANIC:\s+(.+)/.exec(text)?.[1]
+        if (reason && panic.reason === undefined) onPanic(reason)
+        panic.reason ??= reason
         return false
       },
     })

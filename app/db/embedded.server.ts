@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, Transaction } from './database.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { EmbeddedPostgres } from './embedded-postgres.server.ts'
-import { DurableFiles, type Fsync } from './durable-files.server.ts'
+import { DurableFiles, syncFileSystem, type Fsync } from './durable-files.server.ts'
 import { migrateEmbedded } from './migrate.server.ts'
 import { withRetries } from './retry.server.ts'
 import * as schema from './schema.server.ts'
@@ -20,20 +21,28 @@ const startParams = [
   ...['-c', 'shared_buffers=16MB'],
 ]
 
+interface EmbeddedOptions {
+  /** Replaced by tests that count or fail. */
+  fsync?: Fsync
+  /** Told once when PostgreSQL gives up, as on a full disk: from then on every statement is refused. */
+  onPanic?: (reason: string) => void
+}
+
 /**
  * PostgreSQL inside this process, its files in `dataDir/database`, its tables up to date. A commit is on disk when its promise
  * resolves. A second process is refused with a `StartError`.
- *
- * @param fsync replaced by tests that count or fail
  */
-export async function openEmbedded(dataDir: string, fsync?: Fsync): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  { fsync, onPanic }: EmbeddedOptions = {},
+): Promise<Database> {
   const unlock = await lockDirectory(dataDir)
   try {
     const directory = join(dataDir, 'database')
     if (!existsSync(directory)) await createFiles(directory)
     const files = new DurableFiles(directory, fsync)
     await files.syncBeforeOpening()
-    const pglite = new EmbeddedPostgres({ fs: files, startParams })
+    const pglite = new EmbeddedPostgres({ fs: files, startParams }, onPanic)
     await pglite.waitReady
     files.opened()
     await migrateEmbedded(pglite)
@@ -51,10 +60,13 @@ export async function openEmbedded(dataDir: string, fsync?: Fsync): Promise<Data
 async function createFiles(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  const pglite = await PGlite.create({ fs: new DurableFiles(unfinished), startParams })
+  const pglite = await PGlite.create({ fs: new NodeFS(unfinished) })
   await pglite.close()
-  for (const entry of await readdir(unfinished, { recursive: true }))
-    await sync(join(unfinished, entry))
+  if (!(await syncFileSystem(unfinished))) {
+    for (const entry of await readdir(unfinished, { recursive: true })) {
+      await sync(join(unfinished, entry))
+    }
+  }
   await sync(unfinished)
   await rename(unfinished, directory)
   await sync(join(directory, '..'))

@@ -10,13 +10,15 @@ import { openPostgres } from './postgres.server.ts'
 /**
  * Opens the database of the settings, its tables up to date.
  *
+ * @param onPanic told once when the embedded database can't go on, as on a full disk
  * @throws StartError when another process holds the embedded database, or PostgreSQL can't be reached
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   log: Logger,
+  onPanic?: (reason: string) => void,
 ): Promise<Database> {
-  if (!databaseUrl) return openEmbedded(dataDir)
+  if (!databaseUrl) return openEmbedded(dataDir, { onPanic })
   try {
     await migratePostgres(databaseUrl)
   } catch (error) {
