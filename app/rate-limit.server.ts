@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RequestVariables, Services } from '../server/services.ts'
@@ -9,7 +10,7 @@ interface Limit {
   name: string
   points: number
   seconds: number
-  /** Whose requests are counted together: a user's id, or an address. */
+  /** Whose requests are counted together: a user's id, or a network. Only its hash is stored. */
   key: (c: Context<RequestVariables>) => string
 }
 
@@ -40,7 +41,7 @@ export function rateLimit(
   })
 
   return async (c, next) => {
-    const refusal = await consume(limiter, key(c)).catch((error: unknown) => {
+    const refusal = await consume(limiter, hashed(key(c))).catch((error: unknown) => {
       log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
     })
     if (!refusal) return next()
@@ -66,6 +67,11 @@ async function consume(limiter: RateLimiterPostgres, key: string) {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** So that no address stays in the table. */
+function hashed(key: string) {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
 function tooMany(waitSeconds: number) {

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { RequestVariables, Services } from '../../server/services.ts'
 import { upcomingAppointments } from '../booking/bookings.server.ts'
 import { dayAt } from '../booking/calendar-days.ts'
+import { clientNetwork } from '../client-network.ts'
 import { rateLimit } from '../rate-limit.server.ts'
 import { createOpenIdClient, type Refusal } from './openid.server.ts'
 import { plainPagePolicy } from './plain-page.server.ts'
@@ -55,7 +56,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     name: 'sign-in',
     points: 30,
     seconds: 600,
-    key: (c) => c.var.clientAddress,
+    key: (c) => clientNetwork(c.var.clientAddress),
   })
 
   app.get('/sign-in', showLimit, limit, async (c) => {
@@ -89,11 +90,17 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     if (!answer.ok) return refuse(c, answer, attempt)
 
     // A new token at every sign-in: whoever knew the one before it knows nothing now.
-    const token = await db.transaction(async (tx) => {
-      const user = await saveUser(tx, answer.person)
-      await deleteSession(tx, sessionToken(c, settings))
-      return createSession(tx, user, now(), settings)
-    })
+    const token = await db
+      .transaction(async (tx) => {
+        const user = await saveUser(tx, answer.person)
+        await deleteSession(tx, sessionToken(c, settings))
+        return createSession(tx, user, now(), settings)
+      })
+      .catch((error: unknown) => {
+        c.var.log.error({ err: error }, 'could not save a session')
+      })
+    // Told like any other failure: the page that opened this window waits for it.
+    if (!token) return refuse(c, { ok: false, code: 'unavailable', detail: 'no session' }, attempt)
     setSessionCookie(c, settings, token)
     c.var.log.info({ popup: attempt.popup }, 'signed in')
     return c.redirect(attempt.popup ? '/sign-in/done' : attempt.returnTo, 302)
@@ -112,7 +119,6 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/api/me', async (c) => {
     const { user } = c.var
     const appointments = user ? await upcomingAppointments(db.queries, user.uid, dayAt(now())) : []
-    c.header('Cache-Control', 'no-store')
     return c.json({ user: user && { name: user.name, email: user.email }, appointments })
   })
 

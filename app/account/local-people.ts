@@ -1,3 +1,5 @@
+import { isEmailAddress } from './email-address.ts'
+
 export interface LocalPerson {
   name: string
   email: string
@@ -30,8 +32,10 @@ export function readLocalPerson(
   const errors: LocalSignInErrors = {}
   if (!name) errors.name = 'Please enter a name.'
   else if (name.length > 100) errors.name = 'Please enter a name of at most 100 characters.'
+  else if (/[\p{Cc}\p{Cs}]/u.test(name))
+    errors.name = 'Please enter the name on one line, without invisible characters.'
   if (!email) errors.email = 'Please enter an e-mail address.'
-  else if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) || email.length > 254)
+  else if (!isEmailAddress(email))
     errors.email = 'Please enter an e-mail address such as name@example.com.'
   return errors.name || errors.email ? { ok: false, errors } : { ok: true, person: { name, email } }
 }

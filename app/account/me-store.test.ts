@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMeStore, type MeAnswer } from './me-store.ts'
 
 const nobody: MeAnswer = { user: null, appointments: [] }
@@ -6,6 +6,9 @@ const asha: MeAnswer = {
   user: { name: 'Asha Menon', email: 'asha@buyer.example' },
   appointments: [],
 }
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => void vi.restoreAllMocks())
 
 test('nobody is known until the first answer', async () => {
   const store = createMeStore(async () => asha)
@@ -75,4 +78,10 @@ test('listeners hear of each change until they leave', async () => {
   leave()
   store.forget()
   expect(heard).toEqual(['signed-in'])
+})
+
+test('a question that fails is told in the console', async () => {
+  const offline = new Error('offline')
+  await createMeStore(() => Promise.reject(offline)).refresh()
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('Could not ask who is signed in:', offline)
 })

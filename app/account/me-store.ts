@@ -44,7 +44,8 @@ export function createMeStore(load: () => Promise<MeAnswer>) {
       try {
         const me = await load()
         if (mine === latest) know(me)
-      } catch {
+      } catch (error) {
+        console.error('Could not ask who is signed in:', error)
         const isUnknown = state.status === 'loading' || state.status === 'failed'
         if (mine === latest && isUnknown) become({ status: 'failed', ...nobody })
       }

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import type { Settings } from '../env.server.ts'
+import { isEmailAddress } from './email-address.ts'
 import type { SignInFailure } from './sign-in-failure.ts'
 import type { SignInAttempt } from './sign-in-attempts.server.ts'
 import type { Person } from './users.server.ts'
@@ -100,16 +101,29 @@ function discover(settings: Settings): Promise<client.Configuration> {
   )
 }
 
-/** An e-mail nobody confirmed could be somebody else's, so it signs nobody in. */
+/** OpenID Connect allows 255 characters; the local issuer puts a few before an e-mail. */
+const subject = /^[^\p{Cc}\p{Cs}]{1,260}$/u
+
+/**
+ * An e-mail nobody confirmed could be somebody else's, so it signs nobody in. A name may hold anything:
+ * what PostgreSQL or a mail's header can't hold becomes a space.
+ */
 export function personFromClaims(
   claims: Record<string, unknown>,
 ): { ok: true; person: Person } | Refusal {
   const { sub, email, email_verified: emailVerified, name } = claims
-  if (typeof sub !== 'string') return { ok: false, code: 'refused', detail: 'no sub' }
-  if (typeof email !== 'string' || !email)
+  if (typeof sub !== 'string' || !subject.test(sub))
+    return { ok: false, code: 'refused', detail: 'no sub' }
+  if (typeof email !== 'string' || !isEmailAddress(email))
     return { ok: false, code: 'refused', detail: 'no e-mail' }
   if (emailVerified !== true) return { ok: false, code: 'refused', detail: 'e-mail not verified' }
-  const givenName = typeof name === 'string' ? name.trim().slice(0, 200) : ''
+  const givenName =
+    typeof name === 'string'
+      ? name
+          .slice(0, 200)
+          .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+          .trim()
+      : ''
   return { ok: true, person: { sub, email: email.toLowerCase(), name: givenName || 'Anonymous' } }
 }
 

@@ -119,3 +119,26 @@ test.each([
 ])('%s signs nobody in', (_what, wrong) => {
   expect(personFromClaims({ ...claims, ...wrong })).toMatchObject({ ok: false, code: 'refused' })
 })
+
+test.each([
+  ['two\r\nlines', 'two  lines'],
+  ['a zero\0byte', 'a zero byte'],
+  ['half a pair \ud83d', 'half a pair'],
+  [`${'a'.repeat(199)}🏗`, 'a'.repeat(199)],
+  ['a whole pair 🏗', 'a whole pair 🏗'],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(personFromClaims({ ...claims, name })).toMatchObject({ person: { name: kept } })
+})
+
+test.each([
+  ['a line break in the e-mail', { email: 'asha@buyer.example\r\nBcc: all@buyer.example' }],
+  ['a zero byte in the e-mail', { email: 'asha\0@buyer.example' }],
+  ['half a surrogate pair in the e-mail', { email: 'asha\ud83d@buyer.example' }],
+  ['an e-mail that is none', { email: 'asha' }],
+  ['an endless e-mail', { email: `${'a'.repeat(300)}@buyer.example` }],
+  ['a zero byte in the subject', { sub: '1\0' }],
+  ['an endless subject', { sub: '1'.repeat(300) }],
+  ['an empty subject', { sub: '' }],
+])('%s signs nobody in', (_what, wrong) => {
+  expect(personFromClaims({ ...claims, ...wrong })).toMatchObject({ ok: false, code: 'refused' })
+})

@@ -8,6 +8,8 @@ test.each([
   '/products/wotan?book&date=2026-11-23&time=10:30',
   '/#contact',
   '/about?next=//evil.example',
+  '/sign-in-help',
+  '/products/caf%C3%A9',
 ])('%s is a path on this site and is kept', (path) => {
   expect(safeReturnTo(path)).toBe(path)
 })
@@ -30,7 +32,12 @@ test.each([
   ['a double dot that normalises to two slashes', '/a/..//evil.example'],
   ['an encoded double dot', '/a/%2e%2e//evil.example'],
   ['the sign-in itself, which would go round for ever', '/sign-in?returnTo=/'],
+  ['the sign-in with an encoded letter', '/%73ign-in'],
+  ['the local sign-in with encoded letters', '/%6c%6Fcal-sign-in/auth'],
+  ['the sign-in with an encoded slash', '/sign-in%2Fcallback?code=x'],
+  ['a path that cannot be decoded', '/%zz'],
   ['an answer for scripts', '/api/me'],
+  ['an answer for scripts with an encoded letter', '/%61pi/me'],
   ['something endless', `/${'a'.repeat(2000)}`],
 ])('%s leads to the home page instead', (_what, given) => {
   expect(safeReturnTo(given)).toBe('/')

@@ -14,9 +14,18 @@ export function safeReturnTo(given: string | null | undefined): string {
   if (!URL.canParse(given, anySite)) return '/'
   const url = new URL(given, anySite)
   if (url.origin !== anySite || url.pathname.startsWith('//')) return '/'
-  if (/^\/(sign-in|local-sign-in|api)(\/|$)/.test(url.pathname)) return '/'
+  if (isNoPage(url.pathname)) return '/'
   if (url.searchParams.has(failureParameter)) url.searchParams.delete(failureParameter)
   return url.pathname + url.search + url.hash
+}
+
+/** Seen as the server sees it, which reads `/%73ign-in` as `/sign-in`. */
+function isNoPage(pathname: string): boolean {
+  try {
+    return /^\/(sign-in|local-sign-in|api)(\/|$)/.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
 }
 
 /** The page the visitor came from, told why signing in failed. */

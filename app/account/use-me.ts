@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
-import { listenForSignIn, tellOtherPages } from './sign-in-channel.ts'
+import { tellOtherPages } from './sign-in-channel.ts'
+import { whenMeIsOld } from './when-me-is-old.ts'
 
 const store = createMeStore(async () => {
   const response = await fetch('/api/me', { headers: { Accept: 'application/json' } })
@@ -39,13 +40,7 @@ function subscribe(onChange: () => void): () => void {
   if (!isStarted) {
     isStarted = true
     void store.refresh()
-    listenForSignIn((message) => {
-      if (message.type !== 'failed') void store.refresh()
-    })
-    // A page restored by Back is as old as when it was left.
-    window.addEventListener('pageshow', (event) => {
-      if (event.persisted) void store.refresh()
-    })
+    whenMeIsOld(() => void store.refresh())
   }
   return store.subscribe(onChange)
 }

@@ -1,8 +1,10 @@
-import ical from 'ical-generator'
+import ical, { ICalAlarmType } from 'ical-generator'
+import { company } from '../../content/company.ts'
 import { type OwnAppointment, slotMinutes } from './booking.ts'
-import { instantOf, timeZone } from './calendar-days.ts'
+import { instantOf } from './calendar-days.ts'
 
 const place = 'DINO, Kodimatha, Kottayam, Kerala'
+const secondsOfDay = 24 * 60 * 60
 
 /** The appointment as an iCalendar file. Its UID stays the same, so a second import replaces the first. */
 export function appointmentCalendar(
@@ -10,8 +12,8 @@ export function appointmentCalendar(
   publicUrl: string,
   now: Date,
 ): string {
-  void timeZone
   const start = instantOf(date, time)
+  const dialog = new URL(`/?book=${date}`, publicUrl).href
   const calendar = ical({ name: 'DINO appointment', prodId: '//DINO//Appointments//EN' })
   calendar.createEvent({
     id: `${id}@${new URL(publicUrl).hostname}`,
@@ -19,8 +21,16 @@ export function appointmentCalendar(
     start,
     end: new Date(start.getTime() + slotMinutes * 60_000),
     summary: 'Executive appointment with DINO',
+    description: `Phone: ${company.phone.display}\nTo cancel, sign in at ${dialog}`,
     location: place,
     url: publicUrl,
+    alarms: [
+      {
+        type: ICalAlarmType.display,
+        trigger: secondsOfDay,
+        description: 'Executive appointment with DINO tomorrow',
+      },
+    ],
   })
   return calendar.toString()
 }

@@ -9,15 +9,25 @@ import { slotChannel } from './slot-changes.server.ts'
  * `booked` to true has it, the others match no row. The appointment, the audit entry and the
  * notification come or fail with it. One round trip: the bench compares it with pgbench.
  *
+ * The day's row is locked until the booking is in, so a day can't be closed between the look and the
+ * booking. Whoever closes a day first sets `closed` (an UPDATE of its row, which waits for the bookings
+ * under way), and only then, in the same transaction, lists the day's appointments: none is missed, and a
+ * booking that waited finds the day closed. Only a booking that looks possible takes the lock: a lock is
+ * a write, and most who come too late should cost none.
+ *
  * Parameters: date, time, user id, user name, user e-mail, now, earliest bookable date and time.
  */
 export const bookSlotStatement = `
-WITH slot AS (
+WITH day AS (
+  SELECT date FROM appointment_days
+  WHERE date = $1::date AND NOT closed AND ($1::date, $2::text) >= ($7::date, $8::text)
+    AND EXISTS (SELECT FROM appointment_slots
+                WHERE date = $1::date AND time = $2::text AND NOT booked)
+  FOR SHARE
+), slot AS (
   UPDATE appointment_slots AS slot SET booked = true
-  FROM appointment_days AS day
-  WHERE slot.date = $1::date AND slot.time = $2::text AND NOT slot.booked
-    AND day.date = slot.date AND NOT day.closed
-    AND (slot.date, slot.time) >= ($7::date, $8::text)
+  FROM day
+  WHERE slot.date = day.date AND slot.time = $2::text AND NOT slot.booked
   RETURNING slot.date, slot.time
 ), appointment AS (
   INSERT INTO appointments (date, time, user_id, user_name, user_email, booked_at)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { clientNetwork } from '../client-network.ts'
 import { rateLimit } from '../rate-limit.server.ts'
 import type { RequestVariables, Services } from '../../server/services.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
@@ -11,7 +11,6 @@ import { appointmentOn, bookableDays, cancelAppointment, daySlots } from './book
 import { dayAt, isCalendarDay, isTimeOfDay } from './calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
 
-const bodyBytes = 4 * 1024
 const requestedSlot = z.object({ time: z.string().refine(isTimeOfDay) })
 
 const failure = (message: string) => ({ success: false, message })
@@ -26,13 +25,9 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     name: 'appointments',
     points: 60,
     seconds: 600,
-    key: (c) => c.var.user?.uid ?? c.var.clientAddress,
+    key: (c) => c.var.user?.uid ?? clientNetwork(c.var.clientAddress),
   })
 
-  app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store')
-    await next()
-  })
   app.use('/:date/*', async (c, next) => {
     if (!isCalendarDay(c.req.param('date'))) return c.json(failure(messages.missingData), 400)
     await next()
@@ -52,8 +47,12 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     return c.json({ date, slots: await daySlots(db.queries, { date, userId, now: now() }) })
   })
 
-  app.post('/:date', signedIn(messages.signInToBook), limit, smallBody, async (c) => {
-    const body = requestedSlot.safeParse(await c.req.json().catch(() => undefined))
+  app.post('/:date', signedIn(messages.signInToBook), limit, async (c) => {
+    const text = await c.req.text()
+    if (text && !isJson(c.req.header('Content-Type'))) {
+      return c.json(failure(messages.notJson), 415)
+    }
+    const body = requestedSlot.safeParse(parsed(text))
     if (!body.success) return c.json(failure(messages.missingData), 400)
     const date = c.req.param('date')
     const booking = await bookSlot(db, { date, time: body.data.time, user: c.var.user, now: now() })
@@ -61,7 +60,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
       const [status, message] = refused(booking, date)
       return c.json(failure(message), status)
     }
-    c.var.log?.info({ appointment: booking.appointment.id }, 'appointment booked')
+    c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
     return c.json(
       { success: true, message: messages.confirmed, appointment: booking.appointment },
       201,
@@ -103,10 +102,17 @@ const signedIn = (message: string) =>
     await next()
   })
 
-const smallBody = bodyLimit({
-  maxSize: bodyBytes,
-  onError: (c) => c.json(failure(messages.missingData), 413),
-})
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;\s*charset=[\w"-]+\s*)?$/i.test(contentType ?? '')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 function refused(refusal: Extract<Booking, { ok: false }>, date: string): [404 | 409, string] {
   switch (refusal.reason) {

@@ -25,15 +25,6 @@ export const horizonDays = 30
 /** How long an appointment lasts. */
 export const slotMinutes = 30
 
-/** The week as first installed: Monday to Saturday, 10:00-13:00 and 14:00-17:00. Staff change it. */
-export const defaultWeek = {
-  weekdays: [1, 2, 3, 4, 5, 6],
-  times: [
-    ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
-    ...['14:00', '14:30', '15:00', '15:30', '16:00', '16:30'],
-  ],
-} as const
-
 /** The first minute that can still be booked online at `now`. */
 export function earliestBookable(now: Date) {
   const minute = 60_000
@@ -65,6 +56,7 @@ export const messages = {
   signInToSee: 'Please login to see your appointment.',
   chooseDateAndSlot: 'Please select a date and a slot.',
   missingData: 'Missing required booking data (date, slot, or user)',
+  notJson: 'Send the booking as JSON (Content-Type: application/json).',
   dayMissing: (date: string) => `No appointment data found for ${date}`,
   slotMissing: 'Selected slot not found!',
   slotBooked: 'This slot is already booked!',

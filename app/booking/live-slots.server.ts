@@ -1,12 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import type { RequestVariables, Services } from '../../server/services.ts'
+import { clientNetwork } from '../client-network.ts'
 import { SlotChanges } from './slot-changes.server.ts'
 
-/** Many visitors share one address (an office, a mobile network), but not without end. */
-const streamsPerAddress = 50
+/** Many visitors share one network (an office, a mobile operator), but not without end. */
+const streamsPerNetwork = 50
+/** Each costs a socket and some memory; the day can be read without them. */
+const streamsPerProcess = 2_000
 /** Well below the minute after which proxies drop a silent connection. */
 const heartbeatMs = 25_000
+/** A proxy that compresses would hold events back. */
+const caching = 'no-store, no-transform'
 
 /**
  * Server-sent events of one day's slots, until the visitor leaves or the process stops. When changes may
@@ -14,26 +19,35 @@ const heartbeatMs = 25_000
  */
 export function liveSlots({
   db,
+  log,
   stopping,
-}: Pick<Services, 'db' | 'stopping'>): MiddlewareHandler<RequestVariables, '/:date/live'> {
-  const changes = new SlotChanges(db)
-  const perAddress = new Map<string, number>()
+}: Pick<Services, 'db' | 'log' | 'stopping'>): MiddlewareHandler<RequestVariables, '/:date/live'> {
+  const changes = new SlotChanges(db, log)
+  const perNetwork = new Map<string, number>()
+  let inAll = 0
   const open = new Set<() => void>()
   stopping?.addEventListener('abort', () => open.forEach((end) => end()))
 
-  const count = (address: string, by: 1 | -1) => {
-    const streams = (perAddress.get(address) ?? 0) + by
-    if (streams > 0) perAddress.set(address, streams)
-    else perAddress.delete(address)
+  const count = (network: string, by: 1 | -1) => {
+    inAll += by
+    const streams = (perNetwork.get(network) ?? 0) + by
+    if (streams > 0) perNetwork.set(network, streams)
+    else perNetwork.delete(network)
   }
 
   return async (c) => {
-    const address = c.var.clientAddress
-    if ((perAddress.get(address) ?? 0) >= streamsPerAddress) {
-      c.header('Retry-After', '60')
-      return c.json({ success: false, message: 'Too many live connections at once.' }, 429)
+    // Hono answers HEAD with this handler and drops the body: nobody would ever end the stream.
+    if (c.req.method === 'HEAD') {
+      return c.body(null, 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': caching })
     }
-    count(address, 1)
+    const network = clientNetwork(c.var.clientAddress)
+    const isFull = inAll >= streamsPerProcess
+    if (isFull || (perNetwork.get(network) ?? 0) >= streamsPerNetwork) {
+      c.header('Retry-After', '60')
+      const message = 'Too many live connections at once.'
+      return c.json({ success: false, message }, isFull ? 503 : 429)
+    }
+    count(network, 1)
 
     const ended = Promise.withResolvers<void>()
     const end = () => ended.resolve()
@@ -47,11 +61,11 @@ export function liveSlots({
         onGap: end,
       })
       .catch((error: unknown) => {
-        count(address, -1)
+        count(network, -1)
         throw error
       })
 
-    return streamSSE(c, async (opened) => {
+    const response = streamSSE(c, async (opened) => {
       stream = opened
       opened.onAbort(end)
       open.add(end)
@@ -63,7 +77,9 @@ export function liveSlots({
       clearInterval(heartbeat)
       open.delete(end)
       unwatch()
-      count(address, -1)
+      count(network, -1)
     })
+    response.headers.set('Cache-Control', caching)
+    return response
   }
 }

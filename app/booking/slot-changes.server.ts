@@ -1,13 +1,13 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Database } from '../db/database.server.ts'
 
 /** The NOTIFY channel on which every process tells that a slot was booked or freed. */
 export const slotChannel = 'slot_changes'
 
-export interface SlotChange {
-  date: string
-  time: string
-  booked: boolean
-}
+const slotChange = z.object({ date: z.string(), time: z.string(), booked: z.boolean() })
+
+export type SlotChange = z.infer<typeof slotChange>
 
 interface Watcher {
   onChange: (change: SlotChange) => void
@@ -18,11 +18,13 @@ interface Watcher {
 /** Fans the changes of slots out to whoever watches a day: one listener for the whole process. */
 export class SlotChanges {
   #db: Database
+  #log: Logger
   #watchers = new Map<string, Set<Watcher>>()
   #listening: Promise<unknown> | undefined
 
-  constructor(db: Database) {
+  constructor(db: Database, log: Logger) {
     this.#db = db
+    this.#log = log
   }
 
   /** Resolves once changes arrive; the result stops it. */
@@ -36,13 +38,17 @@ export class SlotChanges {
     }
   }
 
+  /** Never throws: it runs in the database client's own event, where an error ends the process. */
+  #tell(payload: string) {
+    const change = readChange(payload)
+    if (change) this.#watchers.get(change.date)?.forEach(({ onChange }) => onChange(change))
+    else this.#log.warn({ channel: slotChannel }, 'ignored a notification that is no slot change')
+  }
+
   async #listen() {
     this.#listening ??= this.#db.listen(
       slotChannel,
-      (payload) => {
-        const change = JSON.parse(payload) as SlotChange
-        this.#watchers.get(change.date)?.forEach(({ onChange }) => onChange(change))
-      },
+      (payload) => this.#tell(payload),
       () => {
         for (const watchers of [...this.#watchers.values()]) {
           for (const { onGap } of [...watchers]) onGap()
@@ -55,5 +61,14 @@ export class SlotChanges {
       this.#listening = undefined
       throw error
     }
+  }
+}
+
+/** Anyone who may use the database can notify. */
+function readChange(payload: string): SlotChange | undefined {
+  try {
+    return slotChange.parse(JSON.parse(payload))
+  } catch {
+    return undefined
   }
 }

@@ -29,6 +29,17 @@ export async function startJobs({ db, log, now }: Omit<Services, 'settings'>): P
   jobs.on('error', (error) => log.error({ err: error }, 'the job queue failed, and goes on'))
   await jobs.start()
 
+  /** pg-boss keeps a failure in its tables and tells nobody. */
+  const work = (name: string, job: () => Promise<void>) =>
+    jobs.work(name, { pollingIntervalSeconds: 60 }, async () => {
+      try {
+        await job()
+      } catch (error) {
+        log.error({ err: error, job: name }, 'job failed')
+        throw error
+      }
+    })
+
   const openDueDays = async () => {
     const opened = await openDays(db, now())
     if (opened.length > 0) log.info({ days: opened.length }, 'opened appointment days')
@@ -36,11 +47,11 @@ export async function startJobs({ db, log, now }: Omit<Services, 'settings'>): P
   await openDueDays()
   await openQueue(jobs, openDaysQueue)
   await jobs.schedule(openDaysQueue, openDaysAt, null, { tz: timeZone })
-  await jobs.work(openDaysQueue, { pollingIntervalSeconds: 60 }, openDueDays)
+  await work(openDaysQueue, openDueDays)
 
   await openQueue(jobs, tidyUpQueue)
   await jobs.schedule(tidyUpQueue, tidyUpAt, null, { tz: timeZone })
-  await jobs.work(tidyUpQueue, { pollingIntervalSeconds: 60 }, () => tidyUp(db, now()))
+  await work(tidyUpQueue, () => tidyUp(db, now()))
   return jobs
 }
 

@@ -16,6 +16,8 @@ export class PostgresListener {
   #log: Logger
   #subscriptions = new Set<Subscription>()
   #client: Promise<pg.Client> | undefined
+  /** The one made last: an earlier one may tell of its end long after it was replaced. */
+  #latest: pg.Client | undefined
   #retry: NodeJS.Timeout | undefined
   #pauseMs = firstPauseMs
   #closed = false
@@ -62,8 +64,11 @@ export class PostgresListener {
       connectionTimeoutMillis: longestPauseMs,
       application_name: 'dino listener',
     })
+    this.#latest = client
     client.on('error', (error) => this.#log.warn({ err: error }, 'lost the listening connection'))
-    client.on('end', () => this.#reconnectSoon())
+    client.on('end', () => {
+      if (client === this.#latest) this.#reconnectSoon()
+    })
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscription of this.#subscriptions) {
         if (subscription.channel === channel) subscription.onMessage(payload)

@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest'
-import { appointments, appointmentSlots } from '../../app/db/schema.server.ts'
+import { expect, test, vi } from 'vitest'
+import { bookSlot } from '../../app/booking/book-slot.server.ts'
+import {
+  appointmentDays,
+  appointments,
+  appointmentSlots,
+  users,
+} from '../../app/db/schema.server.ts'
+import type { Database } from '../../app/db/database.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
 
 const date = '2026-11-24'
 
-function book({ app }: FreshApp, cookie: object, time: string) {
+async function book({ app }: FreshApp, cookie: object, time: string) {
   const headers = { 'Content-Type': 'application/json', ...cookie }
   const body = JSON.stringify({ time })
   return app.request(`/api/appointments/${date}`, { method: 'POST', headers, body })
@@ -44,7 +52,7 @@ test('one person who wants 20 slots of a day at the same moment has exactly one'
   const cookie = await signedInAs(site.services, person(1))
 
   const answers = await Promise.all(times.map((time) => book(site, cookie, time)))
-  const statuses = answers.map(({ status }) => status).toSorted()
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   const { queries } = site.services.db
   expect(await queries.select().from(appointments)).toHaveLength(1)
@@ -73,3 +81,42 @@ test('cancelling and rebooking at the same moment leave slot and appointments in
   const [slot] = await queries.select().from(appointmentSlots)
   expect(live).toHaveLength(slot!.booked ? 1 : 0)
 })
+
+test('a booking made while the day is being closed waits, and finds it closed', async () => {
+  const db = await freshDatabase()
+  await openDay(db, date, ['10:30'])
+  const [user] = await db.queries
+    .insert(users)
+    .values({ googleSub: 'asha', name: 'Asha Menon', email: 'asha@buyer.example' })
+    .returning()
+  const isClosed = Promise.withResolvers<void>()
+  const mayCommit = Promise.withResolvers<void>()
+  const closing = db.transaction(async (tx) => {
+    await tx.update(appointmentDays).set({ closed: true })
+    isClosed.resolve()
+    await mayCommit.promise
+    return tx.select().from(appointments)
+  })
+  await isClosed.promise
+  const booking = bookSlot(db, {
+    date,
+    time: '10:30',
+    user: user!,
+    now: new Date('2026-11-23T04:00:00Z'),
+  })
+  // PGlite has one connection, so there the booking waits for the transaction anyway.
+  if (db.engine === 'postgres') await oneWaitsForALock(db)
+  mayCommit.resolve()
+  expect(await closing).toEqual([])
+  expect(await booking).toEqual({ ok: false, reason: 'day-missing' })
+  expect(await db.queries.select().from(appointments)).toEqual([])
+})
+
+async function oneWaitsForALock(db: Database) {
+  const waiting =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+  await vi.waitFor(async () => {
+    const waits = await db.statement(undefined, waiting, [])
+    if (waits.length !== 1) throw new Error('nobody waits for a lock')
+  })
+}

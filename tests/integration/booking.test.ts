@@ -5,6 +5,7 @@ import {
   appointments,
   appointmentSlots,
   auditLog,
+  rateLimits,
 } from '../../app/db/schema.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { openDay } from '../open-day.ts'
@@ -130,11 +131,63 @@ test.each([
 
 test('a body that is not JSON, or far too long, is refused', async () => {
   const site = await siteOn(noon)
-  const headers = await signedInAs(site.services, asha)
+  const cookie = await signedInAs(site.services, asha)
+  const headers = { ...cookie, 'Content-Type': 'application/json' }
   const send = (body: string) =>
     site.app.request(`/api/appointments/${tuesday}`, { method: 'POST', headers, body })
   expect((await send('{"time":')).status).toBe(400)
-  expect((await send(JSON.stringify({ time: '10:30', more: 'x'.repeat(5000) }))).status).toBe(413)
+  expect((await send(JSON.stringify({ time: '10:30', more: 'x'.repeat(70_000) }))).status).toBe(413)
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/jsonp',
+  'text/html; application/json',
+])('a booking sent as %s is told to be sent as JSON', async (type) => {
+  const site = await siteOn(noon)
+  const headers = { ...(await signedInAs(site.services, asha)), 'Content-Type': type }
+  const body = '{"time":"10:30"}'
+  const sent = site.app.request(`/api/appointments/${tuesday}`, { method: 'POST', headers, body })
+  expect(await answer(sent)).toEqual(
+    failure(415, 'Send the booking as JSON (Content-Type: application/json).'),
+  )
+  expect(await site.services.db.queries.select().from(appointments)).toEqual([])
+})
+
+test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+  'a booking sent as %s is taken',
+  async (type) => {
+    const site = await siteOn(noon)
+    const headers = { ...(await signedInAs(site.services, asha)), 'Content-Type': type }
+    const body = '{"time":"10:30"}'
+    const path = `/api/appointments/${tuesday}`
+    expect((await site.app.request(path, { method: 'POST', headers, body })).status).toBe(201)
+  },
+)
+
+test('a booking without any body or type is refused as missing data, signed out as signed out', async () => {
+  const site = await siteOn(noon)
+  const headers = await signedInAs(site.services, asha)
+  const path = `/api/appointments/${tuesday}`
+  expect(await answer(site.app.request(path, { method: 'POST', headers }))).toEqual(
+    failure(400, 'Missing required booking data (date, slot, or user)'),
+  )
+  expect(await answer(site.app.request(path, { method: 'POST', body: 'time=10:30' }))).toEqual(
+    failure(401, 'Please login to book an appointment.'),
+  )
+})
+
+test('visitors of one IPv6 network are counted together, and their address is not stored', async () => {
+  const site = await siteOn(noon, { settings: { trustProxy: true } })
+  const come = (address: string) =>
+    site.app.request('/sign-in', { headers: { 'X-Forwarded-For': address } })
+  await come('2001:db8:1:2::1')
+  await come('2001:db8:1:2:ffff::2')
+  await come('2001:db8:1:3::1')
+  const counted = await site.services.db.queries.select().from(rateLimits)
+  expect(counted.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([1, 2])
+  expect(JSON.stringify(counted)).not.toContain('2001')
 })
 
 test.each(['2026-02-30', '23-11-2026', 'tomorrow', '2026-11-24T00:00'])(

@@ -41,6 +41,7 @@ test('a watched day tells when a slot is booked and when it is free again, and n
   const cookie = await signedInAs(site.services, asha)
   const live = await watch(site)
   expect(live.response.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+  expect(live.response.headers.get('Cache-Control')).toBe('no-store, no-transform')
 
   await book(site, cookie, date, '10:30')
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
@@ -66,6 +67,59 @@ test('a booking made past this process, straight in the database, is told', asyn
   const payload = JSON.stringify({ date, time: '10:30', booked: true })
   await site.services.db.statement(undefined, "SELECT pg_notify('slot_changes', $1)", [payload])
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
+})
+
+test('notifications that are no slot changes are ignored and logged, and the stream goes on', async () => {
+  const site = await freshApp()
+  const live = await watch(site)
+  const right = JSON.stringify({ date, time: '10:30', booked: true })
+  for (const payload of ['', 'not JSON', 'null', JSON.stringify({ date }), right]) {
+    await site.services.db.statement(undefined, "SELECT pg_notify('slot_changes', $1)", [payload])
+  }
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
+  const warnings = site.logged.filter((line) => line.includes('ignored a notification'))
+  expect(warnings).toHaveLength(4)
+})
+
+test('HEAD is answered at once, and leaves no stream behind', async () => {
+  const site = await freshApp()
+  const path = `/api/appointments/${date}/live`
+  for (let request = 1; request <= 60; request++) {
+    const response = await site.app.request(path, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+  }
+  await watch(site)
+})
+
+test('one process serves 2,000 streams at once, whoever asks', async () => {
+  const site = await freshApp({ settings: { trustProxy: true } })
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
+  const connect = (address: string) =>
+    app.request(`/api/appointments/${date}/live`, { headers: { 'X-Forwarded-For': address } })
+  for (let visitor = 0; visitor < 2_000; visitor++) {
+    const response = await connect(`203.0.${visitor >> 8}.${visitor & 255}`)
+    expect(response.status).toBe(200)
+  }
+  const refused = await connect('198.51.100.1')
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toBe('60')
+})
+
+test('addresses of one IPv6 network share its 50 streams', async () => {
+  const site = await freshApp({ settings: { trustProxy: true } })
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
+  const connect = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address }
+    return (await app.request(`/api/appointments/${date}/live`, { headers })).status
+  }
+  for (let host = 1; host <= 50; host++) expect(await connect(`2001:db8:1:2::${host}`)).toBe(200)
+  expect(await connect('2001:db8:1:2:ffff::1')).toBe(429)
+  expect(await connect('2001:db8:1:3::1')).toBe(200)
 })
 
 test('live answers end when the process stops', async () => {

@@ -13,7 +13,7 @@ import type { Database } from '../../app/db/database.server.ts'
 import { freshDatabase } from '../fresh-database.ts'
 
 const monday = new Date('2026-11-23T09:00:00+05:30')
-const log = pino({ level: 'silent' })
+const silent = pino({ level: 'silent' })
 
 const daysOf = async ({ queries }: Database) =>
   (await queries.select().from(appointmentDays).orderBy(appointmentDays.date)).map(
@@ -29,7 +29,7 @@ const timesOn = async ({ queries }: Database, date: string) =>
       .orderBy(appointmentSlots.time)
   ).map(({ time }) => time)
 
-async function jobsOn(db: Database, now = () => monday) {
+async function jobsOn(db: Database, now = () => monday, log = silent) {
   const jobs = await startJobs({ db, log, now })
   onTestFinished(() => jobs.stop({ graceful: true, timeout: 5_000 }))
   return jobs
@@ -151,4 +151,19 @@ test('counts that have run out are removed, the others stay', async () => {
   await tidyUp(db, monday)
   const left = await db.queries.select().from(rateLimits)
   expect(left.map(({ key }) => key)).toEqual(['current'])
+})
+
+test('a nightly job that fails is logged with its name', async () => {
+  const db = await freshDatabase()
+  const earlier = await startJobs({ db, log: silent, now: () => monday })
+  await earlier.send('tidy-up')
+  await earlier.stop({ graceful: true, timeout: 5_000 })
+  await db.script('ALTER TABLE rate_limits RENAME TO away')
+  onTestFinished(() => db.script('ALTER TABLE away RENAME TO rate_limits').then(() => {}))
+
+  const lines: string[] = []
+  await jobsOn(db, () => monday, pino({}, { write: (line: string) => void lines.push(line) }))
+  const failures = () => lines.filter((line) => line.includes('"msg":"job failed"'))
+  await expect.poll(failures, { timeout: 10_000 }).toHaveLength(1)
+  expect(JSON.parse(failures()[0]!)).toMatchObject({ job: 'tidy-up', err: expect.any(Object) })
 })

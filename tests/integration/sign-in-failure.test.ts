@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sessions, signInAttempts, users } from '../../app/db/schema.server.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 import { asha, choose, openIssuer, signIn, startSite, whoAmI } from './sign-in-site.ts'
@@ -106,6 +106,24 @@ test('an issuer that is down is told and logged, and is asked again next time', 
   expect(inWindow.headers.get('location')).toBe('/sign-in/done?failed=unavailable')
   expect(site.logged.filter((line) => line.includes('"code":"unavailable"'))).toHaveLength(2)
   expect(await site.db.select().from(signInAttempts)).toEqual([])
+})
+
+test.each([
+  ['in a window of its own', '/sign-in?popup=1', '/sign-in/done?failed=unavailable'],
+  ['on the page', '/sign-in?returnTo=/about', '/about?signInFailed=unavailable'],
+])('a session that cannot be saved is told %s, and logged', async (_where, path, told) => {
+  const site = await startSite()
+  const browser = signInBrowser()
+  const callback = await choose(site, browser, await openIssuer(site, browser, path), asha)
+  await site.services.db.script('ALTER TABLE sessions RENAME TO away')
+  onTestFinished(() =>
+    site.services.db.script('ALTER TABLE away RENAME TO sessions').then(() => {}),
+  )
+  const response = await browser.request(callback)
+  expect(response.headers.get('location')).toBe(told)
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(site.logged.join()).toContain('could not save a session')
+  expect(await site.db.select().from(users)).toEqual([])
 })
 
 test('the 31st sign-in within ten minutes is told to wait, on a page', async () => {
