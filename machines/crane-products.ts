@@ -1,0 +1,180 @@
+import type { Product } from './product.ts'
+import type { Pose } from './rig.ts'
+import { heavy, light, medium } from './truck/sizes.ts'
+
+/** Legs out and feet on the ground. */
+const stabilised = (reach: number): Pose => ({
+  'outrigger-left': -reach,
+  'outrigger-right': reach,
+  'jack-left': -0.36,
+  'jack-right': -0.36,
+})
+
+export const CRANES = {
+  wotan: {
+    truck: {
+      ...heavy,
+      rearAxles: [-4.7],
+      rear: -6.75,
+      tank: { at: -2.9, length: 0.95 },
+      sideGuard: { from: -3.5, to: -4.0 },
+    },
+    crane: {
+      kind: 'knuckle',
+      name: 'WOTAN',
+      at: -1.28,
+      scale: 1.16,
+      columnHeight: 1.72,
+      innerLength: 2.75,
+      outerLength: 2.3,
+      extensions: 4,
+      extensionLength: 2.05,
+      outriggers: { beam: 2.36, reach: 0.75 },
+      tool: 'hook',
+    },
+    body: { kind: 'drop-side', from: -2.0, to: -6.85, sides: 0.52, panels: 3, headboard: 1.35 },
+    poses: {
+      work: { slew: 186, inner: 62, outer: -52, extend: 0.62, ...stabilised(0.55) },
+      drawing: { slew: 180, inner: 62, outer: -52, extend: 0.62, ...stabilised(0.55) },
+    },
+    signature: 'yellow',
+  },
+  woodpicker: {
+    truck: {
+      ...heavy,
+      rearAxles: [-4.35, -5.7],
+      rear: -7.5,
+      tank: { at: -2.6, length: 0.8 },
+    },
+    crane: {
+      kind: 'knuckle',
+      name: 'WOODPICKER',
+      at: -1.32,
+      scale: 1.08,
+      columnHeight: 1.95,
+      innerLength: 3.1,
+      outerLength: 2.25,
+      extensions: 2,
+      extensionLength: 1.95,
+      outriggers: { beam: 2.36, reach: 0.6 },
+      tool: 'grapple',
+      seat: true,
+    },
+    body: { kind: 'timber', from: -2.15, to: -7.5, rows: 4 },
+    poses: {
+      work: { slew: 192, inner: 64, outer: -84, extend: 0.3, rotator: 98, ...stabilised(0.45) },
+      drawing: { slew: 180, inner: 64, outer: -84, extend: 0.3, rotator: 90, ...stabilised(0.45) },
+    },
+    signature: 'light-green',
+  },
+  swifty: {
+    truck: {
+      ...medium,
+      rearAxles: [-3.95],
+      rear: -5.6,
+      tank: { at: -2.45, length: 0.75 },
+      sideGuard: { from: -2.95, to: -3.35 },
+    },
+    crane: {
+      kind: 'knuckle',
+      name: 'SWIFTY',
+      at: -1.06,
+      scale: 0.95,
+      columnHeight: 1.5,
+      innerLength: 2.25,
+      outerLength: 2.0,
+      extensions: 3,
+      extensionLength: 1.8,
+      outriggers: { beam: 2.08, reach: 0.65 },
+      tool: 'hook',
+    },
+    body: { kind: 'drop-side', from: -1.68, to: -5.65, sides: 0.42, panels: 3, headboard: 1.1 },
+    poses: {
+      work: { slew: 188, inner: 44, outer: -14, extend: 0.3, ...stabilised(0.5) },
+      drawing: { slew: 180, inner: 44, outer: -14, extend: 0.3, ...stabilised(0.5) },
+    },
+    signature: 'light-blue',
+  },
+  brisky: {
+    // The crane stands at the tail, so the load lies between it and the cab.
+    truck: {
+      ...medium,
+      rearAxles: [-3.75],
+      rear: -5.75,
+      tank: { at: -1.5, length: 0.8 },
+      sideGuard: { from: -2.1, to: -3.1 },
+    },
+    crane: {
+      kind: 'knuckle',
+      name: 'BRISKY',
+      at: -5.2,
+      scale: 0.86,
+      columnHeight: 1.45,
+      innerLength: 2.1,
+      outerLength: 1.85,
+      extensions: 2,
+      extensionLength: 1.65,
+      outriggers: { beam: 2.08, reach: 0.5 },
+      tool: 'hook',
+    },
+    body: { kind: 'drop-side', from: -0.72, to: -4.7, sides: 0.4, panels: 3, headboard: 1.0 },
+    poses: {
+      work: { slew: -8, inner: 66, outer: -72, extend: 0.35, ...stabilised(0.4) },
+      drawing: { slew: 0, inner: 66, outer: -72, extend: 0.35, ...stabilised(0.4) },
+    },
+    signature: 'maroon',
+  },
+  scoot: {
+    truck: {
+      ...light,
+      rearAxles: [-3.15],
+      rear: -4.6,
+      sideGuard: { from: -1.75, to: -2.6 },
+    },
+    crane: {
+      kind: 'knuckle',
+      name: 'SCOOT',
+      at: -0.92,
+      scale: 0.72,
+      columnHeight: 1.18,
+      innerLength: 1.6,
+      outerLength: 1.4,
+      extensions: 2,
+      extensionLength: 1.25,
+      outriggers: { beam: 1.8, reach: 0.5 },
+      tool: 'hook',
+    },
+    body: { kind: 'drop-side', from: -1.4, to: -4.65, sides: 0.36, panels: 2, headboard: 0.95 },
+    poses: {
+      work: { slew: 190, inner: 70, outer: -104, extend: 0.42, ...stabilised(0.4) },
+      drawing: { slew: 180, inner: 70, outer: -104, extend: 0.42, ...stabilised(0.4) },
+    },
+    signature: 'white',
+  },
+  cuty: {
+    truck: {
+      ...light,
+      rearAxles: [-2.6],
+      rear: -3.75,
+      dual: false,
+      sideGuard: { from: -1.55, to: -2.05 },
+    },
+    crane: {
+      kind: 'stiff',
+      name: 'CUTY',
+      at: -0.88,
+      scale: 0.62,
+      columnHeight: 1.2,
+      boomLength: 2.0,
+      extensions: 2,
+      outriggers: { beam: 1.8, reach: 0.4 },
+      rope: 0.9,
+    },
+    body: { kind: 'drop-side', from: -1.28, to: -3.8, sides: 0.34, panels: 2, headboard: 0.85 },
+    poses: {
+      work: { slew: 188, boom: 38, extend: 0.75, ...stabilised(0.35) },
+      drawing: { slew: 180, boom: 38, extend: 0.75, ...stabilised(0.35) },
+    },
+    signature: 'red',
+  },
+} satisfies Record<string, Product>
