@@ -35,7 +35,15 @@ export function BookingCalendar(props: BookingCalendarProps) {
             <ContactWays />
           </div>
         ) : (
-          <DayPicker {...openDays} ownDays={ownDays} chosen={chosen} onChoose={onChoose} />
+          <>
+            <DayPicker {...openDays} ownDays={ownDays} chosen={chosen} onChoose={onChoose} />
+            <ul className="calendar-legend">
+              <li className="calendar-legend-free">Days in black with a dot have free slots.</li>
+              {ownDays.length > 0 && (
+                <li className="calendar-legend-own">A square marks your appointment.</li>
+              )}
+            </ul>
+          </>
         ))}
     </section>
   )

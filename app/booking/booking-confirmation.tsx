@@ -23,16 +23,21 @@ interface BookingConfirmationProps {
 
 export function BookingConfirmation(props: BookingConfirmationProps) {
   const { date, time, timeZone, takeFocus, alert } = props
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const local = localTime(date, time, timeZone)
 
   // Before the dialog notices that the focused button is gone and takes the focus itself.
   useLayoutEffect(() => {
-    if (takeFocus) heading.current?.focus()
+    if (takeFocus) heading.current?.focus({ preventScroll: true })
   }, [takeFocus])
+  // The list of slots may have been scrolled to; this starts at its top.
+  useLayoutEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [])
 
   return (
-    <section className="confirmation" aria-labelledby="confirmation-heading">
+    <section ref={section} className="confirmation" aria-labelledby="confirmation-heading">
       <div className="confirmation-words">
         <span className="badge self-start">{company.name}</span>
         <h3 ref={heading} id="confirmation-heading" tabIndex={-1} className="wide">
@@ -70,11 +75,18 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           <ButtonAnchor variant="outline" href={calendarFile(date)} download>
             Add to calendar
           </ButtonAnchor>
-          <Button variant="outline" onClick={props.onAnotherDay}>
-            Choose another day
+          <Button
+            variant="outline"
+            aria-describedby="another-day-hint"
+            onClick={props.onAnotherDay}
+          >
+            Book another day
           </Button>
         </div>
-        <CancelAppointment date={date} onCancelled={props.onCancelled} />
+        <p id="another-day-hint" className="label">
+          This appointment stays when you book another day.
+        </p>
+        <CancelAppointment date={date} time={time} onCancelled={props.onCancelled} />
       </div>
       <div className="confirmation-plate" aria-hidden="true">
         <span>{weekdayNames(date).full}</span>

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import type { BookingDialogProps } from './booking-dialog.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { BookingDialogLoading } from './booking-dialog-loading.tsx'
 import { useBookingAddress } from './use-booking-address.ts'
-
-type BookingDialog = ComponentType<{ open: boolean; onClose: () => void }>
 
 /**
  * Opens the booking dialog wherever the address says `?book`. Its code, Base UI and the calendar,
@@ -13,7 +12,8 @@ export function BookingDialogHost() {
   // The server's page is made without a query, so the first render in the browser is too.
   const hydrated = useHydrated()
   const { isOpen, close } = useBookingAddress()
-  const [Dialog, setDialog] = useState<BookingDialog | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null)
+  const [wasClosed, setWasClosed] = useState(false)
   const [failures, setFailures] = useState(0)
   const [attempt, setAttempt] = useState(0)
 
@@ -32,8 +32,11 @@ export function BookingDialogHost() {
     }
   }, [isOpen, Dialog, attempt])
 
+  // From then on it opens without a stand-in.
+  if (Dialog && !isOpen && !wasClosed) setWasClosed(true)
+
   if (!hydrated) return null
-  if (Dialog) return <Dialog open={isOpen} onClose={close} />
+  if (Dialog) return <Dialog open={isOpen} instant={!wasClosed} onClose={close} />
   if (!isOpen) return null
   return (
     <BookingDialogLoading

@@ -1,6 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import '../ui/dialog.css'
 import { ContactWays } from './contact-ways.tsx'
+
+export const bookingTitle = 'Executive Appointment Booking'
 
 interface BookingDialogLoadingProps {
   failed: boolean
@@ -8,13 +12,19 @@ interface BookingDialogLoadingProps {
   onClose: () => void
 }
 
-/** Stands in while the dialog's code is fetched. The browser's own dialog, so that it costs nothing. */
+/**
+ * Stands in while the dialog's code is fetched, in the same frame, so that nothing jumps. The
+ * browser's own dialog, so that it costs nothing.
+ */
 export function BookingDialogLoading({ failed, onRetry, onClose }: BookingDialogLoadingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
 
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    title.current?.focus()
     // Before it leaves the page: only then does the focus go back to the link, where the real dialog
     // looks for the place to return to.
     return () => element?.close()
@@ -23,35 +33,39 @@ export function BookingDialogLoading({ failed, onRetry, onClose }: BookingDialog
   return (
     <dialog
       ref={dialog}
-      aria-label="Executive Appointment Booking"
-      className="m-auto w-[min(440px,100%-32px)] bg-paper p-8 text-ink backdrop:bg-ink/60"
+      aria-labelledby={titleId}
+      className="dialog-stand-in"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      {failed ? (
-        <div className="grid justify-items-start gap-4">
-          <p role="alert">
-            The booking dialog could not be loaded. Check your connection and try again, or reach us
-            directly.
-          </p>
-          <ContactWays />
-          <div className="actions">
-            <Button onClick={onRetry}>Try again</Button>
-            <Button variant="outline" onClick={onClose}>
-              Close
-            </Button>
+      <div className="dialog-viewport">
+        <div className="dialog">
+          <header className="dialog-header">
+            <h2 ref={title} id={titleId} tabIndex={-1} className="dialog-title wide">
+              {bookingTitle}
+            </h2>
+            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className="dialog-stand-in-body">
+            {failed ? (
+              <div className="grid justify-items-start gap-4">
+                <p role="alert">
+                  The booking dialog could not be loaded. Check your connection and try again, or
+                  reach us directly.
+                </p>
+                <ContactWays />
+                <Button onClick={onRetry}>Try again</Button>
+              </div>
+            ) : (
+              <p role="status">Loading…</p>
+            )}
           </div>
         </div>
-      ) : (
-        <div className="flex items-center justify-between gap-6">
-          <p role="status">Loading…</p>
-          <Button compact variant="outline" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      )}
+      </div>
     </dialog>
   )
 }

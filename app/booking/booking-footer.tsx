@@ -31,7 +31,7 @@ export function BookingFooter({ state, bookButton, signIn, onBook }: BookingFoot
       <div className="booking-footer">
         <p className="booking-summary">
           <span className="label">
-            Your appointment<span className="sr-only">: </span>
+            New appointment<span className="sr-only">: </span>
           </span>
           <b>{summary(date, time)}</b>
         </p>

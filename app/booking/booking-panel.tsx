@@ -66,6 +66,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
             {(date || canChoose) && (
               <BookingSlots
                 state={state}
+                isSettled={openDays !== 'loading' && me.status !== 'loading'}
                 timeZone={timeZone}
                 heading={slotsHeading}
                 onChoose={(time) => dispatch({ type: 'slot chosen', time })}

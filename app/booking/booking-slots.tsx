@@ -4,10 +4,15 @@ import { messages } from './booking.ts'
 import { longDay } from './day-labels.ts'
 import type { DialogState } from './dialog-state.ts'
 import { localTime, placeOf } from './local-time.ts'
-import { SlotGrid } from './slot-grid.tsx'
+import { SlotGrid, SlotGridLoading } from './slot-grid.tsx'
+
+/** As in booking.css: the calendar above, the slots below. */
+const stacked = '(max-width: 639px)'
 
 interface BookingSlotsProps {
   state: DialogState
+  /** Nothing above is still about to appear and push the slots away. */
+  isSettled: boolean
   timeZone: string
   heading: Ref<HTMLHeadingElement>
   onChoose: (time: string) => void
@@ -15,9 +20,10 @@ interface BookingSlotsProps {
 }
 
 /** The right half: the slots of the chosen day. */
-export function BookingSlots({ state, timeZone, heading, onChoose, onRetry }: BookingSlotsProps) {
+export function BookingSlots(props: BookingSlotsProps) {
+  const { state, isSettled, timeZone, heading, onChoose, onRetry } = props
   const { date, time, slots } = state
-  const section = useScrollToNewDay(date, typeof slots === 'object')
+  const section = useScrollToNewDay(date, isSettled)
   const empty = slots === 'failed' || slots.length === 0
   return (
     <section ref={section} className="booking-column" aria-labelledby="slots-heading">
@@ -27,11 +33,13 @@ export function BookingSlots({ state, timeZone, heading, onChoose, onRetry }: Bo
         </h3>
         <span className="label">Indian Standard Time</span>
       </div>
-      {!date && <p className="text-ink-2">Days in black have free slots.</p>}
-      {date && slots === 'loading' && <p role="status">{messages.loading}</p>}
+      {!date && <p className="text-ink-2">Its free times appear here.</p>}
       {date && empty && (
         <div className="booking-trouble">
-          <p role="status">{messages.noSlots}</p>
+          <p role="status">
+            {messages.noSlots}
+            {slots === 'failed' && <span className="block">The connection failed.</span>}
+          </p>
           {slots === 'failed' && (
             <Button variant="outline" onClick={onRetry}>
               Try again
@@ -39,29 +47,36 @@ export function BookingSlots({ state, timeZone, heading, onChoose, onRetry }: Bo
           )}
         </div>
       )}
-      {date && typeof slots === 'object' && !empty && (
+      {date && !empty && (
         <>
           {localTime(date, '12:00', timeZone) && (
             <p className="label mb-3">Small figures are your time ({placeOf(timeZone)}).</p>
           )}
-          <SlotGrid {...{ date, slots, timeZone, onChoose }} chosen={time} />
+          {slots === 'loading' ? (
+            <SlotGridLoading />
+          ) : (
+            <SlotGrid {...{ date, slots, timeZone, onChoose }} chosen={time} />
+          )}
         </>
       )}
     </section>
   )
 }
 
-/** On a phone the slots stand below the calendar, out of sight: a newly chosen day brings them up. */
-function useScrollToNewDay(date: string | null, loaded: boolean) {
+/**
+ * On a phone the slots stand below the calendar, out of sight: a newly chosen day, or the one in the
+ * address, brings them up, still loading.
+ */
+function useScrollToNewDay(date: string | null, isSettled: boolean) {
   const section = useRef<HTMLElement>(null)
-  const seen = useRef(date)
+  const seen = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!loaded || seen.current === date) return
+    if (!isSettled || seen.current === date) return
     seen.current = date
-    if (!window.matchMedia('(max-width: 820px)').matches) return
+    if (!date || !window.matchMedia(stacked).matches) return
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     section.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
-  }, [date, loaded])
+  }, [date, isSettled])
   return section
 }

@@ -2,17 +2,19 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { cancelAppointment } from './booking-client.ts'
+import { shortDay } from './day-labels.ts'
 
 const unreachableText =
   'The connection failed before an answer came. Check your connection and try again.'
 
 interface CancelAppointmentProps {
   date: string
+  time: string
   onCancelled: (message: string) => void
 }
 
 /** Asks once, in place, before it gives the slot back. */
-export function CancelAppointment({ date, onCancelled }: CancelAppointmentProps) {
+export function CancelAppointment({ date, time, onCancelled }: CancelAppointmentProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'sending'>('offered')
   const [alert, setAlert] = useState<string | null>(null)
   const offer = useRef<HTMLButtonElement>(null)
@@ -48,7 +50,9 @@ export function CancelAppointment({ date, onCancelled }: CancelAppointmentProps)
   }
   return (
     <div ref={question} role="group" aria-labelledby="cancel-question" className="cancel-question">
-      <p id="cancel-question">Cancel this appointment?</p>
+      <p id="cancel-question">
+        Cancel your appointment on {shortDay(date)}, {time}?
+      </p>
       <div className="actions">
         {/* First, so that an impatient second click lands on the harmless one. */}
         <Button compact ref={keep} onClick={stay}>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import { DayPicker as Calendar } from 'react-day-picker'
+import { useState, type ComponentProps } from 'react'
+import { DayPicker as Calendar, type Chevron } from 'react-day-picker'
 import { Icon } from '../ui/icons.tsx'
 import { monthOf, spokenDay, weekdayNames } from './day-labels.ts'
 import { fromPickerDate, toPickerDate } from './picker-date.ts'
+import { WeekRow } from './week-row.tsx'
 import './day-picker.css'
 
 interface DayPickerProps {
@@ -14,6 +15,14 @@ interface DayPickerProps {
   ownDays: readonly string[]
   chosen: string | null
   onChoose: (date: string) => void
+}
+
+// Out here, so that they stay the same components: new ones would take the focus from the days.
+const components = {
+  Week: WeekRow,
+  Chevron: ({ orientation }: ComponentProps<typeof Chevron>) => (
+    <Icon name={orientation === 'left' ? 'arrow-left' : 'arrow-right'} />
+  ),
 }
 
 /** The month as a grid of day buttons; arrow keys move by day and week, Page Up and Down by month. */
@@ -37,8 +46,8 @@ export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerP
       selected={chosen ? toPickerDate(chosen) : undefined}
       onSelect={(date) => onChoose(fromPickerDate(date))}
       disabled={(date) => !enabled.includes(fromPickerDate(date))}
-      modifiers={{ own: ownDays.map(toPickerDate) }}
-      modifiersClassNames={{ own: 'calendar-own' }}
+      modifiers={{ free: days.map(toPickerDate), own: ownDays.map(toPickerDate) }}
+      modifiersClassNames={{ free: 'calendar-free', own: 'calendar-own' }}
       formatters={{
         formatCaption: (date) => monthOf(fromPickerDate(date)),
         formatWeekdayName: (date) => weekdayNames(fromPickerDate(date)).short,
@@ -58,11 +67,7 @@ export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerP
         labelPrevious: () => 'Previous month',
         labelNext: () => 'Next month',
       }}
-      components={{
-        Chevron: ({ orientation }) => (
-          <Icon name={orientation === 'left' ? 'arrow-left' : 'arrow-right'} />
-        ),
-      }}
+      components={components}
     />
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from './booking.ts'
 import {
   dialogReducer,
+  disagree,
   ownSlot,
   startingState,
   unreachableText,
@@ -173,6 +174,38 @@ test('a cancelled appointment frees its slot and is announced', () => {
   expect(ownSlot(state)).toBeNull()
   expect(state.notice).toBe(messages.cancelled)
   expect(state.slots).toEqual([free('10:30')])
+})
+
+test('an appointment cancelled in another window gives way to the slots and is announced', () => {
+  const state = after(
+    { type: 'day chosen', date },
+    { type: 'slots loaded', date, slots: [mine('10:30')] },
+    { type: 'slot changed', date, change: { time: '10:30', booked: false } },
+  )
+  expect(ownSlot(state)).toBeNull()
+  expect(state.notice).toBe(messages.cancelled)
+})
+
+test('a slot freed by someone else is not announced as a cancellation', () => {
+  const state = after(...chosen, {
+    type: 'slot changed',
+    date,
+    change: { time: '11:00', booked: false },
+  })
+  expect(state.notice).toBeNull()
+})
+
+test('own appointments and slots that disagree show that one of them is old', () => {
+  const showing = (slots: DialogState['slots']) => ({
+    ...startingState({ date, time: null }),
+    slots,
+  })
+  const own = [{ id: '1', date, time: '10:30' }]
+  expect(disagree(showing([mine('10:30')]), own)).toBe(false)
+  expect(disagree(showing([mine('11:00')]), own)).toBe(true)
+  expect(disagree(showing([free('10:30')]), own)).toBe(true)
+  expect(disagree(showing([mine('10:30')]), [])).toBe(true)
+  expect(disagree(showing('loading'), own)).toBe(false)
 })
 
 test('a failed refresh keeps the list that is on screen', () => {

@@ -1,4 +1,4 @@
-import { messages, type Slot } from './booking.ts'
+import { messages, type OwnAppointment, type Slot } from './booking.ts'
 import type { Choice } from './booking-query.ts'
 import type { SlotChange } from './live-slots.ts'
 
@@ -47,6 +47,13 @@ export function ownSlot({ slots }: DialogState): Slot | null {
   return listed(slots).find((slot) => slot.mine) ?? null
 }
 
+/** Whether the slots on screen and the list of the visitor's appointments can't both be right. */
+export function disagree(state: DialogState, appointments: readonly OwnAppointment[]): boolean {
+  if (!state.date || typeof state.slots === 'string') return false
+  const listedTime = appointments.find(({ date }) => date === state.date)?.time
+  return listedTime !== ownSlot(state)?.time
+}
+
 export function dialogReducer(state: DialogState, event: DialogEvent): DialogState {
   switch (event.type) {
     case 'day chosen':
@@ -71,8 +78,11 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
     case 'slot changed': {
       if (event.date !== state.date) return state
       const { time, booked } = event.change
+      // In another window, by its owner: nobody else can free it.
+      const cancelled = !booked && ownSlot(state)?.time === time
       return dropLostChoice({
         ...state,
+        ...(cancelled && { ...quiet, notice: messages.cancelled }),
         slots: changed(state.slots, time, (slot) => ({ booked, mine: booked && slot.mine })),
       })
     }

@@ -37,6 +37,7 @@ const source = (index = 0) => FakeEventSource.opened[index]!
 beforeEach(() => {
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
+  vi.stubGlobal('window', new EventTarget())
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -79,10 +80,21 @@ test('comes back by itself, more and more slowly, where the browser gives up', (
   expect(FakeEventSource.opened).toHaveLength(3)
 })
 
+test.each([true, false])('is back at once when the network is, given up: %s', (forGood) => {
+  watchSlots('2026-11-25', listener())
+  source().drops({ forGood })
+  window.dispatchEvent(new Event('online'))
+  expect(FakeEventSource.opened).toHaveLength(2)
+  expect(source(0).readyState).toBe(FakeEventSource.CLOSED)
+  vi.advanceTimersByTime(300_000)
+  expect(FakeEventSource.opened).toHaveLength(2)
+})
+
 test('stays silent once stopped', () => {
   const stop = watchSlots('2026-11-25', listener())
   source().drops({ forGood: true })
   stop()
+  window.dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(300_000)
   expect(FakeEventSource.opened).toHaveLength(1)
   expect(source().readyState).toBe(FakeEventSource.CLOSED)

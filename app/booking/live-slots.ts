@@ -37,9 +37,21 @@ export function watchSlots(
     })
   }
 
-  connect()
-  return () => {
+  const stop = () => {
     clearTimeout(timer)
     source.close()
+  }
+  // A browser that lost its network may take a minute to try again by itself.
+  const reconnect = () => {
+    stop()
+    pause = firstPauseMilliseconds
+    connect()
+  }
+
+  connect()
+  window.addEventListener('online', reconnect)
+  return () => {
+    window.removeEventListener('online', reconnect)
+    stop()
   }
 }

@@ -9,7 +9,8 @@ interface OwnAppointmentsProps {
 }
 
 export function OwnAppointments({ appointments, shown, onShow }: OwnAppointmentsProps) {
-  if (appointments.length === 0) return null
+  // The one that is shown says all this itself.
+  if (appointments.every(({ date }) => date === shown)) return null
   return (
     <nav className="own-appointments" aria-labelledby="own-appointments">
       <h3 id="own-appointments" className="label">

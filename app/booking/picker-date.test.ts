@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { fullDay, longDay, shortDay, spokenDay } from './day-labels.ts'
-import { fromPickerDate, toPickerDate } from './picker-date.ts'
+import { fromPickerDate, isOver, toPickerDate } from './picker-date.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -32,4 +32,11 @@ test('days are named alike wherever the visitor is', () => {
   expect(fullDay('2026-11-25')).toBe('Wednesday 25 November 2026')
   expect(spokenDay('2026-11-25')).toBe('Wednesday, 25 November 2026')
   expect(spokenDay('2026-11-29')).toBe('Sunday, 29 November 2026')
+})
+
+test('a week is over once its Sunday has passed', () => {
+  const week = ['2026-11-16', '2026-11-17', '2026-11-21', '2026-11-22']
+  expect(isOver(week, '2026-11-21')).toBe(false)
+  expect(isOver(week, '2026-11-22')).toBe(false)
+  expect(isOver(week, '2026-11-23')).toBe(true)
 })

@@ -11,3 +11,8 @@ export function fromPickerDate(date: Date): string {
   const pad = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
+
+/** Whether the last of these days, in order, is before today. */
+export function isOver(days: readonly string[], today: string): boolean {
+  return (days.at(-1) ?? today) < today
+}

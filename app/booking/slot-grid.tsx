@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Slot } from './booking.ts'
+import { messages, type Slot } from './booking.ts'
 import { localTime, writeLocalTime, type LocalTime } from './local-time.ts'
 import './slot-grid.css'
 
@@ -33,6 +33,20 @@ export function SlotGrid({ date, slots, chosen, timeZone, onChoose }: SlotGridPr
         <li className="slot-legend-chosen">Chosen</li>
       </ul>
     </>
+  )
+}
+
+/** As high as a usual day of twelve slots, so that nothing jumps when they arrive. */
+export function SlotGridLoading() {
+  return (
+    <div className="slots-loading">
+      <p role="status">{messages.loading}</p>
+      <ul className="grid grid-cols-3 gap-2" aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => (
+          <li key={index} className="slot-placeholder" />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,10 +1,12 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { tellOfAppointments } from '../account/appointments-channel.ts'
 import { isSignInFailure, signInFailureText } from '../account/sign-in-failure.ts'
+import type { MeState } from '../account/me-store.ts'
 import { refreshMe, useMe } from '../account/use-me.ts'
 import { bookSlot } from './booking-client.ts'
 import { asksForBooking, readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
-import { dialogReducer, startingState, type DialogState } from './dialog-state.ts'
+import { dialogReducer, disagree, startingState, type DialogState } from './dialog-state.ts'
 import { useDaySlots } from './use-day-slots.ts'
 import { useOpenDays } from './use-open-days.ts'
 
@@ -22,11 +24,17 @@ export function useBooking() {
     if (visitor) dispatch({ type: 'signed in' })
   }, [visitor])
 
-  const appointmentsChanged = () => {
-    void refreshMe()
+  const reloadAll = () => {
     reloadDays()
     reloadSlots()
   }
+  useNewAppointments(me, reloadAll)
+
+  // Booked or cancelled here, in another window or on another device.
+  const isOld = visitor !== null && disagree(state, me.appointments)
+  useEffect(() => {
+    if (isOld) void refreshMe()
+  }, [isOld])
 
   const book = async () => {
     const { date, time, sending } = state
@@ -38,10 +46,14 @@ export function useBooking() {
     }
     dispatch({ type: 'booking sent' })
     const answer = await bookSlot(date, time)
-    if (answer.ok) dispatch({ type: 'booking confirmed', date, time })
-    else if (answer.reason === 'unreachable') dispatch({ type: 'booking unreachable' })
+    if (answer.ok) {
+      dispatch({ type: 'booking confirmed', date, time })
+      return tellOfAppointments()
+    }
+    if (answer.reason === 'unreachable') dispatch({ type: 'booking unreachable' })
     else dispatch({ type: 'booking refused', message: answer.message, status: answer.status })
-    appointmentsChanged()
+    void refreshMe()
+    reloadAll()
   }
 
   return {
@@ -54,9 +66,23 @@ export function useBooking() {
     book,
     cancelled: (date: string, time: string, message: string) => {
       dispatch({ type: 'appointment cancelled', date, time, message })
-      appointmentsChanged()
+      tellOfAppointments()
     },
   }
+}
+
+/** Calls back when the visitor's appointments change while they stay signed in. */
+function useNewAppointments(me: MeState, onChange: () => void) {
+  const visitor = me.user?.email ?? null
+  const appointments = me.appointments.map(({ date, time }) => `${date} ${time}`).join()
+  const known = useRef({ visitor, appointments })
+  const changed = useEffectEvent(onChange)
+
+  useEffect(() => {
+    const before = known.current
+    known.current = { visitor, appointments }
+    if (before.visitor === visitor && before.appointments !== appointments) changed()
+  }, [visitor, appointments])
 }
 
 function readStart(search: string): DialogState {

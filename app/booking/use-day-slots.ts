@@ -46,8 +46,11 @@ export function useDaySlots(
         if (underWay > 0) void load()
       },
     })
+    const onOnline = () => void load()
+    window.addEventListener('online', onOnline)
     return () => {
       shown = false
+      window.removeEventListener('online', onOnline)
       reload.current = () => {}
       stop()
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchOpenDays, type OpenDays } from './booking-client.ts'
 
 /**
@@ -25,11 +25,15 @@ export function useOpenDays(visitor: string | null) {
     }
   }, [visitor, turn])
 
-  return {
-    openDays,
-    reload: () => {
-      setOpenDays((known) => (known === 'failed' ? 'loading' : known))
-      setTurn((last) => last + 1)
-    },
-  }
+  const reload = useCallback(() => {
+    setOpenDays((known) => (known === 'failed' ? 'loading' : known))
+    setTurn((last) => last + 1)
+  }, [])
+
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [reload])
+
+  return { openDays, reload }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import { appointmentCalendar } from './appointment-calendar.server.ts'
+
+const file = () =>
+  appointmentCalendar(
+    { id: '7', date: '2026-11-24', time: '10:30' },
+    'https://dino.example',
+    new Date('2026-11-21T09:00:00+05:30'),
+    // Long lines are folded: a line break and one space.
+  ).replaceAll('\r\n ', '')
+
+test('the calendar file says whom to call and where to cancel', () => {
+  expect(file()).toContain(
+    `DESCRIPTION:Phone: ${company.phone.display}\\nTo cancel\\, sign in at https://dino.example/?book=2026-11-24\r\n`,
+  )
+})
+
+test('the calendar reminds one day before', () => {
+  expect(file()).toMatch(/BEGIN:VALARM\r\n[^]*TRIGGER:-P1D\r\n[^]*END:VALARM/)
+})
