@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import './dialog.css'
 
@@ -7,6 +7,8 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
+  /** Appears without a transition. */
+  instant?: boolean
   /** Mounted while open only, so it starts afresh each time. */
   children: ReactNode
 }
@@ -15,15 +17,19 @@ interface DialogProps {
  * A modal dialog: focus stays inside and goes back where it was, Escape, the backdrop and 'Close'
  * close it. Full screen on a phone. Children are `DialogBody` and, if wanted, `DialogFooter`.
  */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, instant = false, children }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pace = instant ? 'dialog-instant' : ''
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="dialog-backdrop" />
+        <BaseDialog.Backdrop className={`dialog-backdrop ${pace}`} />
         <BaseDialog.Viewport className="dialog-viewport">
-          <BaseDialog.Popup className="dialog">
+          <BaseDialog.Popup className={`dialog ${pace}`} initialFocus={heading}>
             <header className="dialog-header">
-              <BaseDialog.Title className="dialog-title wide">{title}</BaseDialog.Title>
+              <BaseDialog.Title ref={heading} tabIndex={-1} className="dialog-title wide">
+                {title}
+              </BaseDialog.Title>
               <BaseDialog.Close className="dialog-close" aria-label="Close">
                 <Icon name="close" />
               </BaseDialog.Close>
