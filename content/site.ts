@@ -17,6 +17,7 @@ export const sitePages: SitePage[] = [
     title: 'Contact',
     to: '/#contact',
     company: true,
-    about: 'phone call email whatsapp address directions workshop Kottayam quote',
+    about:
+      'phone call email whatsapp address directions workshop Kottayam quote price brochure manual',
   },
 ]

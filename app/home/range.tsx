@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { company } from '../../content/company.ts'
 import { FindASlot } from '../layout/find-a-slot.tsx'
+import { ButtonAnchor } from '../ui/button.tsx'
 import { ProductCell, type PicturedProduct } from '../products/product-cell.tsx'
 
 interface RangeProps {
@@ -16,7 +18,7 @@ export function Range({ groups }: RangeProps) {
           01
         </span>
         <h2 id="range-title" className="wide heading-2">
-          Six knuckle cranes, five recovery cranes
+          {inWords(products.length)} machines for trucks
         </h2>
       </div>
       <ol className="product-grid">
@@ -25,7 +27,12 @@ export function Range({ groups }: RangeProps) {
         ))}
         <li className="product-call">
           <h3 className="wide">Not sure which one? Ask the maker.</h3>
-          <FindASlot variant="ink" />
+          <div className="actions">
+            <FindASlot variant="ink" />
+            <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
+              Call
+            </ButtonAnchor>
+          </div>
           <noscript>
             <Link className="button button-ink" to="/#contact">
               Contact
@@ -35,4 +42,10 @@ export function Range({ groups }: RangeProps) {
       </ol>
     </section>
   )
+}
+
+/** A heading starts with a word; from thirteen on, with a figure. */
+function inWords(count: number): string {
+  const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+  return words[count] ?? String(count)
 }

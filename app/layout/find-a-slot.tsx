@@ -30,11 +30,16 @@ export function FindASlot({
       variant={variant}
       icon={icon}
       className={`needs-scripts ${className}`}
-      to={{ pathname: location.pathname, search: bookSearch(search), hash: '' }}
+      to={{ pathname: pathOf(location.pathname), search: bookSearch(search), hash: '' }}
       preventScrollReset
       defaultShouldRevalidate={false}
     >
       {children}
     </ButtonLink>
   )
+}
+
+/** The page's one address: while pages are built, their paths end in a slash. */
+function pathOf(pathname: string): string {
+  return pathname.replace(/(.)\/$/, '$1')
 }

@@ -1,7 +1,8 @@
 import { Link, NavLink } from 'react-router'
+import { company } from '../../content/company.ts'
 import { sitePages } from '../../content/site.ts'
 import elevation from '../products/drawings/wotan-side.svg?url'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface MenuProps {
@@ -10,7 +11,7 @@ interface MenuProps {
   onPointerEnter: () => void
 }
 
-/** The range in two numbered lists; on small screens the pages of the site too. */
+/** The range in two numbered lists; on small screens the ways to us and the pages before them. */
 export function Menu({ groups, open, onPointerEnter }: MenuProps) {
   return (
     <div
@@ -20,6 +21,22 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
       onPointerEnter={onPointerEnter}
     >
       <div className="wrap menu-columns">
+        <nav className="menu-pages" aria-label="Pages">
+          <ButtonLink to="/#contact" icon="arrow-right">
+            Get Quote
+          </ButtonLink>
+          <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
+            Call
+          </ButtonAnchor>
+          <ButtonAnchor href={company.whatsapp} variant="outline" icon="chat">
+            WhatsApp
+          </ButtonAnchor>
+          {sitePages.map((page) => (
+            <Link key={page.to} to={page.to}>
+              {page.title}
+            </Link>
+          ))}
+        </nav>
         {groups.map((group, index) => (
           <nav key={group.title} aria-label={group.title}>
             <p className="label menu-title">{group.title}</p>
@@ -43,16 +60,6 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
             <span>Not to scale</span>
           </p>
         </div>
-        <nav className="menu-pages" aria-label="Pages">
-          {sitePages.map((page) => (
-            <Link key={page.to} to={page.to}>
-              {page.title}
-            </Link>
-          ))}
-          <ButtonLink to="/#contact" icon="arrow-right">
-            Get Quote
-          </ButtonLink>
-        </nav>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { company } from '../../content/company.ts'
-import { search } from './search-index.ts'
+import { families, search } from './search-index.ts'
 
 /** Finds products and pages while the visitor types. */
 export function Search() {
@@ -51,6 +51,18 @@ export function Search() {
               <a href={`mailto:${company.salesEmail}`}>Email</a>
               <Link to="/#contact">Contact</Link>
             </div>
+            <dl className="search-families">
+              {families.map((family) => (
+                <div key={family.title}>
+                  <dt className="label">{family.title}</dt>
+                  {family.products.map(({ id, title }) => (
+                    <dd key={id}>
+                      <Link to={`/products/${id}`}>{title}</Link>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
           </div>
         )}
       </div>

@@ -1,24 +1,66 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../content/catalogue.ts'
-import { searchSite } from './site-search.ts'
+import { search } from './search-index.ts'
+import { distance } from './search-words.ts'
 
-const pages = [{ title: 'Contact', to: '/#contact', about: 'phone email workshop Kottayam' }]
-const titles = (query: string) =>
-  searchSite(query, { products: catalogue, pages }).map((found) => found.title)
+const titles = (query: string) => search(query).map((found) => found.title)
+const recovery = ['Wheelift', 'Flatbed', 'Slider', 'Ground-O', 'Swiftlift']
 
-test('the beginning of a name finds the product', () => {
-  expect(titles('wood')[0]).toBe('Woodpicker')
-  expect(titles('WOT')).toEqual(['Wotan'])
+test.each([
+  ['wood', 'Woodpicker'],
+  ['WOT', 'Wotan'],
+  ['ground-o', 'Ground-O'],
+  ['ground o', 'Ground-O'],
+  ['groundo', 'Ground-O'],
+  ['bike', 'Ground-O'],
+  ['recovery bike', 'Ground-O'],
+  ['motorcycle', 'Ground-O'],
+  ['two wheelers', 'Ground-O'],
+  ['marble', 'Brisky'],
+  ['granite slab', 'Brisky'],
+  ['timber crane', 'Woodpicker'],
+  ['500 kg', 'Cuty'],
+  ['price', 'Contact'],
+  ['brochure', 'Contact'],
+  ['kottayam', 'Contact'],
+  ['contact', 'Contact'],
+  ['book', 'Find a slot'],
+  ['appointment', 'Find a slot'],
+])('‘%s’ finds %s first', (query, title) => {
+  expect(titles(query)[0]).toBe(title)
 })
 
-test('a name with a hyphen is found with it, with a space and without', () => {
-  for (const query of ['ground-o', 'ground o', 'groundo']) expect(titles(query)[0]).toBe('Ground-O')
+test.each([
+  ['woodpiker', 'Woodpicker'],
+  ['wood piker', 'Woodpicker'],
+  ['wotn', 'Wotan'],
+  ['marbel', 'Brisky'],
+  ['gound', 'Ground-O'],
+  ['swiftlfit', 'Swiftlift'],
+])('‘%s’ was meant to be %s', (query, title) => {
+  expect(titles(query)[0]).toBe(title)
+})
+
+test.each(['tow truck', 'breakdown', 'towing lorry', 'recovery'])(
+  '‘%s’ finds the recovery machines before all others',
+  (query) => {
+    expect(titles(query).slice(0, 5).sort()).toEqual(recovery.toSorted())
+  },
+)
+
+test('a lorry is a truck, and every machine stands on one', () => {
+  expect(titles('lorry')).toEqual(expect.arrayContaining(catalogue.map(({ title }) => title)))
+})
+
+test('a load of five tons is no promise: the cranes are shown, and nothing says they lift it', () => {
+  const found = search('crane 5 ton')
+  expect(found.length).toBeGreaterThan(5)
+  expect(found.map(({ note }) => note).join(' ')).not.toMatch(/\b5\b/)
 })
 
 test('an application finds the machine and says which one it was', () => {
-  const [found] = searchSite('logs', { products: catalogue, pages })
-  expect(found).toMatchObject({ title: 'Woodpicker', to: '/products/woodpicker' })
-  expect(found!.note).toContain('Logs')
+  expect(search('slabs')[0]).toMatchObject({ title: 'Brisky', note: 'Marble and granite slabs' })
+  expect(search('jcb').map(({ note }) => note)).toContain('Small plant and forklifts')
 })
 
 test('every word must match', () => {
@@ -26,11 +68,14 @@ test('every word must match', () => {
   expect(titles('marble submarine')).toEqual([])
 })
 
-test('pages are found by their names and by what they hold', () => {
-  expect(titles('contact')).toContain('Contact')
-  expect(titles('kottayam')).toContain('Contact')
+test.each(['', '  ', 'submarine', 'xq', '5 ton'])('‘%s’ finds nothing', (query) => {
+  expect(titles(query)).toEqual([])
 })
 
-test('an empty query finds nothing', () => {
-  expect(titles('  ')).toEqual([])
+test('a slip is a letter too many, too few, wrong, or swapped with its neighbour', () => {
+  expect(distance('gound', 'ground')).toBe(1)
+  expect(distance('grround', 'ground')).toBe(1)
+  expect(distance('graund', 'ground')).toBe(1)
+  expect(distance('marbel', 'marble')).toBe(1)
+  expect(distance('wotan', 'wotan')).toBe(0)
 })

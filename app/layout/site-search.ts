@@ -1,6 +1,6 @@
-import type { Product } from '../products/product.ts'
-import { families } from '../products/product.ts'
 import type { SitePage } from '../../content/site.ts'
+import { families, type Product } from '../products/product.ts'
+import { askedWords, exactly, isLoad, roughly, wordsOf, type Compare } from './search-words.ts'
 
 export interface Found {
   title: string
@@ -14,52 +14,89 @@ interface Searchable {
   pages: SitePage[]
 }
 
+/** What a match in each part of an entry is worth. */
+const worth = { title: 12, subtitle: 5, use: 3, text: 1 }
+
+interface Entry extends Found {
+  parts: { text: string; worth: number; note?: string }[]
+}
+
 /**
- * Products and pages in which every word of the query begins some word: names first, then uses,
- * then everything else. Nothing is found for an empty query.
+ * Products and pages in which every word of the query is found, best first: in their names, then
+ * in what they are, what they are used for, and everything else. If nothing is, slips of the
+ * finger are allowed. Nothing is found for an empty query.
  */
 export function searchSite(query: string, { products, pages }: Searchable): Found[] {
-  const words = wordsOf(query)
-  if (words.length === 0) return []
-  const inTitle: Found[] = []
-  const inApplications: Found[] = []
-  const inText: Found[] = []
-  for (const product of products) {
-    const found = { title: product.title, to: `/products/${product.id}`, note: product.subtitle }
-    const application = product.applications.find((text) => matches(words, text))
-    if (matches(words, product.title)) inTitle.push(found)
-    else if (application) inApplications.push({ ...found, note: application })
-    else if (matches(words, textOf(product))) inText.push(found)
+  const asked = askedWords(query)
+  if (asked.length === 0) return []
+  const entries = [...products.map(productEntry), ...pages.map(pageEntry)]
+  const found = ranked(entries, asked, exactly)
+  return found.length > 0 ? found : ranked(entries, asked, roughly)
+}
+
+function ranked(entries: Entry[], asked: string[], compare: Compare): Found[] {
+  return entries
+    .map((entry) => ({ entry, ...scoreOf(entry, asked, compare) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry: { title, to, note }, matched }) => ({ title, to, note: matched ?? note }))
+}
+
+function scoreOf(entry: Entry, asked: string[], compare: Compare) {
+  // 'ground-o' is one word to a visitor who types 'groundo', and 'woodpicker' two to another.
+  const joinedTitle = entry.title.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const wholeName = worth.title * compare(asked.join(''), joinedTitle)
+  if (wholeName > 0) return { score: wholeName * asked.length }
+
+  let score = 0
+  let best = { value: 0, note: undefined as string | undefined }
+  const required = asked.some((word) => !isLoad(word))
+    ? (word: string) => !isLoad(word)
+    : () => true
+  for (const word of asked) {
+    const values = entry.parts.map((part) => {
+      const fits = wordsOf(part.text).map((candidate) => compare(word, candidate))
+      return { value: part.worth * Math.max(0, ...fits), note: part.note }
+    })
+    const top = values.reduce((a, b) => (b.value > a.value ? b : a))
+    if (top.value === 0 && required(word)) return { score: 0 }
+    score += top.value
+    if (top.note && top.value > best.value) best = top
   }
-  for (const page of pages) {
-    const found = { title: page.title, to: page.to, note: 'Page' }
-    if (matches(words, page.title)) inTitle.push(found)
-    else if (matches(words, page.about)) inText.push(found)
+  return { score, matched: best.note }
+}
+
+function productEntry(product: Product): Entry {
+  const { id, title, subtitle, applications, features, specifications } = product
+  return {
+    title,
+    to: `/products/${id}`,
+    note: subtitle,
+    parts: [
+      { text: title, worth: worth.title },
+      { text: subtitle, worth: worth.subtitle },
+      ...applications.map((text) => ({ text, worth: worth.use, note: text })),
+      {
+        text: [
+          product.description,
+          families[product.family],
+          ...features.flatMap((feature) => [feature.title, feature.text]),
+          ...Object.values(specifications),
+        ].join(' '),
+        worth: worth.text,
+      },
+    ],
   }
-  return [...inTitle, ...inApplications, ...inText]
 }
 
-function textOf(product: Product): string {
-  return [
-    product.title,
-    product.subtitle,
-    product.description,
-    families[product.family],
-    ...product.features.flatMap((feature) => [feature.title, feature.text]),
-    ...product.applications,
-    ...Object.values(product.specifications),
-  ].join(' ')
-}
-
-function matches(words: string[], text: string): boolean {
-  const available = wordsOf(text)
-  // 'ground-o' is one word to a visitor who types 'groundo', two to one who types 'ground'.
-  const joined = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return words.every(
-    (word) => available.some((candidate) => candidate.startsWith(word)) || joined.startsWith(word),
-  )
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+function pageEntry({ title, to, about }: SitePage): Entry {
+  return {
+    title,
+    to,
+    note: 'Page',
+    parts: [
+      { text: title, worth: worth.title },
+      { text: about, worth: worth.use },
+    ],
+  }
 }

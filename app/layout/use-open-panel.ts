@@ -9,7 +9,7 @@ const leaveAfter = 160
 
 /**
  * Which panel of the header is open. It closes with Escape (which gives the focus back to what
- * opened it), with a press or the focus outside, and with every navigation.
+ * opened it), with a press or the focus outside, with Back on a phone, and with every navigation.
  */
 export function useOpenPanel(header: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
@@ -39,7 +39,9 @@ export function useOpenPanel(header: RefObject<HTMLElement | null>) {
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
+    const back = panel === 'hovered' ? undefined : closedByBack(closeNow)
     return () => {
+      back?.destroy()
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
@@ -65,4 +67,18 @@ export function useOpenPanel(header: RefObject<HTMLElement | null>) {
   }
 
   return { panel, close, stay, toggle, hover, leave }
+}
+
+/** As much of the browser's CloseWatcher as we use; TypeScript has no types of it yet. */
+interface Watcher extends EventTarget {
+  destroy: () => void
+}
+declare const CloseWatcher: new () => Watcher
+
+/** Android's Back closes what is open before it leaves the page, in browsers that can tell us. */
+function closedByBack(close: () => void): Watcher | undefined {
+  if (!('CloseWatcher' in window)) return undefined
+  const watcher = new CloseWatcher()
+  watcher.addEventListener('close', close)
+  return watcher
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../ui/icons.tsx'
-import { Picture } from '../ui/picture.tsx'
-import placeholder from './drawings/placeholder.svg?url'
+import { FramedPicture } from './framed-picture.tsx'
 import type { ProductPicture } from './pictures.server.ts'
 import type { ProductSummary } from './product.ts'
 
@@ -23,15 +22,11 @@ export function ProductCell({ product, number }: ProductCellProps) {
       <span className="label" aria-hidden="true">
         {String(number).padStart(2, '0')}
       </span>
-      <Picture
-        className={picture.drawn ? 'drawn' : undefined}
-        src={picture.src}
-        srcSet={picture.srcSet}
-        sizes="(max-width: 820px) 50vw, 25vw"
-        placeholder={placeholder}
+      <FramedPicture
+        picture={picture}
+        frame={picture.toScale}
+        shares={{ phone: 50, tablet: 33, desktop: 25 }}
         alt=""
-        width={picture.width}
-        height={picture.height}
       />
       <h3 className="wide">
         <Link to={`/products/${product.id}`}>{product.title}</Link>

@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { salesMail } from '../../content/company.ts'
+import type { ColourId } from '../../content/colours.ts'
+import { company, salesMail } from '../../content/company.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { Picture } from '../ui/picture.tsx'
-import placeholder from './drawings/placeholder.svg?url'
+import { FramedPicture } from './framed-picture.tsx'
+import { Paints } from './paints.tsx'
 import type { ProductPageData } from './product-page.tsx'
 
-/** Name, picture, the two prices everyone asks for, and the first things to do. */
-export function ProductIntro({ product, colours, picture }: ProductPageData) {
+/** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
+export function ProductIntro({ product, colours, pictures, drawing }: ProductPageData) {
+  const [painted, setPainted] = useState<ColourId | undefined>(pictures[0]?.colour)
+  const picture = pictures.find(({ colour }) => colour === painted) ?? drawing
   return (
     <div className="wrap product-intro">
       <div className="product-back">
@@ -23,22 +27,17 @@ export function ProductIntro({ product, colours, picture }: ProductPageData) {
         </h1>
         <p className="product-subtitle">{product.subtitle}</p>
       </div>
-      <div className={`product-picture ${picture.drawn ? 'drawn' : ''}`}>
-        <Picture
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(max-width: 820px) 100vw, 66vw"
-          placeholder={placeholder}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading="eager"
-          fetchPriority="high"
+      <div className="product-picture">
+        <FramedPicture
+          className="product-machine"
+          picture={picture}
+          frame={picture.close}
+          shares={{ phone: 90, tablet: 55, desktop: 58 }}
+          first
         />
       </div>
       <div className="product-facts">
-        <p className="product-description">{product.description}</p>
-        <dl className="facts">
+        <dl className="facts product-prices">
           <div>
             <dt>Price</dt>
             <dd>{product.price}</dd>
@@ -52,6 +51,22 @@ export function ProductIntro({ product, colours, picture }: ProductPageData) {
           <ButtonLink to="/#contact" variant="signal" icon="arrow-right">
             Request Quote
           </ButtonLink>
+          <ButtonAnchor
+            className="product-at-once"
+            href={company.phone.href}
+            variant="outline"
+            icon="phone"
+          >
+            Call
+          </ButtonAnchor>
+          <ButtonAnchor
+            className="product-at-once"
+            href={company.whatsapp}
+            variant="outline"
+            icon="chat"
+          >
+            WhatsApp
+          </ButtonAnchor>
           <ButtonAnchor href={salesMail(`Dino ${product.title}`)} variant="outline">
             Contact Sales
           </ButtonAnchor>
@@ -61,14 +76,14 @@ export function ProductIntro({ product, colours, picture }: ProductPageData) {
             </ButtonAnchor>
           )}
         </div>
+        <p className="product-description">{product.description}</p>
       </div>
-      <ul className="paints" aria-label="Colours">
-        {colours.map((colour) => (
-          <li key={colour.id} data-paint={colour.id}>
-            {colour.name}
-          </li>
-        ))}
-      </ul>
+      <Paints
+        colours={colours}
+        shown={pictures.map(({ colour }) => colour)}
+        chosen={painted}
+        onChoose={setPainted}
+      />
     </div>
   )
 }

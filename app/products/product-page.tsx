@@ -3,7 +3,8 @@ import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
 import { colours } from '../../content/colours.ts'
 import { pageMeta } from '../page-meta.ts'
 import { drawings } from './drawings.ts'
-import { listPicture, productDrawing, productPicture } from './pictures.server.ts'
+import { colouredPictures, listPicture, productDrawing } from './pictures.server.ts'
+import { PrintBase } from './print-base.tsx'
 import { ProductCall } from './product-call.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
@@ -22,9 +23,10 @@ export function loader({ params }: Route.LoaderArgs) {
     product: shown,
     specifications: specificationRows(product),
     callouts: drawings[product.id]?.callouts ?? [],
-    group: group.title,
+    // Cuty stands among the knuckle cranes in the menu, but is none.
+    group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
     colours: colours.filter((colour) => product.colours.includes(colour.id)),
-    picture: productPicture(product),
+    pictures: colouredPictures(product),
     drawing: productDrawing(product),
     related: group.products
       .filter(({ id }) => id !== product.id)
@@ -57,6 +59,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <article key={product.id}>
       <ProductIntro {...loaderData} />
       <ProductTabs {...loaderData} />
+      <PrintBase path={`/products/${product.id}`} />
       <ProductCall product={product} />
       <RelatedProducts group={loaderData.group} related={loaderData.related} />
     </article>

@@ -36,7 +36,7 @@ export interface Product {
   description: string
   /** The kind of machine: chooses the words and the stand-in drawing. */
   family: Family
-  /** A short note in lists, only when it is a fact that helps to choose. */
+  /** What it is for, in two or three words beside its name in menus. */
   note?: string
   features: Feature[]
   applications: string[]
@@ -55,6 +55,7 @@ export interface Product {
 
 export type Unconfirmed =
   | 'subtitle'
+  | 'note'
   | 'description'
   | 'features'
   | 'applications'

@@ -9,7 +9,7 @@ export function RelatedProducts({ group, related }: RelatedProductsProps) {
   return (
     <section className="wrap related" aria-labelledby="related-title">
       <h2 id="related-title" className="wide panel-title">
-        Other {group}
+        Other {group.toLowerCase()}
       </h2>
       <ol className="product-grid">
         {related.map((product) => (

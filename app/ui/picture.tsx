@@ -11,7 +11,14 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'he
 }
 
 /** A picture that keeps its place, and gives way to a placeholder when it can't be loaded. */
-export function Picture({ src, placeholder, alt, loading = 'lazy', ...rest }: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  placeholder,
+  alt,
+  loading = 'lazy',
+  ...rest
+}: PictureProps) {
   const [failedSource, setFailedSource] = useState<string>()
   // The server's page may have failed to load it before this script ran: then no error event comes any more.
   const checkEarlierFailure = useCallback(
@@ -24,6 +31,7 @@ export function Picture({ src, placeholder, alt, loading = 'lazy', ...rest }: Pi
     <img
       ref={checkEarlierFailure}
       src={failedSource === src ? placeholder : src}
+      srcSet={failedSource === src ? undefined : srcSet}
       alt={alt}
       loading={loading}
       decoding="async"

@@ -1,41 +1,74 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { useLocation } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 interface Tab {
+  /** Its lower-case form is the panel's place in the page's address: `#specs`. */
   name: string
   content: ReactNode
 }
 
 /**
- * Tabs after the ARIA authoring practices: arrows, Home and End move and choose. Without scripts
- * there is no list of tabs and every panel is shown, one after the other.
+ * Tabs after the ARIA authoring practices: arrows, Home and End move and choose. The chosen tab is
+ * part of the page's address, so it can be linked to. Without scripts there is no list of tabs and
+ * every panel is shown, one after the other.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const [chosen, setChosen] = useState(0)
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const location = useLocation()
+  const [picked, setPicked] = useState<number>()
   const hydrated = useHydrated()
+  const linked = tabs.findIndex(({ name }) => location.hash === `#${anchorOf(name)}`)
+  const chosen = picked ?? (hydrated && linked > 0 ? linked : 0)
 
+  // Before scripts ran, the panels before the one linked to moved it out of the browser's sight.
+  const arrivedAt = useRef(linked)
+  useEffect(() => {
+    if (arrivedAt.current > 0) list.current?.parentElement?.scrollIntoView()
+  }, [])
+
+  const changed = useRef(false)
+  useLayoutEffect(() => {
+    if (changed.current) scrollToStart(list.current)
+    changed.current = false
+  }, [chosen])
+
+  const choose = (index: number) => {
+    setPicked(index)
+    // Not the router's: it would scroll to the panel at every change.
+    window.history.replaceState(window.history.state, '', `#${anchorOf(tabs[index]!.name)}`)
+    changed.current = true
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextTab(event.key, chosen, tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    setChosen(next)
+    choose(next)
     document.getElementById(`${id}-tab-${next}`)?.focus()
   }
 
   return (
-    <>
-      <div className="tab-list needs-scripts" role="tablist" aria-label={label}>
+    <div className="tabs">
+      <div ref={list} className="tab-list needs-scripts" role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.name}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
+            aria-controls={anchorOf(tab.name)}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
+            onClick={() => choose(index)}
             onKeyDown={onKeyDown}
           >
             <span aria-hidden="true">{index + 1}</span>
@@ -48,16 +81,28 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           key={tab.name}
           className="tab-panel"
           role={hydrated ? 'tabpanel' : undefined}
-          id={`${id}-panel-${index}`}
+          id={anchorOf(tab.name)}
           aria-labelledby={hydrated ? `${id}-tab-${index}` : undefined}
           tabIndex={hydrated ? 0 : undefined}
-          hidden={hydrated && index !== chosen}
+          data-closed={(hydrated && index !== chosen) || undefined}
         >
           {tab.content}
         </div>
       ))}
-    </>
+    </div>
   )
+}
+
+function anchorOf(name: string): string {
+  return name.toLowerCase()
+}
+
+/** From deep inside a long panel the next one would be seen from its middle: go to its start. */
+function scrollToStart(list: HTMLElement | null) {
+  const group = list?.parentElement
+  if (!list || !group) return
+  const isStuck = group.getBoundingClientRect().top < list.getBoundingClientRect().top
+  if (isStuck) group.scrollIntoView()
 }
 
 /** The tab a key leads to, wrapping around; undefined for other keys. */

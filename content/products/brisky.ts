@@ -6,6 +6,7 @@ export const brisky = {
   title: 'Brisky',
   subtitle: 'Knuckle crane for stone and marble',
   family: 'knuckle',
+  note: 'stone, marble',
   description:
     'Brisky is the knuckle crane for loads that must not be bumped. It lifts slabs and blocks from the rack, swings them over the side board and lowers them to the deck slowly.',
   features: [
@@ -44,13 +45,14 @@ export const brisky = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the size of the largest slab or block, and how it is stored in your yard.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

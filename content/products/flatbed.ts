@@ -6,6 +6,7 @@ export const flatbed = {
   title: 'Flatbed',
   subtitle: 'Recovery vehicle with a rollback bed',
   family: 'rollback-bed',
+  note: 'rollback bed',
   description:
     'Flatbed carries a vehicle with all four wheels off the road. The bed slides back, tilts until its end meets the ground, takes the vehicle over the tail and rolls forward again.',
   features: [
@@ -41,13 +42,14 @@ export const flatbed = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the longest and heaviest vehicle you carry, and whether you need a winch.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

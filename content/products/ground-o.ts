@@ -6,6 +6,7 @@ export const groundO = {
   title: 'Ground-O',
   subtitle: 'Recovery vehicle with a bed that comes down flat',
   family: 'rollback-bed',
+  note: 'level loading',
   description:
     'Ground-O sets its bed on the road. The whole deck comes down behind the truck and lies level, a vehicle rolls on without climbing, and the deck lifts back with it.',
   features: [
@@ -44,13 +45,14 @@ export const groundO = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, what rolls onto the bed, and how much room there is behind the truck.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

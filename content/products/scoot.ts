@@ -6,6 +6,7 @@ export const scoot = {
   title: 'Scoot',
   subtitle: 'Knuckle crane for narrow streets',
   family: 'knuckle',
+  note: 'narrow streets',
   description:
     'Scoot brings a folding boom to places where a large truck cannot turn. It works close to its own column, beside walls, under branches and over a kerb.',
   features: [
@@ -44,13 +45,14 @@ export const scoot = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the narrowest street it must enter, and the loads of a usual day.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

@@ -6,6 +6,7 @@ export const slider = {
   title: 'Slider',
   subtitle: 'Recovery vehicle with a sliding bed',
   family: 'rollback-bed',
+  note: 'sliding bed',
   description:
     'Slider moves its whole bed along the chassis before it tilts. Sliding first brings the tail far back, which keeps the loading slope gentle for cars with little clearance.',
   features: [
@@ -44,13 +45,14 @@ export const slider = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the cars you carry, and the ground clearance of the lowest.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

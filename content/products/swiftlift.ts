@@ -6,6 +6,7 @@ export const swiftlift = {
   title: 'Swiftlift',
   subtitle: 'Light wheel lift for the city',
   family: 'wheel-lift',
+  note: 'city towing',
   description:
     'Swiftlift is a wheel lift on a light truck, for streets where a car has to be gone quickly. It backs up to the wheels, grips, lifts and drives off from a single stop.',
   features: [
@@ -41,13 +42,14 @@ export const swiftlift = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the vehicles you tow, and the lowest entrance it must pass.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

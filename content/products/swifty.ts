@@ -6,6 +6,7 @@ export const swifty = {
   title: 'Swifty',
   subtitle: 'Knuckle crane for delivery rounds',
   family: 'knuckle',
+  note: 'delivery rounds',
   description:
     'Swifty is meant for trucks that stop often. The boom unfolds, sets down a pallet or a bundle and folds away again behind the cab, ready for the next address.',
   features: [
@@ -44,13 +45,14 @@ export const swifty = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the usual load of one stop, and how far from the roadside it must land.',
   ],
   colours: allColours.filter((colour) => colour !== 'light-green'),
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

@@ -6,6 +6,7 @@ export const wheelift = {
   title: 'Wheelift',
   subtitle: 'Wheel lift for towing',
   family: 'wheel-lift',
+  note: 'wheel lift',
   description:
     'Wheelift raises one axle of a stranded vehicle and tows it on the other. A yoke slides under the tyres and grips them, so nothing has to be hooked to bumper or body.',
   features: [
@@ -41,13 +42,14 @@ export const wheelift = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the vehicles you recover most often, and the roads you work on.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

@@ -6,6 +6,7 @@ export const woodpicker = {
   title: 'Woodpicker',
   subtitle: 'Knuckle crane for timber',
   family: 'knuckle',
+  note: 'timber',
   description:
     'Woodpicker picks up logs and lays them on its own truck. A grapple takes the place of the hook: it closes around a bundle, turns it into line with the deck and lets it down between the stakes.',
   features: [
@@ -44,13 +45,14 @@ export const woodpicker = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the length and girth of the logs, and whether you load from the ground or from a stack.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

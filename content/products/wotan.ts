@@ -6,6 +6,7 @@ export const wotan = {
   title: 'Wotan',
   subtitle: 'Knuckle crane with a telescopic outer boom',
   family: 'knuckle',
+  note: 'general lifting',
   description:
     'Wotan stands between the cab and the deck of the truck it loads. Two hinged booms raise the load, and a telescopic end carries it out over the side, so one machine lifts, drives and sets down.',
   features: [
@@ -44,13 +45,14 @@ export const wotan = {
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India, in our own workshop at Kodimatha, Kottayam.',
+    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the heaviest load, and how far from the column it must go.',
   ],
   colours: allColours,
   unconfirmed: [
     'subtitle',
+    'note',
     'description',
     'features',
     'applications',

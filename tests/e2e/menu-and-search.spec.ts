@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
 })
 
 test('a picture that cannot be loaded gives way to the placeholder', async ({ page }) => {
-  await page.route('**/scoot-side-*.svg', (route) => route.abort())
+  await page.route('**/*.avif', (route) => route.abort())
   await page.goto('/products/scoot')
   await expect(page.getByRole('img', { name: /Dino Scoot/ }).first()).toHaveAttribute(
     'src',

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { Picture } from '../ui/picture.tsx'
+import placeholder from './drawings/placeholder.svg?url'
+import type { Frame } from './picture-frame.ts'
+import type { ProductPicture } from './pictures.server.ts'
+
+interface FramedPictureProps {
+  picture: ProductPicture
+  frame: Frame
+  /** How wide the frame is: a share of the screen's width, by screen. */
+  shares: { phone: number; tablet: number; desktop: number }
+  alt?: string
+  className?: string
+  /** The one picture the visitor came for: fetched before everything else. */
+  first?: boolean
+}
+
+/** A picture placed so that its frame fills the element; shadow and air around it may reach beyond. */
+export function FramedPicture({
+  picture,
+  frame,
+  shares,
+  alt = picture.alt,
+  className = '',
+  first = false,
+}: FramedPictureProps) {
+  const ratio = (frame.width / frame.height).toFixed(4)
+  const zoom = picture.width / frame.width
+  const sizes = [
+    `(max-width: 639px) ${Math.ceil(shares.phone * zoom)}vw`,
+    `(max-width: 1100px) ${Math.ceil(shares.tablet * zoom)}vw`,
+    `${Math.ceil(shares.desktop * zoom)}vw`,
+  ].join(', ')
+  return (
+    <div
+      className={`framed ${picture.drawn ? 'drawn' : ''} ${className}`}
+      style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
+    >
+      <Picture
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={picture.srcSet && sizes}
+        placeholder={placeholder}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        style={{
+          width: percent(zoom),
+          left: percent(-frame.x / frame.width),
+          top: percent(-frame.y / frame.height),
+        }}
+        {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
+      />
+    </div>
+  )
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)}%`
+}

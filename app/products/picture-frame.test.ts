@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { MASTER, PRODUCT_PICTURES } from '../../media/products/manifest.ts'
+import { frameAround, frameToScale } from './picture-frame.ts'
+
+const machines = Object.entries(PRODUCT_PICTURES)
+
+test.each(machines)(
+  '%s stands on the lower edge of its own frame, and all of it is inside',
+  (...m) => {
+    const { machine } = m[1]
+    const frame = frameAround(machine, MASTER.groundLine)
+    expect(frame.y + frame.height).toBe(machine.y + machine.height)
+    expect(frame.x).toBeLessThan(machine.x)
+    expect(frame.x + frame.width).toBeGreaterThan(machine.x + machine.width)
+    expect(frame.y).toBeLessThan(machine.y)
+  },
+)
+
+test.each(machines)('%s fits the frame that all machines share', (...m) => {
+  const { machine, pixelsPerMetre } = m[1]
+  const frame = frameToScale(machine, MASTER.groundLine, pixelsPerMetre)
+  expect(frame.width).toBeGreaterThanOrEqual(machine.width)
+  expect(frame.y).toBeLessThanOrEqual(machine.y)
+})
+
+test('a metre is as long in every cell, and every ground line as high', () => {
+  const frames = machines.map(([, { machine, pixelsPerMetre }]) => {
+    const frame = frameToScale(machine, MASTER.groundLine, pixelsPerMetre)
+    return [pixelsPerMetre / frame.width, (MASTER.groundLine - frame.y) / frame.height]
+  })
+  for (const [metre, ground] of frames) {
+    expect(metre).toBeCloseTo(frames[0]![0]!)
+    expect(ground).toBeCloseTo(frames[0]![1]!)
+  }
+})

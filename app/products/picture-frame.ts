@@ -1,0 +1,36 @@
+/** A part of a picture, in the picture's own pixels. It may reach beyond the picture: there is nothing. */
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What a grid's cell shows: the longest machine fits, and all are seen from the same distance. */
+const cellMetres = { width: 10.1, height: 7.7, belowWheels: 0.3 }
+
+/** Close around the machine, so that its wheels stand on the lower edge. */
+export function frameAround(machine: Frame, groundLine: number): Frame {
+  const air = 24
+  const y = Math.max(0, machine.y - air)
+  // An outrigger may stand a hair nearer to us than the wheels.
+  const bottom = Math.max(groundLine, machine.y + machine.height)
+  return {
+    x: machine.x - air,
+    y,
+    width: machine.width + 2 * air,
+    height: bottom - y,
+  }
+}
+
+/** The same piece of the world for every machine: one scale, one ground line. */
+export function frameToScale(machine: Frame, groundLine: number, pixelsPerMetre: number): Frame {
+  const width = cellMetres.width * pixelsPerMetre
+  const height = cellMetres.height * pixelsPerMetre
+  return {
+    x: machine.x + (machine.width - width) / 2,
+    y: groundLine + cellMetres.belowWheels * pixelsPerMetre - height,
+    width,
+    height,
+  }
+}

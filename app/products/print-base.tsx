@@ -1,0 +1,18 @@
+import { company } from '../../content/company.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+/** Stands under a printed page: who to call, and where the page is. */
+export function PrintBase({ path }: { path: string }) {
+  const origin = useHydrated() ? window.location.origin : ''
+  return (
+    <p className="wrap print-base">
+      <span>{company.name}</span>
+      <span>{company.phone.display}</span>
+      <span>{company.salesEmail}</span>
+      <span>
+        {origin}
+        {path}
+      </span>
+    </p>
+  )
+}
