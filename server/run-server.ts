@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.server.ts'
 import { startJobs } from '../app/db/jobs.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
+import { startMailer } from '../app/mail/mailer.server.ts'
 import { parseSettings, type Settings } from '../app/env.server.ts'
 import { StartError } from '../app/start-error.ts'
 import { createApp, type Pages } from './app.ts'
@@ -52,6 +53,9 @@ async function serve(
     stopping: stopping.signal,
   }
   const jobs = await startJobs(services)
+  const { smtpUrl } = settings
+  const mailer = smtpUrl ? await startMailer({ ...services, smtpUrl }) : undefined
+  if (!mailer) log.warn('SMTP_URL is not set: mails are kept in the database, and none is sent')
 
   const answer = getRequestListener(createApp(services, createMetrics(), pages).fetch)
   const issuer = hasLocalIssuer(settings) ? createLocalIssuer(settings, log) : undefined
@@ -73,6 +77,7 @@ async function serve(
   stopOnSignals(log, async () => {
     stopping.abort()
     await closeGracefully(server)
+    await mailer?.stop()
     await jobs.stop({ graceful: true, timeout: 5_000 })
     await db.close()
   })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { bookSlot } from '../app/booking/book-slot.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
+import { parseSettings } from '../app/env.server.ts'
 import { users } from '../app/db/schema.server.ts'
 
 /**
@@ -20,9 +21,10 @@ else {
     [],
   )
   const [user] = await db.queries.select().from(users)
+  const settings = parseSettings({})
   const now = new Date('2026-11-23T12:00:00+05:30')
   for (const { date, time } of free) {
-    const booking = await bookSlot(db, { date, time, user: user!, now })
+    const booking = await bookSlot(db, { date, time, user: user!, now, settings })
     if (!booking.ok) throw new Error(`${date} ${time}: ${booking.reason}`)
     process.stdout.write(`${booking.appointment.id}\n`)
   }

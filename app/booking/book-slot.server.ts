@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '../account/user.ts'
 import type { Database } from '../db/database.server.ts'
 import { databaseError, withRetries } from '../db/retry.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import { mailChannel } from '../mail/outbox.server.ts'
 import { earliestBookable, type BookingRefusal, type OwnAppointment } from './booking.ts'
+import { confirmationMail } from './booking-mails.server.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
 /**
  * The booking in one statement, so that the database alone decides who gets a slot: whoever turns
- * `booked` to true has it, the others match no row. The appointment, the audit entry and the
- * notification come or fail with it. One round trip: the bench compares it with pgbench.
+ * `booked` to true has it, the others match no row. The appointment, the audit entry, the mail that
+ * confirms it and the notifications come or fail with it. One round trip: the bench compares it with
+ * pgbench.
  *
  * The day's row is locked until the booking is in, so a day can't be closed between the look and the
  * booking. Whoever closes a day first sets `closed` (an UPDATE of its row, which waits for the bookings
@@ -15,7 +20,8 @@ import { slotChannel } from './slot-changes.server.ts'
  * booking that waited finds the day closed. Only a booking that looks possible takes the lock: a lock is
  * a write, and most who come too late should cost none.
  *
- * Parameters: date, time, user id, user name, user e-mail, now, earliest bookable date and time.
+ * Parameters: date, time, user id, user name, user e-mail, now, earliest bookable date and time, the
+ * appointment's id, and the mail: id, status, subject, text, html, ics.
  */
 export const bookSlotStatement = `
 WITH day AS (
@@ -30,14 +36,19 @@ WITH day AS (
   WHERE slot.date = day.date AND slot.time = $2::text AND NOT slot.booked
   RETURNING slot.date, slot.time
 ), appointment AS (
-  INSERT INTO appointments (date, time, user_id, user_name, user_email, booked_at)
-  SELECT date, time, $3::uuid, $4::text, $5::text, $6::timestamptz FROM slot
+  INSERT INTO appointments (id, date, time, user_id, user_name, user_email, booked_at)
+  SELECT $9::uuid, date, time, $3::uuid, $4::text, $5::text, $6::timestamptz FROM slot
   RETURNING id, date, time
 ), audit AS (
   INSERT INTO audit_log (at, user_id, action, subject)
   SELECT $6::timestamptz, $3::uuid, 'appointment-booked', id::text FROM appointment
+), mail AS (
+  INSERT INTO mails (id, kind, about, recipient, status, subject, text, html, ics, created_at, due_at)
+  SELECT $10::text, 'appointment-confirmed', id, $5::text, $11::text, $12::text, $13::text, $14::text,
+    $15::text, $6::timestamptz, $6::timestamptz
+  FROM appointment
 )
-SELECT id, date::text, time,
+SELECT id, date::text, time, pg_notify('${mailChannel}', ''),
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text)
 FROM appointment`
 
@@ -63,6 +74,7 @@ export interface BookingRequest {
   time: string
   user: SignedInUser
   now: Date
+  settings: MailSettings
 }
 
 export type Booking = { ok: true; appointment: OwnAppointment } | ({ ok: false } & BookingRefusal)
@@ -83,10 +95,15 @@ const uniqueRules = new Set([
   'one_live_appointment_per_user_and_day',
 ])
 
-async function tryToBook(db: Database, { date, time, user, now }: BookingRequest) {
+async function tryToBook(db: Database, { date, time, user, now, settings }: BookingRequest) {
   const earliest = earliestBookable(now)
   const person = [user.uid, user.name, user.email]
-  const parameters = [date, time, ...person, now, earliest.date, earliest.time]
+  const appointment = { id: randomUUID(), date, time }
+  const mail = confirmationMail(settings, { appointment, person: user, now })
+  const parameters = [
+    ...[date, time, ...person, now, earliest.date, earliest.time, appointment.id],
+    ...[mail.id, mail.status, mail.subject, mail.text, mail.html, mail.ics],
+  ]
   try {
     const [booked] = await withRetries(() =>
       db.statement<OwnAppointment>('book-slot', bookSlotStatement, parameters),

@@ -17,7 +17,7 @@ const failure = (message: string) => ({ success: false, message })
 
 /** Mounted at `/api/appointments`. Never tells anyone else's name or e-mail. */
 export function bookingEndpoint(services: Services): Hono<RequestVariables> {
-  const { db } = services
+  const { db, settings } = services
   const now = () => services.now()
   const app = new Hono<RequestVariables>()
 
@@ -55,7 +55,8 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const body = requestedSlot.safeParse(parsed(text))
     if (!body.success) return c.json(failure(messages.missingData), 400)
     const date = c.req.param('date')
-    const booking = await bookSlot(db, { date, time: body.data.time, user: c.var.user, now: now() })
+    const wish = { date, time: body.data.time, user: c.var.user }
+    const booking = await bookSlot(db, { ...wish, now: now(), settings })
     if (!booking.ok) {
       const [status, message] = refused(booking, date)
       return c.json(failure(message), status)
@@ -69,7 +70,10 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
 
   app.delete('/:date', signedIn(messages.signInToCancel), limit, async (c) => {
     const date = c.req.param('date')
-    const cancellation = await cancelAppointment(db, { date, user: c.var.user, now: now() })
+    const cancellation = await cancelAppointment(db, {
+      ...{ date, user: c.var.user, now: now() },
+      settings,
+    })
     if (cancellation.ok) return c.json({ success: true, message: messages.cancelled })
     if (cancellation.reason === 'no-appointment')
       return c.json(failure(messages.noAppointment), 404)
@@ -80,7 +84,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
     if (!appointment) return c.json(failure(messages.noAppointment), 404)
-    return c.body(appointmentCalendar(appointment, services.settings.publicUrl, now()), 200, {
+    return c.body(appointmentCalendar(appointment, settings.publicUrl, now()), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-appointment-${date}.ics"`,
     })

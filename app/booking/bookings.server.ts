@@ -2,6 +2,9 @@ import { and, asc, eq, exists, gte, ne, not, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../account/user.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { appointmentDays, appointmentSlots, appointments, auditLog } from '../db/schema.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import { queueMails } from '../mail/outbox.server.ts'
+import { cancellationMail } from './booking-mails.server.ts'
 import { can, earliestBookable, type OwnAppointment, type Slot } from './booking.ts'
 import { slotChannel, type SlotChange } from './slot-changes.server.ts'
 
@@ -100,10 +103,17 @@ export type Cancellation =
   | { ok: true; appointment: OwnAppointment }
   | { ok: false; reason: 'no-appointment' | 'already-started' }
 
-/** Cancels the user's own appointment of a day; its slot is free at once, and listeners are told. */
+interface CancellationRequest {
+  date: string
+  user: SignedInUser
+  now: Date
+  settings: MailSettings
+}
+
+/** Cancels the user's own appointment of a day; its slot is free at once, listeners and the user are told. */
 export async function cancelAppointment(
   db: Database,
-  { date, user, now }: { date: string; user: SignedInUser; now: Date },
+  { date, user, now, settings }: CancellationRequest,
 ): Promise<Cancellation> {
   return db.transaction(async (tx) => {
     const [own] = await tx
@@ -129,6 +139,7 @@ export async function cancelAppointment(
     await tx
       .insert(auditLog)
       .values({ at: now, userId: user.uid, action: 'appointment-cancelled', subject: id })
+    await queueMails(tx, [cancellationMail(settings, { appointment, person: user, now })])
     const change: SlotChange = { date, time, booked: false }
     await tx.execute(sql`SELECT pg_notify(${slotChannel}, ${JSON.stringify(change)})`)
     return { ok: true, appointment }

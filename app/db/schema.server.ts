@@ -18,6 +18,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../enquiries/enquiry.ts'
+import { mailKinds, mailStatuses } from '../mail/mail.server.ts'
 
 /** The words of this file are the words of the whole project. Dates are calendar days in Asia/Kolkata. */
 
@@ -138,6 +140,80 @@ export const weeklyTemplate = pgTable(
     primaryKey({ columns: [table.weekday, table.time] }),
     check('template_weekday_is_iso', sql`weekday BETWEEN 1 AND 7`),
     check('template_time_is_a_time_of_day', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
+)
+
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: enquiryKinds }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company: text(),
+    interest: text({ enum: enquiryInterests }),
+    /** A product of the catalogue at the time; later catalogues may lack it. */
+    productId: text('product_id'),
+    colour: text(),
+    message: text().notNull(),
+    /** The consent text that the visitor saw: see `consents`. */
+    consentVersion: text('consent_version').notNull(),
+    /** Path of the page it was sent from. */
+    page: text(),
+    /** Where the visitor had come from, without its query. */
+    referrer: text(),
+    /** Who was signed in when it was sent. */
+    userId: uuid('user_id').references(() => users.uid, { onDelete: 'set null' }),
+    status: text({ enum: enquiryStatuses }).notNull().default('new'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** SHA-256 of person and content: finds the same enquiry sent twice. */
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [
+    index('enquiries_by_status').on(table.status, table.createdAt),
+    index('enquiries_by_email').on(table.email),
+    index('enquiries_by_content').on(table.contentHash, table.createdAt),
+    check('enquiry_kind_is_known', sql`kind IN ('contact', 'quote', 'demo')`),
+    check('enquiry_status_is_known', sql`status IN ('new', 'in_progress', 'done', 'spam')`),
+  ],
+)
+
+/**
+ * The outbox: a mail is written in the same transaction as what causes it, and sent afterwards. The row
+ * is the whole mail, so that a retry sends the same, and staff see what was sent.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    /** The Message-ID without its brackets, the same at every attempt. */
+    id: text().primaryKey(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** Id of the enquiry or appointment that it is about. */
+    about: uuid().notNull(),
+    recipient: text().notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** An iCalendar object with its METHOD; mail programs offer it as an event. */
+    ics: text(),
+    status: text({ enum: mailStatuses }).notNull(),
+    attempts: smallint().notNull().default(0),
+    /** What the mail server said last; staff see it. */
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it is tried next, while it waits. Also keeps other processes off a mail that is being sent. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('mails_due')
+      .on(table.dueAt)
+      .where(sql`status = 'waiting'`),
+    index('mails_about').on(table.about),
+    index('mails_by_status').on(table.status, table.createdAt),
+    check('mail_status_is_known', sql`status IN ('waiting', 'sent', 'failed', 'kept')`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { addDays } from '../../app/booking/calendar-days.ts'
 import { openPostgres } from '../../app/db/postgres.server.ts'
+import { parseSettings } from '../../app/env.server.ts'
 
 /** One app process of the booking bench, told by its parent what to do. */
 export interface BookerTask {
@@ -66,6 +67,7 @@ function everySlot() {
 }
 
 const now = new Date()
+const settings = parseSettings({})
 const clock = (slot: number) =>
   `${String(Math.floor((slot * 10) / 60)).padStart(2, '0')}:${String((slot * 10) % 60).padStart(2, '0')}`
 let next = 0
@@ -74,7 +76,7 @@ async function bookUntilDone() {
   for (let wish = wishes[next++]; wish; wish = wishes[next++]) {
     const [day = 0, slot = 0, who = 0] = wish
     const date = addDays(task.firstDay, day)
-    const result = await bookSlot(db, { date, time: clock(slot), user: person(who), now })
+    const result = await bookSlot(db, { date, time: clock(slot), user: person(who), now, settings })
     if (result.ok) booked++
   }
 }

@@ -109,8 +109,16 @@ async function pgbenchRate(url: string, bin: string) {
     `now()`,
     `'2026-01-01'`,
     `'00:00'`,
+    `gen_random_uuid()`,
+    // A mail of the usual size.
+    `gen_random_uuid()::text || '@localhost'`,
+    `'kept'`,
+    `'Your appointment with DINO'`,
+    `repeat('booked ', 80)`,
+    `repeat('<p>booked</p> ', 160)`,
+    `repeat('VEVENT ', 130)`,
   ]
-  const text = bookSlotStatement.replaceAll(/\$(\d)/g, (_, n: string) => values[Number(n) - 1]!)
+  const text = bookSlotStatement.replaceAll(/\$(\d+)/g, (_, n: string) => values[Number(n) - 1]!)
   const script =
     `\\set day random(0, ${wide.days - 1})\n\\set slot random(0, ${wide.slotsPerDay - 1})\n` +
     `\\set done :done + 1\n\\set person :client_id * ${each} + :done\n${text.replaceAll('\n', ' ')};\n`

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { users } from '../../app/db/schema.server.ts'
+import { parseSettings } from '../../app/env.server.ts'
 
 const bookings = 2_000
 
@@ -35,10 +36,11 @@ export async function measureEmbedded(): Promise<void> {
   )
 
   const now = new Date()
+  const settings = parseSettings({})
   fsyncs = fsyncMs = 0
   const started = performance.now()
   for (const { date } of dates) {
-    const booking = await bookSlot(db, { date, time: '10:30', user: user!, now })
+    const booking = await bookSlot(db, { date, time: '10:30', user: user!, now, settings })
     if (!booking.ok) throw new Error(booking.reason)
   }
   const ms = performance.now() - started

@@ -6,6 +6,7 @@ import {
   appointmentSlots,
   users,
 } from '../../app/db/schema.server.ts'
+import { parseSettings } from '../../app/env.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -103,6 +104,7 @@ test('a booking made while the day is being closed waits, and finds it closed', 
     time: '10:30',
     user: user!,
     now: new Date('2026-11-23T04:00:00Z'),
+    settings: parseSettings({}),
   })
   // PGlite has one connection, so there the booking waits for the transaction anyway.
   if (db.engine === 'postgres') await oneWaitsForALock(db)

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
+import { parseSettings } from '../../app/env.server.ts'
 import { appointments, users } from '../../app/db/schema.server.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { cancelAppointment } from '../../app/booking/bookings.server.ts'
@@ -14,6 +15,7 @@ import { openDay } from '../open-day.ts'
 
 const now = new Date('2026-11-23T12:00:00+05:30')
 const date = '2026-11-24'
+const settings = parseSettings({})
 
 async function openCounting() {
   const dataDir = await freshDataDir()
@@ -50,9 +52,9 @@ test.skipIf(testDatabaseUrl)(
     const { db, user, fsyncsOf } = await openCounting()
     const question = () => db.queries.select().from(users)
     expect(await fsyncsOf(question)).toBe(0)
-    expect(await fsyncsOf(() => bookSlot(db, { date, time: '10:30', user, now }))).toBe(1)
-    expect(await fsyncsOf(() => bookSlot(db, { date, time: '10:30', user, now }))).toBe(0)
-    expect(await fsyncsOf(() => cancelAppointment(db, { date, user, now }))).toBe(1)
+    expect(await fsyncsOf(() => bookSlot(db, { date, time: '10:30', user, now, settings }))).toBe(1)
+    expect(await fsyncsOf(() => bookSlot(db, { date, time: '10:30', user, now, settings }))).toBe(0)
+    expect(await fsyncsOf(() => cancelAppointment(db, { date, user, now, settings }))).toBe(1)
     expect(await fsyncsOf(question)).toBe(0)
   },
 )
@@ -85,7 +87,9 @@ test.skipIf(testDatabaseUrl)(
   async () => {
     const { db, dataDir, user, fail, panics } = await openCounting()
     fail(Object.assign(new Error('ENOSPC: no space left on device, fsync'), { code: 'ENOSPC' }))
-    await expect(bookSlot(db, { date, time: '10:30', user, now })).rejects.toThrow('No space left')
+    await expect(bookSlot(db, { date, time: '10:30', user, now, settings })).rejects.toThrow(
+      'No space left',
+    )
     expect(panics).toEqual([expect.stringContaining('No space left')])
     await expect(db.ping()).rejects.toThrow('Make room on the disk')
     await expect(db.queries.select().from(users)).rejects.toThrow('Failed query')
@@ -94,7 +98,7 @@ test.skipIf(testDatabaseUrl)(
     const restarted = await openEmbedded(dataDir)
     onTestFinished(() => restarted.close())
     expect(await restarted.queries.select().from(users)).toHaveLength(1)
-    await bookSlot(restarted, { date, time: '10:30', user, now })
+    await bookSlot(restarted, { date, time: '10:30', user, now, settings })
     expect(await restarted.queries.select().from(appointments)).toHaveLength(1)
   },
 )

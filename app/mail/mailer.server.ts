@@ -1,0 +1,128 @@
+import { createTransport } from 'nodemailer'
+import type { Services } from '../../server/services.ts'
+import { senderOf } from './mail.server.ts'
+import {
+  claimDueMail,
+  mailChannel,
+  markSent,
+  markUnsent,
+  type ClaimedMail,
+} from './outbox.server.ts'
+import { isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
+
+/** How long a mail that is being sent is nobody else's: longer than all timeouts of one sending. */
+const claimMs = 3 * 60_000
+const smtpTimeoutMs = 30_000
+/** Retries fall due without a notification. */
+const lookEveryMs = 10_000
+
+/** Sends one mail, or throws. */
+export type Send = (mail: ClaimedMail) => Promise<unknown>
+
+export interface Mailer {
+  /** Resolves when the mail under way is sent or put back. */
+  stop(): Promise<void>
+}
+
+/** Sends what waits in the outbox, in this process, as soon as it is committed. */
+export async function startMailer(services: Services & { smtpUrl: string }): Promise<Mailer> {
+  const { db, log, smtpUrl, settings } = services
+  const send = smtpSender(smtpUrl, senderOf(settings))
+  let wanted = false
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  const work = async () => {
+    while (wanted && !stopped) {
+      wanted = false
+      await sendDueMails({ ...services, send, isStopped: () => stopped })
+    }
+  }
+  const wake = () => {
+    wanted = true
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'the mailer failed, and goes on'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  const unlisten = await db.listen(mailChannel, wake, wake)
+  const timer = setInterval(wake, lookEveryMs)
+  timer.unref()
+  wake()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await unlisten()
+      await running
+    },
+  }
+}
+
+interface Round extends Pick<Services, 'db' | 'log' | 'now'> {
+  send: Send
+  isStopped?: () => boolean
+}
+
+/**
+ * Sends the mails that are due, one after the other. A process that dies in between has sent at most
+ * one mail that it didn't record: that one is sent again, with the same Message-ID. When the mail server
+ * can't be reached, the others would fail too: the round ends, and the outbox is looked at again soon.
+ */
+export async function sendDueMails({ db, log, now, send, isStopped }: Round): Promise<void> {
+  while (!isStopped?.()) {
+    const until = new Date(now().getTime() + claimMs)
+    const mail = await claimDueMail(db, { now: now(), until })
+    if (!mail) return
+    try {
+      await send(mail)
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      const pause = retryAfterSeconds(mail.attempts, isRefusedForGood({ code, responseCode }))
+      const dueAt = pause === null ? null : new Date(now().getTime() + pause * 1000)
+      await markUnsent(db.queries, mail.id, { error: wordsOf(error), dueAt })
+      // Without the server's own words, which may quote the address.
+      log.warn({ mail: mail.id, code, responseCode, attempts: mail.attempts }, 'mail not sent')
+      if (!isAboutThisMail({ code })) return
+      continue
+    }
+    await markSent(db.queries, mail.id, now())
+    log.info({ mail: mail.id, kind: mail.kind }, 'mail sent')
+  }
+}
+
+/** Sends by SMTP, a connection for each mail. */
+export function smtpSender(smtpUrl: string, from: string): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+  })
+  return (mail) =>
+    transport.sendMail({
+      from,
+      to: { name: '', address: mail.recipient },
+      replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+      messageId: `<${mail.id}>`,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // Answering machines leave such mails alone (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(mail.ics && {
+        icalEvent: { method: methodOf(mail.ics), filename: 'appointment.ics', content: mail.ics },
+      }),
+    })
+}
+
+/** Mail programs look for the method in the part's head too. */
+function methodOf(ics: string): string {
+  return /^METHOD:(\w+)/m.exec(ics)?.[1] ?? 'PUBLISH'
+}
+
+function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queries, Transaction } from '../db/database.server.ts'
+import { mails } from '../db/schema.server.ts'
+import type { NewMail } from './mail.server.ts'
+
+/** All SQL about mails, except the one that is part of the booking statement. */
+
+/** The NOTIFY channel that wakes the mailers: heard when, and only if, the mail is committed. */
+export const mailChannel = 'mails_waiting'
+
+export type Mail = typeof mails.$inferSelect
+
+/** Writes mails within the transaction that causes them; they are sent once it commits. */
+export async function queueMails(tx: Transaction, queued: NewMail[]): Promise<void> {
+  await tx.insert(mails).values(queued)
+  await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
+}
+
+const claimStatement = `
+UPDATE mails SET attempts = attempts + 1, due_at = $2::timestamptz
+WHERE id = (
+  SELECT id FROM mails WHERE status = 'waiting' AND due_at <= $1::timestamptz
+  ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+)
+RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text, html, ics, attempts`
+
+export type ClaimedMail = Pick<
+  Mail,
+  'id' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'ics' | 'attempts'
+>
+
+/**
+ * Takes the mail that has been due longest, and keeps it from other processes until `until`: when this
+ * one dies over it, another takes it up after that.
+ */
+export async function claimDueMail(
+  db: Database,
+  { now, until }: { now: Date; until: Date },
+): Promise<ClaimedMail | undefined> {
+  const [mail] = await db.statement<ClaimedMail>('claim-mail', claimStatement, [now, until])
+  return mail
+}
+
+export async function markSent(db: Queries, id: string, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sentAt: now, lastError: null })
+    .where(eq(mails.id, id))
+}
+
+/** Not sent: tried again at `dueAt`, or given up when there is none. */
+export async function markUnsent(
+  db: Queries,
+  id: string,
+  { error, dueAt }: { error: string; dueAt: Date | null },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set(dueAt ? { lastError: error, dueAt } : { lastError: error, status: 'failed' })
+    .where(eq(mails.id, id))
+}

@@ -1,0 +1,34 @@
+/** When a mail that could not be sent is tried again, and when it is given up. */
+
+const firstPauseSeconds = 15
+const longestPauseSeconds = 10 * 60
+/** About three days of trying: a weekend without the mail server. */
+const mostAttempts = 440
+
+/**
+ * Seconds until the next attempt after so many, doubling from 15 up to 10 minutes; null to give up.
+ *
+ * @param refusedForGood the server answered that it will never take this mail (RFC 5321, 5yz)
+ */
+export function retryAfterSeconds(attempts: number, refusedForGood: boolean): number | null {
+  if (refusedForGood || attempts >= mostAttempts) return null
+  return Math.min(firstPauseSeconds * 2 ** (attempts - 1), longestPauseSeconds)
+}
+
+interface SmtpError {
+  code?: string
+  responseCode?: number
+}
+
+/** The server took the connection, and not this mail. */
+export function isAboutThisMail({ code }: SmtpError): boolean {
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
+}
+
+/**
+ * A 5yz about the recipient or the message stays one. About anything else, such as a wrong password, it
+ * is the server's setting that is wrong, and mended before long.
+ */
+export function isRefusedForGood(error: SmtpError): boolean {
+  return isAboutThisMail(error) && (error.responseCode ?? 0) >= 500
+}

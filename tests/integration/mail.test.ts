@@ -1,0 +1,244 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../app/db/database.server.ts'
+import { openDatabase } from '../../app/db/open-database.server.ts'
+import { mails } from '../../app/db/schema.server.ts'
+import { parseSettings } from '../../app/env.server.ts'
+import { newMail } from '../../app/mail/mail.server.ts'
+import { sendDueMails, smtpSender, startMailer } from '../../app/mail/mailer.server.ts'
+import { queueMails } from '../../app/mail/outbox.server.ts'
+import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { freshDatabase, freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { openDay } from '../open-day.ts'
+import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
+
+const log = pino({ level: 'silent' })
+const start = new Date('2026-11-23T04:00:00Z')
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const withSmtp = { smtpUrl: 'smtp://set.example' }
+
+async function queue(db: Database, count: number, now = start) {
+  const settings = { ...parseSettings({}), ...withSmtp }
+  await db.transaction((tx) =>
+    queueMails(
+      tx,
+      Array.from({ length: count }, (_, number) =>
+        newMail(
+          settings,
+          {
+            ...{ kind: 'enquiry-copy', about: crypto.randomUUID() },
+            ...{ recipient: `person-${number}@buyer.example`, replyTo: 'sales@dino.example' },
+            ...{ subject: `Mail ${number}`, text: 'Grüße\n', html: '<p>Grüße</p>' },
+          },
+          now,
+        ),
+      ),
+    ),
+  )
+}
+
+const round = (db: Database, url: string, now: Date) =>
+  sendDueMails({ db, log, now: () => now, send: smtpSender(url, 'DINO <hello@dino.example>') })
+
+const rows = (db: Database) => db.queries.select().from(mails)
+
+test('a waiting mail is sent once, with its Message-ID, and recorded as sent', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink()
+  await queue(db, 1)
+  await round(db, sink.url, start)
+  await round(db, sink.url, later(600))
+  const [mail] = await rows(db)
+  expect(mail).toMatchObject({ status: 'sent', attempts: 1, sentAt: start })
+  expect(sink.received).toHaveLength(1)
+  const [received] = sink.received
+  expect(received!.messageId).toBe(`<${mail!.id}>`)
+  expect(received!.recipient).toBe('person-0@buyer.example')
+  expect(received!.source).toContain('Reply-To: sales@dino.example')
+})
+
+test('while the mail server is down mails wait, each with what went wrong, and then all arrive', async () => {
+  const db = await freshDatabase()
+  await queue(db, 3)
+  for (let minute = 0; minute < 5; minute++) await round(db, 'smtp://127.0.0.1:9', later(minute))
+  const down = await rows(db)
+  expect(down.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting'])
+  expect(down.some(({ lastError }) => lastError?.includes('ECONNREFUSED'))).toBe(true)
+
+  const sink = await smtpSink()
+  await round(db, sink.url, later(60))
+  expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(3)
+  expect((await rows(db)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+})
+
+test('a mail refused for now is tried again with the same Message-ID, and holds no other up', async () => {
+  const db = await freshDatabase()
+  const tried: string[] = []
+  const sink = await smtpSink(({ recipient, messageId }) => {
+    tried.push(messageId)
+    if (recipient.startsWith('person-0') && tried.length < 4) throw smtpRefusal(451, 'Come back')
+  })
+  await queue(db, 2)
+  await round(db, sink.url, start)
+  expect(sink.received.map(({ recipient }) => recipient)).toEqual(['person-1@buyer.example'])
+  await round(db, sink.url, later(1))
+  await round(db, sink.url, later(2))
+  expect(sink.received).toHaveLength(2)
+  expect(new Set(tried).size).toBe(2)
+})
+
+test('a mail refused for good has failed, with the reason for staff, and nobody else’s log', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink(() => {
+    throw smtpRefusal(554, 'No such person-0@buyer.example')
+  })
+  const logged: string[] = []
+  await queue(db, 1)
+  await sendDueMails({
+    ...{ db, now: () => start, send: smtpSender(sink.url, 'hello@dino.example') },
+    log: pino({}, { write: (line: string) => void logged.push(line) }),
+  })
+  const [mail] = await rows(db)
+  expect(mail).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(mail!.lastError).toContain('No such')
+  expect(logged.join('')).toContain('554')
+  expect(logged.join('')).not.toContain('buyer.example')
+})
+
+test('two mailers at the same moment send no mail twice', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink()
+  await queue(db, 12)
+  await Promise.all([1, 2, 3].map(() => round(db, sink.url, start)))
+  expect(sink.received).toHaveLength(12)
+  expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(12)
+})
+
+test('the mailer sends what is committed while it runs, and a rolled back mail never', async () => {
+  const site = await freshApp({ settings: withSmtp })
+  const { services } = site
+  const arrived = Promise.withResolvers<void>()
+  const sink = await smtpSink(() => arrived.resolve())
+  const mailer = await startMailer({ ...services, smtpUrl: sink.url })
+  onTestFinished(() => mailer.stop())
+  await services.db
+    .transaction(async (tx) => {
+      const settings = services.settings
+      const mail = { kind: 'enquiry-copy', about: crypto.randomUUID() } as const
+      const content = { recipient: 'nobody@buyer.example', subject: '', text: '', html: '' }
+      await queueMails(tx, [newMail(settings, { ...mail, ...content }, start)])
+      throw new Error('changed my mind')
+    })
+    .catch(() => {})
+  await queue(services.db, 1)
+  await arrived.promise
+  await mailer.stop()
+  expect(sink.received.map(({ recipient }) => recipient)).toEqual(['person-0@buyer.example'])
+})
+
+const date = '2026-11-24'
+
+async function bookAndCancel(site: FreshApp) {
+  await openDay(site.services.db, date, ['10:30'])
+  const asha = await signedInAs(site.services, { name: 'Asha Menon', email: 'asha@buyer.example' })
+  const path = `/api/appointments/${date}`
+  const headers = { ...asha, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ time: '10:30' })
+  const booked = await site.app.request(path, { method: 'POST', headers, body })
+  expect(booked.status).toBe(201)
+  expect((await site.app.request(path, { method: 'POST', headers, body })).status).toBe(409)
+  await site.app.request(path, { method: 'DELETE', headers })
+}
+
+/** The properties of an iCalendar object, its folded lines joined. */
+function calendarOf(ics: string): Map<string, string> {
+  const lines = ics.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).split(';')[0]!, line.slice(colon + 1)]
+    }),
+  )
+}
+
+test('a booking mails its event, a cancellation takes the same event back, a refused booking mails nothing', async () => {
+  const site = await freshApp({ settings: withSmtp })
+  await bookAndCancel(site)
+  const sent = await rows(site.services.db)
+  expect(sent.map(({ kind }) => kind).toSorted()).toEqual([
+    'appointment-cancelled',
+    'appointment-confirmed',
+  ])
+  const confirmed = sent.find(({ kind }) => kind === 'appointment-confirmed')!
+  const cancelled = sent.find(({ kind }) => kind === 'appointment-cancelled')!
+  expect(confirmed).toMatchObject({ recipient: 'asha@buyer.example', status: 'waiting' })
+  expect(confirmed.subject).toBe('Your appointment with DINO: Tuesday 24 November 2026, 10:30')
+
+  const event = calendarOf(confirmed.ics!)
+  expect(Object.fromEntries(event)).toMatchObject({
+    ...{ METHOD: 'REQUEST', SEQUENCE: '0', STATUS: 'CONFIRMED' },
+    // 10:30 in Kerala.
+    ...{ DTSTART: '20261124T050000Z', DTEND: '20261124T053000Z', DTSTAMP: '20261123T040000Z' },
+    ATTENDEE: 'MAILTO:asha@buyer.example',
+  })
+  const withdrawal = calendarOf(cancelled.ics!)
+  expect(Object.fromEntries(withdrawal)).toMatchObject({
+    ...{ METHOD: 'CANCEL', SEQUENCE: '1', STATUS: 'CANCELLED', UID: event.get('UID') },
+    ...{ DTSTART: '20261124T050000Z', ORGANIZER: event.get('ORGANIZER') },
+  })
+})
+
+test('mail programs find the event in the mail: a part that says its method', async () => {
+  const site = await freshApp({ settings: withSmtp })
+  await bookAndCancel(site)
+  const sink = await smtpSink()
+  await round(site.services.db, sink.url, later(1))
+  const sources = sink.received.map(({ source }) => source).join('\n')
+  expect(sources).toMatch(/Content-Type: text\/calendar;[^\n]*(\n\s[^\n]*)*method=REQUEST/i)
+  expect(sources).toMatch(/Content-Type: text\/calendar;[^\n]*(\n\s[^\n]*)*method=CANCEL/i)
+})
+
+test.skipIf(testDatabaseUrl)(
+  'with the mail server down for 50 attempts and five kills, every mail arrives, at most one twice per kill',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await freshDataDir()
+    const db = await openDatabase({ dataDir, databaseUrl: undefined }, log)
+    await queue(db, 20, new Date())
+    await db.close()
+
+    let attempts = 0
+    let sender: ReturnType<typeof spawn> | undefined
+    const killAt = new Set([20, 54, 58, 62, 68])
+    const sink = await smtpSink(async () => {
+      attempts++
+      const isDown = attempts <= 50
+      if (killAt.has(attempts)) {
+        sender!.kill('SIGKILL')
+        await once(sender!, 'exit')
+      }
+      if (isDown) throw smtpRefusal(451, 'Down')
+    })
+    let kills = -1
+    for (let hours = 0; ; hours += 24) {
+      const script = new URL('../send-mails.ts', import.meta.url).pathname
+      sender = spawn(process.execPath, [script, dataDir, sink.url, String(hours)], {
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
+      if (sender.exitCode === null) await once(sender, 'exit')
+      kills++
+      if (sender.exitCode === 0) break
+    }
+
+    const ids = sink.received.map(({ messageId }) => messageId)
+    expect(kills).toBe(5)
+    expect(new Set(ids).size).toBe(20)
+    // The first kill fell into the time when nothing was taken.
+    expect(ids).toHaveLength(20 + 4)
+    const survivor = await openDatabase({ dataDir, databaseUrl: undefined }, log)
+    expect((await rows(survivor)).every(({ status }) => status === 'sent')).toBe(true)
+    await survivor.close()
+  },
+)
