@@ -12,6 +12,8 @@ import {
  */
 export const nonceContext = createContext<string | null>(null)
 
+export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
+
 /**
  * Renders the whole page before answering: our pages are small, and a finished
  * page can carry the right status, be hashed and be prerendered.

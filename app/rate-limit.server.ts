@@ -5,24 +5,47 @@ import type { RequestVariables, Services } from '../server/services.ts'
 
 const patienceMs = 2_000
 
-interface Limit {
+interface Allowance {
   /** What is limited: counted apart from every other name. */
   name: string
   points: number
   seconds: number
+}
+
+interface Limit extends Allowance {
   /** Whose requests are counted together: a user's id, or a network. Only its hash is stored. */
   key: (c: Context<RequestVariables>) => string
 }
 
-/**
- * Answers 429 after `points` requests of one key within `seconds`. Counted in the database, so the count
- * is exact across processes. When the database can't count in time the request goes on: a broken limiter
- * must not close the site.
- */
+/** Answers 429 after `points` requests of one key within `seconds`. */
 export function rateLimit(
-  { db, log }: Pick<Services, 'db' | 'log'>,
-  { name, points, seconds, key }: Limit,
+  services: Pick<Services, 'db' | 'log'>,
+  { key, ...allowance }: Limit,
 ): MiddlewareHandler<RequestVariables> {
+  const count = requestCounter(services, allowance)
+  return async (c, next) => {
+    const refusal = await count(key(c))
+    if (!refusal) return next()
+    c.header('Retry-After', String(refusal.waitSeconds))
+    c.header('Cache-Control', 'no-store')
+    return c.json({ success: false, message: refusal.message }, 429)
+  }
+}
+
+export interface TooMany {
+  waitSeconds: number
+  message: string
+}
+
+/**
+ * Counts a request of a key; resolves to the refusal when it is one too many within `seconds`. Counted in
+ * the database, so the count is exact across processes. When the database can't count in time the request
+ * goes on: a broken limiter must not close the site.
+ */
+export function requestCounter(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { name, points, seconds }: Allowance,
+): (key: string) => Promise<TooMany | undefined> {
   const limiter = new RateLimiterPostgres({
     storeClient: {
       query: async (query: { name: string; text: string; values: unknown[] }) => ({
@@ -40,15 +63,13 @@ export function rateLimit(
     clearExpiredByTimeout: false,
   })
 
-  return async (c, next) => {
-    const refusal = await consume(limiter, hashed(key(c))).catch((error: unknown) => {
+  return async (key) => {
+    const refusal = await consume(limiter, hashed(key)).catch((error: unknown) => {
       log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
     })
-    if (!refusal) return next()
+    if (!refusal) return undefined
     const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    c.header('Retry-After', String(waitSeconds))
-    c.header('Cache-Control', 'no-store')
-    return c.json({ success: false, message: tooMany(waitSeconds) }, 429)
+    return { waitSeconds, message: tooMany(waitSeconds) }
   }
 }
 

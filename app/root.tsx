@@ -3,6 +3,7 @@ import { groups } from '../content/catalogue.ts'
 import type { Route } from './+types/root'
 import './app.css'
 import { BookingDialogHost } from './booking/booking-dialog-host.tsx'
+import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {around && <Footer {...around} />}
         <BookingDialogHost />
+        <EnquiryDialogHost />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -14,3 +14,7 @@ export type Colour = (typeof colours)[number]
 export type ColourId = Colour['id']
 
 export const allColours: ColourId[] = colours.map((colour) => colour.id)
+
+export function findColour(id: string): Colour | undefined {
+  return colours.find((colour) => colour.id === id)
+}

@@ -12,6 +12,7 @@ const folder = 'look'
 
 const pages = [
   ...['/', '/no-such-page', '/products/no-such-crane', '/?book'],
+  ...['/contact', '/contact?sent', '/products/wotan?enquire=quote&product=wotan&colour=red'],
   ...catalogue.map((product) => `/products/${product.id}`),
 ]
 
@@ -29,7 +30,7 @@ for (const width of widths) {
     const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
     await page.screenshot({
       path: `${folder}/${name}-${width}.png`,
-      fullPage: !path.includes('book'),
+      fullPage: !/[?&](book|enquire)/.test(path),
     })
     process.stdout.write('.')
   }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { accountEndpoint } from '../app/account/account-endpoint.server.ts'
 import { readSession } from '../app/account/session.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
+import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import type { Metrics } from './metrics.ts'
@@ -14,7 +15,7 @@ import type { RequestVariables, Services } from './services.ts'
 /** Serves every page and file; the built site in production, Vite in development, nothing in most tests. */
 export type Pages = Hono<RequestVariables>
 
-const jsonLimit = bodyLimit({
+const bodySizeLimit = bodyLimit({
   maxSize: 64 * 1024,
   onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
 })
@@ -40,11 +41,13 @@ export function createApp(
   app.use(canonicalUrl(settings))
   app.use(sameOriginWrites(settings))
 
-  app.use('/api/*', neverCached, jsonLimit, readSession(services))
+  app.use('/api/*', neverCached, bodySizeLimit, readSession(services))
   app.route('/api/appointments', bookingEndpoint(services))
+  app.route('/api/enquiries', enquiryEndpoint(services))
   app.route('/', accountEndpoint(services))
   app.all('/api/*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404))
 
+  app.post('/contact', bodySizeLimit, readSession(services), contactForm(services))
   if (pages) app.route('/', pages)
 
   app.onError((error, c) => {

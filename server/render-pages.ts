@@ -6,8 +6,15 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
+import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { RequestVariables } from './services.ts'
+
+/** What `app/entry.server.tsx` exports: the bundle's own keys for what the server tells a page. */
+interface EntryContexts {
+  nonceContext: RouterContext<string | null>
+  enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
+}
 
 /** Lets React Router answer: pages that are not prerendered, and the 404 page. */
 export function renderPages(
@@ -17,10 +24,16 @@ export function renderPages(
   return async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const build = await loadBuild()
-    const entry = build.entry.module as unknown as { nonceContext: RouterContext<string | null> }
-    const context = new RouterContextProvider(new Map([[entry.nonceContext, nonce]]))
+    const entry = build.entry.module as unknown as EntryContexts
+    const context = new RouterContextProvider()
+    context.set(entry.nonceContext, nonce)
+    context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
 
-    const response = await handle(c.req.raw, context)
+    // A refused form is answered with the page it stands on; its body has been read already.
+    const asked = c.var.enquiryAttempt
+      ? new Request(c.req.url, { headers: c.req.raw.headers })
+      : c.req.raw
+    const response = await handle(asked, context)
     response.headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
     response.headers.set('Cache-Control', 'no-store')
     return response

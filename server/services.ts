@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../app/db/database.server.ts'
 import type { Settings } from '../app/env.server.ts'
 import type { SignedInUser } from '../app/account/user.ts'
+import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 
 /** What every feature is given once, at start. Tests give their own clock and a fresh database. */
 export interface Services {
@@ -22,5 +23,7 @@ export interface RequestVariables {
     user: SignedInUser | null
     /** The client's address: the socket's, or the proxy's word under TRUST_PROXY. */
     clientAddress: string
+    /** A contact form that came without scripts and was refused: its page is shown again, with this. */
+    enquiryAttempt?: EnquiryAttempt
   }
 }

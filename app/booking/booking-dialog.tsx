@@ -1,19 +1,12 @@
+import type { LazyDialogProps } from '../layout/lazy-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { BookingErrorBoundary } from './booking-error-boundary.tsx'
-import { bookingTitle } from './booking-dialog-loading.tsx'
 import { BookingPanel } from './booking-panel.tsx'
+import { bookingTitle } from './booking-title.ts'
 import './booking.css'
 
-export interface BookingDialogProps {
-  open: boolean
-  /** It replaces what stood in while it was fetched. */
-  instant: boolean
-  onClose: () => void
-}
-
 /** Loaded on first use: see booking-dialog-host.tsx. */
-export function BookingDialog(props: BookingDialogProps) {
-  const { open, instant, onClose } = props
+export function BookingDialog({ open, instant, onClose }: LazyDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} instant={instant} title={bookingTitle}>
       <BookingErrorBoundary>

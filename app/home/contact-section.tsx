@@ -1,4 +1,5 @@
 import { company, directionsUrl, salesMail } from '../../content/company.ts'
+import { EnquiryForm } from '../enquiries/enquiry-form-view.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import front from '../products/drawings/truck-front.svg?url'
 
@@ -62,6 +63,9 @@ export function ContactSection() {
               Get directions
             </ButtonAnchor>
           </div>
+        </div>
+        <div className="contact-form">
+          <EnquiryForm />
         </div>
         <img
           className="contact-drawing"

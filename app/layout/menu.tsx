@@ -2,7 +2,8 @@ import { Link, NavLink } from 'react-router'
 import { company } from '../../content/company.ts'
 import { sitePages } from '../../content/site.ts'
 import elevation from '../products/drawings/wotan-side.svg?url'
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { EnquireLink } from '../enquiries/enquire-link.tsx'
+import { ButtonAnchor } from '../ui/button.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface MenuProps {
@@ -22,9 +23,9 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
     >
       <div className="wrap menu-columns">
         <nav className="menu-pages" aria-label="Pages">
-          <ButtonLink to="/#contact" icon="arrow-right">
+          <EnquireLink topic="quote" icon="arrow-right">
             Get Quote
-          </ButtonLink>
+          </EnquireLink>
           <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
             Call
           </ButtonAnchor>

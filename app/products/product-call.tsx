@@ -1,10 +1,9 @@
-import { salesMail } from '../../content/company.ts'
+import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { FindASlot } from '../layout/find-a-slot.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ProductPageData } from './product-page.tsx'
 
 export function ProductCall({ product }: Pick<ProductPageData, 'product'>) {
-  const name = `Dino ${product.title}`
   return (
     <section className="product-call-band" aria-labelledby="interested">
       <div className="wrap">
@@ -12,9 +11,9 @@ export function ProductCall({ product }: Pick<ProductPageData, 'product'>) {
           Interested in this product?
         </h2>
         <div className="product-call-ways">
-          <ButtonAnchor href={salesMail(`Quote for the ${name}`)} icon="arrow-right">
+          <EnquireLink topic="quote" product={product.id} icon="arrow-right">
             Request Detailed Quote
-          </ButtonAnchor>
+          </EnquireLink>
           <FindASlot variant="outline" icon="calendar">
             Schedule Demo
           </FindASlot>
@@ -23,9 +22,9 @@ export function ProductCall({ product }: Pick<ProductPageData, 'product'>) {
               Download Brochure
             </ButtonAnchor>
           ) : (
-            <ButtonAnchor href={salesMail(`Brochure of the ${name}`)} variant="outline" icon="mail">
+            <EnquireLink topic="brochure" product={product.id} variant="outline" icon="mail">
               Request a brochure
-            </ButtonAnchor>
+            </EnquireLink>
           )}
         </div>
       </div>

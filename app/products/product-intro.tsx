@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ColourId } from '../../content/colours.ts'
-import { company, salesMail } from '../../content/company.ts'
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { company } from '../../content/company.ts'
+import { EnquireLink } from '../enquiries/enquire-link.tsx'
+import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import { Paints } from './paints.tsx'
@@ -11,6 +12,8 @@ import type { ProductPageData } from './product-page.tsx'
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro({ product, colours, pictures, drawing }: ProductPageData) {
   const [painted, setPainted] = useState<ColourId | undefined>(pictures[0]?.colour)
+  // With one picture nobody has chosen its colour.
+  const chosen = pictures.length > 1 ? painted : undefined
   const picture = pictures.find(({ colour }) => colour === painted) ?? drawing
   return (
     <div className="wrap product-intro">
@@ -48,9 +51,15 @@ export function ProductIntro({ product, colours, pictures, drawing }: ProductPag
           </div>
         </dl>
         <div className="actions">
-          <ButtonLink to="/#contact" variant="signal" icon="arrow-right">
+          <EnquireLink
+            topic="quote"
+            product={product.id}
+            colour={chosen}
+            variant="signal"
+            icon="arrow-right"
+          >
             Request Quote
-          </ButtonLink>
+          </EnquireLink>
           <ButtonAnchor
             className="product-at-once"
             href={company.phone.href}
@@ -67,9 +76,9 @@ export function ProductIntro({ product, colours, pictures, drawing }: ProductPag
           >
             WhatsApp
           </ButtonAnchor>
-          <ButtonAnchor href={salesMail(`Dino ${product.title}`)} variant="outline">
+          <EnquireLink topic="sales" product={product.id} colour={chosen} variant="outline">
             Contact Sales
-          </ButtonAnchor>
+          </EnquireLink>
           {product.manualUrl && (
             <ButtonAnchor href={product.manualUrl} variant="outline" icon="download">
               Download Manual

@@ -5,6 +5,8 @@ interface FieldProps {
   /** Says what is wrong and what to do; shown under the control and tied to it. */
   error?: string
   optional?: boolean
+  /** Marks the label with an asterisk; the control says it to readers itself. */
+  required?: boolean
   className?: string
   /** Receives what ties the control to its label and its error. */
   children: (control: {
@@ -15,12 +17,19 @@ interface FieldProps {
 }
 
 /** Label above, control, error below. */
-export function Field({ label, error, optional = false, className = '', children }: FieldProps) {
+export function Field({
+  label,
+  error,
+  optional = false,
+  required = false,
+  className = '',
+  children,
+}: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={required ? 'field-required' : undefined}>
         {label} {optional && <span className="field-optional">(optional)</span>}
       </label>
       {children({

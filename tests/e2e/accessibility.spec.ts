@@ -29,6 +29,31 @@ for (const width of [360, 1440]) {
       }
     })
 
+    test('axe finds nothing on the contact page, and in the enquiry dialog', async ({ page }) => {
+      await page.goto('/contact?topic=quote&product=wotan')
+      await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
+      await expectNoFindings(page)
+      await page.goto('/contact?sent')
+      await expectNoFindings(page)
+
+      await page.goto('/products/wotan?enquire=quote&product=wotan&colour=red')
+      const dialog = page.getByRole('dialog', { name: 'Request Quote' })
+      await expect(dialog).toBeVisible()
+      await expectNoFindings(page)
+      await dialog.getByRole('button', { name: 'Send Message' }).click()
+      await expect(dialog.getByRole('alert')).not.toBeEmpty()
+      await expectNoFindings(page)
+      await dialog.getByLabel('Full Name').fill('Asha Menon')
+      await dialog.getByLabel('Email Address').fill('asha@buyer.example')
+      await expect(async () => {
+        const send = dialog.getByRole('button', { name: 'Send Message' })
+        if (await send.isVisible()) await send.click()
+        await expect(dialog.getByText('Thank you')).toBeVisible()
+      }).toPass()
+      await expectNoFindings(page)
+    })
+
     test('axe finds nothing in any state of the booking dialog', async ({ page }) => {
       await page.goto('/?book')
       await expect(page.getByRole('grid')).toBeVisible()

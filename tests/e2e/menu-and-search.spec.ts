@@ -36,7 +36,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('link', { name: 'Ground-O' }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Get Quote' }).click()
-    await expect(page).toHaveURL(/\/#contact$/)
+    await expect(page.getByRole('dialog', { name: 'Request Quote' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Get Quote' })).toBeHidden()
   })
 

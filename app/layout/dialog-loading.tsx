@@ -2,11 +2,10 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import '../ui/dialog.css'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactWays } from '../booking/contact-ways.tsx'
 
-export const bookingTitle = 'Executive Appointment Booking'
-
-interface BookingDialogLoadingProps {
+interface DialogLoadingProps {
+  title: string
   failed: boolean
   onRetry: () => void
   onClose: () => void
@@ -16,15 +15,15 @@ interface BookingDialogLoadingProps {
  * Stands in while the dialog's code is fetched, in the same frame, so that nothing jumps. The
  * browser's own dialog, so that it costs nothing.
  */
-export function BookingDialogLoading({ failed, onRetry, onClose }: BookingDialogLoadingProps) {
+export function DialogLoading({ title, failed, onRetry, onClose }: DialogLoadingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    title.current?.focus()
+    heading.current?.focus()
     // Before it leaves the page: only then does the focus go back to the link, where the real dialog
     // looks for the place to return to.
     return () => element?.close()
@@ -43,8 +42,8 @@ export function BookingDialogLoading({ failed, onRetry, onClose }: BookingDialog
       <div className="dialog-viewport">
         <div className="dialog">
           <header className="dialog-header">
-            <h2 ref={title} id={titleId} tabIndex={-1} className="dialog-title wide">
-              {bookingTitle}
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="dialog-title wide">
+              {title}
             </h2>
             <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
               <Icon name="close" />
@@ -54,8 +53,8 @@ export function BookingDialogLoading({ failed, onRetry, onClose }: BookingDialog
             {failed ? (
               <div className="grid justify-items-start gap-4">
                 <p role="alert">
-                  The booking dialog could not be loaded. Check your connection and try again, or
-                  reach us directly.
+                  This dialog could not be loaded. Check your connection and try again, or reach us
+                  directly.
                 </p>
                 <ContactWays />
                 <Button onClick={onRetry}>Try again</Button>

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { asksForBooking, withoutBooking } from './booking-query.ts'
 
-/** Whether the address asks for the dialog, and how to take that out again. */
-export function useBookingAddress() {
+/**
+ * Whether the address asks for a dialog, and how to take that out again.
+ *
+ * @param asksFor whether a query asks for it
+ * @param without the query without what asks for it
+ */
+export function useDialogAddress(
+  asksFor: (search: string) => boolean,
+  without: (search: string) => string,
+) {
   const { pathname, search } = useLocation()
   const navigationType = useNavigationType()
   const navigate = useNavigate()
-  const isOpen = asksForBooking(search)
+  const isOpen = asksFor(search)
   // Set while the entry before this one is the same page without the dialog.
   const openedHere = useRef(false)
   const wasClosed = useRef(false)
@@ -28,7 +35,7 @@ export function useBookingAddress() {
       return
     }
     void navigate(
-      { pathname, search: withoutBooking(search) },
+      { pathname, search: without(search) },
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     )
   }

@@ -1,0 +1,2 @@
+/** Seed section 2, 'Booking dialog'. */
+export const bookingTitle = 'Executive Appointment Booking'

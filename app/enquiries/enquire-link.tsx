@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink, type ButtonVariant } from '../ui/button.tsx'
+import type { IconName } from '../ui/icons.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { contactPage, withRequest, type Request } from './enquiry-query.ts'
+
+interface EnquireLinkProps extends Request {
+  variant?: ButtonVariant
+  icon?: IconName
+  children: ReactNode
+}
+
+/** Opens the enquiry dialog over the current page; without scripts it leads to the contact page. */
+export function EnquireLink({ topic, product, colour, ...rest }: EnquireLinkProps) {
+  const { pathname, search } = useLocation()
+  const hydrated = useHydrated()
+  const request = { topic, product, colour }
+  if (!hydrated) return <ButtonLink {...rest} to={contactPage(request)} />
+  return (
+    <ButtonLink
+      {...rest}
+      to={{ pathname, search: withRequest(search, request), hash: '' }}
+      preventScrollReset
+      defaultShouldRevalidate={false}
+    />
+  )
+}

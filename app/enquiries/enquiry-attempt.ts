@@ -1,0 +1,9 @@
+import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
+
+/** A form that was sent without scripts and refused: what the page shows, with all that was typed. */
+export interface EnquiryAttempt {
+  status: number
+  draft: EnquiryDraft
+  errors: EnquiryErrors
+  message: string
+}

@@ -1,0 +1,11 @@
+import { LazyDialog } from '../layout/lazy-dialog.tsx'
+import { useDialogAddress } from '../layout/use-dialog-address.ts'
+import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
+
+const load = async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog
+
+/** Opens the enquiry dialog wherever the address says `?enquire`. */
+export function EnquiryDialogHost() {
+  const { isOpen, close } = useDialogAddress(asksForEnquiry, withoutRequest)
+  return <LazyDialog title="Enquiry" open={isOpen} onClose={close} load={load} />
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { LazyDialogProps } from '../layout/lazy-dialog.tsx'
+import { Dialog, DialogBody } from '../ui/dialog.tsx'
+import { EnquiryForm } from './enquiry-form-view.tsx'
+import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
+import { EnquiryWays } from './enquiry-ways.tsx'
+import { offeredProducts } from './offered-products.ts'
+import './enquiry-dialog.css'
+
+const drawings = import.meta.glob<string>('../products/drawings/*-side.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Loaded on first use: see enquiry-dialog-host.tsx. */
+export function EnquiryDialog({ open, instant, onClose }: LazyDialogProps) {
+  const { search } = useLocation()
+  // While it closes, the address has lost the request already.
+  const [shown, setShown] = useState(search)
+  if (search !== shown && asksForEnquiry(search)) setShown(search)
+  const { topic, product: productId, colour } = readRequest(shown)
+  const product = offeredProducts.find(({ id }) => id === productId)
+  const name = product ? `Dino ${product.title}` : null
+  const { title, kind } = topics[topic]
+
+  return (
+    <Dialog open={open} instant={instant} onClose={onClose} title={title}>
+      <DialogBody>
+        <div className="enquiry-dialog">
+          <EnquiryForm
+            key={shown}
+            kind={kind}
+            draftKey={`${topic} ${product?.id ?? ''}`}
+            products={offeredProducts}
+            draft={{
+              product: product?.id ?? '',
+              colour: colour ?? '',
+              message: firstWords(topic, name),
+            }}
+          />
+          <aside aria-label="Reach us directly">
+            {product && (
+              <figure>
+                <img src={drawings[`../products/drawings/${product.id}-side.svg`]} alt="" />
+                <figcaption className="label">{name}</figcaption>
+              </figure>
+            )}
+            <p>
+              Tell us the truck, the heaviest load, and how far from the column it must go. Price:
+              Contact for Quote. Minimum order: 1 Unit.
+            </p>
+            <EnquiryWays about={name} />
+          </aside>
+        </div>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isTooQuick, pageOf, referrerOf } from './enquiry-origin.ts'
+
+const now = new Date('2026-11-23T04:00:00Z')
+
+test('a form filled in within two seconds was not filled in by a person', () => {
+  expect(isTooQuick({ seconds: '0.4' }, now)).toBe(true)
+  expect(isTooQuick({ opened: String(now.getTime() - 1500) }, now)).toBe(true)
+  expect(isTooQuick({ seconds: '2' }, now)).toBe(false)
+  expect(isTooQuick({ opened: String(now.getTime() - 60_000) }, now)).toBe(false)
+})
+
+test('where nothing is known about the time, nothing is refused', () => {
+  expect(isTooQuick({}, now)).toBe(false)
+  expect(isTooQuick({ seconds: 'soon' }, now)).toBe(false)
+  expect(isTooQuick({ opened: String(now.getTime() + 60_000) }, now)).toBe(false)
+})
+
+test('the page is a path of this site: as told, or from the Referer header', () => {
+  expect(pageOf({ page: '/products/wotan' }, undefined)).toBe('/products/wotan')
+  expect(pageOf({}, 'https://www.dino.example/?utm=poster')).toBe('/?utm=poster')
+  expect(pageOf({ page: 'javascript:alert(1)' }, undefined)).toBeNull()
+  expect(pageOf({}, undefined)).toBeNull()
+})
+
+test('a referrer loses its query, and anything but a web page is none', () => {
+  expect(referrerOf({ referrer: 'https://search.example/find?q=private' })).toBe(
+    'https://search.example/find',
+  )
+  expect(referrerOf({ referrer: 'data:text/html,x' })).toBeNull()
+  expect(referrerOf({})).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { company } from '../../content/company.ts'
+
+/** A person at once, beside the form. */
+export function EnquiryWays({ about }: { about: string | null }) {
+  const words = encodeURIComponent(about ? `Hello, I am interested in the ${about}.` : 'Hello')
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={company.phone.href}>{company.phone.display}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Sales</dt>
+        <dd>
+          <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>WhatsApp</dt>
+        <dd>
+          <a href={`${company.whatsapp}?text=${words}`}>Write to us</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendEnquiry } from './send-enquiry.ts'
+
+const complete = { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+function serverThat(answers: () => Promise<Response>) {
+  const fetch = vi.fn<() => Promise<Response>>(answers)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('an incomplete form is not sent, and says what is missing', async () => {
+  const fetch = serverThat(() => Promise.reject(new Error('called')))
+  const answer = await sendEnquiry({ ...complete, message: '' })
+  expect(answer).toMatchObject({ ok: false, message: 'Please check: Message.' })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('what the server says is passed on, with its messages for the fields', async () => {
+  serverThat(() => Promise.resolve(Response.json({ message: 'Thank you.' }, { status: 201 })))
+  expect(await sendEnquiry(complete)).toEqual({ ok: true, message: 'Thank you.' })
+
+  const refusal = { message: 'Please check: Phone Number.', errors: { phone: 'Check it.' } }
+  serverThat(() => Promise.resolve(Response.json(refusal, { status: 422 })))
+  expect(await sendEnquiry(complete)).toEqual({ ok: false, ...refusal })
+})
+
+test('no connection, or an answer that is no JSON, is told as not sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serverThat(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendEnquiry(complete)).toMatchObject({ ok: false, errors: {} })
+  serverThat(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })))
+  const answer = await sendEnquiry(complete)
+  expect(answer.message).toContain('all you wrote is still here')
+})

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { EnquiryAttempt } from './enquiry-attempt.ts'
+import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
+import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts'
+
+interface Phase {
+  name: 'writing' | 'sending' | 'sent'
+  errors: EnquiryErrors
+  /** Stands above the form: why it was refused. */
+  alert: string | null
+}
+
+/** Fetched when somebody fills in the form, not with the page. */
+const load = () => import('./send-enquiry.ts')
+
+/**
+ * The form's life with scripts: check, send, thank. The fields are the browser's own, so that nothing
+ * that was typed depends on any of this.
+ *
+ * @param key under which an unsent draft is kept
+ */
+export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const shownAt = useRef(0)
+  const [phase, setPhase] = useState<Phase>({
+    name: 'writing',
+    errors: attempt?.errors ?? {},
+    alert: attempt?.message ?? null,
+  })
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+    if (form.current && !attempt) restoreDraft(key, form.current)
+  }, [key, attempt])
+
+  // After the messages are on the page: the first wrong field takes the focus.
+  useEffect(() => {
+    if (phase.name !== 'writing' || !phase.alert) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [phase])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase.name === 'sending') return
+    const sentForm = event.currentTarget
+    const draft = draftOf(sentForm, shownAt.current)
+    setPhase({ name: 'sending', errors: {}, alert: null })
+    const sending = await load().catch(() => null)
+    // Its code can't be had: then the browser sends the form, as it does without scripts.
+    if (!sending) return sentForm.submit()
+    const answer = await sending.sendEnquiry(draft)
+    if (!answer.ok) {
+      setPhase({ name: 'writing', errors: answer.errors, alert: answer.message })
+      return
+    }
+    forgetDraft(key)
+    setPhase({ name: 'sent', errors: {}, alert: answer.message })
+  }
+
+  return {
+    ...{ form, phase },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    onInput: () => {
+      void load().catch(() => {})
+      if (form.current) keepDraft(key, form.current)
+    },
+    startAgain: () => setPhase({ name: 'writing', errors: {}, alert: null }),
+  }
+}
+
+function draftOf(form: HTMLFormElement, shownAt: number): EnquiryDraft {
+  const draft: EnquiryDraft = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') draft[name] = value
+  }
+  draft.seconds = ((performance.now() - shownAt) / 1000).toFixed(1)
+  draft.referrer = document.referrer
+  draft.page = location.pathname + location.search
+  return draft
+}

@@ -1,0 +1,230 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { enquiries, mails } from '../../app/db/schema.server.ts'
+import type { EnquiryAttempt } from '../../app/enquiries/enquiry-attempt.ts'
+import type { RequestVariables } from '../../server/services.ts'
+import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+
+const complete = { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' }
+
+async function send({ app }: FreshApp, body: unknown, headers: Record<string, string> = {}) {
+  return app.request('/api/enquiries', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function sendForm({ app }: FreshApp, fields: Record<string, string>) {
+  return app.request('/contact', { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+const stored = ({ services }: FreshApp) => services.db.queries.select().from(enquiries)
+const mailed = ({ services }: FreshApp) => services.db.queries.select().from(mails)
+
+test('a contact message is stored with where it came from and what was agreed to', async () => {
+  const site = await freshApp()
+  const answer = await send(site, {
+    ...complete,
+    ...{ phone: '+91 98765 43210', company: 'Menon Timber', interest: 'cranes' },
+    ...{ consent: '2026-11-21', page: '/?utm=poster', referrer: 'https://search.example/?q=x' },
+    ...{ seconds: 40 },
+  })
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({
+    success: true,
+    message: 'Thank you. We have your message and will answer it.',
+  })
+  expect(await stored(site)).toEqual([
+    expect.objectContaining({
+      ...complete,
+      ...{ kind: 'contact', phone: '+91 98765 43210', company: 'Menon Timber', interest: 'cranes' },
+      ...{ productId: null, colour: null, consentVersion: '2026-11-21', status: 'new' },
+      ...{ page: '/?utm=poster', referrer: 'https://search.example/', userId: null },
+      createdAt: site.services.now(),
+    }),
+  ])
+})
+
+test('a quote is stored with its product and colour, and who was signed in', async () => {
+  const site = await freshApp()
+  const asha = await signedInAs(site.services, { name: 'Asha Menon', email: 'asha@buyer.example' })
+  const quote = { ...complete, kind: 'quote', product: 'wotan', colour: 'red' }
+  expect((await send(site, quote, asha)).status).toBe(201)
+  const [enquiry] = await stored(site)
+  expect(enquiry).toMatchObject({ kind: 'quote', productId: 'wotan', colour: 'red' })
+  expect(enquiry!.userId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what is missing or wrong is told for each field, and nothing is stored', async () => {
+  const site = await freshApp()
+  const answer = await send(site, { name: 'Asha', email: 'asha', product: 'goliath' })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toEqual({
+    success: false,
+    message: 'Please check: Email Address, Product, Message.',
+    errors: {
+      email: 'Check the e-mail address: it should look like name@company.com.',
+      product: 'Choose one of the list, or leave it undecided.',
+      message: 'Write a few words about what you need.',
+    },
+  })
+  expect(await stored(site)).toEqual([])
+  expect(await mailed(site)).toEqual([])
+})
+
+test('a body that is no JSON object is refused with what to do', async () => {
+  const site = await freshApp()
+  for (const body of ['', '{', '[]', '"text"', 'null']) {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await site.app.request('/api/enquiries', { method: 'POST', headers, body })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      message: expect.stringContaining('send the form again') as string,
+    })
+  }
+})
+
+test('the sales desk is told and the sender has a copy, in the same transaction', async () => {
+  const site = await freshApp({ settings: { salesEmail: 'desk@dino.example' } })
+  await send(site, { ...complete, kind: 'quote', product: 'wotan', colour: 'red' })
+  const [enquiry] = await stored(site)
+  const [lead, copy] = (await mailed(site)).toSorted((a, b) => b.kind.localeCompare(a.kind))
+  expect(lead).toMatchObject({
+    ...{ kind: 'enquiry-lead', about: enquiry!.id, recipient: 'desk@dino.example' },
+    ...{ replyTo: 'asha@buyer.example', status: 'kept' },
+    subject: 'Quote request: Dino Wotan in red, from Asha Menon',
+  })
+  expect(lead!.text).toContain('> A crane for logs.')
+  expect(copy).toMatchObject({ recipient: 'asha@buyer.example', replyTo: 'desk@dino.example' })
+  expect(copy!.id).toMatch(/^[0-9a-f-]{36}@localhost$/)
+})
+
+test('what a visitor writes stays text in the mail', async () => {
+  const site = await freshApp()
+  await send(site, { ...complete, message: '<img src=x onerror=alert(1)>' })
+  for (const { html } of await mailed(site)) expect(html).not.toContain('<img')
+})
+
+test('the same enquiry sent ten times at once is one, and each is told that it was received', async () => {
+  const site = await freshApp()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, complete)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  expect(await stored(site)).toHaveLength(1)
+  expect(await mailed(site)).toHaveLength(2)
+})
+
+test('after a minute, or with other words, it is another enquiry', async () => {
+  const site = await freshApp()
+  const start = site.services.now()
+  await send(site, complete)
+  await send(site, { ...complete, message: 'A crane for marble.' })
+  expect(await stored(site)).toHaveLength(2)
+  site.services.now = () => new Date(start.getTime() + 59_000)
+  await send(site, complete)
+  expect(await stored(site)).toHaveLength(2)
+  site.services.now = () => new Date(start.getTime() + 61_000)
+  await send(site, complete)
+  expect(await stored(site)).toHaveLength(3)
+})
+
+test('a program that fills in the hidden field learns nothing, and mails nobody', async () => {
+  const site = await freshApp()
+  const answer = await send(site, { ...complete, website: 'https://spam.example' })
+  expect(answer.status).toBe(201)
+  expect(await stored(site)).toEqual([expect.objectContaining({ status: 'spam' })])
+  expect(await mailed(site)).toEqual([])
+})
+
+test('a form filled in within two seconds is asked to be sent again', async () => {
+  const site = await freshApp()
+  const answer = await send(site, { ...complete, seconds: 0.3 })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringContaining('send it again') as string,
+    errors: {},
+  })
+  expect((await send(site, { ...complete, seconds: 4 })).status).toBe(201)
+})
+
+test('the eleventh enquiry from one address within ten minutes has to wait', async () => {
+  const site = await freshApp()
+  for (let number = 0; number < 10; number++) {
+    const person = { email: `person-${number}@buyer.example` }
+    expect((await send(site, { ...complete, ...person })).status).toBe(201)
+  }
+  const answer = await send(site, { ...complete, message: 'One more.' })
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    message: expect.stringContaining('Please wait') as string,
+  })
+})
+
+test('one mailbox gets five copies an hour, and the sales desk every lead', async () => {
+  const site = await freshApp()
+  for (let number = 0; number < 7; number++) {
+    await send(site, { ...complete, message: `Question ${number}` })
+  }
+  const kinds = (await mailed(site)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'enquiry-copy')).toHaveLength(5)
+  expect(kinds.filter((kind) => kind === 'enquiry-lead')).toHaveLength(7)
+})
+
+test("another site can't send an enquiry through a visitor's browser", async () => {
+  const site = await freshApp()
+  const answer = await send(site, complete, { 'Sec-Fetch-Site': 'cross-site' })
+  expect(answer.status).toBe(403)
+  expect(await stored(site)).toEqual([])
+})
+
+test('without scripts the form is stored, and leads to the page that says so', async () => {
+  const site = await freshApp()
+  const answer = await sendForm(site, { ...complete, interest: 'undecided', page: '/' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/contact?sent')
+  expect(await stored(site)).toEqual([expect.objectContaining({ ...complete, interest: null })])
+})
+
+test('without scripts a refused form goes on to its page with all that was typed', async () => {
+  const shown: (EnquiryAttempt | undefined)[] = []
+  const pages = new Hono<RequestVariables>().all('/contact', (c) => {
+    shown.push(c.var.enquiryAttempt)
+    return c.text('the page')
+  })
+  const site = await freshApp({ pages })
+  const draft = { name: 'Asha', email: 'asha', phone: 'none', message: 'Logs' }
+  await sendForm(site, draft)
+  expect(shown).toEqual([
+    expect.objectContaining({
+      status: 422,
+      draft,
+      errors: expect.objectContaining({ email: expect.any(String) as string }) as object,
+    }),
+  ])
+
+  site.services.db.transaction = () => Promise.reject(new Error('disk full'))
+  await sendForm(site, complete)
+  expect(shown[1]).toMatchObject({ status: 500, draft: complete })
+  expect(shown[1]!.message).toContain('not sent')
+})
+
+test('a form sent to the API by a browser itself is handed to its page, body and all', async () => {
+  const { app } = await freshApp()
+  const answer = await app.request('/api/enquiries', {
+    method: 'POST',
+    body: new URLSearchParams(complete),
+  })
+  expect(answer.status).toBe(307)
+  expect(answer.headers.get('Location')).toBe('/contact')
+})
+
+test('the log tells that an enquiry came, and nothing about the person', async () => {
+  const site = await freshApp()
+  await send(site, { ...complete, phone: '+91 98765 43210' })
+  const log = site.logged.join('')
+  expect(log).toContain('enquiry received')
+  for (const secret of ['Asha', 'asha@', '98765', 'logs.']) expect(log).not.toContain(secret)
+})
