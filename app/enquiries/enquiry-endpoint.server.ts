@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { findProduct } from '../../content/catalogue.ts'
 import type { RequestVariables, Services } from '../../server/services.ts'
+import { clientNetwork } from '../client-network.ts'
 import { requestCounter } from '../rate-limit.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import { checkEnquiry, fieldNames, summaryOf, type EnquiryDraft } from './enquiry-form.ts'
@@ -64,7 +65,7 @@ function enquiryHandler(services: Services) {
     const { content } = checked
     if (isTooQuick(draft, now))
       return { ok: false, refusal: { status: 422, errors: {}, message: messages.tooQuick } }
-    const tooMany = await countAddress(c.var.clientAddress)
+    const tooMany = await countAddress(clientNetwork(c.var.clientAddress))
     if (tooMany) {
       c.header('Retry-After', String(tooMany.waitSeconds))
       return { ok: false, refusal: { status: 429, errors: {}, message: tooMany.message } }
