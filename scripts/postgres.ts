@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,42 +24,30 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Priv
   if (user) chownSync(dir, user.uid, user.gid)
 
   const data = join(dir, 'data')
-  const run = { ...user, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] as const }
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'dino', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...run, stdio: [...run.stdio] },
-  )
+  const run = (command: string, args: string[]) =>
+    execFileSync(join(bin, command), ['-D', data, ...args], { ...user, cwd: dir, stdio: 'ignore' })
+
+  run('initdb', ['-U', 'dino', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])
   const port = await freePort()
   const settings = {
     listen_addresses: '127.0.0.1',
+    unix_socket_directories: dir,
     max_connections: 300,
     port,
     fsync: fsync ? 'on' : 'off',
   }
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      dir,
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
-    { ...user, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const options = Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`)
+  // Its log goes to a file: nobody would read a pipe while the tests run, and a full one stops PostgreSQL.
+  run('pg_ctl', ['start', '-w', '-l', join(dir, 'log'), '-o', options.join(' ')])
+
+  let running = true
   const stop = () => {
-    server.kill('SIGQUIT')
+    if (!running) return
+    running = false
+    run('pg_ctl', ['stop', '-m', 'immediate'])
     rmSync(dir, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', stop)
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}`)))
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('ready to accept connections')) resolve()
-    })
-  })
   return { url: `postgres://dino@127.0.0.1:${port}/postgres`, bin, stop }
 }
 
