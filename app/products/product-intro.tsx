@@ -11,10 +11,8 @@ import type { ProductPageData } from './product-page.tsx'
 
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro({ product, colours, pictures, drawing }: ProductPageData) {
-  const [painted, setPainted] = useState<ColourId | undefined>(pictures[0]?.colour)
-  // With one picture nobody has chosen its colour.
-  const chosen = pictures.length > 1 ? painted : undefined
-  const picture = pictures.find(({ colour }) => colour === painted) ?? drawing
+  const [chosen, setChosen] = useState<ColourId>()
+  const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? drawing
   return (
     <div className="wrap product-intro">
       <div className="product-back">
@@ -90,8 +88,8 @@ export function ProductIntro({ product, colours, pictures, drawing }: ProductPag
       <Paints
         colours={colours}
         shown={pictures.map(({ colour }) => colour)}
-        chosen={painted}
-        onChoose={setPainted}
+        chosen={chosen ?? pictures[0]?.colour}
+        onChoose={setChosen}
       />
     </div>
   )

@@ -43,10 +43,11 @@ test('a visitor sends a message from home, is told what is missing, and loses no
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
 })
 
-test('a quote begins with the product and the colour of the address, and Back closes it', async ({
+test('a quote begins with the product and the colour that was chosen, and Back closes it', async ({
   page,
 }) => {
-  await page.goto('/products/swifty?colour=red')
+  await page.goto('/products/swifty')
+  await page.getByRole('radio', { name: 'Red' }).check({ force: true })
   await page.getByRole('link', { name: 'Request Quote' }).click()
   await expect(page).toHaveURL(/enquire=quote&product=swifty/)
   const dialog = page.getByRole('dialog', { name: 'Request Quote' })
