@@ -149,7 +149,7 @@ export const CRANES = {
       work: { slew: 190, inner: 70, outer: -104, extend: 0.42, ...stabilised(0.4) },
       drawing: { slew: 180, inner: 70, outer: -104, extend: 0.42, ...stabilised(0.4) },
     },
-    signature: 'white',
+    signature: 'dark-blue',
   },
   cuty: {
     truck: {

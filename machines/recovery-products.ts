@@ -108,6 +108,6 @@ export const RECOVERY_VEHICLES = {
       },
     },
     poses: { work: { slide: -3.78, lower: 172 }, drawing: { slide: -3.78, lower: 172 } },
-    signature: 'white',
+    signature: 'maroon',
   },
 } satisfies Record<string, Product>

@@ -56,7 +56,8 @@ export function shapeColumn(part: Part, { columnHeight: h, scale: s }: KnuckleSp
     [0, 0, 0.13 * s],
   )
   part.add('steel', cylinder('z', 0.045 * s, 0.36 * s, 16), [0.3 * s, 0.18 * s, 0])
-  letterBothSides(part, { word: 'DINO', height: 0.115 * s, at: [-0.08 * s, h * 0.36, 0.151 * s] })
+  // High on the cheeks, where no cab hides half of it.
+  letterBothSides(part, { word: 'DINO', height: 0.085 * s, at: [-0.09 * s, h * 0.66, 0.2185 * s] })
   for (let i = 0; i < 4; i++) {
     const z = (i - 1.5) * 0.045 * s
     part.add(

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
-import type { Object3D } from 'three'
+import type { AnimationClip, Object3D } from 'three'
 
 // The exporter packs its buffers through a browser class that Node does not have.
 class BlobReader {
@@ -14,10 +14,14 @@ class BlobReader {
   }
 }
 
-export async function writeGlb(group: Object3D, file: string): Promise<void> {
+export async function writeGlb(
+  group: Object3D,
+  file: string,
+  animations: AnimationClip[] = [],
+): Promise<void> {
   const scope = globalThis as { FileReader?: unknown }
   scope.FileReader ??= BlobReader
-  const glb = await new GLTFExporter().parseAsync(group, { binary: true })
+  const glb = await new GLTFExporter().parseAsync(group, { binary: true, animations })
   if (!(glb instanceof ArrayBuffer)) throw new Error('Expected a binary glTF')
   await writeFile(file, Buffer.from(glb))
 }

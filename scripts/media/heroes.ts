@@ -1,138 +1,84 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
-import sharp, { type OverlayOptions } from 'sharp'
-import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
-import type { ProductId } from '../../machines/products.ts'
-import { DRAWINGS } from './drawings.ts'
+import { mkdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import {
+  tallSlides,
+  tallStage,
+  wideSlides,
+  wideStage,
+  type HeroSlide,
+  type Stage,
+} from '../../app/home/hero-slides.ts'
+import { buildMachine } from '../../machines/machine.ts'
+import { PRODUCTS, type ProductId } from '../../machines/products.ts'
+import type { Pose } from '../../machines/rig.ts'
+import { hookIn, posedPicture } from './posed-picture.ts'
+import { FRAME, frameShot } from './studio.ts'
 
-// The home page's opening pictures: machines from the studio, to one scale, on the site's warm ground,
-// before their own line drawing. Wide for desks, tall for telephones.
+// The home page's opening pictures: each is one machine on a transparent stage, which the page draws.
 const HEROES = new URL('../../media/hero/', import.meta.url)
-/** A partial set is enough while products are still rendering. */
-const PICTURES: Partial<Record<ProductId, ProductPictures>> = PRODUCT_PICTURES
-const PAPER = '#F6F4EF'
-const FLOOR = '#EFECE5'
-const INK = '#101214'
 
-type Standing = { id: ProductId; colour: string; left: number }
-
-type Hero = {
-  name: string
-  width: number
-  height: number
-  ground: number
-  pixelsPerMetre: number
-  machines: readonly Standing[]
-  /** A side elevation behind the machines, at this many pixels to the metre, its left edge at `left`. */
-  drawing?: { id: ProductId; left: number; pixelsPerMetre: number }
+/** On a narrow stage the boom stands steep and reaches over its own cab, so that the words have room below. */
+const POSES: Readonly<Record<string, Pose>> = {
+  'tall-1': {
+    ...PRODUCTS.brisky.poses.work,
+    slew: -6,
+    inner: 74,
+    outer: -42,
+    extend: 0.9,
+  },
 }
-
-const WIDE = { width: 2000, height: 960, ground: 860 }
-const TALL = { width: 900, height: 1200, ground: 1100 }
-
-const SCENES: readonly Hero[] = [
-  {
-    name: 'wide-1',
-    ...WIDE,
-    pixelsPerMetre: 112,
-    machines: [{ id: 'wotan', colour: 'yellow', left: 985 }],
-    drawing: { id: 'wotan', left: -40, pixelsPerMetre: 106 },
-  },
-  {
-    name: 'wide-2',
-    ...WIDE,
-    pixelsPerMetre: 82,
-    machines: [
-      { id: 'woodpicker', colour: 'light-green', left: 30 },
-      { id: 'wheelift', colour: 'dark-blue', left: 742 },
-      { id: 'cuty', colour: 'red', left: 1562 },
-    ],
-  },
-  {
-    name: 'tall-1',
-    ...TALL,
-    pixelsPerMetre: 94,
-    machines: [{ id: 'wotan', colour: 'yellow', left: 30 }],
-  },
-  {
-    name: 'tall-2',
-    ...TALL,
-    pixelsPerMetre: 97,
-    machines: [{ id: 'woodpicker', colour: 'light-green', left: 30 }],
-  },
-  {
-    name: 'tall-3',
-    ...TALL,
-    pixelsPerMetre: 110,
-    machines: [{ id: 'flatbed', colour: 'yellow', left: 30 }],
-  },
-  {
-    name: 'tall-4',
-    ...TALL,
-    pixelsPerMetre: 150,
-    machines: [{ id: 'cuty', colour: 'red', left: 70 }],
-  },
-]
 
 export async function makeHeroes(): Promise<string[]> {
   await mkdir(HEROES, { recursive: true })
-  const made: string[] = []
-  for (const hero of SCENES) {
-    const layers = [floor(hero), ...(await drawing(hero))]
-    for (const standing of hero.machines) layers.push(await machine(hero, standing))
-    await sharp({
-      create: { width: hero.width, height: hero.height, channels: 3, background: PAPER },
-    })
-      .composite(layers)
-      .avif({ quality: 62, effort: 6 })
-      .toFile(new URL(`${hero.name}.avif`, HEROES).pathname)
-    made.push(hero.name)
+  for (const slide of wideSlides) await make(slide, wideStage, 2000)
+  for (const slide of tallSlides) await make(slide, tallStage, 1080)
+  return [...wideSlides, ...tallSlides].map(({ picture }) => picture)
+}
+
+async function make(slide: HeroSlide, stage: Stage, width: number): Promise<void> {
+  const unit = width / stage.width
+  const height = Math.round(stage.height * unit)
+  const id = slide.product as ProductId
+  const pose = POSES[slide.picture]
+  const machine = buildMachine(id, pose ? { pose } : {})
+  const shot = frameShot(machine)
+  const { place } = slide
+
+  // Frame pixels to picture pixels: by the hook's height above the ground, or by the machine's width.
+  let scale: number
+  let left: number
+  if ('hook' in place) {
+    const hook = hookIn(machine, shot)
+    scale = ((stage.ground - place.hook.y) * unit) / (FRAME.groundLine - hook.y)
+    left = place.hook.x * unit - hook.x * scale
+  } else {
+    scale = (place.width * unit) / shot.box.width
+    left = place.left * unit - shot.box.x * scale
   }
-  return made
-}
-
-/** The ground: a wash that starts under the wheels and has no horizon. */
-function floor({ width, height, ground }: Hero): OverlayOptions {
-  const top = Math.round((100 * (ground - height * 0.22)) / height)
-  const wash = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop offset="${top}%" stop-color="${FLOOR}" stop-opacity="0"/><stop offset="100%" stop-color="${FLOOR}"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`
-  return { input: Buffer.from(wash) }
-}
-
-async function drawing({ drawing: wanted, ground, ...canvas }: Hero): Promise<OverlayOptions[]> {
-  if (!wanted) return []
-  const file = new URL(`${wanted.id}-side.svg`, DRAWINGS)
-  const source = (await readFile(file, 'utf8')).replace('vector-effect="non-scaling-stroke" ', '')
-  const [, , w = 0, h = 0] = (/viewBox="([^"]+)"/.exec(source)?.[1] ?? '').split(' ').map(Number)
-  const scale = wanted.pixelsPerMetre / 100
-  const inked = source
-    .replace(
-      'stroke="currentColor" stroke-width="1"',
-      `stroke="${INK}" stroke-opacity=".16" stroke-width="${1.4 / scale}"`,
-    )
-    .replace('<svg ', `<svg width="${w * scale}" height="${h * scale}" `)
-  const picture = await sharp(Buffer.from(inked)).png().toBuffer()
-  return [await cropped(picture, wanted.left, Math.round(ground - h * scale), canvas)]
-}
-
-async function machine(
-  { pixelsPerMetre, ground, ...canvas }: Hero,
-  { id, colour, left }: Standing,
-): Promise<OverlayOptions> {
-  const file = new URL(`../../media/products/${id}/${colour}.avif`, import.meta.url).pathname
-  const pictures = PICTURES[id]
-  if (!pictures || !existsSync(file))
-    throw new Error(`Render ${id} in ${colour} first: npm run media products ${id}`)
-  const scale = pixelsPerMetre / pictures.pixelsPerMetre
-  const picture = await sharp(file)
-    .resize(Math.round(MASTER.width * scale))
-    .png()
-    .toBuffer()
-  return cropped(
-    picture,
-    Math.round(left - pictures.machine.x * scale),
-    Math.round(ground - MASTER.groundLine * scale),
-    canvas,
+  const file = pose ? await posedPicture(id, slide.colour, pose) : studioPicture(slide)
+  const layer = await cropped(
+    await sharp(file)
+      .resize(Math.round(FRAME.width * scale))
+      .png()
+      .toBuffer(),
+    Math.round(left),
+    Math.round(stage.ground * unit - FRAME.groundLine * scale),
+    { width, height },
   )
+  await sharp({
+    create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([layer])
+    .avif({ quality: 60, effort: 6 })
+    .toFile(new URL(`${slide.picture}.avif`, HEROES).pathname)
+}
+
+function studioPicture({ product, colour }: HeroSlide): string {
+  const file = new URL(`../../media/products/${product}/${colour}.avif`, import.meta.url).pathname
+  if (!existsSync(file))
+    throw new Error(`Render ${product} in ${colour} first: npm run media products ${product}`)
+  return file
 }
 
 /** sharp refuses layers that reach past the canvas, so cut them first. */
@@ -141,7 +87,7 @@ async function cropped(
   left: number,
   top: number,
   canvas: { width: number; height: number },
-): Promise<OverlayOptions> {
+) {
   const { width, height } = await sharp(picture).metadata()
   const [x, y] = [Math.max(0, -left), Math.max(0, -top)]
   const across = Math.min(width - x, canvas.width - Math.max(0, left))

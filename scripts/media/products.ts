@@ -28,15 +28,16 @@ const coatOf = (paint: PaintName): Coat => ({
 })
 
 // What the first render of each signature colour wears. Kept apart from PAINTS so that a paint can be
-// tuned without rendering again: with two renders any paint follows.
+// tuned without rendering again: with two renders any paint follows. The blues have no middling channel:
+// with one, black would lie outside what the two renders cover, and come out tinted.
 const RENDERED: Readonly<Record<PaintName, { paint: string; lettering: string }>> = {
   red: { paint: '#A81210', lettering: '#F4F3EF' },
   yellow: { paint: '#F5AE00', lettering: '#16181A' },
   white: { paint: '#E9E8E3', lettering: '#16181A' },
   black: { paint: '#121315', lettering: '#F4F3EF' },
   'light-green': { paint: '#78A845', lettering: '#16181A' },
-  'dark-blue': { paint: '#0C275F', lettering: '#F4F3EF' },
-  'light-blue': { paint: '#57A3D3', lettering: '#16181A' },
+  'dark-blue': { paint: '#0C2700', lettering: '#F4F3EF' },
+  'light-blue': { paint: '#00A3D3', lettering: '#16181A' },
   maroon: { paint: '#52101B', lettering: '#F4F3EF' },
 }
 

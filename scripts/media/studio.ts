@@ -40,6 +40,13 @@ function cameraFor(target: Vector3, fov: number): PerspectiveCamera {
   return camera
 }
 
+/** The camera of a finished shot. */
+export function cameraOf({ camera }: Shot): PerspectiveCamera {
+  // Blender's Z is the model's Y, its Y the model's -Z.
+  const [x, minusZ, y] = camera.target
+  return cameraFor(new Vector3(x, y, -minusZ), camera.fov)
+}
+
 function pixelBox(points: readonly Vector3[], camera: PerspectiveCamera) {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const point of points) {
