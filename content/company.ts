@@ -30,3 +30,8 @@ export function directionsUrl({ position, address } = company): string {
 export function salesMail(subject: string): string {
   return `mailto:${company.salesEmail}?subject=${encodeURIComponent(subject)}`
 }
+
+/** A WhatsApp chat that already says what it is about; the words can be changed before they are sent. */
+export function whatsAppChat(about: string): string {
+  return `${company.whatsapp}?text=${encodeURIComponent(`Hello, I am interested in ${about}.`)}`
+}

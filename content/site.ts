@@ -14,6 +14,24 @@ export interface SitePage {
 export const sitePages: SitePage[] = [
   { title: 'Home', to: '/', about: 'all machines range catalogue start' },
   {
+    title: 'Gallery',
+    to: '/gallery',
+    company: true,
+    about: 'pictures images photos films videos machines at work details',
+  },
+  {
+    title: 'Downloads',
+    to: '/downloads',
+    company: true,
+    about: 'certificates ISO Strenx compliance brochures PDF papers documents',
+  },
+  {
+    title: 'About',
+    to: '/about',
+    company: true,
+    about: 'company story history mission vision design evolution maker Kerala workshop',
+  },
+  {
     title: 'Contact',
     to: '/#contact',
     company: true,

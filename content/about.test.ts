@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { evolution, highlights, mission, ourStory, vision } from './about.ts'
+import { catalogue } from './catalogue.ts'
+import { company } from './company.ts'
+
+const story = ourStory({ machines: catalogue.length })
+
+test('our story is three paragraphs of what the company says of itself', () => {
+  expect(story).toHaveLength(3)
+  const [origin, cranes, today] = story.map(({ text }) => text)
+  expect(origin).toContain('established in 2002 in Kerala')
+  expect(origin).toContain('a parent company that has over 48 years of experience')
+  expect(cranes).toContain('In 2009 it began to make hydraulic knuckle cranes.')
+  expect(cranes).toContain(
+    'presents itself as the first Indian maker of its own hydraulic truck-mounted cranes',
+  )
+  expect(today).toContain('knuckle cranes, a stiff boom crane and recovery vehicles')
+})
+
+test('the vision is a share of the market within five years, and the nation within three', () => {
+  expect(vision).toBe(
+    'A major share of the Indian market within five years, and a nationwide presence within three.',
+  )
+})
+
+test('the mission is quality and service, with features and colours customised', () => {
+  expect(mission).toBe(
+    'Product quality and the service to support it, with features and colours customised.',
+  )
+})
+
+test('there are four highlights, and none claims a presence that is only aimed at', () => {
+  expect(highlights.map(({ title }) => title)).toEqual([
+    'Precision Manufacturing',
+    'Global Presence',
+    'Certified Quality',
+    'Innovation Focus',
+  ])
+  const presence = highlights.find(({ title }) => title === 'Global Presence')!
+  expect(presence.text).toContain('the stated aim is a nationwide presence within three years')
+})
+
+test('the design evolution shows Wotan, Woodpicker and Swifty', () => {
+  expect(evolution.map(({ id }) => id)).toEqual(['wotan', 'woodpicker', 'swifty'])
+})
+
+test('the workshop is at Kodimatha in Kottayam, Kerala', () => {
+  expect(company.address).toEqual(['Kodimatha', 'Kottayam', 'Kerala, India'])
+})

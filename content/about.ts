@@ -1,0 +1,79 @@
+import type { ColourId } from './colours.ts'
+import { company } from './company.ts'
+
+/**
+ * Words of the about page. Its facts are those that the company states of itself (established, first knuckle
+ * cranes, parent company, mission, vision), and what the catalogue counts; nothing else may be claimed.
+ */
+
+interface Chapter {
+  /** Set large: a year, or a number that can be counted. */
+  figure: string
+  caption: string
+  text: string
+}
+
+export function ourStory({ machines }: { machines: number }): Chapter[] {
+  return [
+    {
+      figure: String(company.established),
+      caption: 'Established in Kerala',
+      text: `DINO was established in ${company.established} in Kerala, with a parent company that has over 48 years of experience behind it.`,
+    },
+    {
+      figure: String(company.knuckleCranesSince),
+      caption: 'First hydraulic knuckle cranes',
+      text: `In ${company.knuckleCranesSince} it began to make hydraulic knuckle cranes. It presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.`,
+    },
+    {
+      figure: String(machines),
+      caption: 'Machines in the range today',
+      text: 'Today the range holds knuckle cranes, a stiff boom crane and recovery vehicles. All are truck mounted and made in India; the workshop is at Kodimatha, in Kottayam.',
+    },
+  ]
+}
+
+interface Highlight {
+  title: string
+  text: string
+  link?: { to: string; words: string }
+  /** Which part of the drawing of Wotan stands above it, in the drawing's 1600 by 1120 units: x, y, width. */
+  detail: [x: number, y: number, width: number]
+}
+
+export const highlights: Highlight[] = [
+  {
+    title: 'Precision Manufacturing',
+    text: 'Every machine is mounted on its truck and made in India, with features and colours fitted to the work it will do.',
+    detail: [700, 15, 320],
+  },
+  {
+    title: 'Global Presence',
+    text: 'One step after the other: the stated aim is a nationwide presence within three years. Buyers from elsewhere are welcome to ask.',
+    detail: [1030, 640, 360],
+  },
+  {
+    title: 'Certified Quality',
+    text: 'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.',
+    link: { to: '/downloads', words: 'Our Certificates' },
+    detail: [760, 640, 300],
+  },
+  {
+    title: 'Innovation Focus',
+    text: 'From knuckle booms to beds that slide, tilt and come down to the ground: a machine for each job.',
+    detail: [235, 10, 300],
+  },
+]
+
+export const mission =
+  'Product quality and the service to support it, with features and colours customised.'
+
+export const vision =
+  'A major share of the Indian market within five years, and a nationwide presence within three.'
+
+/** The three machines that turn from drawing to steel, and the paint each gets. */
+export const evolution: { id: string; colour: ColourId }[] = [
+  { id: 'wotan', colour: 'yellow' },
+  { id: 'woodpicker', colour: 'light-green' },
+  { id: 'swifty', colour: 'light-blue' },
+]

@@ -1,0 +1,10 @@
+/** Words of the downloads page. What it offers is in `certificates.ts` and in each product's `brochure`. */
+export const downloads = {
+  description:
+    'Certificates of DINO, to read on the page or to download, and the brochure of each machine.',
+  /** Shown as long as a certificate is a specimen. */
+  specimenNote:
+    'These are specimens: they show what each document is, and stand here until the issued ones do.',
+  askForIssued: 'Ask us for the issued certificates',
+  brochuresNote: 'Each machine on a few pages, to print or to pass on.',
+} as const

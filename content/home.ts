@@ -1,0 +1,61 @@
+/** The words of the home page. Figures are the company's own: its year, its first knuckle cranes, its parent's experience. */
+export const headline = ['The Power', 'to Lift.', 'The Precision', 'to Perform'] as const
+
+/** How long a slide is shown, and how long a picked colour stays (specification, section 9), in ms. */
+export const timings = {
+  hero: 5000,
+  showcaseColour: 3000,
+  showcaseAfterPick: 10_000,
+  about: 7000,
+} as const
+
+/** The machines of the showcase, in its order. */
+export const showcaseProducts = ['wotan', 'woodpicker', 'swifty'] as const
+
+export interface AboutSlide {
+  id: 'efficiency' | 'reliability' | 'innovation'
+  title: string
+  figure: string
+  /** The figure where it stands on the scale of years. */
+  scale: string
+  /** What the figure counts or names. */
+  meaning: string
+  text: string
+  /** `media/drawings/<drawing>.svg` */
+  drawing: string
+  /** What the drawing shows. */
+  drawn: string
+}
+
+export const aboutSlides: readonly AboutSlide[] = [
+  {
+    id: 'efficiency',
+    title: 'Efficiency',
+    figure: '2002',
+    scale: '2002',
+    meaning: 'Established in Kerala',
+    text: 'Every machine is mounted on a truck and fitted to its work: features and colours are customised, so that you carry what the job needs, and nothing that it does not.',
+    drawing: 'flatbed-side',
+    drawn: 'Flatbed, side elevation',
+  },
+  {
+    id: 'reliability',
+    title: 'Reliability',
+    figure: '48',
+    scale: 'Over 48 years',
+    meaning: 'Years of experience, and more, in the parent company',
+    text: 'What DINO has set itself: product quality, and service support behind it. The workshop is at Kodimatha in Kottayam, and visits are welcome by appointment.',
+    drawing: 'wotan-side',
+    drawn: 'Wotan, side elevation',
+  },
+  {
+    id: 'innovation',
+    title: 'Innovation',
+    figure: '2009',
+    scale: '2009',
+    meaning: 'First hydraulic knuckle cranes',
+    text: 'DINO presents itself as the first Indian maker of its own hydraulic truck-mounted cranes. Today the range is eleven machines, for lifting and for recovery.',
+    drawing: 'woodpicker-side',
+    drawn: 'Woodpicker, side elevation',
+  },
+]

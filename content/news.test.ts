@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { news } from './news.ts'
+
+test('one item is featured, and one has a film', () => {
+  expect(news.filter((item) => item.featured)).toHaveLength(1)
+  expect(news.filter((item) => item.video)).toHaveLength(1)
+})
+
+test('an item is news or an article, of a date as exact as it is known', () => {
+  for (const { type, date, title, description, alt } of news) {
+    expect(['NEWS', 'ARTICLE']).toContain(type)
+    expect(date).toMatch(/^\d{4}(-\d\d-\d\d)?$/)
+    for (const text of [title, description, alt]) expect(text).not.toBe('')
+  }
+})
+
+test('ids are one of a kind: they are addresses', () => {
+  expect(new Set(news.map(({ id }) => id)).size).toBe(news.length)
+})

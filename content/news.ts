@@ -1,0 +1,45 @@
+/**
+ * News, events and stories of the home page. One item is featured; the one with a film stands beside it.
+ * Only what is known to be true: a date is as exact as we know it, and may be a year.
+ */
+export interface NewsItem {
+  /** Part of the address of its preview. */
+  id: string
+  type: 'NEWS' | 'ARTICLE'
+  /** A year, or YYYY-MM-DD. */
+  date: string
+  title: string
+  description: string
+  /** A picture in media/, without its extension. */
+  image: string
+  /** What is to be seen in the picture or the film. */
+  alt: string
+  /** A film in media/films/, without its extension. */
+  video?: string
+  featured?: boolean
+}
+
+export const news: NewsItem[] = [
+  {
+    id: 'own-knuckle-cranes',
+    type: 'ARTICLE',
+    date: '2009',
+    title: 'A knuckle crane of our own',
+    description:
+      'DINO was established in Kerala in 2002. Seven years later it began to make hydraulic knuckle cranes, and it presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.',
+    image: 'news/three-knuckle-cranes-lined-up-in-the-yard',
+    alt: 'Three trucks with knuckle cranes, lined up in a yard',
+    featured: true,
+  },
+  {
+    id: 'machines-at-work',
+    type: 'NEWS',
+    date: '2026',
+    title: 'Booms, beds and a grapple in motion',
+    description:
+      'Wotan opens its knuckle, Ground-O lays its bed on the ground, Woodpicker carries a log, and three cranes rise side by side.',
+    image: 'films/news-film.poster',
+    alt: 'Wotan, Ground-O and Woodpicker at work, then Cuty, Swifty and Wotan side by side',
+    video: 'news-film',
+  },
+]
