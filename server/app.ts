@@ -4,6 +4,9 @@ import { accountEndpoint } from '../app/account/account-endpoint.server.ts'
 import { readSession } from '../app/account/session.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
+import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
+import { showOutOfOrder } from '../app/staff/out-of-order.server.ts'
+import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,12 +18,16 @@ import type { RequestVariables, Services } from './services.ts'
 /** Serves every page and file; the built site in production, Vite in development, nothing in most tests. */
 export type Pages = Hono<RequestVariables>
 
-const bodySizeLimit = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
-})
+const limitBody = (kilobytes: number) =>
+  bodyLimit({
+    maxSize: kilobytes * 1024,
+    onError: (c) => c.json({ success: false, message: 'This request is too large.' }, 413),
+  })
+const bodySizeLimit = limitBody(64)
+/** Staff's longest answer, 10,000 letters of Malayalam, is 90 KB in a form. */
+const officeBodySizeLimit = limitBody(128)
 
-/** Answers of the API are about one person, or about this moment. */
+/** Answers of the API and of the office are about one person, or about this moment. */
 const neverCached: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
@@ -47,7 +54,13 @@ export function createApp(
   app.route('/', accountEndpoint(services))
   app.all('/api/*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404))
 
-  app.post('/contact', bodySizeLimit, readSession(services), contactForm(services))
+  app.route('/calendar', calendarEndpoint(services))
+
+  app.post('/contact', bodySizeLimit, contactForm(services))
+  for (const path of ['/staff/*', '/staff.data']) {
+    app.use(path, neverCached, showOutOfOrder, officeBodySizeLimit)
+    app.use(path, readSession(services), staffOnly(services))
+  }
   if (pages) app.route('/', pages)
 
   app.onError((error, c) => {

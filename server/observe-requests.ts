@@ -8,12 +8,14 @@ import type { RequestVariables, Services } from './services.ts'
 
 /**
  * Gives each request an id and a logger, and writes one line when it was answered. The line carries
- * the path without its query (which may hold a sign-in code), no address, no name, no e-mail.
+ * the path without its query (which may hold a sign-in code) and without tokens, no address, no name, no
+ * e-mail.
  */
 export function observeRequests(
   services: Services,
   metrics: Metrics,
 ): MiddlewareHandler<RequestVariables> {
+  const warnOfProxy = proxyWarning(services)
   return async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -21,6 +23,7 @@ export function observeRequests(
     c.set('log', services.log.child({ requestId }))
     c.set('clientAddress', clientAddress(c, services.settings.trustProxy))
     c.set('user', null)
+    warnOfProxy(c)
 
     await next()
 
@@ -28,7 +31,7 @@ export function observeRequests(
     const ms = performance.now() - started
     const line = {
       method: c.req.method,
-      path: c.req.path,
+      path: withoutTokens(c.req.path),
       status: c.res.status,
       ms: Math.round(ms),
     }
@@ -52,6 +55,24 @@ function clientAddress(c: Context, trustProxy: boolean): string {
   }
   // Requests made in tests have no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
+}
+
+/** Behind a proxy that is not to be believed, every visitor is the proxy: told once, not with each request. */
+function proxyWarning({ settings, log }: Services): (c: Context) => void {
+  let isDone = settings.isLocal || settings.trustProxy
+  return (c) => {
+    if (isDone || c.req.header('X-Forwarded-For') === undefined) return
+    isDone = true
+    log.warn(
+      'A request came with X-Forwarded-For. If a proxy of yours stands before the site, set TRUST_PROXY=true: ' +
+        'until then all visitors share one set of rate limits.',
+    )
+  }
+}
+
+/** A calendar feed's address holds its key: 43 letters and digits, which no page of ours has in a row. */
+export function withoutTokens(path: string): string {
+  return path.replaceAll(/[\w%-]{40,}/g, '…')
 }
 
 /** The pattern that answered, so that figures don't multiply by date or product; pages and files are one. */

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
+import type { Office } from '../app/staff/office-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { RequestVariables } from './services.ts'
 
@@ -14,6 +15,7 @@ import type { RequestVariables } from './services.ts'
 interface EntryContexts {
   nonceContext: RouterContext<string | null>
   enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
+  officeContext: RouterContext<Office | null>
 }
 
 /** Lets React Router answer: pages that are not prerendered, and the 404 page. */
@@ -28,6 +30,7 @@ export function renderPages(
     const context = new RouterContextProvider()
     context.set(entry.nonceContext, nonce)
     context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
+    context.set(entry.officeContext, c.var.office ?? null)
 
     // A refused form is answered with the page it stands on; its body has been read already.
     const asked = c.var.enquiryAttempt

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { offerBackups } from '../app/backup/backup-socket.server.ts'
 import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.server.ts'
 import { startJobs } from '../app/db/jobs.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
@@ -13,8 +15,7 @@ import { createLog } from './log.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { createMetrics } from './metrics.ts'
 import type { Services } from './services.ts'
-
-const stopWithinMs = 10_000
+import { noticeMs, stopServing } from './stop-serving.ts'
 
 /** Connect-style middleware, as Vite's in development: calls `next` for what is not its own. */
 export type BeforeApp = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -24,13 +25,13 @@ export type BeforeApp = (req: IncomingMessage, res: ServerResponse, next: () => 
  * succeed ends the process with a message that says what to do.
  */
 export async function runServer(
-  loadPages: () => Promise<Pages>,
+  loadPages: (settings: Settings) => Promise<Pages>,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   try {
     const settings = parseSettings(process.env)
     const log = createLog(settings.logLevel)
-    await serve(settings, log, await loadPages(), beforeApp)
+    await serve(settings, log, await loadPages(settings), beforeApp)
   } catch (error) {
     console.error(error instanceof StartError ? `\n${error.message}\n` : error)
     process.exit(1)
@@ -57,6 +58,8 @@ async function serve(
   const mailer = smtpUrl ? await startMailer({ ...services, smtpUrl }) : undefined
   if (!mailer) log.warn('SMTP_URL is not set: mails are kept in the database, and none is sent')
 
+  const endBackups = db.engine === 'embedded' ? await offerBackups(services) : undefined
+
   const answer = getRequestListener(createApp(services, createMetrics(), pages).fetch)
   const issuer = hasLocalIssuer(settings) ? createLocalIssuer(settings, log) : undefined
   const server = createServer((req, res) => {
@@ -70,17 +73,21 @@ async function serve(
   // Longer than the pools of usual proxies (60 s), or they send requests into closing connections.
   server.keepAliveTimeout = 65_000
   await listen(server, settings)
-  const { port } = server.address() as AddressInfo
-  log.info({ engine: db.engine, port }, 'ready')
-  console.log(`\nDINO is at ${settings.publicUrl}  (stop with Ctrl+C)\n`)
-
-  stopOnSignals(log, async () => {
-    stopping.abort()
-    await closeGracefully(server)
+  stopOnSignals(log, async (signal) => {
+    // Nobody balances local mode, and whoever presses Ctrl+C waits for it.
+    const isWatched = signal === 'SIGTERM' && !settings.isLocal
+    const noticed = () => wait(isWatched ? noticeMs : 0)
+    await stopServing({ server, stopping, noticed })
+    await endBackups?.()
     await mailer?.stop()
     await jobs.stop({ graceful: true, timeout: 5_000 })
     await db.close()
   })
+
+  // Last: whoever waits for this line may stop the server at once.
+  const { port } = server.address() as AddressInfo
+  log.info({ engine: db.engine, port }, 'ready')
+  console.log(`\nDINO is at ${settings.publicUrl}  (stop with Ctrl+C)\n`)
 }
 
 /** After the answers under way; whatever started this process starts it again, and the database recovers. */
@@ -110,25 +117,13 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
   })
 }
 
-/** Takes no new connection, and waits for the answers under way, but not for ever. */
-function closeGracefully(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), stopWithinMs)
-    server.close(() => {
-      clearTimeout(giveUp)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
-
-function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
+function stopOnSignals(log: Logger, stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopped = false
-  const onSignal = (signal: string) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (stopped) process.exit(1)
     stopped = true
     log.info({ signal }, 'stopping')
-    stop().then(
+    stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'could not stop cleanly')

@@ -16,11 +16,24 @@ export function contentSecurityPolicy(scriptSources: string[]): string {
     // Styles can't run code; the components' libraries set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // The map of the workshop, once somebody asks for it.
+    'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/**
+ * What a picture, film or PDF needs when it is opened by itself, as by a visitor without scripts: the
+ * browser then makes a page around it, under the file's own policy. A PDF's page is the browser's own
+ * viewer, which stays empty under any rule about what it loads.
+ */
+export function fileSecurityPolicy(path: string): string | undefined {
+  if (path.endsWith('.pdf')) return "frame-ancestors 'none'"
+  if (!/\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/.test(path)) return undefined
+  return `${nothing}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`
 }
 
 /** Headers of every answer. The policy here is the strictest; an answer that shows a page brings its own. */

@@ -3,6 +3,7 @@ import type { Database } from '../app/db/database.server.ts'
 import type { Settings } from '../app/env.server.ts'
 import type { SignedInUser } from '../app/account/user.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
+import type { Office } from '../app/staff/office-context.ts'
 
 /** What every feature is given once, at start. Tests give their own clock and a fresh database. */
 export interface Services {
@@ -25,5 +26,7 @@ export interface RequestVariables {
     clientAddress: string
     /** A contact form that came without scripts and was refused: its page is shown again, with this. */
     enquiryAttempt?: EnquiryAttempt
+    /** Set for staff on the office's pages, and for nobody else. */
+    office?: Office
   }
 }

@@ -5,18 +5,26 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { inlineScriptHashes, prepareSite } from '../scripts/prepare-site.ts'
+import { placeholderOrigin } from '../app/seo/site-origin.ts'
 import { staticFiles } from './static-files.ts'
 
 const page = `<!DOCTYPE html><p>${'A crane. '.repeat(100)}</p><script>start()</script>`
 const film = new Uint8Array(1000).map((_, index) => index % 256)
 
-async function site(): Promise<Hono> {
+async function site({ publicUrl = 'https://www.dino.example' } = {}): Promise<Hono> {
   const dir = await mkdtemp(join(tmpdir(), 'dino-site-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const files = {
     'index.html': page,
     'products/wotan/index.html': page,
+    'about/index.html': `<!DOCTYPE html><link rel="canonical" href="${placeholderOrigin}/about">`,
+    'sitemap.xml': `<loc>${placeholderOrigin}/about</loc>`,
+    'robots.txt': `Sitemap: ${placeholderOrigin}/sitemap.xml`,
     'assets/app-1a2b.js': 'let crane = 1;'.repeat(100),
+    'assets/pdf.worker-3c4d.mjs': 'let page = 1;'.repeat(100),
+    'assets/loop-5e6f.webm': film,
+    'assets/yard-7a8b.avif': film,
+    'certificates/iso.pdf': film,
     'news.mp4': film,
   }
   for (const [name, content] of Object.entries(files)) {
@@ -26,7 +34,7 @@ async function site(): Promise<Hono> {
   await writeFile(join(dir, 'secret.txt'), 'not for visitors')
   await prepareSite(dir)
   const app = new Hono()
-  app.use(await staticFiles(dir))
+  app.use(await staticFiles(dir, publicUrl))
   return app
 }
 
@@ -85,14 +93,43 @@ test('HEAD gives the headers of GET without the body', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('a film is sent in ranges', async () => {
+test.each(['/news.mp4', '/assets/loop-5e6f.webm', '/certificates/iso.pdf'])(
+  '%s is sent in ranges: from, to, and the end',
+  async (path) => {
+    const app = await site()
+    const range = async (wanted: string) => {
+      const part = await app.request(path, { headers: { Range: wanted } })
+      const bytes = new Uint8Array(await part.arrayBuffer())
+      return { status: part.status, range: part.headers.get('Content-Range'), bytes }
+    }
+    const some = { status: 206, range: 'bytes 10-19/1000', bytes: film.slice(10, 20) }
+    expect(await range('bytes=10-19')).toEqual(some)
+    expect(await range('bytes=990-')).toMatchObject({ range: 'bytes 990-999/1000' })
+    expect(await range('bytes=-5')).toMatchObject({ range: 'bytes 995-999/1000' })
+    // What players ask first: everything, to see whether they may ask for parts.
+    expect(await range('bytes=0-')).toMatchObject({ status: 206, range: 'bytes 0-999/1000' })
+    expect(await range('bytes=900-5000')).toMatchObject({ range: 'bytes 900-999/1000' })
+  },
+)
+
+test('a range beyond the end is refused with the size, and the refusal is not kept', async () => {
   const app = await site()
-  const part = await app.request('/news.mp4', { headers: { Range: 'bytes=10-19' } })
-  expect(part.status).toBe(206)
-  expect(part.headers.get('Content-Range')).toBe('bytes 10-19/1000')
-  expect(new Uint8Array(await part.arrayBuffer())).toEqual(film.slice(10, 20))
-  const beyond = await app.request('/news.mp4', { headers: { Range: 'bytes=2000-' } })
+  const beyond = await app.request('/assets/loop-5e6f.webm', { headers: { Range: 'bytes=2000-' } })
   expect(beyond.status).toBe(416)
+  expect(beyond.headers.get('Content-Range')).toBe('bytes */1000')
+  expect(beyond.headers.get('Cache-Control')).toBe('no-cache')
+})
+
+test('HEAD says that there are ranges, and gives none', async () => {
+  const app = await site()
+  const head = await app.request('/news.mp4', {
+    method: 'HEAD',
+    headers: { Range: 'bytes=10-19' },
+  })
+  expect(head.status).toBe(200)
+  expect(head.headers.get('Accept-Ranges')).toBe('bytes')
+  expect(head.headers.get('Content-Length')).toBe('1000')
+  expect(await head.text()).toBe('')
 })
 
 test.each(['bytes=abc', 'bytes=0-1,3-4', 'pages=1-2'])(
@@ -110,6 +147,42 @@ test('a range of a film that was replaced meanwhile is answered with the whole n
     app.request('/news.mp4', { headers: { Range: 'bytes=10-19', 'If-Range': ifRange } })
   expect((await resume(etag)).status).toBe(206)
   expect((await resume('"older"')).status).toBe(200)
+})
+
+test.each([
+  ['/news.mp4', 'video/mp4'],
+  ['/assets/loop-5e6f.webm', 'video/webm'],
+  ['/assets/yard-7a8b.avif', 'image/avif'],
+  ['/certificates/iso.pdf', 'application/pdf'],
+  ['/assets/pdf.worker-3c4d.mjs', 'text/javascript; charset=utf-8'],
+])('%s is of the type %s', async (path, type) => {
+  const app = await site()
+  expect((await app.request(path)).headers.get('Content-Type')).toBe(type)
+})
+
+test('a worker is compressed like other scripts', async () => {
+  const app = await site()
+  const worker = await app.request('/assets/pdf.worker-3c4d.mjs', {
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(worker.headers.get('Content-Encoding')).toBe('br')
+})
+
+test('a picture and a film that are opened by themselves may show themselves, and run nothing', async () => {
+  const app = await site()
+  for (const path of ['/news.mp4', '/assets/yard-7a8b.avif']) {
+    const policy = (await app.request(path)).headers.get('Content-Security-Policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("media-src 'self'")
+    expect(policy).toContain("img-src 'self'")
+    expect(policy).not.toContain('script-src')
+  }
+})
+
+test("a PDF is shown by the browser's own viewer, but in no frame", async () => {
+  const app = await site()
+  const pdf = await app.request('/certificates/iso.pdf')
+  expect(pdf.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
 })
 
 test('a page may run its own inline scripts and no others', async () => {
@@ -130,4 +203,29 @@ test.each([
 ])('%s is not a file of the site', async (path) => {
   const app = await site()
   expect((await app.request(path)).status).toBe(404)
+})
+
+test.each([
+  ['/about', 'text/html; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('%s names the address of the site that serves it, in every encoding', async (path, type) => {
+  const app = await site({ publicUrl: 'https://cranes.example' })
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await app.request(path, { headers: { 'Accept-Encoding': encoding } })
+    expect(answer.headers.get('Content-Type')).toBe(type)
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('Content-Length')).toBe(String(body.length))
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]
+    const text = (unpack ? unpack(body) : body).toString()
+    expect(text).toContain('https://cranes.example/')
+    expect(text).not.toContain(placeholderOrigin)
+  }
+})
+
+test('a page that was kept under one address is asked for again under another', async () => {
+  const one = await (await site({ publicUrl: 'https://one.example' })).request('/about')
+  const other = await site({ publicUrl: 'https://other.example' })
+  const headers = { 'If-None-Match': one.headers.get('ETag')! }
+  expect((await other.request('/about', { headers })).status).toBe(200)
 })

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, fileSecurityPolicy } from './security-headers.ts'
+import { AddressedFile } from './site-address.ts'
 
 /** What the build knows of each file that may be served, by URL path; nothing else in the folder is reachable. */
 export type SiteManifest = Record<string, SiteFile>
@@ -12,13 +13,16 @@ export interface SiteFile {
   etag: string
   /** CSP sources of the inline scripts in a prerendered page. */
   scriptHashes?: string[]
+  /** Where the file lies whose text has places for the site's own address, in the folder `client`. */
+  addressed?: string
 }
 
 /** Serves the files that `scripts/prepare-site.ts` compressed and listed: pages, hashed assets, pictures, films. */
-export async function staticFiles(buildDir: string): Promise<MiddlewareHandler> {
+export async function staticFiles(buildDir: string, publicUrl: string): Promise<MiddlewareHandler> {
   const manifest = new Map(
     Object.entries(JSON.parse(await readFile(join(buildDir, 'site.json'), 'utf8')) as SiteManifest),
   )
+  const inMemory = await addressFiles(buildDir, manifest, publicUrl)
   const sendFile = serveStatic({ root: join(buildDir, 'client'), precompressed: true })
 
   return async (c, next) => {
@@ -27,22 +31,49 @@ export async function staticFiles(buildDir: string): Promise<MiddlewareHandler> 
     if (!file || !['GET', 'HEAD'].includes(c.req.method)) return next()
     const isKnown = matches(c.req.header('If-None-Match'), file.etag)
     c.req.raw = understandable(c.req.raw, file.etag)
-    const response = isKnown ? new Response(null, { status: 304 }) : await sendFile(c, next)
-    if (response instanceof Response) describe(response.headers, path, file)
+    const addressedFile = inMemory.get(path)
+    const response = isKnown
+      ? new Response(null, { status: 304 })
+      : addressedFile
+        ? await addressedFile.send(c.req.header('Accept-Encoding') ?? '')
+        : await sendFile(c, next)
+    if (response instanceof Response) describe(response, path, file)
     return response
   }
 }
 
-function describe(headers: Headers, path: string, file: SiteFile): void {
-  const isHashed = path.startsWith('/assets/')
+/** Pages and the sitemap: few and small. Their ETag covers the address, which a restart may change. */
+async function addressFiles(
+  buildDir: string,
+  manifest: Map<string, SiteFile>,
+  publicUrl: string,
+): Promise<Map<string, AddressedFile>> {
+  const files = new Map<string, AddressedFile>()
+  for (const [path, file] of manifest) {
+    if (file.addressed === undefined) continue
+    const text = await readFile(join(buildDir, 'client', file.addressed), 'utf8')
+    const addressedFile = new AddressedFile(text, publicUrl)
+    files.set(path, addressedFile)
+    manifest.set(path, { ...file, etag: addressedFile.etag })
+  }
+  return files
+}
+
+function describe({ headers, status }: Response, path: string, file: SiteFile): void {
+  // A range that the file doesn't have may be one that its next version has.
+  const isForEver = path.startsWith('/assets/') && status !== 416
   headers.set('ETag', file.etag)
   headers.set('Vary', 'Accept-Encoding')
-  headers.set('Accept-Ranges', 'bytes')
-  headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (file.addressed === undefined) headers.set('Accept-Ranges', 'bytes')
+  headers.set('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const policy = fileSecurityPolicy(path)
+  if (policy) headers.set('Content-Security-Policy', policy)
   if (file.scriptHashes) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     headers.set('Content-Security-Policy', contentSecurityPolicy(file.scriptHashes))
   }
+  if (path.endsWith('.xml')) headers.set('Content-Type', 'application/xml; charset=utf-8')
+  if (path.endsWith('.txt')) headers.set('Content-Type', 'text/plain; charset=utf-8')
   // Loader data of a prerendered page, in the type that React Router answers with.
   if (path.endsWith('.data')) headers.set('Content-Type', 'text/x-script; charset=utf-8')
 }

@@ -1,10 +1,11 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { RequestVariables, Services } from '../../server/services.ts'
-import { upcomingAppointments } from '../booking/bookings.server.ts'
+import { adoptAppointments, upcomingAppointments } from '../booking/bookings.server.ts'
 import { dayAt } from '../booking/calendar-days.ts'
 import { clientNetwork } from '../client-network.ts'
 import { rateLimit } from '../rate-limit.server.ts'
+import { isStaff } from '../staff/staff-only.server.ts'
 import { createOpenIdClient, type Refusal } from './openid.server.ts'
 import { plainPagePolicy } from './plain-page.server.ts'
 import { isToken, newToken } from './random-token.server.ts'
@@ -23,8 +24,9 @@ import {
   takeAttempt,
   type SignInAttempt,
 } from './sign-in-attempts.server.ts'
-import { signInDonePage, signInDoneScript, tooManySignInsPage } from './sign-in-done-page.server.ts'
+import { signInDonePage, signInDoneScript } from './sign-in-done-page.server.ts'
 import { isSignInFailure } from './sign-in-failure.ts'
+import { showSignInFailure, showSignInLimit } from './sign-in-trouble.server.ts'
 import { saveUser } from './users.server.ts'
 
 /** Signing in and out, and who is signed in. Needs `readSession` before it. */
@@ -41,17 +43,6 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     await next()
   })
 
-  // A window should show a page, not the limit's JSON.
-  const showLimit: MiddlewareHandler<RequestVariables> = async (c, next) => {
-    await next()
-    if (c.res.status !== 429) return
-    const retryAfter = c.res.headers.get('Retry-After') ?? '60'
-    const page = await tooManySignInsPage(Number(retryAfter))
-    c.res = c.html(String(page), 429, {
-      'Retry-After': retryAfter,
-      'Content-Security-Policy': plainPagePolicy,
-    })
-  }
   const limit = rateLimit(services, {
     name: 'sign-in',
     points: 30,
@@ -59,7 +50,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     key: (c) => clientNetwork(c.var.clientAddress),
   })
 
-  app.get('/sign-in', showLimit, limit, async (c) => {
+  app.get('/sign-in', showSignInFailure, showSignInLimit, limit, async (c) => {
     const state = newToken()
     const attempt: SignInAttempt = {
       nonce: newToken(),
@@ -76,7 +67,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     return c.redirect(answer.url.href, 302)
   })
 
-  app.get('/sign-in/callback', async (c) => {
+  app.get('/sign-in/callback', showSignInFailure, async (c) => {
     const parameters = new URL(c.req.url).searchParams
     const state = parameters.get('state') ?? undefined
     const attempt = await takeAttempt(db.queries, { state, browser: browserToken(c) }, now())
@@ -93,6 +84,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     const token = await db
       .transaction(async (tx) => {
         const user = await saveUser(tx, answer.person)
+        await adoptAppointments(tx, user)
         await deleteSession(tx, sessionToken(c, settings))
         return createSession(tx, user, now(), settings)
       })
@@ -119,13 +111,19 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/api/me', async (c) => {
     const { user } = c.var
     const appointments = user ? await upcomingAppointments(db.queries, user.uid, dayAt(now())) : []
-    return c.json({ user: user && { name: user.name, email: user.email }, appointments })
+    const known = user && {
+      ...{ name: user.name, email: user.email },
+      ...(isStaff(settings, user) && { isStaff: true }),
+    }
+    return c.json({ user: known, appointments })
   })
 
   app.post('/api/sign-out', async (c) => {
     await deleteSession(db.queries, sessionToken(c, settings))
     clearSessionCookie(c, settings)
-    return c.body(null, 204)
+    // The office's button is a plain form: the browser shows whatever comes back.
+    const showsAnswer = c.req.header('Accept')?.includes('text/html')
+    return showsAnswer ? c.redirect('/', 303) : c.body(null, 204)
   })
 
   function browserToken(c: Context): string | undefined {

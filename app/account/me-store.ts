@@ -2,7 +2,7 @@ import type { OwnAppointment } from '../booking/booking.ts'
 
 /** What GET /api/me answers. */
 export interface MeAnswer {
-  user: { name: string; email: string } | null
+  user: { name: string; email: string; isStaff?: true } | null
   /** Own, live, today or later. */
   appointments: OwnAppointment[]
 }

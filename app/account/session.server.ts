@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { eq, lte } from 'drizzle-orm'
-import { sessions } from '../db/schema.server.ts'
+import { sessions } from '../db/schema/people.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import type { Settings } from '../env.server.ts'
 import type { RequestVariables, Services } from '../../server/services.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { signInAttempts } from '../db/schema.server.ts'
+import { signInAttempts } from '../db/schema/people.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import { hashToken, isToken } from './random-token.server.ts'
 

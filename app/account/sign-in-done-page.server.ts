@@ -16,20 +16,6 @@ export function signInDonePage(failure: SignInFailure | null) {
   return plainPage({ title, body, script: '/sign-in/done.js' })
 }
 
-/** Where a browser that asked for too many sign-ins ends. */
-export function tooManySignInsPage(retryAfterSeconds: number) {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
-  return plainPage({
-    title: 'Too many sign-ins',
-    body: html`<h1>Too many sign-ins</h1>
-      <p role="alert">
-        There were too many sign-ins from your connection. Please try again in
-        ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.
-      </p>
-      <a class="button second" href="/#contact">How to reach us</a>`,
-  })
-}
-
 /**
  * Plain browser script, as the page runs under a policy without inline scripts. A BroadcastChannel
  * reaches the opener whatever Cross-Origin-Opener-Policy did to `window.opener`; only a window that a

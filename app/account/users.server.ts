@@ -1,4 +1,4 @@
-import { users } from '../db/schema.server.ts'
+import { users } from '../db/schema/people.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import type { SignedInUser } from './user.ts'
 

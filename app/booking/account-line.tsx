@@ -10,7 +10,7 @@ import { withChoice, type Choice } from './booking-query.ts'
 /** Who books: the sign-in when signed out, the name when signed in. */
 export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) {
   if (me.status === 'loading') return <div className="account-line" />
-  if (me.user) return <SignedIn name={me.user.name} />
+  if (me.user) return <SignedIn {...me.user} />
   return (
     <>
       <div className="account-line">
@@ -24,7 +24,7 @@ export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) 
   )
 }
 
-function SignedIn({ name }: { name: string }) {
+function SignedIn({ name, isStaff }: NonNullable<MeState['user']>) {
   const [failed, setFailed] = useState(false)
   return (
     <div className="account-line">
@@ -35,6 +35,11 @@ function SignedIn({ name }: { name: string }) {
         <p role="alert" className="booking-alert">
           Signing out did not reach us. Check your connection and try again.
         </p>
+      )}
+      {isStaff && (
+        <a className="text-link" href="/staff">
+          <span>Staff office</span>
+        </a>
       )}
       <button
         type="button"

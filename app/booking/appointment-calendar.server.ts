@@ -15,21 +15,22 @@ const secondsOfDay = 24 * 60 * 60
 const prodId = '//DINO//Appointments//EN'
 
 /** The appointment as an iCalendar file. Its UID stays the same, so a second import replaces the first. */
-export function appointmentCalendar(
-  appointment: OwnAppointment,
-  publicUrl: string,
-  now: Date,
-): string {
+export function appointmentCalendar(event: CalendarEvent): string {
   const calendar = ical({ name: 'DINO appointment', prodId })
-  calendar.createEvent(eventOf(appointment, publicUrl, now))
+  calendar.createEvent(eventOf(event))
   return calendar.toString()
 }
 
-interface Invitation {
+interface CalendarEvent {
   appointment: OwnAppointment
-  attendee: { name: string; email: string }
+  /** 'Executive appointment', 'Demo of Dino Wotan' */
+  title: string
   publicUrl: string
   now: Date
+}
+
+interface Invitation extends CalendarEvent {
+  attendee: { name: string; email: string }
 }
 
 /** For the mail that confirms: mail programs put the event into the calendar (RFC 5546, REQUEST). */
@@ -51,12 +52,12 @@ export function appointmentWithdrawal(invitation: Invitation): string {
 }
 
 function invitationFile(
-  { appointment, attendee, publicUrl, now }: Invitation,
+  { attendee, ...event }: Invitation,
   { method, ...state }: { method: ICalCalendarMethod; status: ICalEventStatus; sequence: number },
 ): string {
   const calendar = ical({ prodId, method })
   calendar.createEvent({
-    ...eventOf(appointment, publicUrl, now),
+    ...eventOf(event),
     ...state,
     organizer: { name: company.name, email: company.email },
     attendees: [
@@ -72,24 +73,27 @@ function invitationFile(
 }
 
 /** In UTC: every program shows it at the right moment, without a zone to look up. */
-function eventOf({ id, date, time }: OwnAppointment, publicUrl: string, now: Date): ICalEventData {
+function eventOf({ appointment, title, publicUrl, now }: CalendarEvent): ICalEventData {
+  const { id, date, time, note } = appointment
   const start = instantOf(date, time)
   const dialog = new URL(`/?book=${date}`, publicUrl).href
+  const summary = `${title} with DINO`
+  const description = [
+    `Phone: ${company.phone.display}`,
+    ...(note ? [`Your note: ${note}`] : []),
+    `To cancel, sign in at ${dialog}`,
+  ]
   return {
     id: `${id}@${new URL(publicUrl).hostname}`,
     stamp: now,
     start,
     end: new Date(start.getTime() + slotMinutes * 60_000),
-    summary: 'Executive appointment with DINO',
-    description: `Phone: ${company.phone.display}\nTo cancel, sign in at ${dialog}`,
+    summary,
+    description: description.join('\n'),
     location: place,
     url: publicUrl,
     alarms: [
-      {
-        type: ICalAlarmType.display,
-        trigger: secondsOfDay,
-        description: 'Executive appointment with DINO tomorrow',
-      },
+      { type: ICalAlarmType.display, trigger: secondsOfDay, description: `${summary} tomorrow` },
     ],
   }
 }

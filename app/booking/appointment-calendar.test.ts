@@ -3,16 +3,21 @@ import { company } from '../../content/company.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 
 const file = () =>
-  appointmentCalendar(
-    { id: '7', date: '2026-11-24', time: '10:30' },
-    'https://dino.example',
-    new Date('2026-11-21T09:00:00+05:30'),
+  appointmentCalendar({
+    appointment: {
+      ...{ id: '7', date: '2026-11-24', time: '10:30' },
+      ...{ purpose: 'demo', productId: 'wotan', note: 'Two of us; one\nneeds a ramp' },
+    },
+    title: 'Demo of Dino Wotan',
+    publicUrl: 'https://dino.example',
+    now: new Date('2026-11-21T09:00:00+05:30'),
     // Long lines are folded: a line break and one space.
-  ).replaceAll('\r\n ', '')
+  }).replaceAll('\r\n ', '')
 
-test('the calendar file says whom to call and where to cancel', () => {
+test('the calendar file says what it is, whom to call and where to cancel', () => {
+  expect(file()).toContain('SUMMARY:Demo of Dino Wotan with DINO\r\n')
   expect(file()).toContain(
-    `DESCRIPTION:Phone: ${company.phone.display}\\nTo cancel\\, sign in at https://dino.example/?book=2026-11-24\r\n`,
+    `DESCRIPTION:Phone: ${company.phone.display}\\nYour note: Two of us\\; one\\nneeds a ramp\\nTo cancel\\, sign in at https://dino.example/?book=2026-11-24\r\n`,
   )
 })
 

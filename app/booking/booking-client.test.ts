@@ -12,19 +12,25 @@ function serverAnswers(status: number, body: unknown) {
   return fetch
 }
 
+const slot = { date: '2026-11-25', time: '10:30' }
+const demo = { purpose: 'demo', productId: 'wotan', note: 'Two of us', again: null } as const
+
 test('a booking sends the time to its day and returns the appointment', async () => {
   const appointment = { id: '1', date: '2026-11-25', time: '10:30' }
   const fetch = serverAnswers(201, { success: true, message: 'Booking confirmed!', appointment })
-  expect(await bookSlot('2026-11-25', '10:30')).toMatchObject({ ok: true, appointment })
+  expect(await bookSlot(slot, demo)).toMatchObject({ ok: true, appointment })
   expect(fetch).toHaveBeenCalledWith(
     '/api/appointments/2026-11-25',
-    expect.objectContaining({ method: 'POST', body: '{"time":"10:30"}' }),
+    expect.objectContaining({
+      method: 'POST',
+      body: '{"time":"10:30","purpose":"demo","product":"wotan","note":"Two of us","offer":null}',
+    }),
   )
 })
 
 test("a refusal carries the server's words", async () => {
   serverAnswers(409, { success: false, message: 'This slot is already booked!' })
-  expect(await bookSlot('2026-11-25', '10:30')).toEqual({
+  expect(await bookSlot(slot, demo)).toEqual({
     ok: false,
     reason: 'refused',
     status: 409,
@@ -41,7 +47,7 @@ test('a lost connection is not taken for a refusal', async () => {
 test("a proxy's error page is not shown to the visitor", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
-  expect(await bookSlot('2026-11-25', '10:30')).toEqual({ ok: false, reason: 'unreachable' })
+  expect(await bookSlot(slot, demo)).toEqual({ ok: false, reason: 'unreachable' })
 })
 
 test('reading fails loudly when the server does', async () => {

@@ -1,4 +1,4 @@
-import type { OwnAppointment, Slot } from './booking.ts'
+import type { Occasion, Offer, OwnAppointment, Slot } from './booking.ts'
 
 /** The dialog's calls of /api/appointments. */
 
@@ -30,12 +30,27 @@ export async function fetchSlots(date: string): Promise<Slot[]> {
   return (await read<{ slots: Slot[] }>(address(date))).slots
 }
 
-export function bookSlot(date: string, time: string) {
+export function bookSlot(
+  { date, time }: { date: string; time: string },
+  { purpose, productId, note, again }: Occasion & { again: string | null },
+) {
   return write<{ appointment: OwnAppointment }>(address(date), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ time }),
+    body: JSON.stringify({ time, purpose, product: productId, note, offer: again }),
   })
+}
+
+/** What the link in a mail offers; null when it was used already. */
+export async function fetchOffer(token: string): Promise<Offer | null> {
+  const query = new URLSearchParams({ token }).toString()
+  const response = await fetch(`/api/appointments/offer?${query}`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`the offer answered ${response.status}`)
+  return (await response.json()) as Offer
 }
 
 export function cancelAppointment(date: string) {

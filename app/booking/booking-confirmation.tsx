@@ -2,15 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 import { company } from '../../content/company.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { calendarFile } from './booking-client.ts'
-import { messages } from './booking.ts'
+import { messages, type Occasion } from './booking.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import { dayOfMonth, fullDay, monthOf, weekdayNames } from './day-labels.ts'
 import { localTime, placeOf, writeLocalTime } from './local-time.ts'
+import { useOccasionTitle } from './use-occasion-title.ts'
 import './booking-confirmation.css'
 
 interface BookingConfirmationProps {
   date: string
   time: string
+  /** Not known yet right after the page was loaded. */
+  occasion: Occasion | null
   timeZone: string
   /** Set when it has just replaced the button that was pressed. */
   takeFocus: boolean
@@ -22,7 +25,8 @@ interface BookingConfirmationProps {
 }
 
 export function BookingConfirmation(props: BookingConfirmationProps) {
-  const { date, time, timeZone, takeFocus, alert } = props
+  const { date, time, occasion, timeZone, takeFocus, alert } = props
+  const title = useOccasionTitle(occasion ?? { purpose: 'visit', productId: null })
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const local = localTime(date, time, timeZone)
@@ -50,6 +54,12 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           </p>
         )}
         <dl className="facts">
+          {occasion?.purpose === 'demo' && (
+            <div>
+              <dt>For</dt>
+              <dd>{title}</dd>
+            </div>
+          )}
           <div>
             <dt>Date</dt>
             <dd>{fullDay(date)}</dd>
@@ -69,6 +79,12 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
             <dt>Where</dt>
             <dd>{company.address.join(', ')}</dd>
           </div>
+          {occasion?.note && (
+            <div>
+              <dt>Your note</dt>
+              <dd className="confirmation-note">{occasion.note}</dd>
+            </div>
+          )}
         </dl>
         <div className="actions confirmation-actions">
           <Button onClick={props.onDone}>Done</Button>

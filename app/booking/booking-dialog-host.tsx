@@ -1,7 +1,7 @@
 import { LazyDialog } from '../layout/lazy-dialog.tsx'
 import { useDialogAddress } from '../layout/use-dialog-address.ts'
 import { bookingTitle } from './booking-title.ts'
-import { asksForBooking, withoutBooking } from './booking-query.ts'
+import { asksForBooking, withoutBooking } from './booking-address.ts'
 
 const load = async () => (await import('./booking-dialog.tsx')).BookingDialog
 

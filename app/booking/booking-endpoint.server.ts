@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { z } from 'zod'
 import { clientNetwork } from '../client-network.ts'
 import { rateLimit } from '../rate-limit.server.ts'
 import type { RequestVariables, Services } from '../../server/services.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { bookSlot, type Booking } from './book-slot.server.ts'
+import { titleOf } from './booking-mails.server.ts'
+import { bookingWish } from './booking-wish.server.ts'
 import { messages } from './booking.ts'
-import { appointmentOn, bookableDays, cancelAppointment, daySlots } from './bookings.server.ts'
-import { dayAt, isCalendarDay, isTimeOfDay } from './calendar-days.ts'
+import { appointmentOn, bookableDays, daySlots } from './bookings.server.ts'
+import { cancelAppointment } from './cancel-booking.server.ts'
+import { dayAt, isCalendarDay } from './calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
-
-const requestedSlot = z.object({ time: z.string().refine(isTimeOfDay) })
+import { openOffer } from './offers.server.ts'
 
 const failure = (message: string) => ({ success: false, message })
 
@@ -26,6 +27,12 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     points: 60,
     seconds: 600,
     key: (c) => c.var.user?.uid ?? clientNetwork(c.var.clientAddress),
+  })
+
+  // Before the days: the token stands in the query, which no log has.
+  app.get('/offer', async (c) => {
+    const offer = await openOffer(db.queries, c.req.query('token') ?? '')
+    return offer ? c.json(offer) : c.json(failure(messages.offerGone), 404)
   })
 
   app.use('/:date/*', async (c, next) => {
@@ -52,11 +59,13 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     if (text && !isJson(c.req.header('Content-Type'))) {
       return c.json(failure(messages.notJson), 415)
     }
-    const body = requestedSlot.safeParse(parsed(text))
-    if (!body.success) return c.json(failure(messages.missingData), 400)
+    const wish = bookingWish(parsed(text))
+    if (!wish.ok) return c.json(failure(wish.message), 400)
     const date = c.req.param('date')
-    const wish = { date, time: body.data.time, user: c.var.user }
-    const booking = await bookSlot(db, { ...wish, now: now(), settings })
+    const booking = await bookSlot(db, {
+      ...{ date, ...wish.wish, user: c.var.user },
+      ...{ now: now(), settings },
+    })
     if (!booking.ok) {
       const [status, message] = refused(booking, date)
       return c.json(failure(message), status)
@@ -84,7 +93,9 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
     if (!appointment) return c.json(failure(messages.noAppointment), 404)
-    return c.body(appointmentCalendar(appointment, settings.publicUrl, now()), 200, {
+    const { publicUrl } = settings
+    const event = { appointment, title: titleOf(appointment), publicUrl, now: now() }
+    return c.body(appointmentCalendar(event), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-appointment-${date}.ics"`,
     })
@@ -129,6 +140,6 @@ function refused(refusal: Extract<Booking, { ok: false }>, date: string): [404 |
     case 'already-that-day':
       return [409, messages.alreadyThatDay(refusal.time)]
     case 'too-late':
-      return [409, messages.tooLate]
+      return [409, messages.tooLate(refusal.noticeMinutes)]
   }
 }

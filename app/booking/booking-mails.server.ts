@@ -1,8 +1,15 @@
+import { findProduct } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
 import { mailBody } from '../mail/mail-body.ts'
-import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
+import {
+  newMail,
+  type MailContent,
+  type MailKind,
+  type MailSettings,
+  type NewMail,
+} from '../mail/mail.server.ts'
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
-import type { OwnAppointment } from './booking.ts'
+import { appointmentTitle, type OwnAppointment } from './booking.ts'
 import { fullDay } from './day-labels.ts'
 
 interface About {
@@ -11,43 +18,58 @@ interface About {
   now: Date
 }
 
+/** 'Executive appointment', or what is shown: 'Demo of Dino Wotan'. */
+export function titleOf({ purpose, productId }: Pick<OwnAppointment, 'purpose' | 'productId'>) {
+  const product = productId && findProduct(productId)
+  return appointmentTitle(purpose, product ? `Dino ${product.title}` : null)
+}
+
 /** Tells that the slot is theirs, with the event for their calendar. */
 export function confirmationMail(settings: MailSettings, about: About): NewMail {
   const { appointment, person } = about
-  const when = `${fullDay(appointment.date)}, ${appointment.time}`
   const content = {
-    subject: `Your appointment with DINO: ${when}`,
+    subject: `Your ${nounOf(appointment)} with DINO: ${when(appointment)}`,
     ...mailBody({
-      title: 'Your appointment is booked',
+      title: `Your ${nounOf(appointment)} is booked`,
       paragraphs: [
-        `${greeting(person)}your appointment with DINO is booked. The event for your calendar comes with this mail.`,
+        `${greeting(person)}your ${nounOf(appointment)} with DINO is booked. The event for your calendar comes with this mail.`,
         'If you can’t come, please cancel it, so that somebody else can have the slot.',
       ],
-      facts: [
-        ['Day', fullDay(appointment.date)],
-        ['Time', `${appointment.time} in Kerala (UTC+05:30), 30 minutes`],
-        ['Place', company.address.join(', ')],
-        ['Phone', company.phone.display],
-      ],
-      link: {
-        href: `${settings.publicUrl}/?book=${appointment.date}`,
-        words: 'See or cancel it',
-      },
+      facts: factsOf(appointment),
+      link: seeOrCancel(settings, appointment),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
   }
   return addressed(settings, 'appointment-confirmed', about, content)
 }
 
+/** The day before. The event is in their calendar already. */
+export function reminderMail(settings: MailSettings, about: About): NewMail {
+  const { appointment, person } = about
+  const content = {
+    subject: `Tomorrow at ${appointment.time}: your ${nounOf(appointment)} with DINO`,
+    ...mailBody({
+      title: 'See you tomorrow',
+      paragraphs: [
+        `${greeting(person)}this is a reminder of your ${nounOf(appointment)} with DINO.`,
+        'If you can’t come, please cancel it, so that somebody else can have the slot.',
+      ],
+      facts: factsOf(appointment),
+      link: seeOrCancel(settings, appointment),
+    }),
+  }
+  return addressed(settings, 'appointment-reminder', about, content)
+}
+
 /** Tells that it is off, and takes the event out of their calendar. */
 export function cancellationMail(settings: MailSettings, about: About): NewMail {
   const { appointment, person } = about
   const content = {
-    subject: `Cancelled: your appointment on ${fullDay(appointment.date)}, ${appointment.time}`,
+    subject: `Cancelled: your ${nounOf(appointment)} on ${when(appointment)}`,
     ...mailBody({
-      title: 'Your appointment is cancelled',
+      title: `Your ${nounOf(appointment)} is cancelled`,
       paragraphs: [
-        `${greeting(person)}your appointment with DINO on ${fullDay(appointment.date)} at ${appointment.time} is cancelled, and this mail takes it out of your calendar.`,
+        `${greeting(person)}your ${nounOf(appointment)} with DINO on ${fullDay(appointment.date)} at ${appointment.time} is cancelled, and this mail takes it out of your calendar.`,
       ],
       link: { href: `${settings.publicUrl}/?book`, words: 'Find another slot' },
     }),
@@ -56,9 +78,33 @@ export function cancellationMail(settings: MailSettings, about: About): NewMail 
   return addressed(settings, 'appointment-cancelled', about, content)
 }
 
+/** We call it off: says why, takes the event out of their calendar, and offers another slot by a link of their own. */
+export function offerMail(
+  settings: MailSettings,
+  about: About & { reason: string; offerToken: string },
+): NewMail {
+  const { appointment, person, reason, offerToken } = about
+  const link = new URLSearchParams({ book: '', again: offerToken }).toString().replace('=&', '&')
+  const content = {
+    subject: `We have to cancel: your ${nounOf(appointment)} on ${when(appointment)}`,
+    ...mailBody({
+      title: `We have to cancel your ${nounOf(appointment)}`,
+      paragraphs: [
+        `${greeting(person)}we are sorry: your ${nounOf(appointment)} with DINO on ${fullDay(appointment.date)} at ${appointment.time} can’t take place. This mail takes it out of your calendar.`,
+        'Please choose another slot, or call us and we will find one. What you told us is kept.',
+      ],
+      quote: reason,
+      facts: [['Phone', company.phone.display]],
+      link: { href: `${settings.publicUrl}/?${link}`, words: 'Choose another slot' },
+    }),
+    ics: appointmentWithdrawal(invitation(settings, about)),
+  }
+  return addressed(settings, 'appointment-offer', about, content)
+}
+
 function addressed(
   settings: MailSettings,
-  kind: 'appointment-confirmed' | 'appointment-cancelled',
+  kind: MailKind,
   { appointment, person, now }: About,
   content: MailContent,
 ): NewMail {
@@ -71,7 +117,33 @@ function addressed(
 
 function invitation({ publicUrl }: MailSettings, { appointment, person, now }: About) {
   const { name, email } = person
-  return { appointment, attendee: { name, email }, publicUrl, now }
+  const title = titleOf(appointment)
+  return { appointment, title, attendee: { name, email }, publicUrl, now }
+}
+
+function factsOf(appointment: OwnAppointment): [string, string | null][] {
+  return [
+    ['Day', fullDay(appointment.date)],
+    ['Time', `${appointment.time} in Kerala (UTC+05:30), 30 minutes`],
+    ['Place', company.address.join(', ')],
+    ['Your note', appointment.note],
+    ['Phone', company.phone.display],
+  ]
+}
+
+function seeOrCancel({ publicUrl }: MailSettings, { date }: OwnAppointment) {
+  return { href: `${publicUrl}/?book=${date}`, words: 'See or cancel it' }
+}
+
+/** 'appointment', or 'demo of Dino Wotan': as it stands within a sentence. */
+function nounOf(appointment: OwnAppointment): string {
+  return appointment.purpose === 'visit'
+    ? 'appointment'
+    : titleOf(appointment).replace('Demo', 'demo')
+}
+
+function when({ date, time }: OwnAppointment): string {
+  return `${fullDay(date)}, ${time}`
 }
 
 /** The issuer may have given no name. */

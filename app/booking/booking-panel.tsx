@@ -8,12 +8,15 @@ import { BookingFooter } from './booking-footer.tsx'
 import { BookingSlots } from './booking-slots.tsx'
 import { ownSlot } from './dialog-state.ts'
 import { visitorTimeZone } from './local-time.ts'
+import { NoteField } from './note-field.tsx'
+import { OccasionLine } from './occasion-line.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { useBooking } from './use-booking.ts'
 
 /** What stands inside the dialog: who books, which day, which slot; or the appointment one has. */
 export function BookingPanel({ onClose }: { onClose: () => void }) {
-  const { state, dispatch, me, openDays, reloadDays, reloadSlots, book, cancelled } = useBooking()
+  const booking = useBooking()
+  const { state, dispatch, me, topic, openDays, reloadDays, reloadSlots, book, cancelled } = booking
   const [timeZone] = useState(visitorTimeZone)
   const calendar = useRef<HTMLElement>(null)
   const slotsHeading = useRef<HTMLHeadingElement>(null)
@@ -34,6 +37,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
     <>
       <DialogBody>
         <AccountLine me={me} signIn={alert?.offersSignIn ? null : signIn} />
+        {!own && <OccasionLine occasion={topic.occasion} offer={topic.offer} />}
         <OwnAppointments
           appointments={me.appointments}
           shown={own ? date : null}
@@ -43,6 +47,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
           <BookingConfirmation
             date={date}
             time={own.time}
+            occasion={booking.appointmentOn(date) ?? null}
             timeZone={timeZone}
             takeFocus={state.focusConfirmation}
             alert={alert?.text ?? null}
@@ -70,6 +75,13 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
                 timeZone={timeZone}
                 heading={slotsHeading}
                 onChoose={(time) => dispatch({ type: 'slot chosen', time })}
+                note={
+                  <NoteField
+                    purpose={topic.occasion.purpose}
+                    note={topic.note}
+                    onChange={topic.changeNote}
+                  />
+                }
                 onRetry={() => {
                   dispatch({ type: 'slots asked for' })
                   reloadSlots()

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  asksForBooking,
-  readChoice,
-  withChoice,
-  withoutBooking,
-  withoutSignInFailure,
-} from './booking-query.ts'
+import { asksForBooking, withoutBooking } from './booking-address.ts'
+import { readChoice, readTopic, withChoice, withoutSignInFailure } from './booking-query.ts'
 
 test('?book alone opens the dialog without a choice', () => {
   expect(asksForBooking('?book')).toBe(true)
@@ -38,4 +33,22 @@ test('closing leaves the page address as it was', () => {
 
 test('a sign-in failure is taken out once it was told', () => {
   expect(withoutSignInFailure('?book=2026-11-25&signInFailed=refused')).toBe('?book=2026-11-25')
+})
+
+test('an address can ask for a demo of a product', () => {
+  const search = '?book=2026-11-25&purpose=demo&product=wotan'
+  expect(readTopic(search)).toEqual({ purpose: 'demo', productId: 'wotan', again: null })
+  expect(withChoice(search, { date: null, time: null })).toBe('?book&purpose=demo&product=wotan')
+  expect(withoutBooking(search)).toBe('')
+})
+
+test('without a purpose it is a visit, whatever else the address holds', () => {
+  expect(readTopic('?book&product=wotan')).toEqual({
+    ...{ purpose: 'visit', productId: null, again: null },
+  })
+})
+
+test('the link of a mail carries its offer until the dialog is closed', () => {
+  expect(readTopic('?book&again=abc').again).toBe('abc')
+  expect(withoutBooking('?book&again=abc')).toBe('')
 })

@@ -1,7 +1,10 @@
+import type { AppointmentPurpose } from './booking.ts'
+import { written } from './booking-address.ts'
 import { isCalendarDay, isTimeOfDay } from './calendar-days.ts'
 
 /**
- * The dialog's part of an address: `?book` opens it, `?book=2026-11-25&slot=14:30` with that choice.
+ * The dialog's part of an address: `?book` opens it, `?book=2026-11-25&slot=14:30` with that choice,
+ * `?book&purpose=demo&product=wotan` for a demo, `?book&again=…` from the mail that offers another slot.
  * Works on any page and leaves all other parameters alone.
  */
 export interface Choice {
@@ -9,8 +12,12 @@ export interface Choice {
   time: string | null
 }
 
-export function asksForBooking(search: string): boolean {
-  return new URLSearchParams(search).has('book')
+/** What the appointment is to be for. */
+export interface Topic {
+  purpose: AppointmentPurpose
+  productId: string | null
+  /** The token of an offer. */
+  again: string | null
 }
 
 /** The choice an address carries; anything that is not a real day and time counts as not chosen. */
@@ -22,28 +29,26 @@ export function readChoice(search: string): Choice {
   return { date, time: isTimeOfDay(time) ? time : null }
 }
 
+export function readTopic(search: string): Topic {
+  const parameters = new URLSearchParams(search)
+  const isDemo = parameters.get('purpose') === 'demo'
+  return {
+    purpose: isDemo ? 'demo' : 'visit',
+    productId: isDemo ? parameters.get('product') : null,
+    again: parameters.get('again'),
+  }
+}
+
 export function withChoice(search: string, { date, time }: Choice): string {
   const parameters = new URLSearchParams(search)
   parameters.set('book', date ?? '')
   if (date && time) parameters.set('slot', time)
   else parameters.delete('slot')
-  return write(parameters)
-}
-
-export function withoutBooking(search: string): string {
-  const parameters = new URLSearchParams(search)
-  for (const name of ['book', 'slot', 'signInFailed']) parameters.delete(name)
-  return write(parameters)
+  return written(parameters)
 }
 
 export function withoutSignInFailure(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('signInFailed')
-  return write(parameters)
-}
-
-function write(parameters: URLSearchParams): string {
-  // '?book' rather than '?book=', and '14:30' rather than '14%3A30': people copy these addresses.
-  const text = parameters.toString().replace(/(^|&)book=(?=&|$)/, '$1book')
-  return text && `?${text.replaceAll('%3A', ':')}`
+  return written(parameters)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { Button } from '../ui/button.tsx'
 import { messages } from './booking.ts'
 import { longDay } from './day-labels.ts'
@@ -16,12 +16,14 @@ interface BookingSlotsProps {
   timeZone: string
   heading: Ref<HTMLHeadingElement>
   onChoose: (time: string) => void
+  /** The field for what the visitor wants to say, below the slots. */
+  note: ReactNode
   onRetry: () => void
 }
 
 /** The right half: the slots of the chosen day. */
 export function BookingSlots(props: BookingSlotsProps) {
-  const { state, isSettled, timeZone, heading, onChoose, onRetry } = props
+  const { state, isSettled, timeZone, heading, onChoose, note, onRetry } = props
   const { date, time, slots } = state
   const section = useScrollToNewDay(date, isSettled)
   const empty = slots === 'failed' || slots.length === 0
@@ -55,7 +57,10 @@ export function BookingSlots(props: BookingSlotsProps) {
           {slots === 'loading' ? (
             <SlotGridLoading />
           ) : (
-            <SlotGrid {...{ date, slots, timeZone, onChoose }} chosen={time} />
+            <>
+              <SlotGrid {...{ date, slots, timeZone, onChoose }} chosen={time} />
+              {note}
+            </>
           )}
         </>
       )}

@@ -10,23 +10,51 @@ export interface Slot {
   mine: boolean
 }
 
+/** demo: shown a product (seed section 2, 'Schedule Demo'). visit: everything else. */
+export const appointmentPurposes = ['visit', 'demo'] as const
+export type AppointmentPurpose = (typeof appointmentPurposes)[number]
+
+/** What an appointment is for. */
+export interface Occasion {
+  purpose: AppointmentPurpose
+  /** The product of a demo. */
+  productId: string | null
+  /** What the visitor wants to say beforehand. */
+  note: string | null
+}
+
 /** An appointment as its owner sees it. */
-export interface OwnAppointment {
+export interface OwnAppointment extends Occasion {
   id: string
   /** 'YYYY-MM-DD', Asia/Kolkata. */
   date: string
   time: string
 }
 
-/** A slot can be booked online until this long before it starts. */
-export const minimumNoticeMinutes = 120
-/** Days are opened up to this many days ahead of today. */
-export const horizonDays = 30
+/** Another slot, offered by staff for an appointment that they cancelled. */
+export interface Offer extends Occasion {
+  /** Of the cancelled appointment. */
+  date: string
+  time: string
+}
+
+export const longestNote = 500
 /** How long an appointment lasts. */
 export const slotMinutes = 30
 
+/** What staff decide about booking online. */
+export interface BookingRules {
+  /** A slot can be booked until this long before it starts. */
+  minimumNoticeMinutes: number
+  /** Days are opened up to this many days ahead of today. */
+  horizonDays: number
+}
+
+/** As first installed. */
+export const defaultRules: BookingRules = { minimumNoticeMinutes: 120, horizonDays: 30 }
+
 /** The first minute that can still be booked online at `now`. */
-export function earliestBookable(now: Date) {
+export function earliestBookable(now: Date, { minimumNoticeMinutes }: BookingRules) {
   const minute = 60_000
   const earliest = new Date(
     Math.ceil((now.getTime() + minimumNoticeMinutes * minute) / minute) * minute,
@@ -36,8 +64,8 @@ export function earliestBookable(now: Date) {
 
 /** What a person may do with a slot or with their own appointment, asked by both sides. */
 export const can = {
-  /** Two hours' notice: a slot that starts in exactly two hours can still be booked. */
-  book(slot: { date: string; time: string }, now: Date) {
+  /** A slot that starts in exactly the minimum notice can still be booked. */
+  book(slot: { date: string; time: string }, now: Date, { minimumNoticeMinutes }: BookingRules) {
     const notice = instantOf(slot.date, slot.time).getTime() - now.getTime()
     return notice >= minimumNoticeMinutes * 60_000
   },
@@ -45,6 +73,12 @@ export const can = {
   cancel(appointment: { date: string; time: string }, now: Date) {
     return instantOf(appointment.date, appointment.time) > now
   },
+}
+
+/** @param product its whole name, 'Dino Wotan' */
+export function appointmentTitle(purpose: AppointmentPurpose, product: string | null): string {
+  if (purpose === 'visit') return 'Executive appointment'
+  return product ? `Demo of ${product}` : 'Demo'
 }
 
 /** Seed section 8, and what the server adds to it. Shown to the visitor as they are. */
@@ -61,7 +95,13 @@ export const messages = {
   slotMissing: 'Selected slot not found!',
   slotBooked: 'This slot is already booked!',
   alreadyThatDay: (time: string) => `You already have an appointment on this day, at ${time}.`,
-  tooLate: 'This slot can no longer be booked online: it starts in less than two hours.',
+  tooLate: (noticeMinutes: number) =>
+    noticeMinutes === 0
+      ? 'This slot can no longer be booked online: it has started.'
+      : `This slot can no longer be booked online: it starts in less than ${durationWords(noticeMinutes)}.`,
+  unknownProduct: 'We have no such product to show.',
+  noteTooLong: `Please keep the note within ${longestNote} characters.`,
+  offerGone: 'This link has been used already. Choose any free slot.',
   noAppointment: 'You have no appointment on this day.',
   alreadyStarted: 'This appointment has already started and can no longer be cancelled online.',
   booked: (time: string) => `Your appointment has been booked! Slot: ${time}`,
@@ -69,10 +109,22 @@ export const messages = {
   noSlots: 'No slots available',
 } as const
 
+/** 'two hours', '90 minutes', '3 days' */
+export function durationWords(minutes: number): string {
+  const [count, unit] =
+    minutes > 0 && minutes % (24 * 60) === 0
+      ? [minutes / (24 * 60), 'day']
+      : minutes > 0 && minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute']
+  const figure = ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count)
+  return `${figure} ${unit}${count === 1 ? '' : 's'}`
+}
+
 /** Why a booking was refused. */
 export type BookingRefusal =
   | { reason: 'day-missing' }
   | { reason: 'slot-missing' }
   | { reason: 'slot-booked' }
   | { reason: 'already-that-day'; time: string }
-  | { reason: 'too-late' }
+  | { reason: 'too-late'; noticeMinutes: number }

@@ -1,23 +1,29 @@
 import { and, asc, eq, exists, gte, ne, not, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../account/user.ts'
-import type { Database, Queries } from '../db/database.server.ts'
-import { appointmentDays, appointmentSlots, appointments, auditLog } from '../db/schema.server.ts'
-import type { MailSettings } from '../mail/mail.server.ts'
-import { queueMails } from '../mail/outbox.server.ts'
-import { cancellationMail } from './booking-mails.server.ts'
+import type { Queries, Transaction } from '../db/database.server.ts'
+import { appointments } from '../db/schema/appointments.server.ts'
+import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
+import { bookingRules } from './booking-rules.server.ts'
 import { can, earliestBookable, type OwnAppointment, type Slot } from './booking.ts'
-import { slotChannel, type SlotChange } from './slot-changes.server.ts'
 
-/** All SQL about appointments, except the booking itself: see `book-slot.server.ts`. */
+/** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
 const isLive = ne(appointments.status, 'cancelled')
-const ownColumns = { id: appointments.id, date: appointments.date, time: appointments.time }
+const ownColumns = {
+  id: appointments.id,
+  date: appointments.date,
+  time: appointments.time,
+  purpose: appointments.purpose,
+  productId: appointments.productId,
+  note: appointments.note,
+}
 
 /** The slots of an open day, as this visitor may see them; none when the day is missing or closed. */
 export async function daySlots(
   db: Queries,
   { date, userId, now }: { date: string; userId: string | null; now: Date },
 ): Promise<Slot[]> {
+  const rules = await bookingRules(db)
   const slots = await db
     .select({
       time: appointmentSlots.time,
@@ -35,9 +41,15 @@ export async function daySlots(
         isLive,
       ),
     )
-    .where(and(eq(appointmentSlots.date, date), not(appointmentDays.closed)))
+    .where(
+      and(
+        eq(appointmentSlots.date, date),
+        not(appointmentSlots.closed),
+        not(appointmentDays.closed),
+      ),
+    )
     .orderBy(asc(appointmentSlots.time))
-  return slots.filter((slot) => slot.mine || can.book({ date, time: slot.time }, now))
+  return slots.filter((slot) => slot.mine || can.book({ date, time: slot.time }, now, rules))
 }
 
 /** The days on which this visitor could still book a slot, in order. */
@@ -45,7 +57,7 @@ export async function bookableDays(
   db: Queries,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<string[]> {
-  const earliest = earliestBookable(now)
+  const earliest = earliestBookable(now, await bookingRules(db))
   const ownThatDay = db
     .select({ one: sql`1` })
     .from(appointments)
@@ -66,6 +78,7 @@ export async function bookableDays(
         gte(appointmentSlots.date, earliest.date),
         sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
         not(appointmentSlots.booked),
+        not(appointmentSlots.closed),
         not(appointmentDays.closed),
         not(exists(ownThatDay)),
       ),
@@ -99,49 +112,17 @@ export async function appointmentOn(
   return own
 }
 
-export type Cancellation =
-  | { ok: true; appointment: OwnAppointment }
-  | { ok: false; reason: 'no-appointment' | 'already-started' }
-
-interface CancellationRequest {
-  date: string
-  user: SignedInUser
-  now: Date
-  settings: MailSettings
-}
-
-/** Cancels the user's own appointment of a day; its slot is free at once, listeners and the user are told. */
-export async function cancelAppointment(
-  db: Database,
-  { date, user, now, settings }: CancellationRequest,
-): Promise<Cancellation> {
-  return db.transaction(async (tx) => {
-    const [own] = await tx
-      .select({ ...ownColumns, status: appointments.status })
-      .from(appointments)
-      .where(and(eq(appointments.userId, user.uid), eq(appointments.date, date), isLive))
-      .for('update')
-    if (!own) return { ok: false, reason: 'no-appointment' }
-    const { status, ...appointment } = own
-    if (status !== 'booked' || !can.cancel(appointment, now)) {
-      return { ok: false, reason: 'already-started' }
-    }
-
-    const { id, time } = appointment
-    await tx
-      .update(appointments)
-      .set({ status: 'cancelled', cancelledAt: now })
-      .where(eq(appointments.id, id))
-    await tx
-      .update(appointmentSlots)
-      .set({ booked: false })
-      .where(and(eq(appointmentSlots.date, date), eq(appointmentSlots.time, time)))
-    await tx
-      .insert(auditLog)
-      .values({ at: now, userId: user.uid, action: 'appointment-cancelled', subject: id })
-    await queueMails(tx, [cancellationMail(settings, { appointment, person: user, now })])
-    const change: SlotChange = { date, time, booked: false }
-    await tx.execute(sql`SELECT pg_notify(${slotChannel}, ${JSON.stringify(change)})`)
-    return { ok: true, appointment }
-  })
+/**
+ * Gives a person who signs in what staff booked for their e-mail before. Where they have booked that day
+ * themselves it stays as it is.
+ */
+export async function adoptAppointments(
+  tx: Transaction,
+  { uid, email }: SignedInUser,
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE appointments AS found SET user_id = ${uid}
+    WHERE user_id IS NULL AND user_email = ${email}
+      AND NOT EXISTS (SELECT FROM appointments AS own
+                      WHERE own.user_id = ${uid} AND own.date = found.date AND own.status <> 'cancelled')`)
 }

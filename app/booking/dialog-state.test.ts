@@ -29,6 +29,10 @@ test('choosing another day forgets the slot and loads anew', () => {
   expect(state).toMatchObject({ date: '2026-11-26', time: null, slots: 'loading' })
 })
 
+test('choosing the same day again changes nothing', () => {
+  expect(after(...chosen, { type: 'day chosen', date })).toEqual(after(...chosen))
+})
+
 test('slots of a day that is no longer shown are ignored', () => {
   const state = after(
     { type: 'day chosen', date: '2026-11-26' },

@@ -48,7 +48,10 @@ export function ownSlot({ slots }: DialogState): Slot | null {
 }
 
 /** Whether the slots on screen and the list of the visitor's appointments can't both be right. */
-export function disagree(state: DialogState, appointments: readonly OwnAppointment[]): boolean {
+export function disagree(
+  state: DialogState,
+  appointments: readonly Pick<OwnAppointment, 'date' | 'time'>[],
+): boolean {
   if (!state.date || typeof state.slots === 'string') return false
   const listedTime = appointments.find(({ date }) => date === state.date)?.time
   return listedTime !== ownSlot(state)?.time
@@ -57,7 +60,8 @@ export function disagree(state: DialogState, appointments: readonly OwnAppointme
 export function dialogReducer(state: DialogState, event: DialogEvent): DialogState {
   switch (event.type) {
     case 'day chosen':
-      if (state.sending) return state
+      // A day chosen again has its slots already: nothing would fetch them anew.
+      if (state.sending || event.date === state.date) return state
       return startingState({ date: event.date, time: event.time ?? null })
 
     case 'another day asked for':

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.server.ts'
-import { horizonDays } from './booking.ts'
-import { addDays, dayAt } from './calendar-days.ts'
+import { defaultRules } from './booking.ts'
+import { dayAt } from './calendar-days.ts'
 
 /**
  * A day that exists, open or closed, stays as staff left it. Every process may run this at once: whoever
@@ -9,8 +9,12 @@ import { addDays, dayAt } from './calendar-days.ts'
 const openDaysStatement = `
 WITH day AS (
   INSERT INTO appointment_days (date, opened_at)
-  SELECT DISTINCT offered::date, $3::timestamptz
-  FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS offered
+  SELECT DISTINCT offered::date, $2::timestamptz
+  FROM generate_series(
+    $1::date::timestamp,
+    $1::date::timestamp
+      + interval '1 day' * coalesce((SELECT horizon_days FROM booking_rules), ${defaultRules.horizonDays}),
+    interval '1 day') AS offered
   JOIN weekly_template ON weekday = extract(isodow FROM offered)
   ON CONFLICT (date) DO NOTHING
   RETURNING date
@@ -20,10 +24,9 @@ WITH day AS (
 )
 SELECT date::text FROM day ORDER BY date`
 
-/** Opens the days of the weekly template from today to 30 days ahead; gives those that were new. */
-export async function openDays(db: Database, now: Date): Promise<string[]> {
-  const today = dayAt(now)
-  const parameters = [today, addDays(today, horizonDays), now]
+/** Opens the days of the weekly template from today to the horizon; gives those that were new. */
+export async function openDays(db: Pick<Database, 'statement'>, now: Date): Promise<string[]> {
+  const parameters = [dayAt(now), now]
   const days = await db.statement<{ date: string }>('open-days', openDaysStatement, parameters)
   return days.map(({ date }) => date)
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Database } from '../db/database.server.ts'
+import type { Database, Transaction } from '../db/database.server.ts'
 
 /** The NOTIFY channel on which every process tells that a slot was booked or freed. */
 export const slotChannel = 'slot_changes'
@@ -8,6 +9,11 @@ export const slotChannel = 'slot_changes'
 const slotChange = z.object({ date: z.string(), time: z.string(), booked: z.boolean() })
 
 export type SlotChange = z.infer<typeof slotChange>
+
+/** Tells every process, when and only if the transaction commits. A slot that nobody can book counts as booked. */
+export async function tellOfSlot(tx: Transaction, change: SlotChange): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${slotChannel}, ${JSON.stringify(change)})`)
+}
 
 interface Watcher {
   onChange: (change: SlotChange) => void

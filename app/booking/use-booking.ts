@@ -1,19 +1,24 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { tellOfAppointments } from '../account/appointments-channel.ts'
 import { isSignInFailure, signInFailureText } from '../account/sign-in-failure.ts'
 import type { MeState } from '../account/me-store.ts'
 import { refreshMe, useMe } from '../account/use-me.ts'
 import { bookSlot } from './booking-client.ts'
-import { asksForBooking, readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
+import type { OwnAppointment } from './booking.ts'
+import { asksForBooking } from './booking-address.ts'
+import { readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
 import { dialogReducer, disagree, startingState, type DialogState } from './dialog-state.ts'
 import { useDaySlots } from './use-day-slots.ts'
+import { useOccasion } from './use-occasion.ts'
 import { useOpenDays } from './use-open-days.ts'
 
 /** The dialog's state and what can be done with it. */
 export function useBooking() {
   const { search } = useLocation()
   const [state, dispatch] = useReducer(dialogReducer, search, readStart)
+  const [booked, setBooked] = useState<OwnAppointment | null>(null)
+  const topic = useOccasion()
   const me = useMe()
   const visitor = me.user?.email ?? null
   const { openDays, reload: reloadDays } = useOpenDays(visitor)
@@ -45,8 +50,11 @@ export function useBooking() {
       return dispatch({ type: 'book pressed too early', signedIn: !signedOut })
     }
     dispatch({ type: 'booking sent' })
-    const answer = await bookSlot(date, time)
+    const { occasion, again } = topic
+    const answer = await bookSlot({ date, time }, { ...occasion, again })
     if (answer.ok) {
+      setBooked(answer.appointment)
+      topic.forgetNote()
       dispatch({ type: 'booking confirmed', date, time })
       return tellOfAppointments()
     }
@@ -60,6 +68,11 @@ export function useBooking() {
     state,
     dispatch,
     me,
+    topic,
+    /** The visitor's appointment of a day, with what it is for. */
+    appointmentOn: (day: string) =>
+      me.appointments.find(({ date }) => date === day) ??
+      (booked?.date === day ? booked : undefined),
     openDays,
     reloadDays,
     reloadSlots,

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.server.ts'
 
 /** What a query needs: works alone (`db.queries`) and inside a transaction (`tx`). */
-export type Queries = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction'>
+export type Queries = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 
 /** The queries of one transaction; only `Database.transaction` makes one. */
 export type Transaction = Queries & { readonly insideTransaction: true }

@@ -10,7 +10,6 @@ import { EmbeddedPostgres } from './embedded-postgres.server.ts'
 import { DurableFiles, syncFileSystem, type Fsync } from './durable-files.server.ts'
 import { migrateEmbedded } from './migrate.server.ts'
 import { withRetries } from './retry.server.ts'
-import * as schema from './schema.server.ts'
 import { TransactionGuard } from './transaction-guard.server.ts'
 
 const startParams = [
@@ -84,8 +83,8 @@ async function sync(path: string): Promise<void> {
 /** Our `Database` over a PGlite that is ready; `onClose` runs once it is closed. */
 export function embeddedDatabase(pglite: PGlite, onClose = async () => {}): Database {
   const guard = new TransactionGuard()
-  const unguarded = drizzle({ client: pglite, schema })
-  const queries = drizzle({ client: guarded(pglite, guard), schema })
+  const unguarded = drizzle({ client: pglite })
+  const queries = drizzle({ client: guarded(pglite, guard) })
 
   return {
     engine: 'embedded',

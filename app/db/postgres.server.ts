@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Database, Transaction } from './database.server.ts'
 import { PostgresListener } from './postgres-listener.server.ts'
 import { withRetries } from './retry.server.ts'
-import * as schema from './schema.server.ts'
 import { TransactionGuard } from './transaction-guard.server.ts'
 
 const connectWithinMs = 10_000
@@ -31,8 +30,8 @@ export function openPostgres(url: string, log: Logger, connections = 10): Databa
       }
     },
   })
-  const unguarded = drizzle({ client: pool, schema })
-  const queries = drizzle({ client: guardedPool, schema })
+  const unguarded = drizzle({ client: pool })
+  const queries = drizzle({ client: guardedPool })
   const listener = new PostgresListener(url, log)
   let closed = false
 

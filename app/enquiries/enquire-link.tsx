@@ -7,6 +7,7 @@ import { contactPage, withRequest, type Request } from './enquiry-query.ts'
 
 interface EnquireLinkProps extends Request {
   variant?: ButtonVariant
+  compact?: boolean
   icon?: IconName
   children: ReactNode
 }

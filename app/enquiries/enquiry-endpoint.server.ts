@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { findProduct } from '../../content/catalogue.ts'
 import type { RequestVariables, Services } from '../../server/services.ts'
+import { readSession } from '../account/session.server.ts'
 import { clientNetwork } from '../client-network.ts'
 import { requestCounter } from '../rate-limit.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
@@ -35,10 +36,13 @@ export function enquiryEndpoint(services: Services): Hono<RequestVariables> {
  */
 export function contactForm(services: Services): MiddlewareHandler<RequestVariables> {
   const handle = enquiryHandler(services)
+  const readUser = readSession(services)
   return async (c, next) => {
     if (!isNativeForm(c)) return c.text(messages.unreadable, 415)
     const draft = draftOf(Object.fromEntries(new URLSearchParams(await c.req.text())))!
-    const handled = await handle(c, draft).catch((error: unknown): Handled => {
+    // The session is read in here: without a database that fails too, and what was typed has to come back.
+    const handling = readUser(c, () => Promise.resolve()).then(() => handle(c, draft))
+    const handled = await handling.catch((error: unknown): Handled => {
       c.var.log.error({ err: error }, 'could not store an enquiry')
       return { ok: false, refusal: { status: 500, errors: {}, message: messages.unavailable } }
     })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
@@ -71,7 +72,9 @@ export function EnquiryForm({
               <p className="enquiry-note">
                 Required fields. We respect your privacy and will never share your information.
               </p>
-              <p>{consents[currentConsent]}</p>
+              <p>
+                {consents[currentConsent]} <Link to="/privacy">What is kept, and why</Link>
+              </p>
             </div>
           </div>
         </form>

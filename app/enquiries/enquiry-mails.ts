@@ -31,11 +31,17 @@ export function leadMail(content: EnquiryContent, page: string | null): MailCont
   }
 }
 
+/** What the copy is about; the answer's subject is the same, or mail programs show two conversations. */
+export function copySubject(content: Pick<EnquiryContent, 'productId' | 'colour'>): string {
+  const about = aboutOf(content)
+  return about ? `Your request to DINO: ${about}` : 'Your message to DINO'
+}
+
 /** For the visitor: what they sent, so that they have it. */
 export function copyMail(content: EnquiryContent): MailContent {
   const about = aboutOf(content)
   return {
-    subject: about ? `Your request to DINO: ${about}` : 'Your message to DINO',
+    subject: copySubject(content),
     ...mailBody({
       title: `Thank you, ${content.name}`,
       paragraphs: [
@@ -54,7 +60,10 @@ export function copyMail(content: EnquiryContent): MailContent {
 }
 
 /** 'Dino Wotan in red', or null. */
-function aboutOf({ productId, colour }: EnquiryContent): string | null {
+function aboutOf({
+  productId,
+  colour,
+}: Pick<EnquiryContent, 'productId' | 'colour'>): string | null {
   const product = productId && findProduct(productId)
   if (!product) return null
   const paint = colour && findColour(colour)

@@ -23,6 +23,16 @@ test('the page is a path of this site: as told, or from the Referer header', () 
   expect(pageOf({}, undefined)).toBeNull()
 })
 
+test('the token of an offered slot is not written down with the page', () => {
+  expect(pageOf({ page: `/?book&again=${'A'.repeat(43)}&x=1` }, undefined)).toBe(
+    '/?book&again=…&x=1',
+  )
+})
+
+test('a page that is no address adds no line to the mail about it', () => {
+  expect(pageOf({ page: '/\r\nPhone: 1\u0000' }, undefined)).toBe('/ Phone: 1 ')
+})
+
 test('a referrer loses its query, and anything but a web page is none', () => {
   expect(referrerOf({ referrer: 'https://search.example/find?q=private' })).toBe(
     'https://search.example/find',

@@ -5,10 +5,17 @@ import type { EnquiryDraft } from './enquiry-form.ts'
 
 const longest = 300
 
-/** The path of the page, of this site or not at all. */
+/**
+ * The path of the page, of this site or not at all. It goes to the sales desk by mail: without line breaks, and
+ * without the token of an offered slot.
+ */
 export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined): string | null {
   const given = page ?? pathOf(refererHeader)
-  return given?.startsWith('/') ? given.slice(0, longest) : null
+  if (!given?.startsWith('/')) return null
+  return given
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/(?<=[?&]again=)[^&#]*/g, '…')
+    .slice(0, longest)
 }
 
 /** Another site's page, without its query: that may hold what is nobody's business. */

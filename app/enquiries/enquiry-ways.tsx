@@ -1,8 +1,7 @@
-import { company } from '../../content/company.ts'
+import { company, whatsAppChat } from '../../content/company.ts'
 
 /** A person at once, beside the form. */
 export function EnquiryWays({ about }: { about: string | null }) {
-  const words = encodeURIComponent(about ? `Hello, I am interested in the ${about}.` : 'Hello')
   return (
     <dl className="facts">
       <div>
@@ -20,7 +19,7 @@ export function EnquiryWays({ about }: { about: string | null }) {
       <div>
         <dt>WhatsApp</dt>
         <dd>
-          <a href={`${company.whatsapp}?text=${words}`}>Write to us</a>
+          <a href={whatsAppChat(about ? `the ${about}` : 'your machines')}>Write to us</a>
         </dd>
       </div>
     </dl>

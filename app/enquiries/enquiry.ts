@@ -4,6 +4,7 @@ export const enquiryKinds = ['contact', 'quote', 'demo'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
 export const enquiryStatuses = ['new', 'in_progress', 'done', 'spam'] as const
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
 /** Product Interest of the contact form (seed section 2), in its order. */
 export const interests = {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.server.ts'
-import { enquiries } from '../db/schema.server.ts'
+import { enquiries } from '../db/schema/enquiries.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
 import type { EnquiryContent } from './enquiry-form.ts'

@@ -3,6 +3,8 @@ import { company } from '../../content/company.ts'
 interface Body {
   title: string
   paragraphs: string[]
+  /** What one of us wrote by hand: its own lines and paragraphs. */
+  letter?: string
   /** Label and value, in order; rows without a value are left out. */
   facts?: [label: string, value: string | null | undefined][]
   /** What a person wrote, shown as they wrote it. */
@@ -20,11 +22,12 @@ const signature = [
   `${company.phone.display}, ${company.email}`,
 ]
 
-function asText({ title, paragraphs, facts = [], quote, link }: Body): string {
+function asText({ title, paragraphs, letter, facts = [], quote, link }: Body): string {
   const rows = present(facts).map(([label, value]) => `${label}: ${value}`)
   const parts = [
     title,
     ...paragraphs,
+    letter,
     rows.join('\n'),
     quote?.replaceAll(/^/gm, '> '),
     link && `${link.words}: ${link.href}`,
@@ -33,7 +36,7 @@ function asText({ title, paragraphs, facts = [], quote, link }: Body): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function asHtml({ title, paragraphs, facts = [], quote, link }: Body): string {
+function asHtml({ title, paragraphs, letter, facts = [], quote, link }: Body): string {
   const line = 'border-bottom:1px solid #d9d6cf'
   const rows = present(facts).map(
     ([label, value]) =>
@@ -44,6 +47,7 @@ function asHtml({ title, paragraphs, facts = [], quote, link }: Body): string {
     `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #101214;font-size:22px;font-weight:800"><span style="border-left:9px solid #f5b800;padding-left:10px">DINO</span></p>`,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(title)}</h1>`,
     ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escape(words)}</p>`),
+    letter && `<p style="margin:0 0 24px">${escape(letter).replaceAll('\n', '<br>')}</p>`,
     rows.length > 0 &&
       `<table role="presentation" style="width:100%;margin:8px 0 20px;border-collapse:collapse;border-top:1px solid #101214">${rows.join('')}</table>`,
     quote &&

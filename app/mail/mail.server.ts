@@ -5,8 +5,11 @@ import type { Settings } from '../env.server.ts'
 export const mailKinds = [
   'enquiry-lead',
   'enquiry-copy',
+  'enquiry-answer',
   'appointment-confirmed',
   'appointment-cancelled',
+  'appointment-offer',
+  'appointment-reminder',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -29,6 +32,8 @@ export interface NewMail extends MailContent {
   about: string
   recipient: string
   replyTo?: string
+  /** Id of a mail that the recipient has from us. */
+  inReplyTo?: string
   status: 'waiting' | 'kept'
   createdAt: Date
   dueAt: Date
@@ -39,7 +44,7 @@ export type MailSettings = Pick<Settings, 'publicUrl' | 'smtpUrl' | 'mailFrom' |
 /** Puts a mail into its envelope: due at once, or kept where no mail server is set. */
 export function newMail(
   settings: MailSettings,
-  mail: Pick<NewMail, 'kind' | 'about' | 'recipient' | 'replyTo'> & MailContent,
+  mail: Pick<NewMail, 'kind' | 'about' | 'recipient' | 'replyTo' | 'inReplyTo'> & MailContent,
   now: Date,
 ): NewMail {
   return {

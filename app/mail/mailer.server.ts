@@ -8,10 +8,8 @@ import {
   markUnsent,
   type ClaimedMail,
 } from './outbox.server.ts'
-import { isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
+import { claimMs, isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
 
-/** How long a mail that is being sent is nobody else's: longer than all timeouts of one sending. */
-const claimMs = 3 * 60_000
 const smtpTimeoutMs = 30_000
 /** Retries fall due without a notification. */
 const lookEveryMs = 10_000
@@ -107,11 +105,15 @@ export function smtpSender(smtpUrl: string, from: string): Send {
       to: { name: '', address: mail.recipient },
       replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
       messageId: `<${mail.id}>`,
+      ...(mail.inReplyTo && {
+        inReplyTo: `<${mail.inReplyTo}>`,
+        references: `<${mail.inReplyTo}>`,
+      }),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      // Answering machines leave such mails alone (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      // Answering machines leave such mails alone (RFC 3834); an answer was written by a person.
+      headers: mail.kind === 'enquiry-answer' ? {} : { 'Auto-Submitted': 'auto-generated' },
       ...(mail.ics && {
         icalEvent: { method: methodOf(mail.ics), filename: 'appointment.ics', content: mail.ics },
       }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
-import { mails } from '../db/schema.server.ts'
+import { mails } from '../db/schema/mails.server.ts'
 import type { NewMail } from './mail.server.ts'
 
 /** All SQL about mails, except the one that is part of the booking statement. */
@@ -22,11 +22,21 @@ WHERE id = (
   SELECT id FROM mails WHERE status = 'waiting' AND due_at <= $1::timestamptz
   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, kind, recipient, reply_to AS "replyTo", subject, text, html, ics, attempts`
+RETURNING id, kind, recipient, reply_to AS "replyTo", in_reply_to AS "inReplyTo",
+  subject, text, html, ics, attempts`
 
 export type ClaimedMail = Pick<
   Mail,
-  'id' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'ics' | 'attempts'
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'replyTo'
+  | 'inReplyTo'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'ics'
+  | 'attempts'
 >
 
 /**

@@ -1,5 +1,8 @@
 /** When a mail that could not be sent is tried again, and when it is given up. */
 
+/** How long a mail that is being sent is nobody else's: longer than all timeouts of one sending. */
+export const claimMs = 3 * 60_000
+
 const firstPauseSeconds = 15
 const longestPauseSeconds = 10 * 60
 /** About three days of trying: a weekend without the mail server. */

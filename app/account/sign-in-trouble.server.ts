@@ -1,0 +1,70 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
+import { company } from '../../content/company.ts'
+import { plainPage, plainPagePolicy, type Html } from './plain-page.server.ts'
+import { safeReturnTo } from './safe-return-to.ts'
+
+/** Signing in happens in windows of its own: they show a page, whatever went wrong, and never JSON or bare text. */
+
+/** The rate limit's answer, as a page. */
+export const showSignInLimit: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status !== 429) return
+  const retryAfter = c.res.headers.get('Retry-After') ?? '60'
+  c.res = await answer(c, tooManySignInsPage(Number(retryAfter)), 429, retryAfter)
+}
+
+/** An error of ours, such as a database that is down, as a page; it has been logged by then. */
+export const showSignInFailure: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.error) return
+  const { pathname, search } = new URL(c.req.url)
+  const isStart = pathname === '/sign-in'
+  // Back from the issuer it is not known any more whether this is a window; the done page serves both.
+  const inWindow = !isStart || c.req.query('popup') === '1'
+  const page = outOfOrderPage({
+    // The issuer's answer works once, so from there it begins anew.
+    again: isStart ? pathname + search : '/sign-in?popup=1',
+    back: inWindow ? '/sign-in/done?failed=unavailable' : safeReturnTo(c.req.query('returnTo')),
+  })
+  c.res = await answer(c, page, 503, '60')
+}
+
+async function answer(c: Context, page: Html, status: 429 | 503, retryAfter: string) {
+  return c.html(String(await page), status, {
+    'Retry-After': retryAfter,
+    'Content-Security-Policy': plainPagePolicy,
+  })
+}
+
+/** `back` tells the page that opened this window, or leads to the page that the visitor came from. */
+function outOfOrderPage({ back, again }: { back: string; again: string }) {
+  const { phone, email } = company
+  return plainPage({
+    title: 'Signing in is out of order',
+    body: html`<h1>Signing in is out of order</h1>
+      <p role="alert">
+        Something is wrong on our side, and nothing was changed. Please try again in a minute.
+      </p>
+      <p>
+        If it can't wait, call <a href="${phone.href}">${phone.display}</a> or write to
+        <a href="mailto:${email}">${email}</a>: we book your appointment for you.
+      </p>
+      <a class="button" href="${again}">Try again</a>
+      <a class="button second" href="${back}">Back to the site</a>`,
+  })
+}
+
+/** Where a browser that asked for too many sign-ins ends. */
+function tooManySignInsPage(retryAfterSeconds: number) {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+  return plainPage({
+    title: 'Too many sign-ins',
+    body: html`<h1>Too many sign-ins</h1>
+      <p role="alert">
+        There were too many sign-ins from your connection. Please try again in
+        ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.
+      </p>
+      <a class="button second" href="/#contact">How to reach us</a>`,
+  })
+}

@@ -1,0 +1,79 @@
+import { mailChannel } from '../mail/outbox.server.ts'
+import { defaultRules } from './booking.ts'
+import { slotChannel } from './slot-changes.server.ts'
+
+const slotStart = `($1::date + $2::text::time) AT TIME ZONE 'Asia/Kolkata'`
+const notice = `coalesce((SELECT minimum_notice_minutes FROM booking_rules), ${defaultRules.minimumNoticeMinutes})`
+
+/**
+ * The booking in one statement, so that the database alone decides who gets a slot: whoever turns
+ * `booked` to true has it, the others match no row. The appointment, the audit entry, the mail that
+ * confirms it and the notifications come or fail with it. One round trip: the bench compares it with
+ * pgbench.
+ *
+ * The day's row is locked until the booking is in, so a day can't be closed between the look and the
+ * booking. Whoever closes a day first sets `closed` (an UPDATE of its row, which waits for the bookings
+ * under way), and only then, in the same transaction, lists the day's appointments: none is missed, and a
+ * booking that waited finds the day closed. Only a booking that looks possible takes the lock: a lock is
+ * a write, and most who come too late should cost none.
+ *
+ * Parameters, in the order of `bookSlotParameters`: date, time, user id, name, e-mail, now; the
+ * appointment's id, purpose, product id, note, phone; the member of staff who books for somebody, the hash
+ * of an accepted offer, the earliest start (else the minimum notice holds); and the mail: id (none is
+ * sent without), status, subject, text, html, ics.
+ */
+export const bookSlotStatement = `
+WITH day AS (
+  SELECT date FROM appointment_days
+  WHERE date = $1::date AND NOT closed
+    AND ${slotStart} >= coalesce($14::timestamptz, $6::timestamptz + interval '1 minute' * ${notice})
+    AND EXISTS (SELECT FROM appointment_slots
+                WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed)
+  FOR SHARE
+), slot AS (
+  UPDATE appointment_slots AS slot SET booked = true
+  FROM day
+  WHERE slot.date = day.date AND slot.time = $2::text AND NOT slot.booked AND NOT slot.closed
+  RETURNING slot.date, slot.time
+), appointment AS (
+  INSERT INTO appointments (id, date, time, user_id, user_name, user_email, booked_at,
+    purpose, product_id, note, phone, booked_by_staff, instead_of)
+  SELECT $7::uuid, date, time, $3::uuid, $4::text, $5::text, $6::timestamptz,
+    $8::text, $9::text, $10::text, $11::text, $12::uuid,
+    (SELECT id FROM appointments WHERE offer_hash = $13::text)
+  FROM slot
+  RETURNING id, date, time, purpose, product_id, note, instead_of
+), audit AS (
+  INSERT INTO audit_log (at, user_id, action, subject, details)
+  SELECT $6::timestamptz, coalesce($12::uuid, $3::uuid), 'appointment-booked', id::text,
+    jsonb_strip_nulls(jsonb_build_object('date', date, 'time', time, 'insteadOf', instead_of))
+  FROM appointment
+), mail AS (
+  INSERT INTO mails (id, kind, about, recipient, status, subject, text, html, ics, created_at, due_at)
+  SELECT $15::text, 'appointment-confirmed', id, $5::text, $16::text, $17::text, $18::text, $19::text,
+    $20::text, $6::timestamptz, $6::timestamptz
+  FROM appointment WHERE $15::text IS NOT NULL
+)
+SELECT id, date::text, time, purpose, product_id AS "productId", note, pg_notify('${mailChannel}', ''),
+  pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text)
+FROM appointment`
+
+/** Why the statement found nothing to book: day, slot, and what the person already has that day. */
+export const whyNotStatement = `
+SELECT NOT coalesce(day.closed, true) AS "dayOpen", slot.booked AS "slotBooked", own.time AS "ownTime",
+  ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${notice}) AS "tooLate",
+  ${notice} AS "noticeMinutes"
+FROM (SELECT $1::date AS date) AS asked
+LEFT JOIN appointment_days AS day ON day.date = asked.date
+LEFT JOIN appointment_slots AS slot ON slot.date = day.date AND slot.time = $2::text AND NOT slot.closed
+LEFT JOIN appointments AS own ON own.date = asked.date AND own.status <> 'cancelled'
+  AND (own.user_id = $3::uuid OR own.user_email = $4::text)
+LIMIT 1`
+
+export interface WhyNot {
+  dayOpen: boolean
+  slotBooked: boolean | null
+  ownTime: string | null
+  tooLate: boolean
+  noticeMinutes: number
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { findProduct } from '../../content/catalogue.ts'
+import { appointmentPurposes, longestNote, messages } from './booking.ts'
+import { isTimeOfDay } from './calendar-days.ts'
+
+/** What is said before an appointment: trimmed, without control characters, or null. */
+const noteText = z
+  .string()
+  .transform((text) =>
+    text
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\P{Cc}\n]/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().max(longestNote, messages.noteTooLong))
+  .transform((text) => text || null)
+
+const body = z.object({
+  time: z.string().refine(isTimeOfDay, messages.missingData),
+  purpose: z.enum(appointmentPurposes).default('visit'),
+  // A link may be older than the catalogue: nobody loses an appointment over that.
+  product: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((id) => (id && findProduct(id) ? id : null)),
+  note: noteText.nullish().transform((note) => note ?? null),
+  offer: z.string().max(100).nullish(),
+})
+
+type Wish =
+  | {
+      ok: true
+      wish: Pick<z.infer<typeof body>, 'time' | 'purpose' | 'note' | 'offer'> & {
+        productId: string | null
+      }
+    }
+  | { ok: false; message: string }
+
+/** What a visitor sends to book a slot. A wish without its time is the seed's 'Missing required booking data'. */
+export function bookingWish(given: unknown): Wish {
+  const parsed = body.safeParse(given)
+  if (parsed.success) {
+    const { product, ...wish } = parsed.data
+    return { ok: true, wish: { ...wish, productId: product } }
+  }
+  const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
+  const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')
+  return { ok: false, message: (isTimeGiven && issue?.message) || messages.missingData }
+}

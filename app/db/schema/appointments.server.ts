@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appointmentPurposes } from '../../booking/booking.ts'
+import { users } from './people.server.ts'
+import { appointmentSlots } from './days.server.ts'
+
+export const appointmentStatuses = ['booked', 'cancelled', 'completed', 'no_show'] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
+
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    date: date({ mode: 'string' }).notNull(),
+    time: text().notNull(),
+    userId: uuid('user_id').references(() => users.uid, { onDelete: 'set null' }),
+    userName: text('user_name').notNull(),
+    /** In lower case; none when staff booked for somebody on the phone who gave none. */
+    userEmail: text('user_email'),
+    /** As staff wrote it down. */
+    phone: text(),
+    purpose: text({ enum: appointmentPurposes }).notNull().default('visit'),
+    /** The product of a demo; later catalogues may lack it. */
+    productId: text('product_id'),
+    /** What the visitor wants to say beforehand. */
+    note: text(),
+    bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
+    /** The member of staff who booked it for somebody. */
+    bookedByStaff: uuid('booked_by_staff'),
+    status: text({ enum: appointmentStatuses }).notNull().default('booked'),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    cancelledBy: text('cancelled_by', { enum: ['visitor', 'staff'] }),
+    /** What staff told the visitor. */
+    cancelReason: text('cancel_reason'),
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** Cancelled by staff, with a link to choose another slot: SHA-256 of the link's token, hex. */
+    offerHash: text('offer_hash'),
+    /** The cancelled appointment whose offer led to this one. */
+    insteadOf: uuid('instead_of'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'appointments_slot',
+      columns: [table.date, table.time],
+      foreignColumns: [appointmentSlots.date, appointmentSlots.time],
+    }),
+    uniqueIndex('one_live_appointment_per_slot')
+      .on(table.date, table.time)
+      .where(sql`status <> 'cancelled'`),
+    uniqueIndex('one_live_appointment_per_user_and_day')
+      .on(table.userId, table.date)
+      .where(sql`status <> 'cancelled'`),
+    // Also for people who were booked by phone and never signed in.
+    uniqueIndex('one_live_appointment_per_email_and_day')
+      .on(table.userEmail, table.date)
+      .where(sql`status <> 'cancelled'`),
+    index('appointments_user').on(table.userId, table.date),
+    index('appointments_by_email').on(table.userEmail),
+    index('appointments_by_phone')
+      .on(table.phone)
+      .where(sql`phone IS NOT NULL`),
+    index('appointments_cancelled')
+      .on(table.date)
+      .where(sql`status = 'cancelled'`),
+    uniqueIndex('appointments_offer')
+      .on(table.offerHash)
+      .where(sql`offer_hash IS NOT NULL`),
+    index('appointments_instead_of')
+      .on(table.insteadOf)
+      .where(sql`instead_of IS NOT NULL`),
+    check('appointment_purpose_is_known', sql`purpose IN ('visit', 'demo')`),
+    check('appointment_cancelled_by_is_known', sql`cancelled_by IN ('visitor', 'staff')`),
+    check(
+      'appointment_status_is_known',
+      sql`status IN ('booked', 'cancelled', 'completed', 'no_show')`,
+    ),
+  ],
+)

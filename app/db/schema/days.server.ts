@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+/** Dates are calendar days in Asia/Kolkata, here and in all other tables. */
+export const appointmentDays = pgTable('appointment_days', {
+  date: date({ mode: 'string' }).primaryKey(),
+  /** Closed by staff: no slot can be booked and the nightly job leaves it alone. */
+  closed: boolean().notNull().default(false),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const appointmentSlots = pgTable(
+  'appointment_slots',
+  {
+    date: date({ mode: 'string' })
+      .notNull()
+      .references(() => appointmentDays.date),
+    /** 'HH:MM', 24 hours, Asia/Kolkata. */
+    time: text().notNull(),
+    booked: boolean().notNull().default(false),
+    /** Taken out by staff: nobody sees it, and it can be opened again. */
+    closed: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.date, table.time] }),
+    check('a_closed_slot_is_not_booked', sql`NOT (closed AND booked)`),
+    check('slot_time_is_a_time_of_day', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
+)
+
+/** The week staff offer; the nightly job opens days from it. */
+export const weeklyTemplate = pgTable(
+  'weekly_template',
+  {
+    /** 1 = Monday … 7 = Sunday (ISO 8601). */
+    weekday: smallint().notNull(),
+    time: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weekday, table.time] }),
+    check('template_weekday_is_iso', sql`weekday BETWEEN 1 AND 7`),
+    check('template_time_is_a_time_of_day', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
+)
+
+/** What staff decided about booking online: one row, or none while nothing was changed. */
+export const bookingRules = pgTable(
+  'booking_rules',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
+    horizonDays: integer('horizon_days').notNull().default(30),
+  },
+  () => [
+    check('booking_rules_has_one_row', sql`only_row`),
+    check('minimum_notice_is_sensible', sql`minimum_notice_minutes BETWEEN 0 AND 20160`),
+    check('horizon_is_sensible', sql`horizon_days BETWEEN 1 AND 365`),
+  ],
+)

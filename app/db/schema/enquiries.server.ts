@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../enquiries/enquiry.ts'
+import { users } from './people.server.ts'
+
+/** What PostgreSQL searches text by; written by the database itself. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: enquiryKinds }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company: text(),
+    interest: text({ enum: enquiryInterests }),
+    /** A product of the catalogue at the time; later catalogues may lack it. */
+    productId: text('product_id'),
+    colour: text(),
+    message: text().notNull(),
+    /** The consent text that the visitor saw: see `consents`. */
+    consentVersion: text('consent_version').notNull(),
+    /** Path of the page it was sent from. */
+    page: text(),
+    /** Where the visitor had come from, without its query. */
+    referrer: text(),
+    /** Who was signed in when it was sent. */
+    userId: uuid('user_id').references(() => users.uid, { onDelete: 'set null' }),
+    status: text({ enum: enquiryStatuses }).notNull().default('new'),
+    statusChangedAt: timestamp('status_changed_at', { withTimezone: true }),
+    /** One of STAFF_EMAILS at the time. */
+    assigneeEmail: text('assignee_email'),
+    firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /**
+     * All words that staff search by. Addresses are taken apart; a phone number is found with and without
+     * its country, however it was written.
+     */
+    search: tsvector().generatedAlwaysAs(
+      sql.raw(
+        `to_tsvector('simple', translate(` +
+          `name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || ` +
+          `coalesce(regexp_replace(phone, '\\D', '', 'g'), '') || ' ' || ` +
+          `coalesce(right(regexp_replace(phone, '\\D', '', 'g'), 10), '') || ' ' || ` +
+          `coalesce(company, '') || ' ' || coalesce(product_id, '') || ' ' || message, ` +
+          `'@.-_+/', '      '))`,
+      ),
+    ),
+    /** SHA-256 of person and content: finds the same enquiry sent twice. */
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [
+    index('enquiries_by_status').on(table.status, table.createdAt),
+    index('enquiries_by_time').on(table.createdAt, table.id),
+    index('enquiries_by_email').on(table.email),
+    index('enquiries_by_person').on(sql`lower(email)`),
+    // Without a list of what is pending: the embedded database has nobody who would sort it in.
+    index('enquiries_by_words').using('gin', table.search).with({ fastupdate: false }),
+    index('enquiries_by_content').on(table.contentHash, table.createdAt),
+    check('enquiry_kind_is_known', sql`kind IN ('contact', 'quote', 'demo')`),
+    check('enquiry_status_is_known', sql`status IN ('new', 'in_progress', 'done', 'spam')`),
+  ],
+)
+
+/** What staff write to each other about an enquiry; never changed, so that none is lost. */
+export const enquiryNotes = pgTable(
+  'enquiry_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    enquiryId: uuid('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+    authorId: uuid('author_id'),
+    authorEmail: text('author_email').notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('enquiry_notes_by_enquiry').on(table.enquiryId, table.at)],
+)

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { mailKinds, mailStatuses } from '../../mail/mail.server.ts'
+
+/**
+ * The outbox: a mail is written in the same transaction as what causes it, and sent afterwards. The row
+ * is the whole mail, so that a retry sends the same, and staff see what was sent.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    /** The Message-ID without its brackets, the same at every attempt. */
+    id: text().primaryKey(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** Id of the enquiry or appointment that it is about. */
+    about: uuid().notNull(),
+    recipient: text().notNull(),
+    replyTo: text('reply_to'),
+    /** Id of the mail that it answers: mail programs show both as one conversation. */
+    inReplyTo: text('in_reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** An iCalendar object with its METHOD; mail programs offer it as an event. */
+    ics: text(),
+    status: text({ enum: mailStatuses }).notNull(),
+    attempts: smallint().notNull().default(0),
+    /** What the mail server said last; staff see it. */
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it is tried next, while it waits. Also keeps other processes off a mail that is being sent. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('mails_due')
+      .on(table.dueAt)
+      .where(sql`status = 'waiting'`),
+    index('mails_about').on(table.about),
+    index('mails_by_status').on(table.status, table.createdAt),
+    index('mails_by_time').on(table.createdAt),
+    index('mails_by_recipient').on(sql`lower(recipient)`),
+    check('mail_status_is_known', sql`status IN ('waiting', 'sent', 'failed', 'kept')`),
+  ],
+)

@@ -1,0 +1,53 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const users = pgTable(
+  'users',
+  {
+    uid: uuid().primaryKey().defaultRandom(),
+    /** The issuer's `sub`: Google's, or the local issuer's in local mode. */
+    googleSub: text('google_sub').notNull().unique(),
+    name: text().notNull().default('Anonymous'),
+    /** Verified by the issuer, in lower case. */
+    email: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('users_by_email').on(table.email)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token, hex: the table alone signs nobody in. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/**
+ * A sign-in between our redirect to the issuer and its answer: at most ten minutes, used once. The
+ * state and the browser's cookie are both needed to take it, and only their hashes are stored.
+ */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** SHA-256 of the `state` sent to the issuer, hex. */
+    stateHash: text('state_hash').primaryKey(),
+    /** SHA-256 of the cookie of the browser that started it, hex; one browser may have several under way. */
+    browserHash: text('browser_hash').notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** A path on this site. */
+    returnTo: text('return_to').notNull(),
+    popup: boolean().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
+)

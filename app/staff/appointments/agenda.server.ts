@@ -1,0 +1,138 @@
+import { asc, between, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { findProduct } from '../../../content/catalogue.ts'
+import type { Queries } from '../../db/database.server.ts'
+import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
+import { enquiries } from '../../db/schema/enquiries.server.ts'
+import type { AppointmentPurpose } from '../../booking/booking.ts'
+
+/** An appointment as staff see it. */
+export interface AgendaEntry {
+  id: string
+  date: string
+  time: string
+  status: AppointmentStatus
+  purpose: AppointmentPurpose
+  /** Its whole name; the id of a product that the catalogue lost. */
+  product: string | null
+  note: string | null
+  name: string
+  email: string | null
+  /** As staff wrote it down, or from their latest enquiry. */
+  phone: string | null
+  bookedByStaff: boolean
+  cancelledBy: 'visitor' | 'staff' | null
+  cancelReason: string | null
+  /** The appointment that was taken instead of this one. */
+  movedTo: { id: string; date: string; time: string } | null
+  /** The same person's. */
+  otherEnquiries: number
+  otherAppointments: number
+}
+
+const samePerson = sql`(other.user_email = appointments.user_email
+  OR other.user_id = appointments.user_id
+  OR (appointments.user_email IS NULL AND other.phone = appointments.phone))`
+
+// The outer table by its name: Drizzle leaves it out in the columns of a plain select, and then a subquery's own wins.
+const columns = {
+  id: appointments.id,
+  date: appointments.date,
+  time: appointments.time,
+  status: appointments.status,
+  purpose: appointments.purpose,
+  productId: appointments.productId,
+  note: appointments.note,
+  name: appointments.userName,
+  email: appointments.userEmail,
+  phone: sql<string | null>`coalesce(appointments.phone, (
+    SELECT phone FROM enquiries
+    WHERE lower(email) = appointments.user_email AND phone IS NOT NULL
+    ORDER BY created_at DESC LIMIT 1))`,
+  bookedByStaff: sql<boolean>`appointments.booked_by_staff IS NOT NULL`,
+  cancelledBy: appointments.cancelledBy,
+  cancelReason: appointments.cancelReason,
+  movedTo: sql<AgendaEntry['movedTo']>`(
+    SELECT json_build_object('id', moved.id, 'date', moved.date, 'time', moved.time)
+    FROM appointments AS moved
+    WHERE moved.instead_of = appointments.id AND moved.status <> 'cancelled' LIMIT 1)`,
+  otherEnquiries: sql<number>`(
+    SELECT count(*)::int FROM enquiries
+    WHERE lower(email) = appointments.user_email AND status <> 'spam')`,
+  otherAppointments: sql<number>`(
+    SELECT count(*)::int FROM appointments AS other
+    WHERE other.id <> appointments.id AND ${samePerson})`,
+}
+
+/** The appointments of some days, in order; cancelled ones too. */
+export async function agenda(
+  db: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<AgendaEntry[]> {
+  return entries(db, between(appointments.date, from, to))
+}
+
+export async function agendaEntry(db: Queries, id: string): Promise<AgendaEntry | undefined> {
+  const [entry] = await entries(db, eq(appointments.id, id))
+  return entry
+}
+
+export interface OtherEnquiry {
+  id: string
+  kind: string
+  product: string | null
+  status: string
+  message: string
+  createdAt: Date
+}
+
+/** What else is known of whoever has this appointment, newest first. */
+export async function aroundAppointment(
+  db: Queries,
+  id: string,
+): Promise<{ appointments: AgendaEntry[]; enquiries: OtherEnquiry[] }> {
+  const others = await entries(
+    db,
+    sql`${appointments.id} IN (
+      SELECT other.id FROM appointments AS this
+      JOIN appointments AS other ON other.id <> this.id
+        AND (other.user_email = this.user_email OR other.user_id = this.user_id
+          OR (this.user_email IS NULL AND other.phone = this.phone))
+      WHERE this.id = ${id})`,
+  )
+  const asked = await db
+    .select({
+      id: enquiries.id,
+      kind: enquiries.kind,
+      productId: enquiries.productId,
+      status: enquiries.status,
+      message: enquiries.message,
+      createdAt: enquiries.createdAt,
+    })
+    .from(enquiries)
+    .innerJoin(appointments, eq(sql`lower(${enquiries.email})`, appointments.userEmail))
+    .where(sql`${appointments.id} = ${id} AND ${ne(enquiries.status, 'spam')}`)
+    .orderBy(desc(enquiries.createdAt))
+    .limit(50)
+  return {
+    appointments: others.toReversed(),
+    enquiries: asked.map(({ productId, ...enquiry }) => ({
+      ...enquiry,
+      product: productName(productId),
+    })),
+  }
+}
+
+function productName(id: string | null): string | null {
+  if (!id) return null
+  const product = findProduct(id)
+  return product ? `Dino ${product.title}` : id
+}
+
+async function entries(db: Queries, which: SQL): Promise<AgendaEntry[]> {
+  const found = await db
+    .select(columns)
+    .from(appointments)
+    .where(which)
+    .orderBy(asc(appointments.date), asc(appointments.time), asc(appointments.bookedAt))
+  return found.map(({ productId, ...entry }) => ({ ...entry, product: productName(productId) }))
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { AgendaEntry } from './agenda.server.ts'
+import { PurposeWords, StatusTag } from './appointment-tags.tsx'
+import { ContactButtons } from './contact-buttons.tsx'
+import { MarkForm } from './mark-form.tsx'
+
+interface AppointmentRowProps {
+  entry: AgendaEntry
+  /** The next one to come. */
+  isNext: boolean
+  /** Its day has come: how it went can be noted. */
+  canMark: boolean
+}
+
+export function AppointmentRow({ entry, isNext, canMark }: AppointmentRowProps) {
+  const { id, time, name, email, phone, note, status } = entry
+  const isOff = status === 'cancelled'
+  return (
+    <li className="agenda-row" data-off={isOff || undefined}>
+      <p className="agenda-time">
+        {time}
+        {isNext && <span className="label">Next</span>}
+      </p>
+      <div className="agenda-words">
+        <p className="agenda-name">
+          <Link to={`/staff/appointments/${id}`}>{name}</Link>
+          <PurposeWords {...entry} />
+          <StatusTag {...entry} />
+        </p>
+        {note && <p className="agenda-note">{note}</p>}
+        {isOff && <Cancelled entry={entry} />}
+        <p className="agenda-small">
+          <span className="agenda-reach">{[phone, email].filter(Boolean).join(' · ')}</span>
+          <Others entry={entry} />
+        </p>
+      </div>
+      <div className="agenda-buttons not-printed">
+        <ContactButtons entry={entry} />
+        {!isOff && canMark && <MarkForm entry={entry} />}
+        {status === 'booked' && !canMark && (
+          <Link className="office-button" to={`/staff/appointments/${id}#cancel`}>
+            Cancel…<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Whether the person has another slot by now, or somebody should call. */
+function Cancelled({ entry }: { entry: AgendaEntry }) {
+  const { cancelledBy, cancelReason, email, movedTo } = entry
+  if (cancelledBy !== 'staff') return null
+  const now = movedTo
+    ? `Now ${movedTo.date}, ${movedTo.time}`
+    : email
+      ? 'Mailed with a link, no other slot chosen yet'
+      : 'No e-mail: call to find another slot'
+  return (
+    <p className="agenda-note">
+      {now}. Reason given: {cancelReason}
+    </p>
+  )
+}
+
+function Others({ entry }: { entry: AgendaEntry }) {
+  const { id, otherEnquiries, otherAppointments, bookedByStaff } = entry
+  const others = [
+    counted(otherEnquiries, 'enquiry', 'enquiries'),
+    counted(otherAppointments, 'other appointment', 'other appointments'),
+  ].filter(Boolean)
+  return (
+    <>
+      {bookedByStaff && <span>Booked by us</span>}
+      {others.length > 0 && (
+        <Link className="office-link" to={`/staff/appointments/${id}#others`}>
+          {others.join(', ')}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import { mailtoHref, telHref, whatsAppHref } from '../reach.ts'
+import type { AgendaEntry } from './agenda.server.ts'
+import { longDay } from '../../booking/day-labels.ts'
+
+/** Call, WhatsApp, mail: one tap each, and none that leads nowhere. */
+export function ContactButtons({ entry }: { entry: AgendaEntry }) {
+  const { name, email, phone, date, time } = entry
+  const about = `your appointment with DINO on ${longDay(date)}, ${time}`
+  const whatsApp = phone && whatsAppHref(phone, `Hello ${name}, about ${about}: `)
+  return (
+    <div className="contact-buttons">
+      {phone && <Way icon="phone" label={`Call ${name}`} href={telHref(phone)} />}
+      {whatsApp && <Way icon="chat" label={`WhatsApp to ${name}`} href={whatsApp} opensElsewhere />}
+      {email && (
+        <Way
+          icon="mail"
+          label={`Mail to ${name}`}
+          href={mailtoHref(email, { subject: capital(about) })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface WayProps {
+  icon: IconName
+  label: string
+  href: string
+  opensElsewhere?: boolean
+}
+
+function Way({ icon, label, href, opensElsewhere = false }: WayProps) {
+  const elsewhere = opensElsewhere ? { target: '_blank', rel: 'noreferrer' } : {}
+  return (
+    <a className="office-button" href={href} aria-label={label} title={label} {...elsewhere}>
+      <Icon name={icon} />
+    </a>
+  )
+}
+
+const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1)

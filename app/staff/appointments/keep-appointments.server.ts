@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { SignedInUser } from '../../account/user.ts'
+import { dayAt } from '../../booking/calendar-days.ts'
+import type { Database } from '../../db/database.server.ts'
+import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
+import type { MailSettings } from '../../mail/mail.server.ts'
+import { auditLog } from '../audit-log.server.ts'
+import { withdraw } from './withdraw.server.ts'
+
+export type Outcome = { ok: true } | { ok: false; message: string }
+
+const gone = 'This appointment is not there any more.'
+
+const actions = {
+  completed: 'appointment-completed',
+  no_show: 'appointment-no-show',
+  booked: 'appointment-reset',
+} as const
+
+/** completed and no_show say how it went; booked takes that back. */
+export type Mark = Exclude<AppointmentStatus, 'cancelled'>
+
+/** Notes whether somebody came. Only from the day itself on, and not on a cancelled appointment. */
+export async function markAppointment(
+  db: Database,
+  { id, mark, staff, now }: { id: string; mark: Mark; staff: SignedInUser; now: Date },
+): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(appointments)
+      .where(eq(appointments.id, id))
+      .for('update')
+    if (!found) return { ok: false, message: gone }
+    if (found.status === 'cancelled') {
+      return { ok: false, message: 'This appointment was cancelled meanwhile.' }
+    }
+    if (found.date > dayAt(now)) return { ok: false, message: 'This day has not come yet.' }
+    if (found.status === mark) return { ok: true }
+    await tx.update(appointments).set({ status: mark }).where(eq(appointments.id, id))
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: actions[mark], subject: id },
+      details: { date: found.date, time: found.time },
+    })
+    return { ok: true }
+  })
+}
+
+/** Cancels with a reason, which the visitor is told together with an offer to choose another slot. */
+export async function cancelWithReason(
+  db: Database,
+  request: { id: string; reason: string; staff: SignedInUser; now: Date; settings: MailSettings },
+): Promise<Outcome> {
+  const { id } = request
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(appointments)
+      .where(eq(appointments.id, id))
+      .for('update')
+    if (!found) return { ok: false, message: gone }
+    if (found.status !== 'booked') {
+      const message =
+        found.status === 'cancelled'
+          ? 'This appointment is cancelled already.'
+          : 'Take back first how it went: only an appointment that is still ahead can be cancelled.'
+      return { ok: false, message }
+    }
+    await withdraw(tx, [found], { ...request, because: null })
+    return { ok: true }
+  })
+}

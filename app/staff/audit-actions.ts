@@ -1,0 +1,27 @@
+/** Everything that is written to the log, in the words of the log. The log's page has a sentence for each. */
+export const auditActions = [
+  'appointment-booked',
+  'appointment-cancelled',
+  'appointment-completed',
+  'appointment-no-show',
+  'appointment-reset',
+  'appointment-reminded',
+  'day-closed',
+  'day-opened',
+  'slot-closed',
+  'slot-opened',
+  'week-changed',
+  'booking-rules-changed',
+  'enquiry-status-changed',
+  'enquiry-assigned',
+  'enquiry-noted',
+  'enquiry-answered',
+  'enquiries-exported',
+  'mail-resent',
+  'person-exported',
+  'person-erased',
+  'person-forgotten',
+  'feed-created',
+  'feed-revoked',
+] as const
+export type AuditAction = (typeof auditActions)[number]

@@ -1,0 +1,113 @@
+import { data, Link, redirect } from 'react-router'
+import { catalogue } from '../../../content/catalogue.ts'
+import { addDays, dayAt, isCalendarDay, timeAt } from '../../booking/calendar-days.ts'
+import { shortDay } from '../../booking/day-labels.ts'
+import { freeSlots } from '../days/days.server.ts'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/book-page'
+import { bookByPhone } from './book-for-somebody.server.ts'
+import { bookDraft, readBookForm } from './book-form.ts'
+import { BookForm } from './book-form-view.tsx'
+import './book.css'
+
+const daysShown = 14
+
+/** For whoever is on the phone: a day, a time, a name and a way to reach them. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = officeOf(context)
+  const { searchParams } = new URL(request.url)
+  const today = dayAt(now())
+  const asked = searchParams.get('date') ?? ''
+  const free = (await freeSlots(db.queries, { from: today, to: addDays(today, 400) })).filter(
+    ({ date, time }) => date > today || time >= timeAt(new Date(now().getTime() - 30 * 60_000)),
+  )
+  const days = [...new Set(free.map(({ date }) => date))]
+  const date = isCalendarDay(asked) ? asked : days[0]
+  return {
+    date: date ?? null,
+    times: free.filter((slot) => slot.date === date).map(({ time }) => time),
+    days: days.slice(0, daysShown).map((day) => ({
+      date: day,
+      free: free.filter((slot) => slot.date === day).length,
+    })),
+    draft: bookDraft(searchParams),
+    products: catalogue.map(({ id, title }) => ({ id, title: `Dino ${title}` })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, staff, now, settings } = officeOf(context)
+  const form = await request.formData()
+  const draft = bookDraft(form)
+  const read = readBookForm(form, (id) => catalogue.some((product) => product.id === id))
+  if (!read.ok) return data({ draft, errors: read.errors, message: null }, { status: 422 })
+  const made = await bookByPhone(db, { booking: read.booking, staff, now: now(), settings })
+  return made.ok
+    ? redirect(`/staff/appointments/${made.id}`, 303)
+    : data({ draft, errors: {}, message: made.message }, { status: 409 })
+}
+
+export function meta() {
+  return [{ title: 'Book for somebody | DINO staff office' }]
+}
+
+export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { date, days, times, draft, products } = loaderData
+  return (
+    <>
+      <div className="office-head">
+        <h1>Book for somebody</h1>
+      </div>
+      {days.length === 0 ? (
+        <p className="office-empty">
+          No slot is free.{' '}
+          <Link className="office-link" to="/staff/days">
+            Open a day
+          </Link>
+        </p>
+      ) : (
+        <>
+          <nav aria-label="Day" className="book-days">
+            {days.map((day) => (
+              <Link
+                key={day.date}
+                to={`?${dayQuery(draft, day.date)}`}
+                preventScrollReset
+                className="office-button"
+                aria-current={day.date === date ? 'date' : undefined}
+              >
+                <span>
+                  {shortDay(day.date).replace(/(\w{3})\w*$/, '$1')}
+                  <span className="sr-only"> {day.free} free</span>
+                </span>
+              </Link>
+            ))}
+          </nav>
+          <form method="get" className="book-other">
+            <label>
+              Another date <input type="date" name="date" defaultValue={date ?? ''} required />
+            </label>
+            <button className="office-button">Show</button>
+          </form>
+          {date && (
+            <BookForm
+              key={date}
+              date={date}
+              times={times}
+              products={products}
+              draft={actionData?.draft ?? draft}
+              errors={actionData?.errors ?? {}}
+              message={actionData?.message ?? null}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Who it is for stays while the day changes. */
+function dayQuery(draft: Record<string, string>, date: string): string {
+  const kept = Object.entries(draft).filter(([name, value]) => value && name !== 'time')
+  return new URLSearchParams({ ...Object.fromEntries(kept), date }).toString()
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import { tellingWords } from './slot-list.tsx'
+
+interface CloseDayProps {
+  /** Who has booked and is still to come. */
+  ahead: AgendaEntry[]
+  refused: { message: string; reason: string } | null
+}
+
+/** Says who is affected before anything happens. */
+export function CloseDay({ ahead, refused }: CloseDayProps) {
+  const people = ahead.length === 1 ? 'one person' : `${ahead.length} people`
+  return (
+    <section className="office-section" aria-labelledby="close-day">
+      <h2 id="close-day">Close the whole day</h2>
+      <Form method="post" className="office-form day-close" preventScrollReset>
+        {ahead.length === 0 ? (
+          <p>Nobody has booked. From then on nobody can, until you open it again.</p>
+        ) : (
+          <>
+            <p>{tellingWords(ahead)}</p>
+            <ul className="day-affected">
+              {ahead.map(({ id, time, name, email, phone }) => (
+                <li key={id}>
+                  <b>{time}</b> {name} <span className="office-quiet">{email ?? phone}</span>
+                </li>
+              ))}
+            </ul>
+            <Field label="Reason" required>
+              {(control) => (
+                <textarea
+                  {...control}
+                  name="reason"
+                  rows={3}
+                  required
+                  maxLength={500}
+                  defaultValue={refused?.reason}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <p>
+          <Button type="submit" compact name="do" value="close-day">
+            {ahead.length === 0 ? 'Close this day' : `Close this day and tell ${people}`}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  )
+}

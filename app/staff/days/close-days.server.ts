@@ -1,0 +1,174 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SignedInUser } from '../../account/user.ts'
+import { dayAt, timeAt, weekdayOf } from '../../booking/calendar-days.ts'
+import { tellOfSlot } from '../../booking/slot-changes.server.ts'
+import type { Database, Transaction } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import { appointmentDays, appointmentSlots, weeklyTemplate } from '../../db/schema/days.server.ts'
+import type { MailSettings } from '../../mail/mail.server.ts'
+import { withdraw } from '../appointments/withdraw.server.ts'
+import { auditLog } from '../audit-log.server.ts'
+
+interface By {
+  date: string
+  staff: SignedInUser
+  now: Date
+}
+
+export type Closing = { ok: true; affected: number } | { ok: false; message: string }
+
+/** Thrown to undo the closing: somebody has booked, and staff gave no reason to tell. */
+class ReasonMissing extends Error {}
+
+/**
+ * Closes a day: nobody can book it, and everybody who had is told, with another slot offered. A reason is
+ * needed when there is anybody to tell.
+ *
+ * The day's row is written first: that waits for the bookings under way, and later ones wait for us and
+ * find the day closed. So the list that follows misses nobody (see `bookSlotStatement`). A day that was
+ * never opened is made, closed: the nightly job leaves it alone.
+ */
+export async function closeDay(
+  db: Database,
+  request: By & { reason: string; settings: MailSettings },
+): Promise<Closing> {
+  const { date, staff, now } = request
+  return closing(db, async (tx) => {
+    await tx
+      .insert(appointmentDays)
+      .values({ date, closed: true, openedAt: now })
+      .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: true } })
+    const affected = await stillAhead(tx, request)
+    if (affected.length > 0 && !request.reason) throw new ReasonMissing()
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'day-closed', subject: date },
+      details: { affected: affected.length },
+    })
+    await withdraw(tx, affected, { ...request, because: 'day-closed' })
+    // For whoever has the day on screen.
+    for (const time of await timesOf(tx, date)) await tellOfSlot(tx, { date, time, booked: true })
+    return affected.length
+  })
+}
+
+/** Opens a day, again or for the first time; without slots of its own it gets those of the usual week. */
+export async function openDay(db: Database, { date, staff, now }: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(appointmentDays)
+      .values({ date, openedAt: now })
+      .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: false } })
+    if ((await timesOf(tx, date)).length === 0) {
+      const times = await usualTimes(tx, date)
+      if (times.length > 0) {
+        await tx.insert(appointmentSlots).values(times.map((time) => ({ date, time })))
+      }
+    }
+    await auditLog.record(tx, { at: now, by: staff, action: 'day-opened', subject: date })
+    const slots = await tx.select().from(appointmentSlots).where(eq(appointmentSlots.date, date))
+    for (const { time, booked, closed } of slots) {
+      await tellOfSlot(tx, { date, time, booked: booked || closed })
+    }
+  })
+}
+
+/** Takes one slot out; whoever has it is told, as when a day is closed. */
+export async function closeSlot(
+  db: Database,
+  request: By & { time: string; reason: string; settings: MailSettings },
+): Promise<Closing> {
+  const { date, time, staff, now } = request
+  return closing(db, async (tx) => {
+    // As in closeDay: waits for the bookings under way.
+    await tx.select().from(appointmentDays).where(eq(appointmentDays.date, date)).for('update')
+    const affected = (await stillAhead(tx, request)).filter((found) => found.time === time)
+    if (affected.length > 0 && !request.reason) throw new ReasonMissing()
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'slot-closed', subject: `${date} ${time}` },
+      details: { affected: affected.length },
+    })
+    await withdraw(tx, affected, { ...request, because: 'slot-closed' })
+    await tx
+      .update(appointmentSlots)
+      .set({ closed: true })
+      .where(
+        and(
+          eq(appointmentSlots.date, date),
+          eq(appointmentSlots.time, time),
+          eq(appointmentSlots.booked, false),
+        ),
+      )
+    await tellOfSlot(tx, { date, time, booked: true })
+    return affected.length
+  })
+}
+
+/** Opens one slot, again or one that the day never had. */
+export async function openSlot(
+  db: Database,
+  { date, time, staff, now }: By & { time: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(appointmentDays)
+      .values({ date, openedAt: now })
+      .onConflictDoNothing({ target: appointmentDays.date })
+    await tx
+      .insert(appointmentSlots)
+      .values({ date, time })
+      .onConflictDoUpdate({
+        target: [appointmentSlots.date, appointmentSlots.time],
+        set: { closed: false },
+      })
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'slot-opened', subject: `${date} ${time}` },
+    })
+    await tellOfSlot(tx, { date, time, booked: false })
+  })
+}
+
+async function closing(db: Database, work: (tx: Transaction) => Promise<number>): Promise<Closing> {
+  try {
+    return { ok: true, affected: await db.transaction(work) }
+  } catch (error) {
+    if (!(error instanceof ReasonMissing)) throw error
+    return {
+      ok: false,
+      message: 'Somebody has booked here. Say why it has to be cancelled: they will be told.',
+    }
+  }
+}
+
+/** The day's appointments that have not begun, in order. */
+async function stillAhead(tx: Transaction, { date, now }: Pick<By, 'date' | 'now'>) {
+  const booked = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.date, date), eq(appointments.status, 'booked')))
+    .orderBy(appointments.time)
+    .for('update')
+  const isAhead = (time: string) => date > dayAt(now) || (date === dayAt(now) && time > timeAt(now))
+  return booked.filter(({ time }) => isAhead(time))
+}
+
+async function timesOf(tx: Transaction, date: string): Promise<string[]> {
+  const slots = await tx
+    .select({ time: appointmentSlots.time })
+    .from(appointmentSlots)
+    .where(eq(appointmentSlots.date, date))
+  return slots.map(({ time }) => time)
+}
+
+/** The weekday's; on a weekday that is usually off, those of all others together. */
+async function usualTimes(tx: Transaction, date: string): Promise<string[]> {
+  const own = await tx
+    .select({ time: weeklyTemplate.time })
+    .from(weeklyTemplate)
+    .where(eq(weeklyTemplate.weekday, weekdayOf(date)))
+  if (own.length > 0) return own.map(({ time }) => time)
+  const all = await tx
+    .selectDistinct({ time: weeklyTemplate.time })
+    .from(weeklyTemplate)
+    .orderBy(sql`1`)
+  return all.map(({ time }) => time)
+}

@@ -1,0 +1,37 @@
+import { dayAt, isTimeOfDay } from '../../booking/calendar-days.ts'
+import { readReason } from '../appointments/reason.ts'
+import { fieldOf } from '../form-field.ts'
+import type { Office } from '../office-context.ts'
+import { closeDay, closeSlot, openDay, openSlot, type Closing } from './close-days.server.ts'
+
+const unreadable = { ok: false, message: 'This form could not be read.' } as const
+
+/** What the forms of a day's page ask for, in their button's name and value. */
+export async function dayAction(date: string, form: FormData, office: Office): Promise<Closing> {
+  const { db, staff, settings } = office
+  const now = office.now()
+  if (date < dayAt(now)) return { ok: false, message: 'This day is over.' }
+  const by = { date, staff, now }
+  const time = fieldOf(form, 'time')
+  const typed = fieldOf(form, 'reason')
+  const reason = readReason(typed)
+  // Needed only when there is somebody to tell, which the closing itself finds out.
+  if (!reason.ok && typed.trim() !== '') return reason
+  const told = { reason: reason.ok ? reason.text : '', settings }
+
+  switch (fieldOf(form, 'do')) {
+    case 'close-day':
+      return closeDay(db, { ...by, ...told })
+    case 'open-day':
+      await openDay(db, by)
+      return { ok: true, affected: 0 }
+    case 'close-slot':
+      return isTimeOfDay(time) ? closeSlot(db, { ...by, ...told, time }) : unreadable
+    case 'open-slot':
+      if (!isTimeOfDay(time)) return { ok: false, message: 'Type a time, such as 17:30.' }
+      await openSlot(db, { ...by, time })
+      return { ok: true, affected: 0 }
+    default:
+      return unreadable
+  }
+}

@@ -1,0 +1,112 @@
+import { data, Link, redirect } from 'react-router'
+import { dayAt, isCalendarDay, timeAt } from '../../booking/calendar-days.ts'
+import { fullDay } from '../../booking/day-labels.ts'
+import { agenda } from '../appointments/agenda.server.ts'
+import { AppointmentRow } from '../appointments/appointment-row.tsx'
+import { fieldOf } from '../form-field.ts'
+import { nothingHere } from '../nothing-here.ts'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/day-page'
+import { AddSlot } from './add-slot.tsx'
+import { CloseDay } from './close-day.tsx'
+import { OpenDay } from './open-day.tsx'
+import { dayAction } from './day-action.server.ts'
+import { dayWithSlots } from './days.server.ts'
+import { SlotList } from './slot-list.tsx'
+import '../appointments/agenda.css'
+import './days.css'
+
+/** One day of the book: open or close it, or a slot of it. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now } = officeOf(context)
+  const { date } = params
+  if (!isCalendarDay(date)) return nothingHere()
+  const time = timeAt(now())
+  const isToday = date === dayAt(now())
+  const entries = await agenda(db.queries, { from: date, to: date })
+  return {
+    date,
+    isOver: date < dayAt(now()),
+    day: (await dayWithSlots(db.queries, date)) ?? null,
+    booked: entries.filter(({ status }) => status !== 'cancelled'),
+    /** Who has to be told when the day is closed. */
+    ahead: entries.filter((entry) => entry.status === 'booked' && (!isToday || entry.time > time)),
+    calledOff: entries.filter(({ cancelledBy }) => cancelledBy === 'staff'),
+    /** The slot that is about to be closed, though somebody has it. */
+    closing: new URL(request.url).searchParams.get('close'),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const office = officeOf(context)
+  const { date } = params
+  if (!isCalendarDay(date)) return nothingHere()
+  const form = await request.formData()
+  const outcome = await dayAction(date, form, office)
+  return outcome.ok
+    ? redirect(`/staff/days/${date}`, 303)
+    : data({ ...outcome, reason: fieldOf(form, 'reason') }, { status: 422 })
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  return [{ title: `${params.date} | DINO staff office` }]
+}
+
+export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { date, isOver, day, booked, ahead, calledOff, closing } = loaderData
+  const refused = actionData?.ok === false ? actionData : null
+  const isOpen = day !== null && !day.closed
+  return (
+    <>
+      <p className="office-quiet">
+        <Link className="office-link" to="/staff/days">
+          Days
+        </Link>
+      </p>
+      <div className="office-head">
+        <h1>{fullDay(date)}</h1>
+        <p className="office-actions">
+          <span className={isOpen ? 'office-tag' : 'office-tag office-tag-strong'}>
+            {day ? (day.closed ? 'Closed' : 'Open') : 'Not open yet'}
+          </span>
+          <Link className="office-link" to={`/staff/today?day=${date}`}>
+            Who comes
+          </Link>
+        </p>
+      </div>
+      {refused && (
+        <p role="alert" className="office-notice office-notice-bad">
+          {refused.message}
+        </p>
+      )}
+      {isOver && <p className="office-notice">This day is over: nothing can be changed.</p>}
+      {!isOpen && !isOver && <OpenDay isNew={!day} />}
+      {day && (
+        <SlotList
+          slots={day.slots}
+          booked={booked}
+          closing={closing}
+          canChange={isOpen && !isOver}
+          refused={refused}
+        />
+      )}
+      {isOpen && !isOver && (
+        <>
+          <AddSlot />
+          <CloseDay ahead={ahead} refused={closing ? null : refused} />
+        </>
+      )}
+      {!isOpen && !isOver && !day && <CloseDay ahead={[]} refused={null} />}
+      {calledOff.length > 0 && (
+        <section className="office-section">
+          <h2>Called off by us</h2>
+          <ul className="agenda">
+            {calledOff.map((entry) => (
+              <AppointmentRow key={entry.id} entry={entry} isNext={false} canMark={false} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

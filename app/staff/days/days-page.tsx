@@ -1,0 +1,153 @@
+import { Link, redirect } from 'react-router'
+import { durationWords } from '../../booking/booking.ts'
+import { bookingRules } from '../../booking/booking-rules.server.ts'
+import { addDays, dayAt, isCalendarDay, weekdayOf } from '../../booking/calendar-days.ts'
+import { dayOfMonth, fullDay, monthOf } from '../../booking/day-labels.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/days-page'
+import { daySummaries, type DaySummary } from './days.server.ts'
+import { usualWeek } from './usual-week.server.ts'
+import { weekdays, writeTimes } from './week.ts'
+import './days.css'
+
+/** Every day ahead that can be booked or was closed, and the week that new days open with. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = officeOf(context)
+  const asked = new URL(request.url).searchParams.get('date') ?? ''
+  if (isCalendarDay(asked)) return redirect(`/staff/days/${asked}`)
+  const today = dayAt(now())
+  const days = await daySummaries(db.queries, { from: today, to: addDays(today, 400) })
+  return {
+    today,
+    days,
+    week: await usualWeek(db.queries),
+    rules: await bookingRules(db.queries),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Days | DINO staff office' }]
+}
+
+export default function DaysPage({ loaderData }: Route.ComponentProps) {
+  const { today, days, week, rules } = loaderData
+  const monday = addDays(today, 1 - weekdayOf(today))
+  const last = days.at(-1)?.date ?? addDays(today, rules.horizonDays)
+  const weeks = []
+  for (let day = monday; day <= last; day = addDays(day, 7)) weeks.push(day)
+  return (
+    <>
+      <div className="office-head">
+        <h1>Days</h1>
+      </div>
+      <div className="days-columns">
+        <div>
+          <ol className="days-head label" aria-hidden="true">
+            {weekdays.map((weekday) => (
+              <li key={weekday}>{weekday.slice(0, 3)}</li>
+            ))}
+          </ol>
+          {/* For the narrow cells of a phone, which have room for two figures. */}
+          <p className="days-legend label">Under each date: booked / all slots</p>
+          {weeks.map((first) => (
+            <ol key={first} className="days-week">
+              {[0, 1, 2, 3, 4, 5, 6].map((step) => {
+                const date = addDays(first, step)
+                const summary = days.find((day) => day.date === date)
+                return <DayCell key={date} date={date} today={today} summary={summary} />
+              })}
+            </ol>
+          ))}
+        </div>
+        <div className="days-rules">
+          <section aria-labelledby="usual-week">
+            <h2 id="usual-week">The usual week</h2>
+            <dl className="facts">
+              {week.map((times, index) => (
+                <div key={weekdays[index]}>
+                  <dt>{weekdays[index]}</dt>
+                  <dd>{writeTimes(times) || 'Closed'}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>Notice</dt>
+                <dd>{noticeWords(rules.minimumNoticeMinutes)}</dd>
+              </div>
+              <div>
+                <dt>Open ahead</dt>
+                <dd>{rules.horizonDays} days</dd>
+              </div>
+            </dl>
+            <ButtonLink compact variant="outline" to="/staff/days/usual-week">
+              Change the week
+            </ButtonLink>
+          </section>
+          <form className="days-other" method="get" action="/staff/days">
+            <Field label="Another date">
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  name="date"
+                  required
+                  min={today}
+                  defaultValue={addDays(last, 1)}
+                />
+              )}
+            </Field>
+            <Button type="submit" compact variant="outline">
+              Show
+            </Button>
+          </form>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface DayCellProps {
+  date: string
+  today: string
+  summary: DaySummary | undefined
+}
+
+function DayCell({ date, today, summary }: DayCellProps) {
+  const isFirstOfMonth = dayOfMonth(date) === 1 || date === today
+  if (date < today) return <li className="days-past">{dayOfMonth(date)}</li>
+  return (
+    <li data-state={summary ? (summary.closed ? 'closed' : 'open') : 'missing'}>
+      <Link to={`/staff/days/${date}`}>
+        <span className="sr-only">{fullDay(date)}: </span>
+        <b aria-hidden="true">
+          {dayOfMonth(date)}
+          {isFirstOfMonth && ` ${monthOf(date).slice(0, 3)}`}
+        </b>
+        <span className="days-words">{words(summary)}</span>
+        <span className="days-figures" aria-hidden="true">
+          {figures(summary)}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function words(summary: DaySummary | undefined): string {
+  if (!summary) return 'Not open'
+  if (summary.closed) return 'Closed'
+  if (summary.slots === 0) return 'No slots'
+  return summary.booked === 0
+    ? `${summary.slots} free`
+    : `${summary.booked} booked, ${summary.slots - summary.booked} free`
+}
+
+function figures(summary: DaySummary | undefined): string {
+  if (!summary) return '–'
+  return summary.closed ? 'Closed' : `${summary.booked}/${summary.slots}`
+}
+
+function noticeWords(minutes: number): string {
+  const words = durationWords(minutes)
+  return words[0]!.toUpperCase() + words.slice(1)
+}

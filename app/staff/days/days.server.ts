@@ -1,0 +1,73 @@
+import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.server.ts'
+import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
+
+/** A day of the book, in figures. */
+export interface DaySummary {
+  date: string
+  closed: boolean
+  /** Offered, booked or not. */
+  slots: number
+  booked: number
+}
+
+export async function daySummaries(
+  db: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<DaySummary[]> {
+  return db
+    .select({
+      date: appointmentDays.date,
+      closed: appointmentDays.closed,
+      slots: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.closed}))::int`,
+      booked: sql<number>`(count(*) FILTER (WHERE ${appointmentSlots.booked}))::int`,
+    })
+    .from(appointmentDays)
+    .leftJoin(appointmentSlots, eq(appointmentSlots.date, appointmentDays.date))
+    .where(between(appointmentDays.date, from, to))
+    .groupBy(appointmentDays.date)
+    .orderBy(asc(appointmentDays.date))
+}
+
+export interface StaffSlot {
+  time: string
+  booked: boolean
+  closed: boolean
+}
+
+/** A day with all its slots; undefined when it was never opened nor closed. */
+export async function dayWithSlots(
+  db: Queries,
+  date: string,
+): Promise<{ closed: boolean; slots: StaffSlot[] } | undefined> {
+  const [day] = await db.select().from(appointmentDays).where(eq(appointmentDays.date, date))
+  if (!day) return undefined
+  const slots = await db
+    .select({
+      time: appointmentSlots.time,
+      booked: appointmentSlots.booked,
+      closed: appointmentSlots.closed,
+    })
+    .from(appointmentSlots)
+    .where(eq(appointmentSlots.date, date))
+    .orderBy(asc(appointmentSlots.time))
+  return { closed: day.closed, slots }
+}
+
+/** The free slots of open days, for booking somebody in. */
+export async function freeSlots(
+  db: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<{ date: string; time: string }[]> {
+  return db
+    .select({ date: appointmentSlots.date, time: appointmentSlots.time })
+    .from(appointmentSlots)
+    .innerJoin(appointmentDays, eq(appointmentDays.date, appointmentSlots.date))
+    .where(
+      and(
+        between(appointmentSlots.date, from, to),
+        sql`NOT ${appointmentDays.closed} AND NOT ${appointmentSlots.closed} AND NOT ${appointmentSlots.booked}`,
+      ),
+    )
+    .orderBy(asc(appointmentSlots.date), asc(appointmentSlots.time))
+}

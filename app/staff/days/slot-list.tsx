@@ -1,0 +1,129 @@
+import { Form, Link } from 'react-router'
+import { Field } from '../../ui/field.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import type { StaffSlot } from './days.server.ts'
+
+interface SlotListProps {
+  slots: StaffSlot[]
+  booked: AgendaEntry[]
+  /** The slot whose closing waits for a reason. */
+  closing: string | null
+  canChange: boolean
+  refused: { message: string; reason: string } | null
+}
+
+export function SlotList({ slots, booked, closing, canChange, refused }: SlotListProps) {
+  if (slots.length === 0) return <p className="office-empty">This day has no slots.</p>
+  const asked = booked.find(({ time, status }) => time === closing && status === 'booked')
+  return (
+    <>
+      {asked && canChange && <CloseBookedSlot entry={asked} refused={refused} />}
+      <ul className="day-slots">
+        {slots.map((slot) => (
+          <SlotItem
+            key={slot.time}
+            slot={slot}
+            entry={booked.find(({ time }) => time === slot.time)}
+            canChange={canChange}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface SlotItemProps {
+  slot: StaffSlot
+  entry: AgendaEntry | undefined
+  canChange: boolean
+}
+
+function SlotItem({ slot: { time, closed }, entry, canChange }: SlotItemProps) {
+  const whose = <span className="sr-only"> {time}</span>
+  return (
+    <li data-state={entry ? 'booked' : closed ? 'closed' : 'free'}>
+      <b>{time}</b>
+      {entry ? (
+        <Link className="office-link" to={`/staff/appointments/${entry.id}`}>
+          {entry.name}
+        </Link>
+      ) : (
+        <span className="office-quiet">{closed ? 'Closed' : 'Free'}</span>
+      )}
+      {canChange && !entry && (
+        // One button that changes its words, so that it keeps the focus.
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="time" value={time} />
+          <button className="office-button" name="do" value={closed ? 'open-slot' : 'close-slot'}>
+            <span>
+              {closed ? 'Open' : 'Close'}
+              {whose}
+            </span>
+          </button>
+        </Form>
+      )}
+      {canChange && entry?.status === 'booked' && (
+        <Link className="office-button" to={`?close=${time}`} preventScrollReset>
+          <span>Close…{whose}</span>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+interface CloseBookedSlotProps {
+  entry: AgendaEntry
+  refused: { message: string; reason: string } | null
+}
+
+function CloseBookedSlot({ entry, refused }: CloseBookedSlotProps) {
+  return (
+    <Form method="post" className="office-form day-question" aria-labelledby="close-slot">
+      <h2 id="close-slot">
+        Close {entry.time}, which {entry.name} has booked?
+      </h2>
+      <p>{tellingWords([entry])}</p>
+      <input type="hidden" name="time" value={entry.time} />
+      <Field label="Reason" required>
+        {(control) => (
+          <textarea
+            {...control}
+            name="reason"
+            rows={2}
+            required
+            maxLength={500}
+            defaultValue={refused?.reason}
+          />
+        )}
+      </Field>
+      <p className="office-actions">
+        <Button type="submit" compact name="do" value="close-slot">
+          Close {entry.time} and tell {entry.name}
+        </Button>
+        <ButtonLink compact variant="outline" to="." preventScrollReset>
+          Keep it
+        </ButtonLink>
+      </p>
+    </Form>
+  )
+}
+
+/** Who hears of it how. */
+export function tellingWords(entries: readonly Pick<AgendaEntry, 'email'>[]): string {
+  const mailed = entries.filter(({ email }) => email).length
+  const called = entries.length - mailed
+  const mails =
+    mailed === 0
+      ? ''
+      : mailed === 1
+        ? 'One person gets a mail with the reason and a link to choose another slot.'
+        : `${mailed} people get a mail with the reason and a link each to choose another slot.`
+  const calls =
+    called === 0
+      ? ''
+      : called === 1
+        ? 'One person left no e-mail: please call them.'
+        : `${called} people left no e-mail: please call them.`
+  return [mails, calls].filter(Boolean).join(' ')
+}

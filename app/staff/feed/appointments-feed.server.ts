@@ -1,0 +1,83 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { and, asc, gte, ne } from 'drizzle-orm'
+import { findProduct } from '../../../content/catalogue.ts'
+import { company } from '../../../content/company.ts'
+import { slotMinutes } from '../../booking/booking.ts'
+import { addDays, dayAt, instantOf } from '../../booking/calendar-days.ts'
+import type { Queries } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+
+/** How far back a calendar that subscribes can look. */
+const daysBack = 30
+const oneHour = 60 * 60
+
+/**
+ * All appointments from 30 days ago on, as one iCalendar file for calendars that subscribe. Cancelled ones
+ * are left out: a calendar that reads a feed again drops what is no longer in it, and not all of them
+ * understand a cancelled event in a feed.
+ */
+export async function appointmentsFeed(
+  db: Queries,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<string> {
+  const rows = await db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        gte(appointments.date, addDays(dayAt(now), -daysBack)),
+        ne(appointments.status, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(appointments.date), asc(appointments.time))
+  const calendar = ical({
+    name: `${company.name} appointments`,
+    prodId: '//DINO//Appointments for staff//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: oneHour,
+  })
+  const host = new URL(publicUrl).hostname
+  for (const row of rows) {
+    const start = instantOf(row.date, row.time)
+    calendar.createEvent({
+      // Not the visitor's own event, which the same calendar may hold as an invitation.
+      id: `staff-${row.id}@${host}`,
+      // Set by what happened last, so that a file without news stays the same.
+      stamp: row.bookedAt,
+      start,
+      end: new Date(start.getTime() + slotMinutes * 60_000),
+      status: ICalEventStatus.CONFIRMED,
+      summary: summaryOf(row),
+      description: descriptionOf(row, publicUrl),
+      location: `${company.name}, ${company.address.join(', ')}`,
+    })
+  }
+  return calendar.toString()
+}
+
+type Appointment = typeof appointments.$inferSelect
+
+/** 'Asha Menon', 'Demo of the Dino Wotan: Asha Menon', with how it went once it is over. */
+function summaryOf({ userName, purpose, productId, status }: Appointment): string {
+  const product = productId && ` of the Dino ${findProduct(productId)?.title ?? productId}`
+  const what = purpose === 'demo' ? `Demo${product ?? ''}: ${line(userName)}` : line(userName)
+  if (status === 'no_show') return `${what} (did not come)`
+  return status === 'completed' ? `${what} (was here)` : what
+}
+
+function descriptionOf(appointment: Appointment, publicUrl: string): string {
+  const { id, userEmail, phone, note } = appointment
+  return [
+    phone && `Phone: ${line(phone)}`,
+    userEmail && `E-mail: ${line(userEmail)}`,
+    note && `Note: ${note}`,
+    `${publicUrl}/staff/appointments/${id}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** What people are called stays on one line. */
+function line(words: string): string {
+  return words.replaceAll(/\p{Cc}+/gu, ' ')
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { fieldOf } from '../form-field.ts'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/feed-page'
+import { createFeed, liveFeeds, revokeFeed } from './feeds.server.ts'
+import { feedPath } from './feed-path.ts'
+import { FeedList } from './feed-list.tsx'
+import { NewAddress } from './new-address.tsx'
+import { NewFeed } from './new-feed.tsx'
+import './feed.css'
+
+/** Secret addresses with which phones and other calendars follow the appointments. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, settings, now } = officeOf(context)
+  return { feeds: await liveFeeds(db.queries), isLocal: settings.isLocal, now: now() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, settings, staff, now } = officeOf(context)
+  const form = await request.formData()
+  const revoked = fieldOf(form, 'revoke')
+  if (revoked) {
+    const isRevoked = await revokeFeed(db, { id: revoked, staff, now: now() })
+    if (isRevoked) return { ok: true, message: 'Ended. Calendars that follow it get nothing more.' }
+    return data({ ok: false, message: 'This feed has been ended already.' }, { status: 404 })
+  }
+  const created = await createFeed(db, { label: fieldOf(form, 'label'), staff, now: now() })
+  if (!created.ok) {
+    return data({ ok: false, message: 'Say whose calendar it is for.' }, { status: 422 })
+  }
+  // The only time that the token is shown: afterwards nobody knows it but who copied it.
+  return { ok: true, address: settings.publicUrl + feedPath(created.token) }
+}
+
+export function meta() {
+  return [{ title: 'Calendar feed | DINO' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function FeedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { feeds, isLocal, now } = loaderData
+  const outcome: { ok: boolean; message?: string; address?: string } | undefined = actionData
+  return (
+    <>
+      <div className="office-head">
+        <h1>Calendar feed</h1>
+      </div>
+      <p className="feed-words">
+        A feed puts all appointments into the calendar of a phone or a computer, and keeps them up
+        to date: who comes, for what, and how to reach them. Whoever has its address can read it, so
+        make one for each person and end it when they leave.
+      </p>
+      {outcome?.message && (
+        <p
+          className={`office-notice ${outcome.ok ? '' : 'office-notice-bad'}`}
+          role={outcome.ok ? 'status' : 'alert'}
+        >
+          {outcome.message}
+        </p>
+      )}
+      {outcome?.address && <NewAddress address={outcome.address} isLocal={isLocal} />}
+      <NewFeed key={feeds.length} />
+      <FeedList feeds={feeds} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { findProduct } from '../../../content/catalogue.ts'
+import { dayAt } from '../../booking/calendar-days.ts'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/figures-page'
+import { AnswerFigures } from './answer-figures.tsx'
+import { BookingsPerWeek, Leads } from './charted.tsx'
+import { leadKindWords } from './figure-words.ts'
+import { readFigures } from './figures.server.ts'
+import { firstMonday, periods, readWeeks } from './period.ts'
+import './figures.css'
+
+/** How the business goes, in three questions: how many book, who asks for what, how soon they are answered. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = officeOf(context)
+  const weeks = readWeeks(new URL(request.url).searchParams)
+  const today = dayAt(now())
+  const from = firstMonday(today, weeks)
+  const { bookings, leadsByKind, leadsByProduct, answers } = await readFigures(db, { from, today })
+  return {
+    ...{ weeks, from, bookings, answers },
+    kinds: leadsByKind.map(({ kind, leads }) => ({ name: leadKindWords[kind], enquiries: leads })),
+    products: leadsByProduct.map(({ productId, enquiries, demos }) => ({
+      name: productId ? (findProduct(productId)?.title ?? productId) : 'No product',
+      ...{ enquiries, demos },
+    })),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Figures | DINO' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  const { weeks, from, bookings, answers, kinds, products } = loaderData
+  return (
+    <>
+      <div className="office-head">
+        <h1>Figures</h1>
+        <nav aria-label="Period">
+          <ul className="office-actions">
+            {periods.map((period) => (
+              <li key={period.weeks}>
+                <Link
+                  className="office-button"
+                  to={`?weeks=${period.weeks}`}
+                  aria-current={period.weeks === weeks ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {period.words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <AnswerFigures answers={answers} from={from} />
+      <BookingsPerWeek weeks={bookings} />
+      <div className="figures-pair">
+        <Leads title="Leads by kind" rows={kinds} />
+        <Leads title="Leads by product" rows={products} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.server.ts'
+import { mails } from '../../db/schema/mails.server.ts'
+import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server.ts'
+import { queueMails } from '../../mail/outbox.server.ts'
+import { answerMail, checkAnswer, type AnswerErrors } from './answer-mail.ts'
+import { isUuid } from './enquiry.server.ts'
+import {
+  lockEnquiry,
+  missing,
+  recordAnswer,
+  type Missing,
+  type Work,
+} from './work-on-enquiry.server.ts'
+
+interface Answer extends Work {
+  /** Made with the form: the same form sent twice is one mail. */
+  answerId: string
+  subject: string
+  text: string
+  settings: MailSettings
+}
+
+/**
+ * Answers by mail: the mail, the status, the time of the first answer and the log in one transaction. The
+ * visitor's reply goes to the sales address, as the lead did.
+ */
+export async function answerEnquiry(
+  db: Database,
+  { answerId, subject, text, settings, ...work }: Answer,
+): Promise<
+  | { ok: true; mailId: string }
+  | Missing
+  | { ok: false; reason: 'no-address' }
+  | { ok: false; reason: 'invalid'; errors: AnswerErrors }
+> {
+  return db.transaction(async (tx) => {
+    const enquiry = isUuid(answerId) && (await lockEnquiry(tx, work.id))
+    if (!enquiry) return missing
+    if (!enquiry.email) return { ok: false, reason: 'no-address' }
+    const checked = checkAnswer({ subject, text }, { enquiry, staffName: work.staff.name })
+    if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors }
+
+    const mail = newMail(
+      settings,
+      {
+        ...{ kind: 'enquiry-answer', about: enquiry.id, recipient: enquiry.email },
+        ...{ replyTo: salesAddress(settings), inReplyTo: await copyOf(tx, enquiry.id) },
+        ...answerMail(enquiry, checked.answer),
+      },
+      work.now,
+    )
+    mail.id = `${answerId}@${mail.id.split('@')[1]!}`
+    const [sent] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id))
+    if (sent) return { ok: true, mailId: sent.id }
+    await queueMails(tx, [mail])
+    await recordAnswer(tx, work, 'office')
+    return { ok: true, mailId: mail.id }
+  })
+}
+
+/** The visitor's copy of what they asked, under which the answer is to stand; not everybody was sent one. */
+async function copyOf(tx: Transaction, enquiryId: string): Promise<string | undefined> {
+  const [copy] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.about, enquiryId), eq(mails.kind, 'enquiry-copy')))
+    .orderBy(asc(mails.createdAt))
+    .limit(1)
+  return copy?.id
+}

@@ -1,0 +1,77 @@
+import { company } from '../../../content/company.ts'
+import type { EnquiryKind, Interest } from '../../enquiries/enquiry.ts'
+import { copySubject } from '../../enquiries/enquiry-mails.ts'
+import { mailBody } from '../../mail/mail-body.ts'
+import type { MailContent } from '../../mail/mail.server.ts'
+import { subjectOf } from './enquiry-subject.ts'
+import { kindWords } from './enquiry-words.ts'
+
+/** The answer that staff write in the office. */
+
+interface Asked {
+  kind: EnquiryKind
+  name: string
+  message: string
+  productId: string | null
+  colour: string | null
+  interest: Interest | null
+}
+
+export interface AnswerDraft {
+  subject: string
+  text: string
+}
+export type AnswerErrors = Partial<Record<keyof AnswerDraft, string>>
+
+export const longestAnswer = { subject: 200, text: 10_000 }
+
+export function answerSubject(asked: Asked): string {
+  return `Re: ${copySubject(asked)}`
+}
+
+/** What the field begins with: a greeting, and who writes. */
+export function answerBeginning({ name }: Pick<Asked, 'name'>, staffName: string): string {
+  return `Dear ${name},\n\n\n\nKind regards\n${staffName}\n${company.name}`
+}
+
+/** The draft on one line and without control characters, or what is wrong with each field. */
+export function checkAnswer(
+  draft: AnswerDraft,
+  { enquiry, staffName }: { enquiry: Pick<Asked, 'name'>; staffName: string },
+): { ok: true; answer: AnswerDraft } | { ok: false; errors: AnswerErrors } {
+  const subject = draft.subject
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+  const text = paragraphs(draft.text)
+  const errors: AnswerErrors = {}
+  if (!subject) errors.subject = 'Enter a subject.'
+  else if (subject.length > longestAnswer.subject)
+    errors.subject = `Shorten this to ${longestAnswer.subject} characters.`
+  if (!text || spaceless(text) === spaceless(answerBeginning(enquiry, staffName)))
+    errors.text = 'Write your answer first.'
+  else if (text.length > longestAnswer.text)
+    errors.text = `Shorten this to ${longestAnswer.text} characters; it has ${text.length}.`
+  return errors.subject || errors.text
+    ? { ok: false, errors }
+    : { ok: true, answer: { subject, text } }
+}
+
+/** The mail: what staff wrote, then what it answers. */
+export function answerMail(asked: Asked, { subject, text }: AnswerDraft): MailContent {
+  const about = subjectOf(asked)
+  const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
+  return { subject, ...mailBody({ title, paragraphs: [], letter: text, quote: asked.message }) }
+}
+
+function paragraphs(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim()
+}
+
+function spaceless(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import { Moment } from '../moment.tsx'
+import { kindWords, statusWords } from './enquiry-words.ts'
+import type { InboxOutcome } from './inbox-action.server.ts'
+import { enquiryAddress, inboxAddress, pageAddress } from './inbox-address.ts'
+import { isFiltered, writeFilter, type InboxFilter } from './inbox-filter.ts'
+import type { ListedEnquiry } from './inbox.server.ts'
+import { Outcome } from './outcome.tsx'
+
+interface EnquiryListProps {
+  filter: InboxFilter
+  rows: ListedEnquiry[]
+  hasNewer: boolean
+  hasOlder: boolean
+  openId: string | undefined
+  now: Date
+  outcome: InboxOutcome | undefined
+}
+
+export function EnquiryList(props: EnquiryListProps) {
+  const { filter, rows, hasNewer, hasOlder, openId, now, outcome } = props
+  const [first, last] = [rows[0], rows.at(-1)]
+  return (
+    <section className="inbox-list" aria-label="Enquiries">
+      {outcome && outcome.id !== openId && <Outcome {...outcome} />}
+      {rows.length === 0 && <Nothing filter={filter} />}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Row {...{ row, filter, now }} isOpen={row.id === openId} />
+          </li>
+        ))}
+      </ul>
+      <div className="inbox-pages">
+        {hasNewer && first && (
+          <Link className="office-button" to={pageAddress(filter, 'after', first)}>
+            Newer
+          </Link>
+        )}
+        {hasOlder && last && (
+          <Link className="office-button" to={pageAddress(filter, 'before', last)}>
+            Older
+          </Link>
+        )}
+        {rows.length > 0 && (
+          <a className="office-link" href={`/staff/inbox.csv${writeFilter(filter)}`} download>
+            Download this list as CSV
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface RowProps {
+  row: ListedEnquiry
+  filter: InboxFilter
+  now: Date
+  isOpen: boolean
+}
+
+function Row({ row, filter, now, isOpen }: RowProps) {
+  return (
+    <Link
+      to={enquiryAddress(row.id, filter)}
+      className="inbox-row"
+      data-enquiry={row.id}
+      data-new={row.status === 'new' || undefined}
+      aria-current={isOpen ? 'true' : undefined}
+      preventScrollReset
+    >
+      <span className="inbox-who">
+        <b>{row.name}</b>
+        {row.company && <span> {row.company}</span>}
+      </span>
+      <span className="inbox-when">
+        <Moment at={row.createdAt} now={now} />
+      </span>
+      <span className="inbox-what">
+        {kindWords[row.kind]}
+        {row.about && `: ${row.about}`}
+      </span>
+      <span className={`office-tag ${tagClass[row.status]}`}>{statusWords[row.status]}</span>
+      <span className="inbox-beginning">{row.beginning}</span>
+    </Link>
+  )
+}
+
+const tagClass = {
+  new: 'office-tag-strong',
+  in_progress: '',
+  done: 'office-tag-off',
+  spam: 'office-tag-off',
+}
+
+function Nothing({ filter }: { filter: InboxFilter }) {
+  if (!isFiltered(filter) && filter.status === 'open') {
+    return <p className="office-empty">Nothing is open. Every enquiry has been dealt with.</p>
+  }
+  return (
+    <p className="office-empty">
+      No enquiry is like this.{' '}
+      <Link
+        className="office-link"
+        to={inboxAddress({ status: 'all', kind: null, product: null, assignee: null, search: '' })}
+      >
+        Show all
+      </Link>
+    </p>
+  )
+}

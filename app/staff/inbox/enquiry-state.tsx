@@ -1,0 +1,88 @@
+import { useFetcher } from 'react-router'
+import { enquiryStatuses } from '../../enquiries/enquiry.ts'
+import { Moment } from '../moment.tsx'
+import { statusWords } from './enquiry-words.ts'
+import type { Enquiry } from './enquiry.server.ts'
+
+interface EnquiryStateProps {
+  enquiry: Enquiry
+  now: Date
+  staffEmails: string[]
+  staffEmail: string
+}
+
+/** Where it stands and whose it is; each button is a form of its own, so that all work without scripts. */
+export function EnquiryState({ enquiry, now, staffEmails, staffEmail }: EnquiryStateProps) {
+  const fetcher = useFetcher({ key: 'inbox' })
+  const action = `/staff/inbox/${enquiry.id}`
+  const { assigneeEmail, firstAnsweredAt } = enquiry
+  // A colleague who has left since is still shown.
+  const everybody = [...new Set([...staffEmails, ...(assigneeEmail ? [assigneeEmail] : [])])]
+  return (
+    <section className="enquiry-state" aria-label="Status and assignee">
+      <fetcher.Form method="post" action={action} className="office-actions">
+        <input type="hidden" name="do" value="status" />
+        {enquiryStatuses.map((status) => (
+          <button
+            key={status}
+            className="office-button"
+            name="status"
+            value={status}
+            aria-pressed={enquiry.status === status}
+          >
+            {statusWords[status]}
+          </button>
+        ))}
+      </fetcher.Form>
+      <fetcher.Form method="post" action={action} className="office-actions enquiry-assign">
+        <input type="hidden" name="do" value="assign" />
+        <label className="office-labelled enquiry-assignee">
+          <span>Assigned to</span>
+          <select
+            className="office-input"
+            key={assigneeEmail}
+            name="assignee"
+            defaultValue={assigneeEmail ?? ''}
+          >
+            <option value="">Nobody</option>
+            {everybody.map((email) => (
+              <option key={email} value={email}>
+                {email}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="office-button">Assign</button>
+      </fetcher.Form>
+      {assigneeEmail !== staffEmail && (
+        <fetcher.Form method="post" action={action}>
+          <input type="hidden" name="do" value="assign" />
+          <button className="office-link" name="assignee" value={staffEmail}>
+            Take it myself
+          </button>
+        </fetcher.Form>
+      )}
+      <fetcher.Form method="post" action={action} className="enquiry-answered">
+        <input type="hidden" name="do" value="answered" />
+        {firstAnsweredAt ? (
+          <span className="office-quiet">
+            First answered <Moment at={firstAnsweredAt} now={now} />
+          </span>
+        ) : (
+          <>
+            <span>Answered already?</span>
+            <button className="office-link" name="by" value="phone">
+              On the phone
+            </button>
+            <button className="office-link" name="by" value="whatsapp">
+              By WhatsApp
+            </button>
+            <button className="office-link" name="by" value="mail">
+              By my own mail
+            </button>
+          </>
+        )}
+      </fetcher.Form>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { findProduct } from '../../../content/catalogue.ts'
+import { findColour } from '../../../content/colours.ts'
+import { interests, type Interest } from '../../enquiries/enquiry.ts'
+
+interface Subject {
+  productId: string | null
+  colour: string | null
+  interest?: Interest | null
+}
+
+/**
+ * 'Dino Wotan, red', 'Hydraulic Cranes', or null. A product that has left the catalogue keeps its id. For
+ * the server: the catalogue is too much for a browser.
+ */
+export function subjectOf({ productId, colour, interest }: Subject): string | null {
+  if (!productId) return interest ? interests[interest] : null
+  const name = `Dino ${findProduct(productId)?.title ?? productId}`
+  const paint = colour && (findColour(colour)?.name.toLowerCase() ?? colour)
+  return paint ? `${name}, ${paint}` : name
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { interests } from '../../enquiries/enquiry.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Moment } from '../moment.tsx'
+import { mailtoHref, telHref, whatsAppHref } from '../reach.ts'
+import { AnswerForm } from './answer-form.tsx'
+import type { AnswerDraft } from './answer-mail.ts'
+import { EnquiryAround } from './enquiry-around.tsx'
+import { EnquiryNotes } from './enquiry-notes.tsx'
+import { EnquiryState } from './enquiry-state.tsx'
+import { kindWords } from './enquiry-words.ts'
+import type { AroundEnquiry, Enquiry } from './enquiry.server.ts'
+import type { InboxOutcome } from './inbox-action.server.ts'
+import { inboxAddress } from './inbox-address.ts'
+import type { InboxFilter } from './inbox-filter.ts'
+import { Outcome } from './outcome.tsx'
+
+interface EnquiryViewProps {
+  enquiry: Enquiry
+  around: AroundEnquiry
+  answer: AnswerDraft
+  formIds: { answer: string; note: string }
+  filter: InboxFilter
+  now: Date
+  staffEmails: string[]
+  staffEmail: string
+  outcome: InboxOutcome | undefined
+}
+
+/** One enquiry: who, what, how to reach them, and what was done about it. */
+export function EnquiryView(props: EnquiryViewProps) {
+  const { enquiry, around, answer, formIds, filter, now, staffEmails, staffEmail } = props
+  const outcome = props.outcome?.id === enquiry.id ? props.outcome : undefined
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a phone it takes the place of the list: begin at its top.
+  useEffect(() => {
+    const list = document.querySelector('.inbox-list')
+    if (!list || list.checkVisibility()) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <article className="enquiry" aria-labelledby="enquiry-name">
+      <Link className="office-link enquiry-back" to={inboxAddress(filter)}>
+        Back to the list
+      </Link>
+      {outcome && <Outcome {...outcome} />}
+      <header className="enquiry-head">
+        <h2 id="enquiry-name" ref={heading} tabIndex={-1}>
+          {enquiry.name}
+        </h2>
+        <p>
+          {kindWords[enquiry.kind]}
+          {enquiry.about && `: ${enquiry.about}`}
+          <span className="office-quiet">
+            {' · '}
+            <Moment at={enquiry.createdAt} now={now} />
+          </span>
+        </p>
+      </header>
+      <Ways {...{ enquiry, answer }} />
+      <blockquote className="enquiry-message">{enquiry.message}</blockquote>
+      <Facts enquiry={enquiry} />
+      <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+      {enquiry.email && (
+        <AnswerForm
+          enquiryId={enquiry.id}
+          answerId={formIds.answer}
+          begin={answer}
+          {...{ outcome }}
+        />
+      )}
+      <EnquiryNotes
+        enquiryId={enquiry.id}
+        noteId={formIds.note}
+        notes={around.notes}
+        {...{ now, outcome }}
+      />
+      <EnquiryAround email={enquiry.email} {...{ around, now }} />
+    </article>
+  )
+}
+
+/** Answers outside of the office; what was typed beforehand can be changed there. */
+function Ways({ enquiry, answer }: { enquiry: Enquiry; answer: AnswerDraft }) {
+  const { name, email, phone, about } = enquiry
+  const chat =
+    phone &&
+    whatsAppHref(
+      phone,
+      `Hello ${name}, thank you for asking DINO${about ? ` about the ${about}` : ''}.`,
+    )
+  return (
+    <p className="office-actions enquiry-ways">
+      {phone && (
+        <a className="office-button" href={telHref(phone)}>
+          <Icon name="phone" />
+          Call
+        </a>
+      )}
+      {chat && (
+        <a className="office-button" href={chat} target="_blank" rel="noreferrer">
+          <Icon name="chat" />
+          WhatsApp
+        </a>
+      )}
+      {email && (
+        <a
+          className="office-button"
+          href={mailtoHref(email, { subject: answer.subject, body: answer.text })}
+        >
+          <Icon name="mail" />
+          Mail
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Facts({ enquiry }: { enquiry: Enquiry }) {
+  const facts: [string, string | null][] = [
+    ['E-mail', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Company', enquiry.company],
+    ['Product', enquiry.productId && enquiry.about],
+    ['Interest', enquiry.interest && interests[enquiry.interest]],
+    ['Sent from', enquiry.page],
+    ['Came from', enquiry.referrer],
+  ]
+  return (
+    <dl className="facts enquiry-facts">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

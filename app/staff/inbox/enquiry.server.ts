@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { mails } from '../../db/schema/mails.server.ts'
+import { enquiryColumns } from '../enquiry-columns.server.ts'
+import { subjectOf } from './enquiry-subject.ts'
+
+/** One enquiry with all that staff need to answer it. */
+
+/** Of each kind at most so many are shown beside it; the person's page has all. */
+const mostRelated = 10
+
+export type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>
+export type AroundEnquiry = Awaited<ReturnType<typeof aroundEnquiry>>
+
+export async function findEnquiry(db: Queries, id: string) {
+  if (!isUuid(id)) return undefined
+  const [enquiry] = await db.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id))
+  return enquiry && { ...enquiry, about: subjectOf(enquiry) }
+}
+
+/** Notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */
+export async function aroundEnquiry(db: Queries, { id, email }: Pick<Enquiry, 'id' | 'email'>) {
+  const person = email.toLowerCase()
+  const [notes, sent, otherEnquiries, booked] = await Promise.all([
+    db
+      .select({
+        id: enquiryNotes.id,
+        at: enquiryNotes.at,
+        authorEmail: enquiryNotes.authorEmail,
+        text: enquiryNotes.text,
+      })
+      .from(enquiryNotes)
+      .where(eq(enquiryNotes.enquiryId, id))
+      .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id)),
+    db
+      .select({
+        id: mails.id,
+        kind: mails.kind,
+        subject: mails.subject,
+        status: mails.status,
+        createdAt: mails.createdAt,
+      })
+      .from(mails)
+      .where(eq(mails.about, id))
+      .orderBy(asc(mails.createdAt)),
+    db
+      .select(enquiryColumns)
+      .from(enquiries)
+      .where(and(sql`lower(${enquiries.email}) = ${person}`, ne(enquiries.id, id)))
+      .orderBy(desc(enquiries.createdAt))
+      .limit(mostRelated),
+    db
+      .select({
+        id: appointments.id,
+        date: appointments.date,
+        time: appointments.time,
+        status: appointments.status,
+        purpose: appointments.purpose,
+        productId: appointments.productId,
+      })
+      .from(appointments)
+      .where(eq(appointments.userEmail, person))
+      .orderBy(desc(appointments.date), desc(appointments.time))
+      .limit(mostRelated),
+  ])
+  const withSubject = <Row extends Parameters<typeof subjectOf>[0]>(row: Row) => ({
+    ...row,
+    about: subjectOf(row),
+  })
+  return {
+    ...{ notes, mails: sent },
+    otherEnquiries: otherEnquiries.map(withSubject),
+    appointments: booked.map((row) => withSubject({ ...row, colour: null })),
+  }
+}
+
+/** Anything else in an address would be an error of the database. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}

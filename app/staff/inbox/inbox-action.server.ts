@@ -1,0 +1,99 @@
+import type { EnquiryStatus } from '../../enquiries/enquiry.ts'
+import { fieldOf } from '../form-field.ts'
+import type { Office } from '../office-context.ts'
+import { answerEnquiry } from './answer-enquiry.server.ts'
+import type { AnswerDraft, AnswerErrors } from './answer-mail.ts'
+import { isEnquiryStatus } from './inbox-filter.ts'
+import { addNote, answerWays, assign, markAnswered, setStatus } from './work-on-enquiry.server.ts'
+
+/** What an action led to, as the page tells it. */
+export interface InboxOutcome {
+  id: string
+  did: string
+  ok: boolean
+  /** For the person who pressed the button. */
+  message: string
+  /** What was made: the id of a mail or a note. The form that made it starts afresh. */
+  made?: string
+  /** The status to go back to. */
+  undo?: EnquiryStatus
+  /** A refused answer, as it was typed, with what is wrong with it. */
+  answer?: { draft: AnswerDraft; errors: AnswerErrors }
+  /** A refused note, as it was typed. */
+  note?: string
+}
+
+const gone = 'This enquiry is no longer here.'
+
+/** Each button of an enquiry sends its name as `do`. */
+export async function workOnEnquiry(
+  { db, settings, now, staff }: Office,
+  id: string,
+  form: FormData,
+): Promise<InboxOutcome & { status: number }> {
+  const work = { id, staff, now: now() }
+  const field = (name: string) => fieldOf(form, name)
+  const did = field('do')
+  const done = (message: string, more: Partial<InboxOutcome> = {}) =>
+    ({ id, did, ok: true, status: 200, message, ...more }) as const
+  const refused = (status: number, message: string, more: Partial<InboxOutcome> = {}) =>
+    ({ id, did, ok: false, status, message, ...more }) as const
+
+  switch (did) {
+    case 'status': {
+      const status = field('status')
+      if (!isEnquiryStatus(status)) return refused(400, 'There is no such status.')
+      const result = await setStatus(db, { ...work, status })
+      if (!result.ok) return refused(404, gone)
+      return done(statusMessages[status], {
+        undo: result.from === status ? undefined : result.from,
+      })
+    }
+    case 'assign': {
+      const { staffEmails } = settings
+      const assignee = field('assignee') || null
+      const result = await assign(db, { ...work, assignee, staffEmails })
+      if (result.ok) return done(assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.')
+      if (result.reason === 'missing') return refused(404, gone)
+      return refused(422, `${assignee} is not an address of our staff.`)
+    }
+    case 'note': {
+      const note = field('text')
+      const result = await addNote(db, { ...work, noteId: field('noteId'), text: note })
+      if (result.ok) return done('Note added.', { made: field('noteId') })
+      if (result.reason === 'missing') return refused(404, gone, { note })
+      const isEmpty = result.reason === 'empty'
+      return refused(422, isEmpty ? 'Write the note first.' : 'Shorten the note.', { note })
+    }
+    case 'answered': {
+      const by = answerWays.find((way) => way === field('by'))
+      if (!by) return refused(400, 'There is no such way to answer.')
+      const result = await markAnswered(db, { ...work, by })
+      return result.ok ? done('Marked as answered.') : refused(404, gone)
+    }
+    case 'answer': {
+      const draft = { subject: field('subject'), text: field('text') }
+      const answerId = field('answerId')
+      const result = await answerEnquiry(db, { ...work, ...draft, answerId, settings })
+      if (result.ok) {
+        const message = settings.smtpUrl ? sentMessage : keptMessage
+        return done(message, { made: result.mailId })
+      }
+      const answer = { draft, errors: result.reason === 'invalid' ? result.errors : {} }
+      if (result.reason === 'invalid') return refused(422, 'The answer was not sent.', { answer })
+      return refused(404, gone, { answer })
+    }
+    default:
+      return refused(400, 'There is no such button.')
+  }
+}
+
+const sentMessage = 'Answer on its way.'
+const keptMessage = 'Answer kept: no mail server is set, so nothing was sent. It is under Mail.'
+
+const statusMessages: Record<EnquiryStatus, string> = {
+  new: 'New again.',
+  in_progress: 'In progress.',
+  done: 'Done.',
+  spam: 'Marked as spam.',
+}

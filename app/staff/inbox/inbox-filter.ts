@@ -1,0 +1,62 @@
+import {
+  enquiryKinds,
+  enquiryStatuses,
+  type EnquiryKind,
+  type EnquiryStatus,
+} from '../../enquiries/enquiry.ts'
+
+/**
+ * What the inbox shows, as its address says it: `?status=new&kind=quote&product=wotan&assignee=…&q=menon`.
+ * Without a status it is what still needs somebody.
+ */
+export interface InboxFilter {
+  status: InboxStatus
+  kind: EnquiryKind | null
+  product: string | null
+  /** An e-mail address of staff, or 'nobody'. */
+  assignee: string | null
+  /** As it was typed. */
+  search: string
+}
+
+export const inboxStatuses = ['open', ...enquiryStatuses, 'all'] as const
+export type InboxStatus = (typeof inboxStatuses)[number]
+
+export const nobody = 'nobody'
+
+/** The longest search that is looked for; the rest is cut off. */
+const longestSearch = 200
+
+export function readFilter(parameters: URLSearchParams): InboxFilter {
+  return {
+    status: oneOf(inboxStatuses, parameters.get('status')) ?? 'open',
+    kind: oneOf(enquiryKinds, parameters.get('kind')),
+    product: parameters.get('product') || null,
+    assignee: parameters.get('assignee')?.toLowerCase() || null,
+    search: (parameters.get('q') ?? '').trim().slice(0, longestSearch),
+  }
+}
+
+/** The filter as a query, without what is the default: `` or `?status=new`. */
+export function writeFilter({ status, kind, product, assignee, search }: InboxFilter): string {
+  const parameters = new URLSearchParams()
+  if (status !== 'open') parameters.set('status', status)
+  if (kind) parameters.set('kind', kind)
+  if (product) parameters.set('product', product)
+  if (assignee) parameters.set('assignee', assignee)
+  if (search) parameters.set('q', search)
+  const text = parameters.toString()
+  return text && `?${text}`
+}
+
+export function isFiltered({ kind, product, assignee, search }: InboxFilter): boolean {
+  return Boolean(kind || product || assignee || search)
+}
+
+export function isEnquiryStatus(text: unknown): text is EnquiryStatus {
+  return oneOf(enquiryStatuses, text) !== null
+}
+
+function oneOf<T extends string>(list: readonly T[], text: unknown): T | null {
+  return list.find((item) => item === text) ?? null
+}

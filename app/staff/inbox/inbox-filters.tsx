@@ -1,0 +1,116 @@
+import { Form, Link } from 'react-router'
+import { kindWords, statusWords } from './enquiry-words.ts'
+import { inboxAddress } from './inbox-address.ts'
+import {
+  inboxStatuses,
+  isFiltered,
+  nobody,
+  type InboxFilter,
+  type InboxStatus,
+} from './inbox-filter.ts'
+
+interface InboxFiltersProps {
+  filter: InboxFilter
+  counts: { new: number; inProgress: number }
+  products: { id: string; title: string }[]
+  staffEmails: string[]
+}
+
+/** Which enquiries are shown. A plain form and plain links: the address says it all. */
+export function InboxFilters({ filter, counts, products, staffEmails }: InboxFiltersProps) {
+  return (
+    <search className="inbox-filters">
+      <nav aria-label="Status">
+        <ul className="inbox-statuses">
+          {inboxStatuses.map((status) => (
+            <li key={status}>
+              <Link
+                to={inboxAddress({ ...filter, status })}
+                aria-current={status === filter.status ? 'true' : undefined}
+              >
+                {statusWords[status]} <Count of={status} counts={counts} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* Another search starts another form, with its own words in the fields. */}
+      <Form key={JSON.stringify(filter)} className="inbox-search" action="/staff/inbox">
+        {filter.status !== 'open' && <input type="hidden" name="status" value={filter.status} />}
+        <input
+          type="search"
+          className="office-input"
+          name="q"
+          aria-label="Search by name, e-mail, phone, company, product or words"
+          placeholder="Name, e-mail, phone, words"
+          defaultValue={filter.search}
+        />
+        <details open={Boolean(filter.kind || filter.product || filter.assignee)}>
+          <summary className="office-button">Filter</summary>
+          <div className="inbox-choices">
+            <Choice
+              label="Kind"
+              name="kind"
+              chosen={filter.kind}
+              options={Object.entries(kindWords)}
+            />
+            <Choice
+              label="Product"
+              name="product"
+              chosen={filter.product}
+              options={products.map(({ id, title }) => [id, `Dino ${title}`])}
+            />
+            <Choice
+              label="Assigned to"
+              name="assignee"
+              chosen={filter.assignee}
+              options={[[nobody, 'Nobody'], ...staffEmails.map((email) => [email, email] as const)]}
+            />
+          </div>
+        </details>
+        <button className="office-button">Search</button>
+        {isFiltered(filter) && (
+          <Link className="office-link" to={inboxAddress({ ...nothing, status: filter.status })}>
+            Clear
+          </Link>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+const nothing = { kind: null, product: null, assignee: null, search: '' }
+
+function Count({ of, counts }: { of: InboxStatus; counts: InboxFiltersProps['counts'] }) {
+  const count = {
+    open: counts.new + counts.inProgress,
+    new: counts.new,
+    in_progress: counts.inProgress,
+  }
+  if (!(of in count)) return null
+  const number = count[of as keyof typeof count]
+  return <span className="inbox-count">{number > 999 ? '999+' : number}</span>
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  chosen: string | null
+  options: (readonly [value: string, words: string])[]
+}
+
+function Choice({ label, name, chosen, options }: ChoiceProps) {
+  return (
+    <label className="office-labelled">
+      <span>{label}</span>
+      <select className="office-input" name={name} defaultValue={chosen ?? ''}>
+        <option value="">Any</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { enquiryStatuses } from '../../enquiries/enquiry.ts'
+import { statusWords } from './enquiry-words.ts'
+import type { InboxOutcome } from './inbox-action.server.ts'
+import { readKey } from './inbox-key.ts'
+
+/** The keys of the inbox, and where they are written down. */
+export function InboxKeys({ openId }: { openId: string | undefined }) {
+  const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
+  const { submit, data } = fetcher
+  // The listener stays; what it needs is always this render's.
+  const latest = useRef({ openId, data })
+  useEffect(() => {
+    latest.current = { openId, data }
+  })
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = readKey(event, isTyping(event.target))
+      if (!command) return
+      if (command.kind === 'move') {
+        event.preventDefault()
+        return moveBy(command.by, latest.current.openId)
+      }
+      const outcome = latest.current.data
+      const id = command.kind === 'undo' ? outcome?.id : (focusedId() ?? latest.current.openId)
+      const status = command.kind === 'undo' ? outcome?.undo : command.status
+      if (!id || !status) return
+      event.preventDefault()
+      void submit({ do: 'status', status }, { method: 'post', action: `/staff/inbox/${id}` })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [submit])
+
+  return (
+    <details className="inbox-keys needs-scripts">
+      <summary className="office-link">Keys</summary>
+      <dl>
+        <Keys keys={['j', '↓']}>next enquiry</Keys>
+        <Keys keys={['k', '↑']}>the one before</Keys>
+        <Keys keys={['Enter']}>open it</Keys>
+        {enquiryStatuses.map((status, index) => (
+          <Keys key={status} keys={[String(index + 1)]}>
+            {statusWords[status].toLowerCase()}
+          </Keys>
+        ))}
+        <Keys keys={['u']}>undo the last status</Keys>
+      </dl>
+    </details>
+  )
+}
+
+function Keys({ keys, children }: { keys: string[]; children: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('.inbox-row')]
+
+function focusedId(): string | undefined {
+  const row = document.activeElement?.closest<HTMLElement>('.inbox-row')
+  return row?.dataset.enquiry
+}
+
+/** From the row in focus, else from the one that is open, else to the first. */
+function moveBy(by: 1 | -1, openId: string | undefined): void {
+  const all = rows()
+  const from = all.findIndex(({ dataset }) => dataset.enquiry === (focusedId() ?? openId))
+  const next = from === -1 ? 0 : Math.min(Math.max(from + by, 0), all.length - 1)
+  all[next]?.focus()
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, summary'))
+  )
+}

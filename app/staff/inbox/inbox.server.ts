@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../db/database.server.ts'
+import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { subjectOf } from './enquiry-subject.ts'
+import { nobody, type InboxFilter } from './inbox-filter.ts'
+import { searchQuery } from './search-words.ts'
+
+/** The list of enquiries: newest first, by pages that stay fast however long the list grows. */
+
+export const pageSize = 50
+
+/** Where a page begins: behind the last enquiry of the one before. */
+export interface Cursor {
+  createdAt: Date
+  id: string
+}
+
+export interface PageRequest {
+  before?: Cursor
+  after?: Cursor
+  size?: number
+}
+
+const listed = {
+  id: enquiries.id,
+  kind: enquiries.kind,
+  name: enquiries.name,
+  company: enquiries.company,
+  productId: enquiries.productId,
+  colour: enquiries.colour,
+  interest: enquiries.interest,
+  status: enquiries.status,
+  assigneeEmail: enquiries.assigneeEmail,
+  firstAnsweredAt: enquiries.firstAnsweredAt,
+  createdAt: enquiries.createdAt,
+  beginning: sql<string>`left(${enquiries.message}, 200)`,
+}
+
+export type ListedEnquiry = Awaited<ReturnType<typeof listEnquiries>>['rows'][number]
+
+/** One page of the filtered list; `hasNewer` and `hasOlder` say whether there are others around it. */
+export async function listEnquiries(
+  db: Queries,
+  filter: InboxFilter,
+  { before, after, size = pageSize }: PageRequest = {},
+) {
+  const isBackwards = after !== undefined
+  // A row's comparison, so that the index on both columns leads straight to the place.
+  const place = sql`(${enquiries.createdAt}, ${enquiries.id})`
+  const from = before
+    ? sql`${place} < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+    : after
+      ? sql`${place} > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+      : undefined
+  const direction = isBackwards ? asc : desc
+  const rows = await db
+    .select(listed)
+    .from(enquiries)
+    .where(and(...conditions(filter), from))
+    .orderBy(direction(enquiries.createdAt), direction(enquiries.id))
+    .limit(size + 1)
+  const hasMore = rows.length > size
+  if (hasMore) rows.pop()
+  if (isBackwards) rows.reverse()
+  return {
+    rows: rows.map((row) => ({ ...row, about: subjectOf(row) })),
+    hasNewer: isBackwards ? hasMore : before !== undefined,
+    hasOlder: isBackwards ? true : hasMore,
+  }
+}
+
+/** The filter as SQL. 'Open' stands there literally, for the index that holds only those. */
+export function conditions({ status, kind, product, assignee, search }: InboxFilter): SQL[] {
+  const words = search ? searchQuery(search) : null
+  return [
+    status === 'open' && sql`${enquiries.status} IN ('new', 'in_progress')`,
+    status !== 'open' && status !== 'all' && eq(enquiries.status, status),
+    kind && eq(enquiries.kind, kind),
+    product && eq(enquiries.productId, product),
+    assignee === nobody && isNull(enquiries.assigneeEmail),
+    assignee && assignee !== nobody && eq(enquiries.assigneeEmail, assignee),
+    search && (words ? sql`${enquiries.search} @@ to_tsquery('simple', ${words})` : sql`false`),
+  ].filter((condition): condition is SQL => Boolean(condition))
+}
+
+/** Counts stop here: more is '999+', and takes no longer however many there are. */
+export const mostCounted = 1000
+
+/** How many are new, and how many are being worked on. */
+export async function countOpen(db: Queries): Promise<{ new: number; inProgress: number }> {
+  const of = (status: 'new' | 'in_progress') => {
+    const some = db
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.status, status))
+      .limit(mostCounted)
+      .as('some')
+    return db.select({ count: count() }).from(some)
+  }
+  const [[fresh], [inProgress]] = await Promise.all([of('new'), of('in_progress')])
+  return { new: fresh?.count ?? 0, inProgress: inProgress?.count ?? 0 }
+}

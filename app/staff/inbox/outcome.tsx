@@ -1,0 +1,23 @@
+import { useFetcher } from 'react-router'
+import type { InboxOutcome } from './inbox-action.server.ts'
+
+/** What the last button led to, said aloud, with the way back. */
+export function Outcome({ id, ok, message, undo }: InboxOutcome) {
+  const fetcher = useFetcher({ key: 'inbox' })
+  return (
+    <div
+      className={`office-notice inbox-outcome ${ok ? '' : 'office-notice-bad'}`}
+      role={ok ? 'status' : 'alert'}
+    >
+      <p>{message}</p>
+      {undo && (
+        <fetcher.Form method="post" action={`/staff/inbox/${id}`}>
+          <input type="hidden" name="do" value="status" />
+          <button className="office-link" name="status" value={undo}>
+            Undo
+          </button>
+        </fetcher.Form>
+      )}
+    </div>
+  )
+}

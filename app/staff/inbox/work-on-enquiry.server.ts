@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm'
+import type { SignedInUser } from '../../account/user.ts'
+import type { Database, Transaction } from '../../db/database.server.ts'
+import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import type { EnquiryStatus } from '../../enquiries/enquiry.ts'
+import { auditLog } from '../audit-log.server.ts'
+import { isUuid } from './enquiry.server.ts'
+
+/** What staff do with an enquiry; each together with its line in the log. */
+
+export interface Work {
+  id: string
+  staff: SignedInUser
+  now: Date
+}
+
+/** The enquiry is gone, or its id is none. */
+export interface Missing {
+  ok: false
+  reason: 'missing'
+}
+export const missing: Missing = { ok: false, reason: 'missing' }
+
+/**
+ * The last status wins; the log tells from what to what, so that whoever was overruled can see by whom.
+ * `from` is what to go back to.
+ */
+export async function setStatus(
+  db: Database,
+  { id, staff, now, status }: Work & { status: EnquiryStatus },
+): Promise<{ ok: true; from: EnquiryStatus } | Missing> {
+  return db.transaction(async (tx) => {
+    const before = await lockEnquiry(tx, id)
+    if (!before) return missing
+    const from = before.status
+    if (from === status) return { ok: true, from }
+    await tx.update(enquiries).set({ status, statusChangedAt: now }).where(eq(enquiries.id, id))
+    const details = { from, to: status }
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'enquiry-status-changed', subject: id, details },
+    })
+    return { ok: true, from }
+  })
+}
+
+/** Hands it to a member of staff, or to nobody. */
+export async function assign(
+  db: Database,
+  {
+    id,
+    staff,
+    now,
+    assignee,
+    staffEmails,
+  }: Work & { assignee: string | null; staffEmails: string[] },
+): Promise<{ ok: true } | Missing | { ok: false; reason: 'not-staff' }> {
+  if (assignee && !staffEmails.includes(assignee)) return { ok: false, reason: 'not-staff' }
+  return db.transaction(async (tx) => {
+    const before = await lockEnquiry(tx, id)
+    if (!before) return missing
+    if (before.assigneeEmail === assignee) return { ok: true }
+    await tx.update(enquiries).set({ assigneeEmail: assignee }).where(eq(enquiries.id, id))
+    const details = { toSelf: assignee === staff.email, taken: assignee !== null }
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'enquiry-assigned', subject: id, details },
+    })
+    return { ok: true }
+  })
+}
+
+export const longestNote = 4000
+
+/** Notes are only ever added, so two who write at once lose nothing. The same form sent twice is one note. */
+export async function addNote(
+  db: Database,
+  { id, staff, now, noteId, text }: Work & { noteId: string; text: string },
+): Promise<{ ok: true } | Missing | { ok: false; reason: 'empty' | 'too-long' }> {
+  const written = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+  if (!written) return { ok: false, reason: 'empty' }
+  if (written.length > longestNote) return { ok: false, reason: 'too-long' }
+  return db.transaction(async (tx) => {
+    if (!isUuid(noteId) || !(await lockEnquiry(tx, id))) return missing
+    const added = await tx
+      .insert(enquiryNotes)
+      .values({
+        ...{ id: noteId, enquiryId: id, at: now, text: written },
+        ...{ authorId: staff.uid, authorEmail: staff.email },
+      })
+      .onConflictDoNothing()
+      .returning({ id: enquiryNotes.id })
+    if (added.length === 0) return { ok: true }
+    await auditLog.record(tx, { at: now, by: staff, action: 'enquiry-noted', subject: id })
+    return { ok: true }
+  })
+}
+
+export const answerWays = ['phone', 'mail', 'whatsapp'] as const
+export type AnswerWay = (typeof answerWays)[number]
+
+/** Staff say that they answered by themselves: on the phone, from their own mail program, by WhatsApp. */
+export async function markAnswered(
+  db: Database,
+  { id, staff, now, by }: Work & { by: AnswerWay },
+): Promise<{ ok: true } | Missing> {
+  return db.transaction(async (tx) => {
+    if (!(await lockEnquiry(tx, id))) return missing
+    await recordAnswer(tx, { id, staff, now }, by)
+    return { ok: true }
+  })
+}
+
+/** In progress from now on, by whoever answered unless it is somebody's already. */
+export async function recordAnswer(
+  tx: Transaction,
+  { id, staff, now }: Work,
+  by: AnswerWay | 'office',
+): Promise<void> {
+  await tx
+    .update(enquiries)
+    .set({
+      status: 'in_progress',
+      statusChangedAt: now,
+      firstAnsweredAt: sql`coalesce(${enquiries.firstAnsweredAt}, ${now.toISOString()}::timestamptz)`,
+      assigneeEmail: sql`coalesce(${enquiries.assigneeEmail}, ${staff.email})`,
+    })
+    .where(eq(enquiries.id, id))
+  await auditLog.record(tx, {
+    ...{ at: now, by: staff, action: 'enquiry-answered', subject: id, details: { by } },
+  })
+}
+
+/** Others who change the same enquiry wait until this transaction is over. */
+export async function lockEnquiry(tx: Transaction, id: string) {
+  if (!isUuid(id)) return undefined
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
+  return enquiry
+}

@@ -1,0 +1,46 @@
+import type { AuditAction } from '../audit-actions.ts'
+
+/** What the log can be narrowed to: groups of its actions. */
+export const logTopics = {
+  appointments: { words: 'Appointments', begins: ['appointment-'] },
+  days: { words: 'Days', begins: ['day-', 'slot-', 'week-', 'booking-rules-'] },
+  enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-'] },
+  mail: { words: 'Mail', begins: ['mail-'] },
+  people: { words: 'People', begins: ['person-'] },
+  feeds: { words: 'Calendar feeds', begins: ['feed-'] },
+} as const satisfies Record<string, { words: string; begins: string[] }>
+export type LogTopic = keyof typeof logTopics
+
+/** The site's own jobs. */
+export const theSite = 'site'
+
+/** As the log's address says it: `?topic=days&who=staff@dino.example&before=1234`. */
+export interface LogFilter {
+  topic: LogTopic | null
+  /** An e-mail address of staff, or 'site'; null for everybody, visitors too. */
+  who: string | null
+  /** Entries older than this one's id. */
+  before: number | null
+}
+
+export function readLogFilter(parameters: URLSearchParams): LogFilter {
+  const topic = parameters.get('topic') ?? ''
+  const before = Number(parameters.get('before'))
+  return {
+    topic: Object.hasOwn(logTopics, topic) ? (topic as LogTopic) : null,
+    who: parameters.get('who')?.toLowerCase() || null,
+    before: Number.isSafeInteger(before) && before > 0 ? before : null,
+  }
+}
+
+export function logAddress({ topic, who, before }: LogFilter): string {
+  const query = new URLSearchParams()
+  if (topic) query.set('topic', topic)
+  if (who) query.set('who', who)
+  if (before) query.set('before', String(before))
+  return `/staff/log${query.size > 0 ? `?${query.toString()}` : ''}`
+}
+
+export function actionsOf(topic: LogTopic, all: readonly AuditAction[]): AuditAction[] {
+  return all.filter((action) => logTopics[topic].begins.some((start) => action.startsWith(start)))
+}

@@ -1,0 +1,95 @@
+import { Form, Link } from 'react-router'
+import { dayAt, timeAt } from '../../booking/calendar-days.ts'
+import { fullDay } from '../../booking/day-labels.ts'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/log-page'
+import { logAddress, logTopics, readLogFilter, theSite, type LogFilter } from './log-filter.ts'
+import { linkOf, sentenceOf } from './log-sentences.ts'
+import { readLog, type LogEntry } from './log.server.ts'
+import './log.css'
+
+/** Who did what, and when. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, settings } = officeOf(context)
+  const filter = readLogFilter(new URL(request.url).searchParams)
+  const { staffEmails } = settings
+  return { filter, staffEmails, ...(await readLog(db.queries, filter)) }
+}
+
+export function meta() {
+  return [{ title: 'Log | DINO' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function LogPage({ loaderData }: Route.ComponentProps) {
+  const { filter, staffEmails, entries, hasOlder } = loaderData
+  const days = Map.groupBy(entries, ({ at }) => dayAt(at))
+  const last = entries.at(-1)
+  return (
+    <>
+      <div className="office-head">
+        <h1>Log</h1>
+        <LogSearch filter={filter} staffEmails={staffEmails} />
+      </div>
+      {entries.length === 0 && <p className="office-empty">Nothing like this has been done yet.</p>}
+      {[...days].map(([day, done]) => (
+        <section key={day} className="log-day" aria-label={fullDay(day)}>
+          <h2>{fullDay(day)}</h2>
+          <ul>
+            {done.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasOlder && last && (
+        <p className="office-actions log-older">
+          <Link className="office-button" to={logAddress({ ...filter, before: last.id })}>
+            Older
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const link = linkOf(entry)
+  const words = sentenceOf(entry)
+  return (
+    <li className="log-entry">
+      <time dateTime={entry.at.toISOString()}>{timeAt(entry.at)}</time>
+      <span>
+        <b>{entry.who}</b> {link ? <Link to={link}>{words}</Link> : words}.
+      </span>
+    </li>
+  )
+}
+
+function LogSearch({ filter, staffEmails }: { filter: LogFilter; staffEmails: string[] }) {
+  return (
+    <Form key={JSON.stringify(filter)} className="office-actions log-search">
+      <label className="office-labelled">
+        About
+        <select className="office-input" name="topic" defaultValue={filter.topic ?? ''}>
+          <option value="">Everything</option>
+          {Object.entries(logTopics).map(([topic, { words }]) => (
+            <option key={topic} value={topic}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="office-labelled">
+        By
+        <select className="office-input" name="who" defaultValue={filter.who ?? ''}>
+          <option value="">Anybody</option>
+          {staffEmails.map((email) => (
+            <option key={email}>{email}</option>
+          ))}
+          <option value={theSite}>The site itself</option>
+        </select>
+      </label>
+      <button className="office-button">Show</button>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { auditLog } from '../../db/schema/office.server.ts'
+import { users } from '../../db/schema/people.server.ts'
+import { auditActions } from '../audit-actions.ts'
+import { subjectOf } from '../inbox/enquiry-subject.ts'
+import { isUuid } from '../inbox/enquiry.server.ts'
+import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
+
+export const logPageSize = 100
+
+/** One page of the log, newest first, each entry with what its sentence speaks of. */
+export async function readLog(db: Queries, { topic, who, before }: LogFilter) {
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      subject: auditLog.subject,
+      details: auditLog.details,
+      userId: auditLog.userId,
+      userName: users.name,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.uid, auditLog.userId))
+    .where(
+      and(
+        before ? lt(auditLog.id, before) : undefined,
+        topic ? inArray(auditLog.action, actionsOf(topic, auditActions)) : undefined,
+        who === theSite ? isNull(auditLog.userId) : undefined,
+        who && who !== theSite ? eq(sql`lower(${users.email})`, who) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(logPageSize + 1)
+  const hasOlder = rows.length > logPageSize
+  if (hasOlder) rows.pop()
+  const spokenOf = await subjectsOf(db, rows)
+  return {
+    hasOlder,
+    entries: rows.map(({ userId, userName, details, ...row }) => ({
+      ...row,
+      who: userId ? (userName ?? 'An erased person') : 'The site',
+      details: (details ?? {}) as LogDetails,
+      ...spokenOf(row.subject),
+    })),
+  }
+}
+
+export type LogDetails = Record<string, string | number | boolean | null | undefined>
+export type LogEntry = Awaited<ReturnType<typeof readLog>>['entries'][number]
+
+/** Who the entries are about, as the rows say it today: nobody's name is in the log itself. */
+async function subjectsOf(db: Queries, rows: { subject: string }[]) {
+  const ids = [...new Set(rows.map(({ subject }) => subject).filter(isUuid))]
+  const booked = await db
+    .select({
+      id: appointments.id,
+      name: appointments.userName,
+      date: appointments.date,
+      time: appointments.time,
+    })
+    .from(appointments)
+    .where(inArray(appointments.id, ids))
+  const asked = await db
+    .select({
+      id: enquiries.id,
+      name: enquiries.name,
+      kind: enquiries.kind,
+      productId: enquiries.productId,
+      colour: enquiries.colour,
+    })
+    .from(enquiries)
+    .where(inArray(enquiries.id, ids))
+  return (subject: string) => {
+    const enquiry = asked.find(({ id }) => id === subject)
+    return {
+      appointment: booked.find(({ id }) => id === subject) ?? null,
+      enquiry: enquiry ? { ...enquiry, about: subjectOf(enquiry) } : null,
+    }
+  }
+}

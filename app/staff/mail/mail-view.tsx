@@ -1,0 +1,121 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { enquiryAddress } from '../inbox/inbox-address.ts'
+import { Moment } from '../moment.tsx'
+import type { findMail } from './mail-list.server.ts'
+import { mailKindWords, mailStatusWords } from './mail-words.ts'
+
+interface MailViewProps {
+  mail: NonNullable<Awaited<ReturnType<typeof findMail>>>
+  /** Whether a mail server is set. */
+  hasServer: boolean
+  /** Address of the list it was opened from. */
+  back: string
+  now: Date
+  outcome: { ok: boolean; message: string } | undefined
+}
+
+/** One mail as it was, or will be, sent; and how its sending went. */
+export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps) {
+  const fetcher = useFetcher({ key: `mail ${mail.id}` })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a phone it takes the place of the list: begin at its top.
+  useEffect(() => {
+    const list = document.querySelector('.inbox-list')
+    if (!list || list.checkVisibility()) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <article className="enquiry" aria-labelledby="mail-subject">
+      <Link className="office-link enquiry-back" to={back}>
+        Back to the list
+      </Link>
+      {outcome && (
+        <p
+          className={`office-notice ${outcome.ok ? '' : 'office-notice-bad'}`}
+          role={outcome.ok ? 'status' : 'alert'}
+        >
+          {outcome.message}
+        </p>
+      )}
+      <header className="enquiry-head">
+        <h2 id="mail-subject" ref={heading} tabIndex={-1}>
+          {mail.subject}
+        </h2>
+        <p>
+          {mailKindWords[mail.kind]} to {mail.recipient}
+        </p>
+      </header>
+      <dl className="facts mail-facts">
+        <Fact label="Status">{mailStatusWords[mail.status]}</Fact>
+        <Fact label="Written">
+          <Moment at={mail.createdAt} now={now} />
+        </Fact>
+        {mail.sentAt && (
+          <Fact label="Sent">
+            <Moment at={mail.sentAt} now={now} />
+          </Fact>
+        )}
+        {mail.attempts > 0 && <Fact label="Attempts">{mail.attempts}</Fact>}
+        {mail.status === 'waiting' && (
+          <Fact label="Next attempt">
+            <Moment at={mail.dueAt} now={now} />
+          </Fact>
+        )}
+        {mail.lastError && <Fact label="Last error">{mail.lastError}</Fact>}
+        {mail.replyTo && <Fact label="Answers go to">{mail.replyTo}</Fact>}
+        <Fact label="Message-ID">{mail.id}</Fact>
+      </dl>
+      <div className="office-actions mail-actions">
+        {hasServer && (
+          <fetcher.Form method="post">
+            <button className="office-button">{resendWords[mail.status]}</button>
+          </fetcher.Form>
+        )}
+        {mail.kind.startsWith('enquiry-') ? (
+          <Link className="office-link" to={enquiryAddress(mail.about)}>
+            Open the enquiry
+          </Link>
+        ) : (
+          <Link className="office-link" to={`/staff/appointments/${mail.about}`}>
+            Open the appointment
+          </Link>
+        )}
+      </div>
+      <iframe
+        className="mail-preview"
+        title="The mail as HTML"
+        // Nothing in it may run, load or lead anywhere: it shows what strangers wrote.
+        sandbox=""
+        srcDoc={mail.html}
+      />
+      <details className="mail-part">
+        <summary className="office-link">The same mail as plain text</summary>
+        <pre>{mail.text}</pre>
+      </details>
+      {mail.ics && (
+        <details className="mail-part">
+          <summary className="office-link">Its calendar event</summary>
+          <pre>{mail.ics}</pre>
+        </details>
+      )}
+    </article>
+  )
+}
+
+const resendWords = {
+  waiting: 'Send now',
+  failed: 'Try again',
+  kept: 'Send it',
+  sent: 'Send once more',
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/office-layout'
+import { Button } from '../ui/button.tsx'
+import { officeBadges, type OfficeBadges } from './badges.server.ts'
+import { officeOf } from './office-context.ts'
+import { OfficeBar, OfficeRail } from './office-nav.tsx'
+import './office.css'
+import './office-forms.css'
+import './office-print.css'
+
+/** The page brings its own frame: the root leaves out the site's header, footer and dialogs. */
+export const handle = { ownFrame: true }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, staff } = officeOf(context)
+  return { email: staff.email, badges: await officeBadges(db.queries) }
+}
+
+export function meta() {
+  return [{ title: 'Staff office | DINO' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Inside the frame, so that one page that fails leaves the way to the others. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const around = useRouteLoaderData<typeof loader>('staff/office-layout')
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Frame {...around}>
+      <div className="office-head">
+        <h1>{isMissing ? 'Nothing here' : 'This page could not be shown'}</h1>
+      </div>
+      <p>
+        {isMissing
+          ? 'There is nothing at this address. It may have been removed.'
+          : 'What you did last may not have been saved. Load the page again to see how things stand.'}
+      </p>
+      <p className="office-actions">
+        <Button compact className="needs-scripts" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+        <a className="button button-compact button-outline" href="/staff/today">
+          Today
+        </a>
+      </p>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  email?: string
+  badges?: OfficeBadges
+  children: ReactNode
+}
+
+function Frame({ email, badges, children }: FrameProps) {
+  return (
+    <div className="office">
+      <OfficeRail badges={badges} email={email} />
+      <main id="main" tabIndex={-1} className="office-main">
+        {children}
+      </main>
+      <OfficeBar badges={badges} email={email} />
+    </div>
+  )
+}

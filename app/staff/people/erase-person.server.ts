@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { SignedInUser } from '../../account/user.ts'
+import { instantOf } from '../../booking/calendar-days.ts'
+import type { Database, Transaction } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { mails } from '../../db/schema/mails.server.ts'
+import { users } from '../../db/schema/people.server.ts'
+import { auditLog } from '../audit-log.server.ts'
+import type { PersonKey } from './person-key.ts'
+import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
+
+/** What stands where a name was. */
+export const erasedName = 'Erased'
+
+export type Erasure =
+  | { ok: true; counts: ReturnType<typeof countsOf> }
+  | { ok: false; reason: 'nobody' | 'not-confirmed' | 'is-staff' }
+  | { ok: false; reason: 'has-appointments'; appointments: { date: string; time: string }[] }
+
+interface ErasureRequest {
+  key: PersonKey
+  /** The e-mail address or phone number as staff typed it once more. */
+  confirmation: string
+  staff: SignedInUser
+  staffEmails: string[]
+  now: Date
+}
+
+/**
+ * Erases a person in one transaction. What counts stays: appointments and enquiries remain, without anybody
+ * in them. Refused while they have an appointment to come: it is cancelled first, so that they are told.
+ */
+export async function erasePerson(db: Database, request: ErasureRequest): Promise<Erasure> {
+  const { key, confirmation, staff, staffEmails, now } = request
+  const typed = confirmation.trim().toLowerCase()
+  if (typed !== (key.email ?? key.phone)) return { ok: false, reason: 'not-confirmed' }
+  if (key.email && staffEmails.includes(key.email)) return { ok: false, reason: 'is-staff' }
+
+  return db.transaction(async (tx) => {
+    const records = await recordsOf(tx, key)
+    if (isEmpty(records)) return { ok: false, reason: 'nobody' }
+    const ahead = appointmentsAhead(records, now)
+    if (ahead.length > 0) return { ok: false, reason: 'has-appointments', appointments: ahead }
+
+    await eraseRecords(tx, records, now)
+    const counts = countsOf(records)
+    await auditLog.record(tx, {
+      at: now,
+      by: staff,
+      action: 'person-erased',
+      subject: records.users[0]?.uid ?? randomUUID(),
+      details: counts,
+    })
+    return { ok: true, counts }
+  })
+}
+
+/** Live appointments that have not begun. */
+export function appointmentsAhead(
+  { appointments }: Pick<PersonRecords, 'appointments'>,
+  now: Date,
+) {
+  return appointments
+    .filter(({ status, date, time }) => status === 'booked' && instantOf(date, time) > now)
+    .map(({ id, date, time }) => ({ id, date, time }))
+}
+
+/** Leaves what counts, without anybody in it. */
+export async function eraseRecords(
+  tx: Transaction,
+  records: PersonRecords,
+  now: Date,
+): Promise<void> {
+  const enquiryIds = records.enquiries.map(({ id }) => id)
+  const openIds = records.enquiries
+    .filter(({ status }) => status === 'new' || status === 'in_progress')
+    .map(({ id }) => id)
+  const appointmentIds = records.appointments.map(({ id }) => id)
+  const mailIds = records.mails.map(({ id }) => id)
+  const uids = records.users.map(({ uid }) => uid)
+
+  await tx.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, enquiryIds))
+  await tx
+    .update(enquiries)
+    .set({
+      ...{ name: erasedName, email: '', message: '', contentHash: '' },
+      ...{ phone: null, company: null, page: null, referrer: null, userId: null },
+    })
+    .where(inArray(enquiries.id, enquiryIds))
+  // Nobody can be answered any more.
+  await tx
+    .update(enquiries)
+    .set({ status: 'done', statusChangedAt: now })
+    .where(inArray(enquiries.id, openIds))
+  await tx
+    .update(appointments)
+    .set({
+      ...{ userName: erasedName, userEmail: null, userId: null, phone: null },
+      ...{ note: null, cancelReason: null, offerHash: null },
+    })
+    .where(inArray(appointments.id, appointmentIds))
+  await tx.delete(mails).where(inArray(mails.id, mailIds))
+  // Ends their sessions too.
+  await tx.delete(users).where(inArray(users.uid, uids))
+}
+
+export function countsOf(records: PersonRecords) {
+  return {
+    enquiries: records.enquiries.length,
+    appointments: records.appointments.length,
+    mails: records.mails.length,
+    notes: records.notes.length,
+  }
+}

@@ -1,0 +1,85 @@
+import { keepPersonalDataMonths } from '../../../content/privacy.ts'
+import type { Database } from '../../db/database.server.ts'
+import { auditLog } from '../audit-log.server.ts'
+import { countsOf, eraseRecords, erasedName } from './erase-person.server.ts'
+import { comparablePhone, type PersonKey } from './person-key.ts'
+import { isEmpty, recordsOf } from './person-records.server.ts'
+
+/** One night's work at most, so that the first run on old data does not keep the database busy. */
+const peopleAtOnce = 200
+
+/** Contact before this day, as `YYYY-MM-DD`, is too old to be kept. */
+export function oldestContactKept(now: Date): string {
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - keepPersonalDataMonths)
+  return oldest.toISOString().slice(0, 10)
+}
+
+/**
+ * Erases whoever has not been in contact for as long as the privacy page says: one transaction per person,
+ * what counts stays. A booking, an enquiry, what staff did about it, an appointment and a sign-in are contact.
+ *
+ * @returns how many people were erased
+ */
+export async function forgetPeople(
+  db: Database,
+  { now, staffEmails }: { now: Date; staffEmails: string[] },
+): Promise<number> {
+  const before = oldestContactKept(now)
+  const people = [
+    ...(await forgottenByEmail(db, before)).map((email): PersonKey => ({ email })),
+    ...(await forgottenByPhone(db, before)).map((phone): PersonKey => ({ phone })),
+  ].filter(({ email }) => !email || !staffEmails.includes(email))
+
+  let erased = 0
+  for (const key of people.slice(0, peopleAtOnce)) {
+    erased += await db.transaction(async (tx) => {
+      const records = await recordsOf(tx, key)
+      if (isEmpty(records)) return 0
+      await eraseRecords(tx, records, now)
+      await auditLog.record(tx, {
+        ...{ at: now, by: null, action: 'person-forgotten', subject: before },
+        details: countsOf(records),
+      })
+      return 1
+    })
+  }
+  return erased
+}
+
+async function forgottenByEmail(db: Database, before: string): Promise<string[]> {
+  const rows = await db.statement<{ email: string }>(
+    undefined,
+    `SELECT email FROM (
+       SELECT user_email AS email, greatest(date::timestamptz, booked_at, cancelled_at) AS at FROM appointments
+       UNION ALL
+       SELECT lower(email), greatest(created_at, status_changed_at, first_answered_at) FROM enquiries
+       UNION ALL
+       SELECT lower(email), greatest(users.created_at, max(sessions.created_at))
+       FROM users LEFT JOIN sessions ON user_id = uid GROUP BY uid
+     ) AS contact
+     WHERE email <> ''
+     GROUP BY email
+     HAVING max(at) < $1::timestamptz`,
+    [before],
+  )
+  return rows.map(({ email }) => email)
+}
+
+/** People who were booked by phone and gave no address. */
+async function forgottenByPhone(db: Database, before: string): Promise<string[]> {
+  const rows = await db.statement<{ phone: string; at: Date | string }>(
+    undefined,
+    `SELECT phone, max(date)::text AS at FROM appointments
+     WHERE user_email IS NULL AND user_id IS NULL AND phone IS NOT NULL AND user_name <> $1
+     GROUP BY phone`,
+    [erasedName],
+  )
+  // However a number was written, it is one person's.
+  const latest = new Map<string, string>()
+  for (const { phone, at } of rows) {
+    const number = comparablePhone(phone)
+    if (number && String(at) > (latest.get(number) ?? '')) latest.set(number, String(at))
+  }
+  return [...latest].filter(([, at]) => at < before).map(([number]) => number)
+}

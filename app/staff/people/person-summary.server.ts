@@ -1,0 +1,54 @@
+import { subjectOf } from '../inbox/enquiry-subject.ts'
+import type { PersonRecords } from './person-records.server.ts'
+
+/** What the page shows of a person's records: enough to know them, with links to the rest. */
+export function summaryOf(records: PersonRecords) {
+  const { users, enquiries, appointments, mails, notes, log } = records
+  const named = [
+    ...users,
+    ...enquiries,
+    ...appointments.map(({ userName }) => ({ name: userName })),
+  ]
+  const phones = [...enquiries, ...appointments].map(({ phone }) => phone)
+  const companies = enquiries.map(({ company }) => company)
+  const emails = [
+    ...users.map(({ email }) => email),
+    ...enquiries.map(({ email }) => email.toLowerCase()),
+    ...appointments.map(({ userEmail }) => userEmail),
+  ]
+  return {
+    names: distinct(named.map(({ name }) => name)),
+    emails: distinct(emails),
+    phones: distinct(phones),
+    companies: distinct(companies),
+    signedUpAt: users[0]?.createdAt ?? null,
+    sessions: records.sessions.length,
+    enquiries: enquiries.toReversed().map((enquiry) => ({
+      id: enquiry.id,
+      kind: enquiry.kind,
+      status: enquiry.status,
+      createdAt: enquiry.createdAt,
+      about: subjectOf(enquiry),
+    })),
+    appointments: appointments.toReversed().map((appointment) => ({
+      id: appointment.id,
+      date: appointment.date,
+      time: appointment.time,
+      status: appointment.status,
+      purpose: appointment.purpose,
+      about: subjectOf({ ...appointment, colour: null }),
+    })),
+    mails: mails.toReversed().map(({ id, kind, subject, status, createdAt }) => {
+      return { id, kind, subject, status, createdAt }
+    }),
+    waitingMails: mails.filter(({ status }) => status === 'waiting').length,
+    notes: notes.length,
+    logEntries: log.length,
+  }
+}
+
+export type PersonSummary = ReturnType<typeof summaryOf>
+
+function distinct(values: (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null && value !== ''))] as string[]
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../../db/database.server.ts'
+import { comparablePhone } from './person-key.ts'
+
+export interface FoundPerson {
+  /** Null for somebody who was booked by phone and gave no address. */
+  email: string | null
+  name: string
+  phone: string | null
+  enquiries: number
+  appointments: number
+  /** The last time that they signed up, asked or booked. */
+  lastAt: Date
+}
+
+/** More are not shown: the search is to be made narrower. */
+export const mostPeople = 50
+
+/**
+ * $1 part of a name or an e-mail address, $2 part of a phone number's digits or null. People are one per
+ * e-mail address, in lower case; the name and phone are the ones they gave last.
+ */
+const statement = `
+WITH person AS (
+  SELECT lower(email) AS email, name, NULL AS phone, created_at AS at, 0 AS enquiry, 0 AS appointment
+  FROM users WHERE email ILIKE $1 OR name ILIKE $1
+  UNION ALL
+  SELECT lower(email), name, phone, created_at, 1, 0 FROM enquiries
+  WHERE email <> '' AND (email ILIKE $1 OR name ILIKE $1 OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)
+  UNION ALL
+  SELECT user_email, user_name, phone, booked_at, 0, 1 FROM appointments
+  WHERE (user_email IS NOT NULL OR phone IS NOT NULL)
+    AND (user_email ILIKE $1 OR user_name ILIKE $1 OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)
+)
+SELECT email, (array_agg(name ORDER BY at DESC))[1] AS name,
+  (array_agg(phone ORDER BY phone IS NULL, at DESC))[1] AS phone,
+  sum(enquiry)::int AS enquiries, sum(appointment)::int AS appointments, max(at) AS "lastAt"
+FROM person
+GROUP BY email, CASE WHEN email IS NULL THEN right(regexp_replace(phone, '\\D', '', 'g'), 10) END
+ORDER BY max(at) DESC LIMIT ${mostPeople}`
+
+/** People by part of their name, e-mail address or phone number; nobody for an empty search. */
+export async function searchPeople(db: Database, typed: string): Promise<FoundPerson[]> {
+  const words = typed.trim().slice(0, 200)
+  if (words.length < 2) return []
+  const digits = comparablePhone(words) ?? (/^\d{4,5}$/.test(words) ? words : null)
+  const parameters = [`%${literally(words)}%`, digits && `%${digits}%`]
+  return db.statement<FoundPerson>(undefined, statement, parameters)
+}
+
+/** LIKE's own signs, meant as they are. */
+function literally(words: string): string {
+  return words.replaceAll(/[\\%_]/g, '\\$&')
+}
