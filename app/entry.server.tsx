@@ -5,6 +5,8 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import { withLateModules } from './late-modules.ts'
+import { withHead } from './seo/head.server.ts'
 
 /**
  * The script nonce of the answer under way; null while prerendering, where scripts are allowed by
@@ -13,6 +15,7 @@ import {
 export const nonceContext = createContext<string | null>(null)
 
 export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
+export { officeContext } from './staff/office-context.ts'
 
 /**
  * Renders the whole page before answering: our pages are small, and a finished
@@ -28,9 +31,15 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal },
+    // Parts that hydrate later are part of the page all the same, and no script has to put them in place.
+    { nonce, signal: request.signal, progressiveChunkSize: Infinity },
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : stream, { status, headers })
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const rendered = await new Response(stream).text()
+  const page = import.meta.env.PROD ? withLateModules(rendered) : rendered
+  // While pages are built, their paths end in a slash.
+  const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1')
+  return new Response(withHead(page, path), { status, headers })
 }

@@ -1,36 +1,28 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '../content/company.ts'
+import { placeholderOrigin } from './seo/site-origin.ts'
 
 interface PageMeta {
   title: string
   description: string
   /** Path of the page's one URL. */
   path: string
-  /** The site's own address, when it is known: makes the canonical URL whole. */
-  site?: string
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }
 
-/** Title, description, canonical URL and what other sites show when they link here. */
-export function pageMeta({
-  title,
-  description,
-  path,
-  site = '',
-  hidden = false,
-}: PageMeta): MetaDescriptor[] {
-  const fullTitle = title.startsWith(company.name) ? title : `${title} | ${company.name}`
+/**
+ * Title, description and canonical URL. What other sites and search engines also ask for is made from
+ * these on the server (`seo/head.server.ts`): no script has to carry it.
+ */
+export function pageMeta({ title, description, path, hidden = false }: PageMeta): MetaDescriptor[] {
+  const namesUs = title.toUpperCase().startsWith(company.name)
+  const fullTitle = namesUs ? title : `${title} | ${company.name}`
   if (hidden) return [{ title: fullTitle }, { name: 'robots', content: 'noindex' }]
+  const origin = import.meta.env.SSR ? placeholderOrigin : location.origin
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${site}${path}` },
-    { property: 'og:site_name', content: company.name },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: fullTitle },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: `${site}${path}` },
-    { property: 'og:locale', content: 'en_IN' },
+    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
   ]
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RequestVariables, Services } from '../server/services.ts'
+import type { Database } from './db/database.server.ts'
 
 const patienceMs = 2_000
 
@@ -13,7 +14,7 @@ interface Allowance {
 }
 
 interface Limit extends Allowance {
-  /** Whose requests are counted together: a user's id, or a network. Only its hash is stored. */
+  /** Whose requests are counted together: a user's id, or a network. Only its keyed hash is stored. */
   key: (c: Context<RequestVariables>) => string
 }
 
@@ -63,8 +64,11 @@ export function requestCounter(
     clearExpiredByTimeout: false,
   })
 
+  const fingerprint = fingerprints(db)
+
   return async (key) => {
-    const refusal = await consume(limiter, hashed(key)).catch((error: unknown) => {
+    const counted = inTime(fingerprint(key).then((print) => consume(limiter, print)))
+    const refusal = await counted.catch((error: unknown) => {
       log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
     })
     if (!refusal) return undefined
@@ -75,24 +79,56 @@ export function requestCounter(
 
 /** Counts one request; resolves to the refusal when it is one too many. */
 async function consume(limiter: RateLimiterPostgres, key: string) {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason
+    throw reason
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database did not answer in time')), patienceMs)
   })
   try {
-    await Promise.race([limiter.consume(key), patience])
-    return undefined
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason
-    throw reason
+    return await Promise.race([work, patience])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** So that no address stays in the table. */
-function hashed(key: string) {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
+/**
+ * So that no address stays in the table: there are few enough to try them all against a bare hash. The key
+ * is the database's own, and is asked for once.
+ */
+function fingerprints(db: Pick<Database, 'statement'>): (key: string) => Promise<string> {
+  let secret: Promise<string> | undefined
+  return async (key) => {
+    secret ??= readSecret(db)
+    try {
+      return createHmac('sha256', await secret)
+        .update(key)
+        .digest('base64url')
+        .slice(0, 22)
+    } catch (error) {
+      // Asked again with the next request.
+      secret = undefined
+      throw error
+    }
+  }
+}
+
+async function readSecret(db: Pick<Database, 'statement'>): Promise<string> {
+  const [row] = await db.statement<{ key: string }>(
+    'rate_limit_key',
+    'SELECT rate_limit_key AS key FROM secrets',
+    [],
+  )
+  if (!row) throw new Error('the database has no secrets; its migration makes them')
+  return row.key
 }
 
 function tooMany(waitSeconds: number) {

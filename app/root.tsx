@@ -1,4 +1,13 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { groups } from '../content/catalogue.ts'
 import type { Route } from './+types/root'
 import './app.css'
@@ -30,9 +39,8 @@ export function shouldRevalidate() {
   return false
 }
 
-export function Layout({ children }: { children: React.ReactNode }) {
-  // Missing only when the document itself could not be loaded: then the error page stands alone.
-  const around = useRouteLoaderData<typeof loader>('root')
+export function Layout({ children }: { children: ReactNode }) {
+  const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
     <html lang="en-IN">
       <head>
@@ -49,18 +57,34 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        {around && <Header groups={around.groups} />}
-        <NoScripts />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {around && <Footer {...around} />}
-        <BookingDialogHost />
-        <EnquiryDialogHost />
+        {hasOwnFrame ? children : <SiteFrame>{children}</SiteFrame>}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** A route that says so stands without the site's header and footer. */
+function isOwnFrame(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'ownFrame' in handle
+}
+
+/** What stands around every public page. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  // Missing only when the document itself could not be loaded: then the error page stands alone.
+  const around = useRouteLoaderData<typeof loader>('root')
+  return (
+    <>
+      {around && <Header groups={around.groups} />}
+      <NoScripts />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {around && <Footer {...around} />}
+      <BookingDialogHost />
+      <EnquiryDialogHost />
+    </>
   )
 }
 

@@ -3,7 +3,33 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** Every page, top to bottom. The machine's URLs (/api, /healthz, …) are in server/app.ts. */
 export default [
   index('home/home-page.tsx'),
+  route('about', 'about/about-page.tsx'),
+  route('privacy', 'privacy/privacy-page.tsx'),
   route('contact', 'enquiries/contact-page.tsx'),
+  route('gallery', 'gallery/gallery-page.tsx'),
+  route('downloads', 'downloads/downloads-page.tsx'),
   route('products/:productId', 'products/product-page.tsx'),
+  route('sitemap.xml', 'seo/sitemap-page.ts'),
+  route('robots.txt', 'seo/robots-page.ts'),
+  // Staff only: server/app.ts refuses everybody else before a page is asked.
+  route('staff', 'staff/office-layout.tsx', [
+    index('staff/office-entry.ts'),
+    route('today', 'staff/today/today-page.tsx'),
+    route('week', 'staff/week/week-page.tsx'),
+    route('appointments/:id', 'staff/appointments/appointment-page.tsx'),
+    route('book', 'staff/book/book-page.tsx'),
+    route('days', 'staff/days/days-page.tsx'),
+    route('days/usual-week', 'staff/days/usual-week-page.tsx'),
+    route('days/:date', 'staff/days/day-page.tsx'),
+    route('inbox.csv', 'staff/inbox/export-inbox.ts'),
+    route('inbox/:id?', 'staff/inbox/inbox-page.tsx'),
+    route('mail/:id?', 'staff/mail/mail-page.tsx'),
+    route('people.json', 'staff/people/export-person.ts'),
+    route('people', 'staff/people/people-page.tsx'),
+    route('log', 'staff/log/log-page.tsx'),
+    route('figures', 'staff/figures/figures-page.tsx'),
+    route('feed', 'staff/feed/feed-page.tsx'),
+    route('*', 'staff/no-such-page.tsx'),
+  ]),
   route('*', 'not-found/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -1,19 +1,18 @@
-import { company, directionsUrl, salesMail } from '../../content/company.ts'
+import { company, directionsUrl, salesMail, whatsAppChat } from '../../content/company.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form-view.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { MapFrame } from './map-frame.tsx'
 import front from '../products/drawings/truck-front.svg?url'
+import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 export function ContactSection() {
   return (
     <section id="contact" className="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
         <div className="contact-title">
-          <span className="number" aria-hidden="true">
-            02
-          </span>
-          <h2 id="contact-title" className="wide heading-2">
+          <NumberedHeading number="05" id="contact-title">
             Let's Discuss Your Hydraulic Needs
-          </h2>
+          </NumberedHeading>
           <p className="lead">
             Load, reach and truck are enough to begin. Every machine is quoted to the job.
           </p>
@@ -50,7 +49,7 @@ export function ContactSection() {
             <ButtonAnchor href={salesMail('Enquiry')} icon="mail" variant="outline">
               Email
             </ButtonAnchor>
-            <ButtonAnchor href={company.whatsapp} icon="chat" variant="outline">
+            <ButtonAnchor href={whatsAppChat('your machines')} icon="chat" variant="outline">
               WhatsApp
             </ButtonAnchor>
             <ButtonAnchor
@@ -63,6 +62,7 @@ export function ContactSection() {
               Get directions
             </ButtonAnchor>
           </div>
+          <MapFrame />
         </div>
         <div className="contact-form">
           <EnquiryForm />

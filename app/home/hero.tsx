@@ -1,38 +1,96 @@
-import { company } from '../../content/company.ts'
-import type { ProductPicture } from '../products/pictures.server.ts'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
-import narrowDrawing from './hero-crane-narrow.svg?url'
+import { CarouselControls } from './carousel-controls.tsx'
+import { CarouselIndex } from './carousel-index.tsx'
+import type { HeroProps } from './hero-pictures.server.ts'
+import { heroSizes, HeroSlidePicture } from './hero-slide-picture.tsx'
+import { HeroSlings } from './hero-slings.tsx'
+import { useArrived } from './use-arrived.ts'
+import { useCarousel } from './use-carousel.ts'
+import { narrowMedia, useNarrow } from './use-narrow.ts'
 
-/** The headline hangs from the crane's hook by two slings. */
-export function Hero({ machines, crane }: { machines: number; crane: ProductPicture }) {
+/** The opening pictures. On the first the headline hangs from the crane's hook. */
+export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
+  const slides = (useNarrow() ? tall : wide).pictures
+  const carousel = useCarousel({ name: 'hero', slides: slides.length, every })
+  const { index, soon, running, region, picture } = carousel
+  const { shown, left, arrive } = useArrived(index)
+
   return (
-    <section id="home" className="hero" aria-labelledby="headline">
-      <div className="hero-view">
-        <div className="hero-stage">
-          <picture>
-            <source media="(max-width: 560px)" srcSet={narrowDrawing} width={390} height={424} />
-            <img
-              className="hero-machine"
-              src={crane.src}
-              srcSet={crane.srcSet}
-              sizes="84vw"
-              alt="Truck with a knuckle crane; the headline hangs from its hook"
-              width={crane.width}
-              height={crane.height}
-              fetchPriority="high"
-            />
-          </picture>
-          <svg className="hero-slings" viewBox="0 0 1440 756" aria-hidden="true">
-            <path d="M584 120L282 199H828Z" />
-            <path d="M282 193v20M828 193v20" />
-          </svg>
+    <section
+      id="home"
+      className="hero"
+      aria-roledescription="carousel"
+      aria-labelledby="headline"
+      {...region}
+    >
+      {/* Found by the browser before it has read as far as the picture. */}
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={narrowMedia}
+        imageSrcSet={tall.pictures[0]?.srcSet}
+        imageSizes={heroSizes}
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={`not all and ${narrowMedia}`}
+        imageSrcSet={wide.pictures[0]?.srcSet}
+        imageSizes={heroSizes}
+        fetchPriority="high"
+      />
+      <div className="hero-view" {...picture}>
+        <div
+          className="hero-stage"
+          data-slung={shown === 0 || undefined}
+          style={
+            {
+              '--wide-left': wide.slings.words.left,
+              '--wide-top': wide.slings.words.top,
+              '--tall-left': tall.slings.words.left,
+              '--tall-top': tall.slings.words.top,
+            } as CSSProperties
+          }
+        >
+          <div className="hero-slides" aria-live={running ? 'off' : 'polite'}>
+            {slides.map((slide, place) =>
+              [index, soon, shown, left].includes(place) ? (
+                <div
+                  key={place}
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${place + 1} of ${slides.length}`}
+                  className="fading"
+                  data-shown={place === shown || undefined}
+                  inert={place !== index}
+                >
+                  <HeroSlidePicture
+                    tall={tall.pictures[place]}
+                    wide={wide.pictures[place]}
+                    alt={slide.alt}
+                    first={place === 0}
+                    onArrive={() => arrive(place)}
+                  />
+                  <p className="label hero-legend">
+                    <Link to={`/products/${slide.product}`}>{slide.title}</Link>
+                    <span>{slide.subtitle}</span>
+                  </p>
+                </div>
+              ) : null,
+            )}
+          </div>
+          <HeroSlings shape="wide" {...wide.slings} />
+          <HeroSlings shape="tall" {...tall.slings} />
           <h1 id="headline" className="wide">
-            <span>The Power</span> <span>to Lift.</span> <span>The Precision</span>{' '}
-            <span>to Perform</span>
+            {headline.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
           </h1>
-          <p className="label hero-legend">
-            <b>Wotan</b>, knuckle crane
-          </p>
         </div>
         <div className="hero-lead">
           <p className="lead">
@@ -48,25 +106,11 @@ export function Hero({ machines, crane }: { machines: number; crane: ProductPict
           </div>
         </div>
       </div>
-      <div className="hero-rail-line">
-        <dl className="hero-rail wrap">
-          <div>
-            <dt>Established</dt>
-            <dd>{company.established}, in Kerala</dd>
-          </div>
-          <div>
-            <dt>Knuckle cranes</dt>
-            <dd>since {company.knuckleCranesSince}</dd>
-          </div>
-          <div>
-            <dt>Parent company</dt>
-            <dd>over 48 years of experience</dd>
-          </div>
-          <div>
-            <dt>Workshop</dt>
-            <dd>Kodimatha, Kottayam</dd>
-          </div>
-        </dl>
+      <div className="hero-rail needs-scripts">
+        <div className="wrap">
+          <CarouselIndex carousel={carousel} titles={slides.map(({ title }) => title)} />
+          <CarouselControls carousel={carousel} all="pictures" one="picture" />
+        </div>
       </div>
     </section>
   )

@@ -1,24 +1,45 @@
 import { groups } from '../../content/catalogue.ts'
-import { wotan } from '../../content/products/wotan.ts'
 import { pageMeta } from '../page-meta.ts'
-import { colouredPictures, listPicture, productDrawing } from '../products/pictures.server.ts'
+import { listPicture } from '../products/pictures.server.ts'
 import { summaryOf } from '../products/product.ts'
+import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
 import type { Route } from './+types/home-page'
-import { ContactSection } from './contact-section.tsx'
+import { aboutBand } from './about-band.server.ts'
+import { openingPictures } from './hero-pictures.server.ts'
 import { Hero } from './hero.tsx'
-import { Range } from './range.tsx'
+import { later } from './later.tsx'
+import { homeStories } from './news.server.ts'
+import { showcase } from './showcase-pictures.server.ts'
+
+const LowerSections = later(async () => (await import('./lower-sections.tsx')).LowerSections)
 
 export function loader() {
   return {
-    crane: colouredPictures(wotan)[0] ?? productDrawing(wotan),
-    groups: groups.map(({ title, products }) => ({
-      title,
-      products: products.map((product) => ({
-        ...summaryOf(product),
-        picture: listPicture(product),
-      })),
-    })),
+    hero: openingPictures(),
+    lower: {
+      showcase: showcase(),
+      range: {
+        groups: groups.map(({ title, products }) => ({
+          title,
+          products: products.map((product) => ({
+            ...summaryOf(product),
+            picture: listPicture(product),
+          })),
+        })),
+      },
+      about: aboutBand({ thisYear: new Date().getFullYear() }),
+      news: homeStories(),
+    },
   }
+}
+
+/** After a link within the site: everything of the page at once. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([
+    serverLoader(),
+    LowerSections.fetch().catch((error: unknown) => console.warn('Home is fetched in part', error)),
+  ])
+  return data
 }
 
 export function meta() {
@@ -30,12 +51,12 @@ export function meta() {
   })
 }
 
-export default function HomePage({ loaderData: { groups, crane } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { hero, lower } }: Route.ComponentProps) {
   return (
     <>
-      <Hero machines={groups.flatMap((group) => group.products).length} crane={crane} />
-      <Range groups={groups} />
-      <ContactSection />
+      <Hero {...hero} />
+      <LowerSections {...lower} />
+      <SectionScroll />
     </>
   )
 }

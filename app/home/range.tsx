@@ -3,8 +3,9 @@ import { company } from '../../content/company.ts'
 import { FindASlot } from '../layout/find-a-slot.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { ProductCell, type PicturedProduct } from '../products/product-cell.tsx'
+import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
-interface RangeProps {
+export interface RangeProps {
   groups: { title: string; products: PicturedProduct[] }[]
 }
 
@@ -14,12 +15,9 @@ export function Range({ groups }: RangeProps) {
   return (
     <section id="products" className="range wrap" aria-labelledby="range-title">
       <div className="section-head">
-        <span className="number" aria-hidden="true">
-          01
-        </span>
-        <h2 id="range-title" className="wide heading-2">
+        <NumberedHeading number="01" id="range-title">
           {inWords(products.length)} machines for trucks
-        </h2>
+        </NumberedHeading>
       </div>
       <ol className="product-grid">
         {products.map((product, index) => (

@@ -9,3 +9,7 @@ test('the booking dialog is added to whatever the address already asks for', () 
 test('an address that opens the dialog stays as it is', () => {
   expect(bookSearch('?book&date=2026-11-23')).toBe('?book&date=2026-11-23')
 })
+
+test('Schedule Demo asks for the product that is to be shown', () => {
+  expect(bookSearch('?tab=specs', 'ground-o')).toBe('?tab=specs&book&purpose=demo&product=ground-o')
+})

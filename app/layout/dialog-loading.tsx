@@ -6,6 +6,7 @@ import { ContactWays } from '../booking/contact-ways.tsx'
 
 interface DialogLoadingProps {
   title: string
+  className?: string
   failed: boolean
   onRetry: () => void
   onClose: () => void
@@ -15,7 +16,13 @@ interface DialogLoadingProps {
  * Stands in while the dialog's code is fetched, in the same frame, so that nothing jumps. The
  * browser's own dialog, so that it costs nothing.
  */
-export function DialogLoading({ title, failed, onRetry, onClose }: DialogLoadingProps) {
+export function DialogLoading({
+  title,
+  className = '',
+  failed,
+  onRetry,
+  onClose,
+}: DialogLoadingProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -33,7 +40,7 @@ export function DialogLoading({ title, failed, onRetry, onClose }: DialogLoading
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="dialog-stand-in"
+      className={`dialog-stand-in ${className}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -10,6 +10,8 @@ interface FindASlotProps {
   compact?: boolean
   icon?: IconName
   className?: string
+  /** The id of a product: books a demo of it. */
+  demoOf?: string
   children?: ReactNode
 }
 
@@ -18,6 +20,7 @@ export function FindASlot({
   variant = 'signal',
   icon = 'search',
   className = '',
+  demoOf,
   children = 'Find a slot',
   ...rest
 }: FindASlotProps) {
@@ -30,7 +33,7 @@ export function FindASlot({
       variant={variant}
       icon={icon}
       className={`needs-scripts ${className}`}
-      to={{ pathname: pathOf(location.pathname), search: bookSearch(search), hash: '' }}
+      to={{ pathname: pathOf(location.pathname), search: bookSearch(search, demoOf), hash: '' }}
       preventScrollReset
       defaultShouldRevalidate={false}
     >

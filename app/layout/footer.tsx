@@ -57,6 +57,7 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
             © <CurrentYear builtIn={builtIn} /> {company.name}, established {company.established} in
             Kerala
           </p>
+          <Link to="/privacy">Privacy</Link>
           <p>Wotan, half plan to the centre line</p>
         </div>
       </div>

@@ -17,10 +17,12 @@ interface LazyDialogHostProps {
   onClose: () => void
   /** Fetches the dialog's code; called at its first use and not before. */
   load: () => Promise<Dialog>
+  /** Of what stands in while it is fetched, for a dialog with a frame of its own. */
+  className?: string
 }
 
 /** A dialog that costs nothing until it is opened; a failed fetch is told, and can be tried again. */
-export function LazyDialog({ title, open, onClose, load }: LazyDialogHostProps) {
+export function LazyDialog({ title, open, onClose, load, className }: LazyDialogHostProps) {
   // The server's page is made without a query, so the first render in the browser is too.
   const hydrated = useHydrated()
   const [Dialog, setDialog] = useState<Dialog | null>(null)
@@ -52,6 +54,7 @@ export function LazyDialog({ title, open, onClose, load }: LazyDialogHostProps) 
   return (
     <DialogLoading
       title={title}
+      className={className}
       failed={failures > attempt}
       onRetry={() => {
         // Some browsers remember a failed module for good, and after a release its file is gone:

@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router'
-import { company } from '../../content/company.ts'
+import { company, whatsAppChat } from '../../content/company.ts'
 import { sitePages } from '../../content/site.ts'
 import elevation from '../products/drawings/wotan-side.svg?url'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
@@ -29,7 +29,7 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
           <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
             Call
           </ButtonAnchor>
-          <ButtonAnchor href={company.whatsapp} variant="outline" icon="chat">
+          <ButtonAnchor href={whatsAppChat('your machines')} variant="outline" icon="chat">
             WhatsApp
           </ButtonAnchor>
           {sitePages.map((page) => (

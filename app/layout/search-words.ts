@@ -7,6 +7,8 @@ const sameThing = [
   'truck lorry',
   'timber log wood',
   'stone marble granite',
+  'building construction',
+  'municipal municipality council',
   'quote quotation price cost rate',
   'appointment book booking slot demo visit meeting',
   'call phone telephone mobile number',

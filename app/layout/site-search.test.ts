@@ -21,7 +21,7 @@ test.each([
   ['timber crane', 'Woodpicker'],
   ['500 kg', 'Cuty'],
   ['price', 'Contact'],
-  ['brochure', 'Contact'],
+  ['brochure', 'Downloads'],
   ['kottayam', 'Contact'],
   ['contact', 'Contact'],
   ['book', 'Find a slot'],

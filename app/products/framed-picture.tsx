@@ -13,6 +13,8 @@ interface FramedPictureProps {
   className?: string
   /** The one picture the visitor came for: fetched before everything else. */
   first?: boolean
+  /** It can be seen: the picture, or what stands in for it. */
+  onArrive?: () => void
 }
 
 /** A picture placed so that its frame fills the element; shadow and air around it may reach beyond. */
@@ -23,6 +25,7 @@ export function FramedPicture({
   alt = picture.alt,
   className = '',
   first = false,
+  onArrive,
 }: FramedPictureProps) {
   const ratio = (frame.width / frame.height).toFixed(4)
   const zoom = picture.width / frame.width
@@ -39,11 +42,14 @@ export function FramedPicture({
       <Picture
         src={picture.src}
         srcSet={picture.srcSet}
+        fallback={picture.fallback}
+        preview={picture.preview}
         sizes={picture.srcSet && sizes}
         placeholder={placeholder}
         alt={alt}
         width={picture.width}
         height={picture.height}
+        onLoad={onArrive}
         style={{
           width: percent(zoom),
           left: percent(-frame.x / frame.width),

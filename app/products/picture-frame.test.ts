@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MASTER, PRODUCT_PICTURES } from '../../media/products/manifest.ts'
-import { frameAround, frameToScale } from './picture-frame.ts'
+import { frameAround, framesOfWhole, frameToScale } from './picture-frame.ts'
 
 const machines = Object.entries(PRODUCT_PICTURES)
 
@@ -32,4 +32,17 @@ test('a metre is as long in every cell, and every ground line as high', () => {
     expect(metre).toBeCloseTo(frames[0]![0]!)
     expect(ground).toBeCloseTo(frames[0]![1]!)
   }
+})
+
+test.each([
+  ['wide', 2400, 900],
+  ['tall', 900, 1600],
+])('all of a %s photograph stands in the frame that all machines share', (...[, width, height]) => {
+  const { close, toScale } = framesOfWhole({ width, height })
+  expect(close).toEqual({ x: 0, y: 0, width, height })
+  expect(toScale.width / toScale.height).toBeCloseTo(10.1 / 7.7)
+  expect(toScale.x).toBeLessThanOrEqual(0)
+  expect(toScale.x + toScale.width).toBeGreaterThanOrEqual(width)
+  expect(toScale.y).toBeLessThanOrEqual(0)
+  expect(toScale.y + toScale.height).toBe(height)
 })

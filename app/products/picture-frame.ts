@@ -34,3 +34,18 @@ export function frameToScale(machine: Frame, groundLine: number, pixelsPerMetre:
     height,
   }
 }
+
+/** A photograph, of which nobody measured the machine: all of it, standing on the cell's lower edge. */
+export function framesOfWhole(photograph: { width: number; height: number }) {
+  const { width, height } = photograph
+  const ratio = cellMetres.width / cellMetres.height
+  const cell = { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) }
+  return {
+    close: { x: 0, y: 0, width, height } satisfies Frame,
+    toScale: {
+      x: (width - cell.width) / 2,
+      y: height - cell.height,
+      ...cell,
+    } satisfies Frame,
+  }
+}

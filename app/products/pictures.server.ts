@@ -1,8 +1,11 @@
 import { catalogue } from '../../content/catalogue.ts'
 import { allColours, type ColourId } from '../../content/colours.ts'
+import { PRODUCTS } from '../../machines/products.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
 import { drawings, drawingWidth } from './drawings.ts'
-import { frameAround, frameToScale, type Frame } from './picture-frame.ts'
+import { choosePictures } from '../ui/picture-files.ts'
+import type { PictureSource } from '../ui/picture-source.ts'
+import { frameAround, framesOfWhole, frameToScale, type Frame } from './picture-frame.ts'
 import type { Product } from './product.ts'
 
 /** A product's picture as a page shows it. */
@@ -10,6 +13,10 @@ export interface ProductPicture {
   src: string
   /** The same in several widths, when there are any. */
   srcSet?: string
+  /** For browsers that can't show the others. */
+  fallback?: string
+  /** Stands in until it arrives. */
+  preview?: string
   width: number
   height: number
   alt: string
@@ -25,17 +32,19 @@ export interface ColouredPicture extends ProductPicture {
   colour: ColourId
 }
 
-// Vite reads these options from the source, so they can't be shared.
-const coloured = import.meta.glob<string>('/media/products/*/*.avif', {
-  query: { w: '960', format: 'avif', quality: '55', effort: '2' },
+const masters = import.meta.glob<PictureSource>('/media/products/*/*.{avif,jpg,jpeg,png,webp}', {
+  query: {
+    w: '400;640;960;1600',
+    format: 'avif',
+    quality: '55',
+    effort: '2',
+    as: 'source:webp',
+  },
   import: 'default',
   eager: true,
 })
-const colouredWidths = import.meta.glob<string>('/media/products/*/*.avif', {
-  query: { w: '400;640;960;1600', format: 'avif', quality: '55', effort: '2', as: 'srcset' },
-  import: 'default',
-  eager: true,
-})
+/** By its path without the ending: a photograph laid beside a render takes its place. */
+const chosen = choosePictures(Object.keys(masters))
 const drawingFiles = import.meta.glob<string>('./drawings/*-side.svg', {
   query: '?url',
   import: 'default',
@@ -44,55 +53,60 @@ const drawingFiles = import.meta.glob<string>('./drawings/*-side.svg', {
 
 type Named = Pick<Product, 'id' | 'title'>
 
-/** The colour each is shown in first: the range is of many colours, and Wotan wears the brand's. */
-const firstColours: Record<string, ColourId> = {
-  wotan: 'yellow',
-  woodpicker: 'light-green',
-  swifty: 'light-blue',
-  scoot: 'white',
-  cuty: 'red',
-  brisky: 'maroon',
-  wheelift: 'dark-blue',
-  flatbed: 'yellow',
-  slider: 'red',
-  'ground-o': 'white',
-  swiftlift: 'light-blue',
-}
+/** The colour each is shown in first: the one its model wears. */
+const models: Record<string, { signature: ColourId }> = PRODUCTS
 
-/** The product in each colour that it was rendered in, its own first. */
+/** The product in each colour that there is a picture of, its own first. */
 export function colouredPictures({ id, title }: Named): ColouredPicture[] {
-  const about: ProductPictures | undefined = known[id]
-  if (!about) return []
-  const { machine, pixelsPerMetre } = about
   return coloursOf(id).map((colour) => {
-    const file = `/media/products/${id}/${colour}.avif`
+    const file = chosen.get(nameOf(id, colour))!
+    const source = masters[file]!
     return {
       colour,
-      src: coloured[file]!,
-      srcSet: colouredWidths[file],
-      width: MASTER.width,
-      height: MASTER.height,
+      ...source,
       alt: `Dino ${title} in ${colour.replaceAll('-', ' ')}`,
       drawn: false,
-      close: frameAround(machine, MASTER.groundLine),
-      toScale: frameToScale(machine, MASTER.groundLine, pixelsPerMetre),
+      ...framesOf(id, file, source),
     }
   })
 }
 
+/** Whether its first picture is a render, of which everything is known. */
+export function isRendered({ id }: Pick<Product, 'id'>): boolean {
+  const [colour] = coloursOf(id)
+  return colour !== undefined && measuresOf(id, chosen.get(nameOf(id, colour))!) !== undefined
+}
+
+function measuresOf(id: string, file: string): ProductPictures | undefined {
+  return file.endsWith('.avif') ? known[id] : undefined
+}
+
+/** A render's machine is measured; a photograph is shown whole. */
+function framesOf(id: string, file: string, { width, height }: PictureSource) {
+  const about = measuresOf(id, file)
+  if (!about) return framesOfWhole({ width, height })
+  const { machine, pixelsPerMetre } = about
+  return {
+    close: frameAround(machine, MASTER.groundLine),
+    toScale: frameToScale(machine, MASTER.groundLine, pixelsPerMetre),
+  }
+}
+
 /** For lists, where a few machines in colour among drawings would look like a mistake: all or none. */
 export function listPicture(product: Named): ProductPicture {
-  const inColour = catalogue.every(({ id }) => id in known && coloursOf(id).length > 0)
+  const inColour = catalogue.every(({ id }) => coloursOf(id).length > 0)
   const [picture] = inColour ? colouredPictures(product) : []
   return picture ?? productDrawing(product)
 }
 
 const known: Record<string, ProductPictures> = PRODUCT_PICTURES
 
+const nameOf = (id: string, colour: ColourId) => `/media/products/${id}/${colour}`
+
 function coloursOf(id: string): ColourId[] {
-  const rendered = allColours.filter((colour) => `/media/products/${id}/${colour}.avif` in coloured)
-  return rendered.toSorted(
-    (a, b) => Number(b === firstColours[id]) - Number(a === firstColours[id]),
+  const pictured = allColours.filter((colour) => chosen.has(nameOf(id, colour)))
+  return pictured.toSorted(
+    (a, b) => Number(b === models[id]?.signature) - Number(a === models[id]?.signature),
   )
 }
 

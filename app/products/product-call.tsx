@@ -14,7 +14,7 @@ export function ProductCall({ product }: Pick<ProductPageData, 'product'>) {
           <EnquireLink topic="quote" product={product.id} icon="arrow-right">
             Request Detailed Quote
           </EnquireLink>
-          <FindASlot variant="outline" icon="calendar">
+          <FindASlot variant="outline" icon="calendar" demoOf={product.id}>
             Schedule Demo
           </FindASlot>
           {product.brochure ? (

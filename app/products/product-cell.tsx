@@ -25,7 +25,7 @@ export function ProductCell({ product, number }: ProductCellProps) {
       <FramedPicture
         picture={picture}
         frame={picture.toScale}
-        shares={{ phone: 50, tablet: 33, desktop: 25 }}
+        shares={{ phone: 42, tablet: 33, desktop: 21 }}
         alt=""
       />
       <h3 className="wide">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ColourId } from '../../content/colours.ts'
-import { company } from '../../content/company.ts'
+import { company, whatsAppChat } from '../../content/company.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -68,7 +68,7 @@ export function ProductIntro({ product, colours, pictures, drawing }: ProductPag
           </ButtonAnchor>
           <ButtonAnchor
             className="product-at-once"
-            href={company.whatsapp}
+            href={whatsAppChat(`the Dino ${product.title}`)}
             variant="outline"
             icon="chat"
           >

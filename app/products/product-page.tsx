@@ -3,15 +3,20 @@ import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
 import { colours } from '../../content/colours.ts'
 import { pageMeta } from '../page-meta.ts'
 import { drawings } from './drawings.ts'
+import { elevationsOf } from './elevations.server.ts'
+import { featureMarks } from './feature-marks.server.ts'
 import { colouredPictures, listPicture, productDrawing } from './pictures.server.ts'
 import { PrintBase } from './print-base.tsx'
+import { ProductBar } from './product-bar.tsx'
 import { ProductCall } from './product-call.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { specificationRows, summaryOf } from './product.ts'
+import { scenesOf } from './scenes.server.ts'
+import { specificationRows, summaryOf, wholeSentences } from './product.ts'
 import type { Route } from './+types/product-page'
+import './product-page.css'
 
 export function loader({ params }: Route.LoaderArgs) {
   const product = findProduct(params.productId)
@@ -23,11 +28,14 @@ export function loader({ params }: Route.LoaderArgs) {
     product: shown,
     specifications: specificationRows(product),
     callouts: drawings[product.id]?.callouts ?? [],
+    marked: featureMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
     colours: colours.filter((colour) => product.colours.includes(colour.id)),
     pictures: colouredPictures(product),
     drawing: productDrawing(product),
+    elevations: elevationsOf(product),
+    scenes: scenesOf(product, 2),
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)
@@ -47,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { product } = loaderData
   return pageMeta({
     title: `Dino ${product.title}: ${product.subtitle}`,
-    description: product.description,
+    description: wholeSentences(`${product.subtitle}. ${product.description}`, 160),
     path: `/products/${product.id}`,
   })
 }
@@ -61,6 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductTabs {...loaderData} />
       <PrintBase path={`/products/${product.id}`} />
       <ProductCall product={product} />
+      <ProductBar product={product} />
       <RelatedProducts group={loaderData.group} related={loaderData.related} />
     </article>
   )

@@ -1,8 +1,14 @@
+import { Link } from 'react-router'
 import { Picture } from '../ui/picture.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { FeatureDrawing } from './feature-drawing.tsx'
+import { FeaturePicture } from './feature-picture.tsx'
 import placeholder from './drawings/placeholder.svg?url'
+import { FramedPicture } from './framed-picture.tsx'
+import type { ProductPicture } from './pictures.server.ts'
 import type { ProductPageData } from './product-page.tsx'
+import type { Scene } from './scenes.server.ts'
+import { Specifications } from './specifications.tsx'
 
 export function ProductTabs(data: ProductPageData) {
   const { product } = data
@@ -21,12 +27,17 @@ export function ProductTabs(data: ProductPageData) {
   )
 }
 
-function Features({ product, drawing, callouts }: ProductPageData) {
+function Features({ product, pictures, marked, drawing, callouts }: ProductPageData) {
+  const [picture] = pictures
   return (
     <section className="panel">
       <h2 className="wide panel-title">Key Features</h2>
       <div className="feature-columns">
-        <FeatureDrawing drawing={drawing} callouts={callouts} />
+        {picture && marked ? (
+          <FeaturePicture title={product.title} picture={picture} {...marked} />
+        ) : (
+          <FeatureDrawing drawing={drawing} callouts={callouts} />
+        )}
         <ol className="features">
           {product.features.map((feature, index) => (
             <li key={feature.title}>
@@ -43,59 +54,63 @@ function Features({ product, drawing, callouts }: ProductPageData) {
   )
 }
 
-function Specifications({ specifications, drawing }: ProductPageData) {
+function Applications({ product, scenes, pictures, drawing }: ProductPageData) {
   return (
     <section className="panel">
-      <h2 className="wide panel-title">Technical Specifications</h2>
-      <div className="specifications">
-        <figure>
-          <Picture
-            src={drawing.src}
-            placeholder={placeholder}
-            alt={drawing.alt}
-            width={drawing.width}
-            height={drawing.height}
-          />
-          <figcaption className="label">
-            <span>Side elevation</span>
-            <span>Not to scale</span>
-          </figcaption>
-        </figure>
-        <dl className="facts">
-          {specifications.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+      <h2 className="wide panel-title">Applications</h2>
+      <div className="panel-pair">
+        <ul className="applications">
+          {product.applications.map((application) => (
+            <li key={application}>{application}</li>
           ))}
-        </dl>
+        </ul>
+        <AtWork scene={scenes[0]} machine={pictures[1] ?? pictures[0] ?? drawing} />
       </div>
     </section>
   )
 }
 
-function Applications({ product }: Pick<ProductPageData, 'product'>) {
+function Details({ product, scenes, pictures, drawing }: ProductPageData) {
   return (
     <section className="panel">
-      <h2 className="wide panel-title">Applications</h2>
-      <ul className="applications">
-        {product.applications.map((application) => (
-          <li key={application}>{application}</li>
-        ))}
-      </ul>
+      <h2 className="wide panel-title">Additional Details</h2>
+      <div className="panel-pair">
+        <ul className="details">
+          {product.additionalDetails.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+        <AtWork scene={scenes[1]} machine={pictures[2] ?? pictures[0] ?? drawing} />
+      </div>
     </section>
   )
 }
 
-function Details({ product }: Pick<ProductPageData, 'product'>) {
+/** The machine at work, out of the gallery; on its own as long as no such picture has been made. */
+function AtWork({ scene, machine }: { scene: Scene | undefined; machine: ProductPicture }) {
+  if (!scene) {
+    return (
+      <div className="at-work">
+        <FramedPicture
+          picture={machine}
+          frame={machine.close}
+          shares={{ phone: 90, tablet: 45, desktop: 45 }}
+        />
+      </div>
+    )
+  }
+  const { to, alt, ...picture } = scene
   return (
-    <section className="panel">
-      <h2 className="wide panel-title">Additional Details</h2>
-      <ul className="details">
-        {product.additionalDetails.map((detail) => (
-          <li key={detail}>{detail}</li>
-        ))}
-      </ul>
-    </section>
+    <figure className="at-work at-work-scene">
+      <Link to={to}>
+        <Picture
+          {...picture}
+          alt=""
+          sizes="(max-width: 820px) 100vw, 50vw"
+          placeholder={placeholder}
+        />
+        <span className="label">{alt}</span>
+      </Link>
+    </figure>
   )
 }

@@ -93,3 +93,14 @@ export function specificationRows(product: Pick<Product, 'specifications'>) {
     return value === undefined ? [] : [{ label, value }]
   })
 }
+
+/** As many of a text's first sentences as fit: search engines show no more of a description. */
+export function wholeSentences(text: string, most: number): string {
+  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text]
+  let kept = sentences[0]!
+  for (const sentence of sentences.slice(1)) {
+    if ((kept + sentence).trim().length > most) break
+    kept += sentence
+  }
+  return kept.trim()
+}

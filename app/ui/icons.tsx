@@ -8,6 +8,8 @@ const paths = {
   close: 'M3 3l14 14M17 3L3 17',
   'chevron-down': 'M4 7l6 6l6-6',
   calendar: 'M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v5M13.5 2v5',
+  pause: 'M7 4v12M13 4v12',
+  play: 'M6 3.5l10 6.5l-10 6.5z',
   check: 'M3 10.5l5 5L17.5 5',
   download: 'M10 2v11M5 8.5l5 5l5-5M2 18h16',
   phone:

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { LoopingFilm } from '../films/looping-film.tsx'
+import type { Film } from '../films/film.ts'
+import { Icon } from '../ui/icons.tsx'
+import plan from '../../media/drawings/wotan-top.svg?url'
+
+/** The yard from above; the headline stands on paper, where it can be read whatever the film shows. */
+export function AboutHero({ film }: { film: Film | undefined }) {
+  return (
+    <section id="about-home" className="about-hero" aria-labelledby="about-title">
+      {film ? (
+        <LoopingFilm
+          first
+          films={[film]}
+          label="A yard with DINO machines, seen from above"
+          sizes="100vw"
+          className="about-film"
+        />
+      ) : (
+        <div className="about-film about-plan">
+          <img src={plan} alt="Drawing of a Wotan, seen from above" width={945} height={300} />
+        </div>
+      )}
+      <div className="about-headline">
+        <Link to="/" className="text-link">
+          <Icon name="arrow-left" />
+          <span>Back to Home</span>
+        </Link>
+        <h1 id="about-title" className="wide">
+          Engineering Excellence in Hydraulic Solutions
+        </h1>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import AboutPage, { loader } from './about-page.tsx'
+
+type Props = Parameters<typeof AboutPage>[0]
+
+const page = renderToStaticMarkup(
+  <MemoryRouter>
+    <AboutPage {...({ loaderData: loader() } as Props)} />
+  </MemoryRouter>,
+)
+
+test('about opens with its headline and the way back home', () => {
+  expect(page).toMatch(/<h1[^>]*>Engineering Excellence in Hydraulic Solutions</)
+  expect(page).toMatch(/<a [^>]*href="\/"[^>]*>.*?Back to Home/s)
+})
+
+test('its parts come in the order of the specification', () => {
+  const headings = [...page.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, words]) => words)
+  expect(headings).toEqual([
+    'Our Story',
+    'Precision Manufacturing',
+    'Global Presence',
+    'Certified Quality',
+    'Innovation Focus',
+    'Our Mission',
+    'Our Vision',
+    'DINO Design Evolution',
+  ])
+})
+
+test('each machine of the evolution stands with its logo, its drawing and its picture', () => {
+  for (const id of ['wotan', 'woodpicker', 'swifty']) {
+    expect(page).toContain(`src="/marks/${id}.svg"`)
+    expect(page).toMatch(new RegExp(`class="evolved-drawing" src="[^"]*${id}`))
+  }
+  expect(page.match(/class="evolved-picture"/g)).toHaveLength(3)
+})

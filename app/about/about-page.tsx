@@ -1,0 +1,50 @@
+import { evolution } from '../../content/about.ts'
+import { catalogue, findProduct } from '../../content/catalogue.ts'
+import { findFilm } from '../films/films.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import { colouredPictures } from '../products/pictures.server.ts'
+import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
+import type { Route } from './+types/about-page'
+import { AboutHero } from './about-hero.tsx'
+import './about.css'
+import { Evolution } from './evolution.tsx'
+import { Highlights } from './highlights.tsx'
+import { MissionAndVision } from './mission-and-vision.tsx'
+import { OurStory } from './our-story.tsx'
+
+export function loader() {
+  return {
+    film: findFilm('about-yard-from-above'),
+    machines: catalogue.length,
+    evolution: evolution.flatMap(({ id, colour }) => {
+      const product = findProduct(id)
+      const picture = product && colouredPictures(product).find((each) => each.colour === colour)
+      if (!product || !picture) return []
+      const { title, subtitle } = product
+      const { src, srcSet, width, height, alt } = picture
+      return { id, title, subtitle, picture: { src, srcSet, width, height, alt } }
+    }),
+  }
+}
+
+export function meta() {
+  return pageMeta({
+    title: 'About DINO: hydraulic cranes from Kottayam, Kerala',
+    description:
+      'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.',
+    path: '/about',
+  })
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AboutHero film={loaderData.film} />
+      <OurStory machines={loaderData.machines} />
+      <Highlights />
+      <MissionAndVision />
+      <Evolution machines={loaderData.evolution} />
+      <SectionScroll />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { ourStory } from '../../content/about.ts'
+import { NumberedHeading } from '../ui/numbered-heading.tsx'
+
+export function OurStory({ machines }: { machines: number }) {
+  return (
+    <section id="story" className="story wrap" aria-labelledby="story-title">
+      <div className="section-head">
+        <NumberedHeading number="01" id="story-title">
+          Our Story
+        </NumberedHeading>
+      </div>
+      <div className="story-chapters">
+        {ourStory({ machines }).map(({ figure, caption, text }) => (
+          <div key={figure}>
+            {/* The paragraph says the same in a sentence. */}
+            <p className="story-figure wide" aria-hidden="true">
+              {figure}
+            </p>
+            <p className="label" aria-hidden="true">
+              {caption}
+            </p>
+            <p className="lead">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** What a backup holds, in an order in which rows can be put back: whoever is referred to comes first. */
+export const backupTables = [
+  'users',
+  'sessions',
+  'weekly_template',
+  'booking_rules',
+  'appointment_days',
+  'appointment_slots',
+  'appointments',
+  'enquiries',
+  'enquiry_notes',
+  'calendar_feeds',
+  'mails',
+  'audit_log',
+] as const
+
+/**
+ * What is gone within minutes anyway, and what each database makes for itself. The job queue's own tables
+ * are made anew at every start.
+ */
+export const leftOutOfBackups = ['sign_in_attempts', 'rate_limits', 'secrets'] as const
+
+/** Rows here mean that somebody uses this database. */
+export const tablesOfUse = ['users', 'appointments', 'enquiries', 'mails', 'audit_log'] as const
+
+/**
+ * A backup is JSON lines, compressed: a head, then rows by the hundred, then a foot. Without its foot it was
+ * broken off.
+ */
+export interface BackupHead {
+  format: 'dino-backup'
+  version: 1
+  /** ISO timestamp. */
+  createdAt: string
+  /** When the newest migration of the database was made, in milliseconds since 1970. */
+  schema: number
+}
+
+export interface BackupRows {
+  table: string
+  rows: Record<string, unknown>[]
+}
+
+export interface BackupFoot {
+  counts: Record<string, number>
+}

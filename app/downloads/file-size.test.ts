@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readableSize, sizeOfFile } from './file-size.server.ts'
+
+test.each([
+  [12, '1 KB'],
+  [84_400, '84 KB'],
+  [999_499, '999 KB'],
+  [1_340_000, '1.3 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(readableSize(bytes)).toBe(text)
+})
+
+test('a file that is not there has no size', () => {
+  expect(sizeOfFile('/brochures/no-such-crane.pdf')).toBeUndefined()
+})

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import type { PdfDocument, PdfPage } from './pdf-document.ts'
+import { nextZoom, zooms } from './pdf-zoom.ts'
+
+/** No page is wider than this at first: lines stay readable on wide screens. */
+const widestPage = 880
+
+/** The pages one below the other, as wide as there is room, times what the visitor zooms to. */
+export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: string }) {
+  const [zoom, setZoom] = useState(1)
+  const [room, setRoom] = useState(0)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
+    observer.observe(sheet.current!)
+    return () => observer.disconnect()
+  }, [])
+
+  const width = Math.min(room, widestPage) * zoom
+  return (
+    <div className="pdf">
+      <div className="pdf-bar" role="group" aria-label="Zoom">
+        <p>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</p>
+        <button
+          type="button"
+          aria-label="Zoom out"
+          disabled={zoom === zooms[0]}
+          onClick={() => setZoom(nextZoom(zoom, -1))}
+        >
+          <ZoomIcon />
+        </button>
+        <output aria-live="polite">{Math.round(zoom * 100)} %</output>
+        <button
+          type="button"
+          aria-label="Zoom in"
+          disabled={zoom === zooms.at(-1)}
+          onClick={() => setZoom(nextZoom(zoom, 1))}
+        >
+          <ZoomIcon vertical />
+        </button>
+      </div>
+      {/* It scrolls, so it can be reached and moved with keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={sheet} className="pdf-sheet" role="region" aria-label={title} tabIndex={0}>
+        {room > 0 &&
+          pages.map((page, index) => (
+            <Page
+              key={index}
+              page={page}
+              name={`Page ${index + 1} of ${pages.length}`}
+              scale={width / page.width}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** One page, drawn when it comes near the view, and again when its size changes. */
+function Page({ page, name, scale }: { page: PdfPage; name: string; scale: number }) {
+  const canvasPlace = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const near = useNear(canvasPlace)
+
+  useEffect(() => {
+    if (!near) return
+    const leaving = new AbortController()
+    page.draw(scale, leaving.signal).then(
+      // The last one stays, stretched, until the new one is drawn.
+      (canvas) => !leaving.signal.aborted && canvasPlace.current?.replaceChildren(canvas),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) console.error(`${name} could not be drawn`, error)
+      },
+    )
+    return () => leaving.abort()
+  }, [near, page, scale, name])
+
+  useEffect(() => {
+    const container = words.current
+    if (!near || !container) return
+    page.write(container).catch((error: unknown) => console.error(`${name} has no text`, error))
+    return () => container.replaceChildren()
+  }, [near, page, name])
+
+  const style = {
+    '--total-scale-factor': scale,
+    width: page.width * scale,
+    height: page.height * scale,
+  }
+  return (
+    <section className="pdf-page" aria-label={name} style={style as CSSProperties}>
+      <div ref={canvasPlace} className="pdf-canvas" aria-hidden="true" />
+      <div ref={words} className="pdf-words" />
+    </section>
+  )
+}
+
+function useNear(element: React.RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)!.isIntersecting) setNear(true)
+      },
+      // Also within the sheet that scrolls; browsers that don't know this draw a page when it is seen.
+      { scrollMargin: '600px' },
+    )
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return near
+}
+
+function ZoomIcon({ vertical = false }: { vertical?: boolean }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={vertical ? 'M3 10h14M10 3v14' : 'M3 10h14'} />
+    </svg>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../ui/icons.tsx'
+import { filmSwitchMs, nextFilm, switchesFilms, type Film } from './film.ts'
+import { useAwake } from './use-awake.ts'
+import { useCalm } from './use-calm.ts'
+import { useInView } from './use-in-view.ts'
+
+interface LoopingFilmProps {
+  /** Several are shown in turn. */
+  films: [Film, ...Film[]]
+  /** What is to be seen. */
+  label: string
+  sizes: string
+  className?: string
+  /** The first thing that the page shows: its first frame is fetched before everything else. */
+  first?: boolean
+}
+
+/**
+ * Plays muted and over again while it is in the window, and can be stopped. It stands still, and is not even
+ * fetched, for people who asked for less motion or less data, until they press play.
+ */
+export function LoopingFilm({
+  films,
+  label,
+  sizes,
+  className = '',
+  first = false,
+}: LoopingFilmProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const calm = useCalm()
+  const inView = useInView(frame)
+  const [wish, setWish] = useState<'play' | 'stop'>()
+  const [index, setIndex] = useState(0)
+  const [begun, setBegun] = useState(false)
+  const playing = wish ? wish === 'play' : !calm
+  const awake = useAwake(first)
+  const running = playing && inView && (awake || wish === 'play')
+  const film = films[index] ?? films[0]
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (!running) return element.pause()
+    // React does not write the attribute, without which browsers refuse to start by themselves.
+    element.muted = true
+    element.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') setWish('stop')
+    })
+  }, [running, film])
+
+  const switching = switchesFilms(films.length, running)
+  useEffect(() => {
+    if (!switching) return
+    const timer = setInterval(() => setIndex((at) => nextFilm(at, films.length)), filmSwitchMs)
+    return () => clearInterval(timer)
+  }, [switching, films.length])
+
+  return (
+    <div ref={frame} className={`film ${className}`}>
+      {film.poster && (
+        <img
+          {...film.poster}
+          sizes={sizes}
+          alt={label}
+          width={960}
+          height={540}
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      )}
+      <video
+        key={film.name}
+        ref={video}
+        data-begun={begun || undefined}
+        preload="none"
+        loop={films.length === 1}
+        muted
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setBegun(true)}
+      >
+        {film.webm && <source src={film.webm} type="video/webm" />}
+        <source src={film.mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className="film-button needs-scripts"
+        aria-label={playing ? 'Pause the film' : 'Play the film'}
+        onClick={() => setWish(playing ? 'stop' : 'play')}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+    </div>
+  )
+}

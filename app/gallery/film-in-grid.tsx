@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { setFilmsPlaying, useFilmsPlaying } from './films-playing.ts'
+import type { GalleryItem } from './gallery-item.ts'
+import { useInView } from './use-in-view.ts'
+
+/**
+ * A film over its first frame: silent, fetched when it first comes into view, and playing only while
+ * it is there. One button pauses all films of the grid.
+ */
+export function FilmInGrid({ item }: { item: GalleryItem }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const inView = useInView(frame)
+  const playing = useFilmsPlaying()
+  const [wasWanted, setWasWanted] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const wanted = inView && playing
+  if (wanted && !wasWanted) setWasWanted(true)
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    // A browser may refuse to start a film, to save power: its first frame stays.
+    if (wanted) element.play().catch(() => {})
+    else element.pause()
+  }, [wanted, wasWanted])
+
+  return (
+    <div ref={frame} className="gallery-film">
+      {wasWanted && !failed && (
+        <video ref={video} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
+          {item.webm && <source src={item.webm} type="video/webm" />}
+          <source src={item.src} type="video/mp4" onError={() => setFailed(true)} />
+        </video>
+      )}
+      <button
+        type="button"
+        className="gallery-film-button needs-scripts"
+        aria-label={playing ? 'Pause films' : 'Play films'}
+        onClick={() => setFilmsPlaying(!playing)}
+      >
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d={playing ? 'M7 4v12M13 4v12' : 'M6 3.5v13l10.500-6.500z'} />
+        </svg>
+      </button>
+    </div>
+  )
+}

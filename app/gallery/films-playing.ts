@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Whether the grid's films play, for all of them together. They start by themselves unless the
+ * visitor asks for less motion or fewer bytes; what the visitor then says counts until the page is left.
+ */
+let chosen: boolean | undefined
+const listeners = new Set<() => void>()
+
+export function useFilmsPlaying(): boolean {
+  return useSyncExternalStore(subscribe, filmsPlay, () => false)
+}
+
+export function setFilmsPlaying(playing: boolean): void {
+  chosen = playing
+  for (const listener of listeners) listener()
+}
+
+export function filmsPlay(): boolean {
+  return chosen ?? (!prefersStillness() && !savesData())
+}
+
+export function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Chrome on Android tells so; other browsers don't know the question. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData ?? false
+}
+
+function subscribe(listener: () => void): () => void {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  motion.addEventListener('change', listener)
+  listeners.add(listener)
+  return () => {
+    motion.removeEventListener('change', listener)
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,100 @@
+import { catalogue } from '../../content/catalogue.ts'
+import { chosenPictures, galleryFilms } from '../../content/gallery.ts'
+import { altOf, nameOf, productOf, titleOf, typeOf } from './gallery-item.ts'
+import type { Copy, GalleryItem } from './gallery-item.ts'
+import { inGalleryOrder } from './gallery-order.ts'
+
+// Vite reads these patterns and options from the source, so they can't be shared or computed.
+const pictures = import.meta.glob<string>('/media/gallery/*.{avif,jpg,jpeg,png,webp}', {
+  import: 'default',
+  eager: true,
+})
+const renderCopies = import.meta.glob<Copies>('/media/gallery/*.avif', {
+  query: {
+    w: '400;640;960',
+    format: 'avif',
+    quality: '50',
+    effort: '1',
+    as: 'meta:src;width;height',
+  },
+  import: 'default',
+  eager: true,
+})
+const photographCopies = import.meta.glob<Copies>('/media/gallery/*.{jpg,jpeg,png,webp}', {
+  query: {
+    w: '400;800;1600',
+    format: 'avif',
+    quality: '55',
+    effort: '1',
+    as: 'meta:src;width;height',
+  },
+  import: 'default',
+  eager: true,
+})
+const films = import.meta.glob<string>('/media/films/*.{mp4,webm}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const posterCopies = import.meta.glob<Copies>('/media/films/*.poster.{avif,jpg,jpeg,png,webp}', {
+  query: { w: '400;800', format: 'avif', quality: '50', effort: '1', as: 'meta:src;width;height' },
+  import: 'default',
+  eager: true,
+})
+
+/** One when the original is no wider than the narrowest copy. */
+type Copies = Copy | Copy[]
+
+/** What the gallery shows, in its order: made once, from the files that there were at the build. */
+export const galleryItems: GalleryItem[] = inGalleryOrder(
+  [...picturesByName().values(), ...galleryFilms.flatMap(filmNamed)],
+  chosenPictures,
+).map((item, index) => ({ ...item, id: index + 1 }))
+
+type Unplaced = Omit<GalleryItem, 'id'>
+
+/** A photograph dropped in beside a render of the same name takes its place. */
+function picturesByName(): Map<string, Unplaced> {
+  const files = Object.entries(pictures)
+  const renders = files
+    .filter(([path]) => path in renderCopies)
+    .map(([path, src]) => {
+      const copies = [renderCopies[path]!].flat()
+      // The lightbox shows a render as it was made: it is no larger than a copy would be.
+      return describe(path, src, [...copies, asCopy(src, copies.at(-1)!)])
+    })
+  const photographs = files
+    .filter(([path]) => path in photographCopies)
+    .map(([path, src]) => describe(path, src, photographCopies[path]))
+  return new Map([...renders, ...photographs].map((item) => [item.name, item]))
+}
+
+/** Renders are 1280 pixels long on their longer side. */
+function asCopy(src: string, { width, height }: Copy): Copy {
+  const zoom = 1280 / Math.max(width, height)
+  return { src, width: Math.round(width * zoom), height: Math.round(height * zoom) }
+}
+
+/** None while it has not been made. */
+function filmNamed(name: string): Unplaced[] {
+  const path = `/media/films/${name}.mp4`
+  const src = films[path]
+  if (src === undefined) return []
+  const [, copies] = Object.entries(posterCopies).find(([poster]) => nameOf(poster) === name) ?? []
+  return [{ ...describe(path, src, copies), webm: films[`/media/films/${name}.webm`] }]
+}
+
+function describe(path: string, src: string, copies: Copies = []): Unplaced {
+  const name = nameOf(path)
+  const type = typeOf(path)
+  const title = titleOf(name, catalogue)
+  return {
+    name,
+    type,
+    title,
+    alt: altOf(title, type),
+    src,
+    copies: [copies].flat(),
+    product: productOf(name, catalogue),
+  }
+}

@@ -1,0 +1,12 @@
+import { Button } from '../ui/button.tsx'
+
+export function LightboxFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="lightbox-failure">
+      <p role="alert">{text}</p>
+      <Button variant="outline" compact onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { withRequest } from '../enquiries/enquiry-query.ts'
+import type { GalleryItem } from './gallery-item.ts'
+import { ShareButton } from './share-button.tsx'
+
+/** On from what one sees: to the machine, to a person, to a colleague. */
+export function LightboxLinks({ item }: { item: GalleryItem }) {
+  const { product } = item
+  return (
+    <ul className="lightbox-links">
+      {product && (
+        <>
+          <li>
+            <Link to={`/products/${product.id}`}>See the Dino {product.title}</Link>
+          </li>
+          <li>
+            <Link
+              to={{
+                pathname: `/products/${product.id}`,
+                search: withRequest('', { topic: 'sales', product: product.id }),
+              }}
+            >
+              Ask about this machine
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <ShareButton key={item.name} title={item.title} />
+      </li>
+    </ul>
+  )
+}

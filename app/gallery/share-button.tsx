@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+/**
+ * Gives the page's address to another app on a phone, and to the clipboard elsewhere. Browsers that
+ * can do neither, as over plain http, show no button: the address is in their address bar.
+ */
+export function ShareButton({ title }: { title: string }) {
+  const [said, setSaid] = useState('')
+  const isPhone = matchMedia('(pointer: coarse)').matches
+  // Lib types say that both always exist; they do in a secure context only.
+  const share = isPhone && 'share' in navigator
+  const copy = 'clipboard' in navigator
+  if (!share && !copy) return null
+
+  const give = async () => {
+    const { href } = window.location
+    try {
+      if (share) await navigator.share({ title, url: href })
+      else {
+        await navigator.clipboard.writeText(href)
+        setSaid('Link copied')
+      }
+    } catch (error) {
+      // Closing the phone's sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        setSaid('The link could not be copied')
+      }
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void give()}>
+        {share ? 'Share' : 'Copy link'}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  )
+}

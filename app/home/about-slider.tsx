@@ -1,0 +1,75 @@
+import type { AboutBand } from './about-band.server.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { AboutTimeline } from './about-timeline.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { useArrived } from './use-arrived.ts'
+import { useCarousel } from './use-carousel.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { NumberedHeading } from '../ui/numbered-heading.tsx'
+
+export type AboutSliderProps = AboutBand
+
+/** What the company stands for: a figure, its drawing and its place in time. */
+export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
+  const carousel = useCarousel({ name: 'about', slides: slides.length, every })
+  const { index, soon, running, region, picture } = carousel
+  const { shown, left, arrive } = useArrived(index)
+  // Without scripts all three are read.
+  const hydrated = useHydrated()
+  return (
+    <section
+      id="about"
+      className="about-slider on-ink"
+      aria-roledescription="carousel"
+      aria-labelledby="about-title"
+      {...region}
+    >
+      <div className="wrap">
+        <div className="about-head">
+          <NumberedHeading number="02" id="about-title">
+            Making our own cranes in Kerala
+          </NumberedHeading>
+          <div className="about-aside">
+            <ButtonLink to="/about" variant="outline" icon="arrow-right">
+              About DINO
+            </ButtonLink>
+            <CarouselControls carousel={carousel} all="slides" one="slide" />
+          </div>
+        </div>
+        <div className="about-slides" aria-live={running ? 'off' : 'polite'} {...picture}>
+          {slides.map((slide, place) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${slides.length}`}
+              className="about-slide"
+              data-shown={place === index || undefined}
+              inert={hydrated && place !== index}
+            >
+              <div className="about-words">
+                <h3 className="wide">{slide.title}</h3>
+                <p className="lead">{slide.text}</p>
+              </div>
+              <p className="about-figure">
+                <b>{slide.figure}</b> <span className="label">{slide.meaning}</span>
+              </p>
+              {[index, soon, shown, left].includes(place) && (
+                <figure className="about-drawing">
+                  <img
+                    {...slide.drawing}
+                    alt={`Line drawing: ${slide.drawn}`}
+                    loading="lazy"
+                    onLoad={() => arrive(place)}
+                  />
+                  <figcaption className="label">{slide.drawn}</figcaption>
+                </figure>
+              )}
+            </div>
+          ))}
+        </div>
+        <AboutTimeline carousel={carousel} slides={slides} thisYear={thisYear} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { catalogue, findProduct } from '../../content/catalogue.ts'
+import { findColour } from '../../content/colours.ts'
+import { headline, timings } from '../../content/home.ts'
+import {
+  tallSlides,
+  tallStage,
+  wideSlides,
+  wideStage,
+  type HeroSlide,
+  type Stage,
+} from './hero-slides.ts'
+
+const wide = import.meta.glob<string>('/media/hero/wide-*.avif', {
+  query: { w: '960;1440;2000', format: 'avif', quality: '55', effort: '4', as: 'srcset' },
+  import: 'default',
+  eager: true,
+})
+const tall = import.meta.glob<string>('/media/hero/tall-*.avif', {
+  query: { w: '480;720;1080', format: 'avif', quality: '55', effort: '4', as: 'srcset' },
+  import: 'default',
+  eager: true,
+})
+
+/** One slide as the page shows it. */
+export interface HeroPicture {
+  srcSet: string
+  width: number
+  height: number
+  product: string
+  title: string
+  subtitle: string
+  alt: string
+}
+
+/** The slings, and where the words hang below them. */
+export interface HeroSlings {
+  viewBox: string
+  path: string
+  /** Shares of the stage. */
+  words: { left: string; top: string }
+}
+
+export interface HeroShape {
+  pictures: HeroPicture[]
+  slings: HeroSlings
+}
+
+export type HeroProps = ReturnType<typeof openingPictures>
+
+/** All that the hero shows, in its two shapes: for wide screens, and for those under 480 px. */
+export function openingPictures() {
+  return {
+    machines: catalogue.length,
+    headline,
+    every: timings.hero,
+    wide: shapeOf(wideStage, wideSlides, wide),
+    tall: shapeOf(tallStage, tallSlides, tall),
+  }
+}
+
+function shapeOf(
+  stage: Stage,
+  slides: readonly HeroSlide[],
+  files: Record<string, string>,
+): HeroShape {
+  return {
+    pictures: slides.map((slide) => pictureOf(slide, stage, files)),
+    slings: slingsOf(stage, slides[0]),
+  }
+}
+
+function pictureOf(
+  slide: HeroSlide,
+  { width, height }: Stage,
+  files: Record<string, string>,
+): HeroPicture {
+  const product = findProduct(slide.product)
+  const srcSet = files[`/media/hero/${slide.picture}.avif`]
+  if (!product || !srcSet) throw new Error(`No picture or product for the hero ${slide.picture}`)
+  const colour = findColour(slide.colour)?.name.toLowerCase()
+  // Before scripts run nobody knows which shape is shown: the first picture is of another machine in each.
+  const machine = 'hook' in slide.place ? 'A Dino crane' : `Dino ${product.title}`
+  const hangs = 'hook' in slide.place ? '; the headline hangs from its hook' : ''
+  return {
+    srcSet,
+    width,
+    height,
+    product: product.id,
+    title: product.title,
+    subtitle: product.subtitle,
+    alt: `${machine} in ${colour}${hangs}`,
+  }
+}
+
+/** Two hairlines from the hook to a line as long as the words below it. */
+function slingsOf(stage: Stage, first: HeroSlide | undefined): HeroSlings {
+  if (!first || !('hook' in first.place)) throw new Error('The first slide has a hook that holds')
+  const { hook, slings } = first.place
+  const { left, right, y } = slings
+  const tick = Math.round(stage.width / 100)
+  return {
+    viewBox: `0 0 ${stage.width} ${stage.height}`,
+    path: `M${hook.x} ${hook.y}L${left} ${y}H${right}ZM${left} ${y - tick / 2}v${tick * 1.5}M${right} ${y - tick / 2}v${tick * 1.5}`,
+    words: { left: percent(left / stage.width), top: percent(y / stage.height) },
+  }
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { signOfLife } from '../ui/sign-of-life.ts'
+
+type Later<Props> = ComponentType<Props> & {
+  /** Fetches it now: after a link within the site nothing of it has come with the page. */
+  fetch: () => Promise<void>
+}
+
+/**
+ * A part of a page that comes as HTML with the page, and as script a little later: at the visitor's first
+ * sign of life, or when the page has been there for a moment. What is seen first is ready sooner.
+ * Its sections stand in one `.later` element.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Later<Props> {
+  let fetched: ComponentType<Props> | undefined
+  const Part = lazy(async () => {
+    const served = typeof document === 'undefined' ? null : document.querySelector('.later')
+    // After a link within the site there is no HTML yet, and nothing to wait for.
+    if (served) await signOfLife()
+    try {
+      const Loaded = await load()
+      return { default: (props: Props) => <div className="later">{<Loaded {...props} />}</div> }
+    } catch (error) {
+      if (!served) throw error
+      console.error('A part of the page stays as it was served', error)
+      return { default: AsServed }
+    }
+  })
+  function LaterPart(props: Props) {
+    // The page is whole at once then, so that a link to a place in it, and Back, find their place.
+    const [Fetched] = useState(() => fetched)
+    if (Fetched) {
+      return (
+        <div className="later">
+          <Fetched {...props} />
+        </div>
+      )
+    }
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+  LaterPart.fetch = async () => {
+    fetched ??= await load()
+  }
+  return LaterPart
+}
+
+/** Leaves the served HTML alone: its links and its form work without scripts. */
+function AsServed() {
+  return <div className="later" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}

@@ -1,0 +1,27 @@
+import { AboutSlider, type AboutSliderProps } from './about-slider.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { FacilitySection } from './facility-section.tsx'
+import { NewsSection, type NewsSectionProps } from './news-section.tsx'
+import { Range, type RangeProps } from './range.tsx'
+import { Showcase, type ShowcaseProps } from './showcase.tsx'
+
+interface LowerSectionsProps {
+  showcase: ShowcaseProps
+  range: RangeProps
+  about: AboutSliderProps
+  news: NewsSectionProps
+}
+
+/** Home below its opening pictures, in the specification's order. */
+export function LowerSections({ showcase, range, about, news }: LowerSectionsProps) {
+  return (
+    <>
+      <Showcase {...showcase} />
+      <Range {...range} />
+      <AboutSlider {...about} />
+      <NewsSection {...news} />
+      <FacilitySection />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { company } from '../../content/company.ts'
+import { Button } from '../ui/button.tsx'
+
+/** Google's map of the workshop: nothing of Google's is fetched until somebody asks for it. */
+export function MapFrame() {
+  const [shown, setShown] = useState(false)
+  const { position, address } = company
+  const place = position ? `${position.latitude},${position.longitude}` : address.join(', ')
+  return (
+    <div className="map-frame needs-scripts">
+      {shown ? (
+        <iframe
+          title={`Map of ${address.join(', ')}`}
+          src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&z=14&output=embed`}
+          referrerPolicy="no-referrer"
+          allowFullScreen
+        />
+      ) : (
+        <>
+          <p>
+            <b>Google's map of the workshop.</b> Google learns that your browser looked at it.
+          </p>
+          <Button variant="outline" icon="pin" onClick={() => setShown(true)}>
+            Show the map
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

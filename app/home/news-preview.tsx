@@ -1,0 +1,33 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router'
+import { useDialogAddress } from '../layout/use-dialog-address.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { storyAsked, withoutStory } from './news-address.ts'
+import type { Story } from './news.server.ts'
+import type { Previewed } from './preview/preview-content.tsx'
+
+type PreviewDialog = ComponentType<{ file: Previewed; onClose: () => void }>
+
+const asksForStory = (search: string) => storyAsked(search) !== null
+
+/** The preview of the story that the address asks for. Its code is fetched at the first use. */
+export function NewsPreview({ stories }: { stories: Story[] }) {
+  const { search } = useLocation()
+  const { close } = useDialogAddress(asksForStory, withoutStory)
+  const hydrated = useHydrated()
+  const [Preview, setPreview] = useState<PreviewDialog>()
+  const story = stories.find(({ id }) => id === storyAsked(search))
+
+  useEffect(() => {
+    if (!story || Preview) return
+    import('./preview/preview.tsx').then(
+      (loaded) => setPreview(() => loaded.Preview),
+      // The file itself is still there.
+      () => window.location.assign(story.file),
+    )
+  }, [story, Preview])
+
+  if (!hydrated || !story || !Preview) return null
+  const { file, title, alt } = story
+  return <Preview key={story.id} file={{ src: file, title, alt }} onClose={close} />
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { findColour } from '../../content/colours.ts'
+import { FramedPicture } from '../products/framed-picture.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { ShowcasePaints } from './showcase-paints.tsx'
+import type { ShowcaseProps } from './showcase-pictures.server.ts'
+import { firstStepOf, stepsOf } from './showcase-steps.ts'
+import { useArrived } from './use-arrived.ts'
+import { useCarousel } from './use-carousel.ts'
+
+export type { ShowcaseProps }
+
+/** Three machines in their colours: one light, one ground line, and only the paint changes. */
+export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
+  const steps = stepsOf(products)
+  const carousel = useCarousel({
+    name: 'showcase',
+    slides: steps.length,
+    every,
+    keepPicked,
+    turnBy: (step) => toProduct(at.product + step),
+  })
+  const { index, soon, running, pick, region, picture } = carousel
+  const { shown, left, arrive } = useArrived(index)
+  const at = steps[index]!
+  const product = products[at.product]!
+  const colour = product.pictures[at.picture]!.colour
+  const fetched = [index, soon, shown, left]
+  const toProduct = (place: number) => pick(firstStepOf(products, place))
+
+  return (
+    <section
+      className="showcase"
+      aria-roledescription="carousel"
+      aria-labelledby="showcase-title"
+      {...region}
+    >
+      <div className="wrap showcase-head">
+        <h2 id="showcase-title" className="wide">
+          In the colour of your fleet
+        </h2>
+        <div className="showcase-products needs-scripts">
+          {products.map(({ id, title }, place) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={place === at.product}
+              onClick={() => toProduct(place)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="showcase-stage" {...picture}>
+        {products.map(({ id, title }, place) =>
+          fetched.some((step) => steps[step]!.product === place) ? (
+            <img
+              key={id}
+              className="showcase-mark fading"
+              data-shown={place === steps[shown]!.product || undefined}
+              src={`/marks/${id}.svg`}
+              alt={place === at.product ? `${title} logo` : ''}
+              loading="lazy"
+              width={800}
+              height={120}
+            />
+          ) : null,
+        )}
+        <Link className="showcase-picture" to={`/products/${product.id}`}>
+          <span className="sr-only">See the </span>
+          <span className="showcase-pictures" aria-live={running ? 'off' : 'polite'}>
+            {steps.map((step, place) => {
+              if (!fetched.includes(place)) return null
+              const { pictures } = products[step.product]!
+              const painted = pictures[step.picture]!
+              return (
+                <span
+                  key={place}
+                  className="fading"
+                  data-shown={place === shown || undefined}
+                  aria-hidden={place !== index}
+                >
+                  <FramedPicture
+                    picture={painted}
+                    frame={painted.toScale}
+                    shares={{ phone: 100, tablet: 80, desktop: 56 }}
+                    onArrive={() => arrive(place)}
+                  />
+                </span>
+              )
+            })}
+          </span>
+        </Link>
+        <p className="wrap showcase-name" aria-hidden="true">
+          <b>Dino {product.title}</b>
+          <span>{product.subtitle}</span>
+          <Icon name="arrow-right" />
+        </p>
+      </div>
+      <div className="showcase-foot wrap">
+        <ShowcasePaints
+          product={product.title}
+          colours={product.pictures.map((painted) => findColour(painted.colour)!)}
+          chosen={colour}
+          onChoose={(place) => pick(firstStepOf(products, at.product) + place)}
+        />
+        <CarouselControls
+          carousel={{
+            ...carousel,
+            expect: (step) => carousel.fetch(firstStepOf(products, at.product + step)),
+          }}
+          all="colours"
+          one="product"
+        />
+      </div>
+    </section>
+  )
+}

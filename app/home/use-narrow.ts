@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below 480 px the hero has other pictures, and four of them (specification, section 9). */
+export const narrowMedia = '(max-width: 479.98px)'
+
+/** Also false in the server's page and while taking it over. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(narrowMedia)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(narrowMedia).matches,
+    () => false,
+  )
+}

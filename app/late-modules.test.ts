@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { withLateModules } from './late-modules.ts'
+
+const page = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/site.css"/><link rel="modulepreload" nonce="n" href="/assets/home.js"/></head>
+<script type="module" async="" nonce="n">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.js");</script>`
+
+const [, script = ''] = /<script[^>]*>(.*)<\/script>/s.exec(withLateModules(page)) ?? []
+
+/** Runs the page's script as a browser does that has got so far, and tells what it listens for and imports. */
+function run(readyState: DocumentReadyState) {
+  const listening = new Map<string, () => Promise<void>>()
+  const imported: string[] = []
+  const preloaded: string[] = []
+  const window: { __reactRouterRouteModules?: unknown } = {}
+  const code = script.replaceAll('import(', 'fetchModule(')
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is what is tested
+  new Function(
+    ...['window', 'document', 'addEventListener', 'removeEventListener', 'fetchModule', code],
+  )(
+    window,
+    {
+      readyState,
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    },
+    (sign: string, start: () => Promise<void>) => listening.set(sign, start),
+    (sign: string) => listening.delete(sign),
+    async (file: string) => {
+      imported.push(file)
+      return { file }
+    },
+  )
+  return { listening, imported, preloaded, window }
+}
+
+test('nothing of the scripts is in the page’s head, and nothing else is lost', () => {
+  const late = withLateModules(page)
+  expect(late).not.toContain('rel="modulepreload"')
+  expect(late).toContain('<link rel="stylesheet" href="/assets/site.css"/>')
+  expect(late).toContain('<script type="module" async="" nonce="n">')
+})
+
+test.each(['load', 'pointerdown', 'keydown'])(
+  'the modules wait for %s, and come once',
+  async (sign) => {
+    const { listening, imported, preloaded, window } = run('interactive')
+    expect([...imported, ...preloaded]).toEqual([])
+    await listening.get(sign)!()
+    expect(preloaded).toEqual(['/assets/entry.js', '/assets/home.js'])
+    expect(imported).toEqual([
+      '/assets/manifest.js',
+      '/assets/root.js',
+      '/assets/home.js',
+      '/assets/entry.js',
+    ])
+    expect(window.__reactRouterRouteModules).toEqual({
+      root: { file: '/assets/root.js' },
+      home: { file: '/assets/home.js' },
+    })
+    expect([...listening.keys()]).toEqual([])
+  },
+)
+
+test('a page that is already complete waits for nothing', () => {
+  expect(run('complete').imported).not.toEqual([])
+})
+
+test('a page without modules stays as it is', () => {
+  expect(withLateModules('<p>Plain</p><script>1</script>')).toBe('<p>Plain</p><script>1</script>')
+})

@@ -1,0 +1,41 @@
+/**
+ * A finished page whose modules come after what is seen: they are fetched when all else has arrived, or at
+ * the visitor's first touch or key. Until then links and forms work as they do without scripts.
+ */
+export function withLateModules(page: string): string {
+  const preloads: string[] = []
+  const bare = page.replace(/<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g, (_, file) => {
+    preloads.push(file)
+    return ''
+  })
+  return bare.replace(
+    /(<script type="module"[^>]*>)(.*?)<\/script>/s,
+    (_, tag: string, code: string) => `${tag}${late(code, [...new Set(preloads)])}</script>`,
+  )
+}
+
+/** React Router's own start, with its imports turned into ones that wait. */
+function late(code: string, preloads: readonly string[]): string {
+  const names: string[] = []
+  const files: string[] = []
+  const rest = code.replace(
+    /^import (?:\* as (\w+) from )?"([^"]+)";?$/gm,
+    (_, name = '', file) => {
+      names.push(name)
+      files.push(file)
+      return ''
+    },
+  )
+  return `
+const signs = ["load", "pointerdown", "keydown"];
+const start = async () => {
+  for (const sign of signs) removeEventListener(sign, start);
+  for (const href of ${JSON.stringify(preloads)})
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const [${names.join(', ')}] = await Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
+  ${rest.trim()}
+};
+if (document.readyState === "complete") start();
+else for (const sign of signs) addEventListener(sign, start);
+`
+}

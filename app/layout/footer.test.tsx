@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { groups } from '../../content/catalogue.ts'
+import { company } from '../../content/company.ts'
+import { Footer } from './footer.tsx'
+
+const footer = renderToStaticMarkup(
+  <MemoryRouter>
+    <Footer groups={groups} builtIn={2031} />
+  </MemoryRouter>,
+)
+
+/** The links under one heading, as [words, address]. */
+function linksOf(name: string): [string, string][] {
+  const [nav] = new RegExp(`<nav aria-label="${name}.*?</nav>`, 's').exec(footer)!
+  return [...nav.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to, words]) => [
+    words!,
+    to!,
+  ])
+}
+
+test('the footer has the logo that leads home, tagline, phone, e-mail and address', () => {
+  expect(footer).toMatch(/<a [^>]*aria-label="DINO, home"[^>]*href="\/"/)
+  expect(footer).toContain(company.tagline)
+  expect(footer).toContain(`href="${company.phone.href}"`)
+  expect(footer).toContain(`href="mailto:${company.email}"`)
+  for (const line of company.address) expect(footer).toContain(`<span>${line}</span>`)
+})
+
+test('its two product columns are those of the header, each link to its slug', () => {
+  for (const { title, products } of groups) {
+    expect(linksOf(title)).toEqual(products.map((each) => [each.title, `/products/${each.id}`]))
+  }
+})
+
+test('its company links lead to the gallery, the downloads and the about page', () => {
+  expect(linksOf('Company')).toEqual([
+    ['Gallery', '/gallery'],
+    ['Downloads', '/downloads'],
+    ['About', '/about'],
+    ['Contact', '/#contact'],
+  ])
+})
+
+test('the copyright line has the year in which the page was made, until scripts know better', () => {
+  expect(footer.replaceAll(/<!-- -->/g, '')).toContain('© 2031 DINO')
+})

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { groups } from '../../content/catalogue.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Header } from './header.tsx'
+import { Menu } from './menu.tsx'
+
+const header = renderToStaticMarkup(
+  <MemoryRouter>
+    <Header groups={groups} />
+  </MemoryRouter>,
+)
+const menu = renderToStaticMarkup(
+  <MemoryRouter>
+    <Menu groups={groups} open onPointerEnter={() => {}} />
+  </MemoryRouter>,
+)
+
+/** The links of one navigation, as [words, address]. */
+function linksOf(page: string, name: string): [string, string][] {
+  const [nav] = new RegExp(`<nav [^>]*aria-label="${name}".*?</nav>`, 's').exec(page) ?? ['']
+  return [...nav.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to, words]) => [
+    words!.replaceAll(/<span class="label">.*?<\/span>|<[^>]+>/gs, '').trim(),
+    to!,
+  ])
+}
+
+test('the header links to home, gallery, downloads, about and the contact section', () => {
+  expect(linksOf(header, 'Main')).toEqual([
+    ['Home', '/'],
+    ['Gallery', '/gallery'],
+    ['Downloads', '/downloads'],
+    ['About', '/about'],
+    ['Contact', '/#contact'],
+  ])
+  expect(header).toMatch(/<a [^>]*aria-label="DINO, home"[^>]*href="\/"/)
+})
+
+test('Products stands after Home and opens the menu with the two groups', () => {
+  expect(header).toMatch(/Home<\/a>.*?aria-controls="site-menu"[^>]*>Products.*?Gallery<\/a>/s)
+  expect(linksOf(header, 'Knuckle Cranes').map(([title]) => title)).toEqual(
+    'Wotan Woodpicker Swifty Scoot Cuty Brisky'.split(' '),
+  )
+  expect(linksOf(header, 'Recovery Cranes')).toEqual([
+    ['Wheelift', '/products/wheelift'],
+    ['Flatbed', '/products/flatbed'],
+    ['Slider', '/products/slider'],
+    ['Ground-O', '/products/ground-o'],
+    ['Swiftlift', '/products/swiftlift'],
+  ])
+})
+
+test('the button with the search icon opens the booking dialog, and says so', () => {
+  const [button] = /<a [^>]*header-book.*?<\/a>/s.exec(header)!
+  expect(button).toContain('href="/?book"')
+  expect(button).toContain('Find a slot')
+  expect(button).toContain(renderToStaticMarkup(<Icon name="search" />))
+})
+
+test('the mobile menu offers a quote, every page and every product', () => {
+  expect(linksOf(menu, 'Pages').map(([words]) => words)).toEqual(
+    'Get Quote,Call,WhatsApp,Home,Gallery,Downloads,About,Contact'.split(','),
+  )
+  expect(linksOf(menu, 'Knuckle Cranes')).toHaveLength(6)
+  expect(linksOf(menu, 'Recovery Cranes')).toHaveLength(5)
+})

@@ -1,0 +1,81 @@
+import { company } from '../../content/company.ts'
+import { kept, onYourDevice, others, privacyVersion, yourSay } from '../../content/privacy.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
+import './privacy.css'
+
+export function meta() {
+  return pageMeta({
+    title: 'Privacy: what is kept and why',
+    description:
+      'What this site keeps of you, why, and for how long: sign-in, appointments, enquiries and mails. No advertisements, no counters. How to have it sent to you or erased.',
+    path: '/privacy',
+  })
+}
+
+const subject = encodeURIComponent('What you keep of me')
+
+export default function PrivacyPage() {
+  return (
+    <div className="wrap privacy">
+      <div className="section-head">
+        <h1 className="wide heading-2">What is kept, and why</h1>
+        <p className="label aside">
+          As of <time dateTime={privacyVersion}>{privacyVersion}</time>
+        </p>
+      </div>
+      <p className="lead privacy-lead">
+        You can look at every page without telling us who you are. We keep what we need to answer
+        you and to expect you, and nothing else.
+      </p>
+      <dl className="privacy-kept">
+        {kept.map(({ what, holds, why, until }) => (
+          <div key={what}>
+            <dt className="wide">{what}</dt>
+            <dd>{holds}</dd>
+            <dd>
+              <span className="label">Why</span>
+              {why}
+            </dd>
+            <dd>
+              <span className="label">Until</span>
+              {until}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="privacy-rest">
+        <section aria-labelledby="privacy-others">
+          <h2 id="privacy-others" className="wide">
+            Who else learns of you
+          </h2>
+          <ul>
+            {others.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="privacy-device">
+          <h2 id="privacy-device" className="wide">
+            On your device
+          </h2>
+          <p>{onYourDevice}</p>
+        </section>
+        <section aria-labelledby="privacy-say">
+          <h2 id="privacy-say" className="wide">
+            Your say
+          </h2>
+          <p>{yourSay}</p>
+          <div className="actions">
+            <ButtonAnchor href={`mailto:${company.email}?subject=${subject}`} icon="mail">
+              Ask for your data
+            </ButtonAnchor>
+          </div>
+          <p className="label">
+            {company.name}, {company.address.join(', ')}, {company.phone.display}
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

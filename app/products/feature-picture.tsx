@@ -1,0 +1,48 @@
+import type { FeatureMarks } from './feature-marks.server.ts'
+import { FramedPicture } from './framed-picture.tsx'
+import type { ProductPicture } from './pictures.server.ts'
+
+interface FeaturePictureProps extends FeatureMarks {
+  title: string
+  picture: ProductPicture
+}
+
+/** The machine close by, with the numbers of its features at the parts they are about. */
+export function FeaturePicture({ title, picture, frame, marks }: FeaturePictureProps) {
+  const { x, y, width, height } = frame
+  return (
+    <div className="feature-picture">
+      <FramedPicture
+        picture={picture}
+        frame={frame}
+        alt={`Dino ${title} with the numbers of its features`}
+        shares={{ phone: 70, tablet: 50, desktop: 50 }}
+      />
+      <svg viewBox={[x, y, width, height].join(' ')} aria-hidden="true">
+        {marks.map(({ at, box }) => (
+          <g key={at.join()}>
+            <path d={`M${at.join(' ')}L${box.join(' ')}`} />
+            <path d={`M${at.join(' ')}h0`} />
+          </g>
+        ))}
+      </svg>
+      {marks.map(({ at, box }, index) => (
+        <span
+          key={at.join()}
+          className="boxed"
+          aria-hidden="true"
+          style={{
+            left: percent((box[0]! - x) / width),
+            top: percent((box[1]! - y) / height),
+          }}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)}%`
+}

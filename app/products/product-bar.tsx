@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { company, whatsAppChat } from '../../content/company.ts'
+import { EnquireLink } from '../enquiries/enquire-link.tsx'
+import { ButtonAnchor } from '../ui/button.tsx'
+import type { ProductPageData } from './product-page.tsx'
+
+/**
+ * The first things to do, within the thumb's reach on phones: comes when the page's own buttons have gone
+ * up out of sight, and goes where the call at the page's end begins.
+ */
+export function ProductBar({ product }: Pick<ProductPageData, 'product'>) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const page = bar.current?.parentElement
+    const watched = ['.product-facts .actions', '.product-call-band'].flatMap(
+      (selector) => page?.querySelector(selector) ?? [],
+    )
+    const observer = new IntersectionObserver(() => {
+      const [own, call] = watched.map((element) => element.getBoundingClientRect())
+      if (own && call) setShown(own.bottom < 0 && call.top > window.innerHeight)
+    })
+    for (const element of watched) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={bar} className="product-bar" data-shown={shown || undefined} inert={!shown}>
+      <EnquireLink topic="quote" product={product.id} variant="signal" icon="arrow-right">
+        Request Quote
+      </EnquireLink>
+      <ButtonAnchor href={company.phone.href} variant="outline" icon="phone" aria-label="Call" />
+      <ButtonAnchor
+        href={whatsAppChat(`the Dino ${product.title}`)}
+        variant="outline"
+        icon="chat"
+        aria-label="WhatsApp"
+      />
+    </div>
+  )
+}

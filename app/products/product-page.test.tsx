@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { wotan } from '../../content/products/wotan.ts'
+import { ProductIntro } from './product-intro.tsx'
+import { loader, type ProductPageData } from './product-page.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+
+/** What the page of a product is made of. */
+function pageData(productId: string): ProductPageData {
+  const { data } = loader({ params: { productId } } as Parameters<typeof loader>[0])
+  if (!data.found) throw new Error(`No product ${productId}`)
+  // Pictures are made by the build; the drawing stands in.
+  return { ...data, pictures: [], scenes: [] }
+}
+
+const data = pageData('wotan')
+const intro = (product: Partial<ProductPageData['product']> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductIntro {...data} product={{ ...data.product, ...product }} />
+    </MemoryRouter>,
+  )
+const tabs = renderToStaticMarkup(
+  <MemoryRouter>
+    <ProductTabs {...data} />
+  </MemoryRouter>,
+)
+
+test('a product begins with its badge, title, subtitle, description, price and order size', () => {
+  const page = intro()
+  expect(page).toMatch(/class="badge">DINO</)
+  expect(page).toMatch(/<h1[^>]*>Dino <span>Wotan</)
+  expect(page).toContain(wotan.subtitle)
+  expect(page).toContain(wotan.description)
+  expect(page).toContain('<dt>Price</dt><dd>Contact for Quote</dd>')
+  expect(page).toContain('<dt>Minimum Order</dt><dd>1 Unit</dd>')
+})
+
+test('it leads back to the products of the home page', () => {
+  expect(intro()).toMatch(/<a [^>]*href="\/#products"[^>]*>.*Back to Products/s)
+})
+
+test('a manual is offered only by a product that has one', () => {
+  expect(intro()).not.toContain('Download Manual')
+  const page = intro({ manualUrl: '/manuals/wotan.pdf' })
+  expect(page).toMatch(/<a [^>]*href="\/manuals\/wotan.pdf"[^>]*>.*Download Manual/s)
+})
+
+test('four tabs hold its features, specifications, applications and details', () => {
+  const names = [...tabs.matchAll(/role="tab"[^>]*><span[^>]*>\d<\/span>(\w+)</g)]
+  expect(names.map(([, name]) => name)).toEqual(['Features', 'Specs', 'Apps', 'Details'])
+  const titles = [...tabs.matchAll(/panel-title">([^<]+)</g)].map(([, title]) => title)
+  expect(titles).toEqual([
+    'Key Features',
+    'Technical Specifications',
+    'Applications',
+    'Additional Details',
+  ])
+})
+
+test('its specifications are pairs of a label and a value', () => {
+  for (const [label, value] of Object.entries(wotan.specifications)) {
+    const escaped = value.replaceAll("'", '&#x27;')
+    expect(tabs).toContain(`<dt>${label}</dt><dd>${escaped}</dd>`)
+  }
+})
+
+test('an id that no product has is not found', () => {
+  const answer = loader({ params: { productId: 'enormous' } } as Parameters<typeof loader>[0])
+  expect(answer).toMatchObject({ data: { found: false }, init: { status: 404 } })
+})

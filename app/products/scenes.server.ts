@@ -1,0 +1,30 @@
+import { galleryItems } from '../gallery/gallery-files.server.ts'
+import { srcSetOf } from '../gallery/srcset.ts'
+import type { Product } from './product.ts'
+
+/** A picture of the gallery in which a product is at work. */
+export interface Scene {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+  /** Where the gallery shows it large. */
+  to: string
+}
+
+/** Studio sheets show what the page shows already: its paints, its drawings. */
+const sheet = /-(paints|drawn|drawing|scale)(-|$)/
+
+/** At most this many pictures of the product in the gallery; none while there are none. */
+export function scenesOf({ id }: Pick<Product, 'id'>, most: number): Scene[] {
+  return galleryItems
+    .filter(
+      ({ type, product, name }) => type === 'image' && product?.id === id && !sheet.test(name),
+    )
+    .slice(0, most)
+    .map(({ name, alt, copies, src }) => {
+      const { width, height } = copies.at(-1)!
+      return { src, srcSet: srcSetOf(copies), width, height, alt, to: `/gallery?photo=${name}` }
+    })
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { EnquireLink } from '../enquiries/enquire-link.tsx'
+import type { DimensionLetter } from './dimensions.ts'
+import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
+import type { ProductPageData } from './product-page.tsx'
+
+type SpecificationsProps = Pick<ProductPageData, 'product' | 'specifications' | 'elevations'>
+
+/** Three views beside the tables; a row and its letter in the drawing light up together. */
+export function Specifications({ product, specifications, elevations }: SpecificationsProps) {
+  const [pointed, setPointed] = useState<DimensionLetter>()
+  const { side, front, top, dimensions } = elevations
+  return (
+    <section className="panel">
+      <h2 className="wide panel-title">Technical Specifications</h2>
+      <div className="specifications">
+        <div className="elevations">
+          <LetteredElevation elevation={side} dimensions={dimensions} pointed={pointed} />
+          <div
+            className="elevations-pair"
+            style={{ gridTemplateColumns: `${top.width}fr ${front.width}fr` }}
+          >
+            <ElevationDrawing elevation={top} name="From above" />
+            <ElevationDrawing elevation={front} name="From the front" />
+          </div>
+          <p className="label">Drawn from our model, not to scale on screen</p>
+        </div>
+        <div className="specification-tables">
+          <h3 className="wide">Machine</h3>
+          <dl className="facts">
+            {specifications.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="wide">Dimensions</h3>
+          <dl className="facts dimension-rows">
+            {dimensions.map(({ letter, name }) => (
+              <div
+                key={letter}
+                onPointerEnter={() => setPointed(letter)}
+                onPointerLeave={() => setPointed(undefined)}
+              >
+                <dt>
+                  <button
+                    type="button"
+                    className="boxed"
+                    aria-label={`${letter}: show it in the drawing`}
+                    aria-pressed={pointed === letter}
+                    onFocus={() => setPointed(letter)}
+                    onBlur={() => setPointed(undefined)}
+                    onClick={() => setPointed(letter)}
+                  >
+                    {letter}
+                  </button>
+                  {name}
+                </dt>
+                <dd>On request</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="dimension-note">
+            Dimensions depend on the truck. Tell us yours and we give them with the quote.
+          </p>
+          <EnquireLink topic="quote" product={product.id} variant="outline" icon="arrow-right">
+            Ask for dimensions
+          </EnquireLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { signOfLife } from '../ui/sign-of-life.ts'
+
+/**
+ * Moves from section to section on the page it stands on. Fetched at the visitor's first sign of life, or a
+ * moment after the page; not at all for people who asked for less motion.
+ */
+export function SectionScroll() {
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+    let stop = () => {}
+    let wanted = true
+
+    const follow = async () => {
+      stop()
+      if (still.matches) return
+      await signOfLife()
+      const { followRequests } = await import('./follow-requests.ts')
+      stop()
+      if (wanted && !still.matches) stop = followRequests()
+    }
+    const followOrScrollAsEver = () => {
+      follow().catch((error: unknown) => console.warn('Section scrolling is off', error))
+    }
+    followOrScrollAsEver()
+    still.addEventListener('change', followOrScrollAsEver)
+    return () => {
+      wanted = false
+      stop()
+      still.removeEventListener('change', followOrScrollAsEver)
+    }
+  }, [])
+  return null
+}

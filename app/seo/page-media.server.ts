@@ -1,0 +1,60 @@
+import { findProduct } from '../../content/catalogue.ts'
+import { news } from '../../content/news.ts'
+import { findFilm } from '../films/films.server.ts'
+import { galleryItems } from '../gallery/gallery-files.server.ts'
+import { homeStories } from '../home/news.server.ts'
+import { colouredPictures } from '../products/pictures.server.ts'
+
+/** A film on a page, as search engines want to know it. */
+export interface PageFilm {
+  title: string
+  description: string
+  src: string
+  poster: string
+}
+
+/**
+ * The day from which the site has shown its films, for search engines, which list none without one.
+ * A film that is replaced by another may get its own day.
+ */
+export const filmsShownSince = '2026-11-21'
+
+/** The pictures a page is about: its machine in every paint, the gallery's, the featured story's. */
+export function picturesOf(path: string): string[] {
+  const product = findProductAt(path)
+  if (product) return colouredPictures(product).map(({ fallback, src }) => fallback ?? src)
+  if (path === '/gallery') {
+    return galleryItems.filter(({ type }) => type === 'image').map(({ src }) => src)
+  }
+  return path === '/' ? [homeStories().featured.picture.src] : []
+}
+
+/** A film without a poster is not told: search engines refuse it. */
+export function filmsOf(path: string): PageFilm[] {
+  if (path === '/') {
+    return news.flatMap(({ title, description, video }) =>
+      video ? filmNamed(video, { title, description }) : [],
+    )
+  }
+  if (path === '/about') {
+    return filmNamed('about-yard-from-above', {
+      title: 'The yard from above',
+      description: 'DINO machines in a yard, seen from the air. Drawn from our own models.',
+    })
+  }
+  if (path !== '/gallery') return []
+  return galleryItems.flatMap(({ type, title, alt, src, copies }) => {
+    const poster = copies.at(-1)?.src
+    return type === 'video' && poster ? [{ title, description: alt, src, poster }] : []
+  })
+}
+
+function filmNamed(name: string, words: Pick<PageFilm, 'title' | 'description'>): PageFilm[] {
+  const film = findFilm(name)
+  return film?.poster ? [{ ...words, src: film.mp4, poster: film.poster.src }] : []
+}
+
+export function findProductAt(path: string) {
+  const [, id] = /^\/products\/([^/]+)$/.exec(path) ?? []
+  return id === undefined ? undefined : findProduct(id)
+}

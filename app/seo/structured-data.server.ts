@@ -1,0 +1,142 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Organization,
+  Product as ProductData,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts'
+import { colours } from '../../content/colours.ts'
+import { company, directionsUrl, unconfirmedSettings } from '../../content/company.ts'
+import { sitePages } from '../../content/site.ts'
+import { socialImage } from '../../content/social-images.ts'
+import { families, specificationRows, type Product } from '../products/product.ts'
+import {
+  filmsOf,
+  filmsShownSince,
+  findProductAt,
+  picturesOf,
+  type PageFilm,
+} from './page-media.server.ts'
+import { placeholderOrigin } from './site-origin.ts'
+
+const whole = (path: string) => placeholderOrigin + path
+const organizationId = whole('/#organization')
+
+/** What a page is about, in schema.org's words. Only facts of `content/`: no offers, no ratings. */
+export function structuredData(path: string): Graph {
+  const product = findProductAt(path)
+  const things: Thing[] = [
+    organization(),
+    ...(path === '/' ? [website(), workshop()] : [breadcrumbs(path, product)]),
+    ...(product ? [productData(product, path)] : []),
+    ...filmsOf(path).map(videoObject),
+  ]
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    url: whole('/'),
+    logo: whole('/marks/app-icon-512.png'),
+    description: company.tagline,
+    foundingDate: String(company.established),
+  }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: company.name,
+    url: whole('/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': organizationId },
+  }
+}
+
+/** The place one can come to. What the owner has not filled in yet is left out. */
+function workshop(): LocalBusiness {
+  const [streetAddress, addressLocality] = company.address
+  const isKnown = (setting: (typeof unconfirmedSettings)[number]) =>
+    !unconfirmedSettings.includes(setting)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': whole('/#workshop'),
+    name: `${company.name} workshop`,
+    url: whole('/#contact'),
+    image: whole(socialImage('/').src),
+    parentOrganization: { '@id': organizationId },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      addressRegion: 'Kerala',
+      addressCountry: 'IN',
+    },
+    hasMap: directionsUrl(),
+    ...(isKnown('phone') && { telephone: company.phone.display }),
+    ...(isKnown('email') && { email: company.email }),
+    ...(company.position && { geo: { '@type': 'GeoCoordinates', ...company.position } }),
+  }
+}
+
+function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList {
+  const steps = product
+    ? [
+        { name: 'Products', at: '/#products' },
+        { name: `Dino ${product.title}`, at: path },
+      ]
+    : [{ name: titleOf(path), at: path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', at: '/' }, ...steps].map(({ name, at }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: whole(at),
+    })),
+  }
+}
+
+function productData(product: Product, path: string): ProductData {
+  return {
+    '@type': 'Product',
+    '@id': whole(`${path}#product`),
+    name: `Dino ${product.title}`,
+    description: product.description,
+    url: whole(path),
+    image: [socialImage(path).src, ...picturesOf(path)].map(whole),
+    category: families[product.family],
+    brand: { '@type': 'Brand', name: company.name },
+    manufacturer: { '@id': organizationId },
+    countryOfOrigin: { '@type': 'Country', name: 'India' },
+    color: colours.filter(({ id }) => product.colours.includes(id)).map(({ name }) => name),
+    additionalProperty: specificationRows(product)
+      .filter(({ value }) => value !== 'On request')
+      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+  }
+}
+
+function videoObject({ title, description, src, poster }: PageFilm): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl: whole(poster),
+    contentUrl: whole(src),
+    uploadDate: filmsShownSince,
+    publisher: { '@id': organizationId },
+  }
+}
+
+/** As menus name it; a page that no menu offers, by its path. */
+function titleOf(path: string): string {
+  const page = sitePages.find(({ to }) => to === path)
+  const word = path.slice(1)
+  return page?.title ?? word.charAt(0).toUpperCase() + word.slice(1)
+}
