@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { catalogue } from './content/catalogue.ts'
+import { publicPages } from './content/public-pages.ts'
 
 /** Every public page is complete HTML before any request arrives; the server only renders the rest. */
 export default {
   ssr: true,
-  prerender: ['/', ...catalogue.map((product) => `/products/${product.id}`)],
+  prerender: [...publicPages, '/sitemap.xml', '/robots.txt'],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

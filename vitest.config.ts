@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{app,content,machines,scripts,server}/**/*.test.{ts,tsx}',
+      '{app,content,docs,machines,scripts,server}/**/*.test.{ts,tsx}',
       'tests/integration/**/*.test.ts',
     ],
     testTimeout: 30_000,

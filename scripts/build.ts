@@ -13,7 +13,7 @@ const inputs = [
   'machines/**/*.ts',
   'media/**/*',
   'public/**/*',
-  'scripts/{build,prepare-site}.ts',
+  'scripts/{build,lean-router,picture-source,prepare-site}.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -42,7 +42,7 @@ export async function buildIfStale(): Promise<void> {
 function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of globSync(inputs).toSorted()) {
-    if (file.endsWith('.test.ts') || !/\.\w+$/.test(file)) continue
+    if (/\.test\.tsx?$/.test(file) || !/\.\w+$/.test(file)) continue
     hash.update(`${file}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')

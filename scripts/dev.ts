@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { renderPages } from '../server/render-pages.ts'
 import { runServer } from '../server/run-server.ts'
+import { addressAnswers } from '../server/site-address.ts'
 import type { RequestVariables } from '../server/services.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -15,13 +16,13 @@ const loadBuild = () =>
     'virtual:react-router/server-build',
   ) as Promise<unknown> as Promise<ServerBuild>
 
-await runServer(() => {
+await runServer(({ publicUrl }) => {
   const pages = new Hono<RequestVariables>()
   // Vite adds inline scripts of its own, so no policy while developing.
   pages.use(async (c, next) => {
     await next()
     c.res.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   })
-  pages.all('*', renderPages(loadBuild))
+  pages.all('*', addressAnswers(publicUrl), renderPages(loadBuild))
   return Promise.resolve(pages)
 }, vite.middlewares)

@@ -13,6 +13,7 @@ const folder = 'look'
 const pages = [
   ...['/', '/no-such-page', '/products/no-such-crane', '/?book'],
   ...['/contact', '/contact?sent', '/products/wotan?enquire=quote&product=wotan&colour=red'],
+  ...['/gallery', '/gallery?show=videos', '/downloads', '/downloads?certificate=iso-certification'],
   ...catalogue.map((product) => `/products/${product.id}`),
 ]
 
@@ -30,7 +31,7 @@ for (const width of widths) {
     const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
     await page.screenshot({
       path: `${folder}/${name}-${width}.png`,
-      fullPage: !/[?&](book|enquire)/.test(path),
+      fullPage: !/[?&](book|enquire|certificate)/.test(path),
     })
     process.stdout.write('.')
   }

@@ -3,12 +3,16 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { placeholderOrigin } from '../app/seo/site-origin.ts'
 import type { SiteManifest } from '../server/static-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-const compressible = /\.(html|js|css|svg|json|data|txt|xml|webmanifest|glb)$/
+/** Sent from memory, with the site's address in place of the placeholder: compressed there. */
+const mayBeAddressed = /\.(html|xml|txt)$/
+
+const compressible = /\.(html|m?js|css|svg|json|data|txt|xml|webmanifest|glb)$/
 
 /**
  * Compresses the built files once, so that the server never does, and lists them with their ETag and,
@@ -23,14 +27,18 @@ export async function prepareSite(buildDir: string): Promise<void> {
 
   for (const file of files) {
     if (!(await stat(file)).isFile()) continue
+    // What React Router stores beside the sitemap for its own links, of which there are none.
+    if (/\.(xml|txt)\.data$/.test(file)) continue
     const bytes = await readFile(file)
     const etag = `"${sha256(bytes).slice(0, 22)}"`
+    const isAddressed = mayBeAddressed.test(file) && bytes.includes(placeholderOrigin)
     const isCompressed =
-      compressible.test(file) && bytes.length > 512 && (await compress(file, bytes))
+      compressible.test(file) && !isAddressed && bytes.length > 512 && (await compress(file, bytes))
 
     manifest[urlPath(relative(root, file))] = {
       etag: isCompressed ? `W/${etag}` : etag,
       ...(file.endsWith('.html') && { scriptHashes: inlineScriptHashes(bytes.toString()) }),
+      ...(isAddressed && { addressed: relative(root, file) }),
     }
   }
   await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 1))

@@ -8,7 +8,7 @@ const { buildIfStale } = await import('./build.ts')
 const { builtSite } = await import('../server/built-site.ts')
 const { runServer } = await import('../server/run-server.ts')
 
-await runServer(async () => {
+await runServer(async ({ publicUrl }) => {
   await buildIfStale()
-  return builtSite('build')
+  return builtSite('build', publicUrl)
 })

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { bookSlot } from '../app/booking/book-slot.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { parseSettings } from '../app/env.server.ts'
-import { users } from '../app/db/schema.server.ts'
+import { users } from '../app/db/schema/people.server.ts'
 
 /**
  * A process to be killed: `node book-in-a-loop.ts DATA_DIR book|hold`. Opens the embedded database, says

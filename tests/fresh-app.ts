@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { createSession, sessionCookieName } from '../app/account/session.server.ts'
 import { parseSettings, type Settings } from '../app/env.server.ts'
-import { users } from '../app/db/schema.server.ts'
+import { users } from '../app/db/schema/people.server.ts'
 import { createApp, type Pages } from '../server/app.ts'
 import { createLog } from '../server/log.ts'
 import { createMetrics } from '../server/metrics.ts'

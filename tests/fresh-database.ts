@@ -45,7 +45,8 @@ async function freshPglite(): Promise<PGlite> {
 /** Removes what a test left, and nothing of what the migrations made. */
 async function emptied(pglite: PGlite) {
   const tables = await pglite.query<{ name: string }>(
-    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+    `SELECT quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> 'secrets'`,
   )
   await pglite.exec(`
     UNLISTEN *;

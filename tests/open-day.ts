@@ -1,5 +1,5 @@
 import type { Database } from '../app/db/database.server.ts'
-import { appointmentDays, appointmentSlots } from '../app/db/schema.server.ts'
+import { appointmentDays, appointmentSlots } from '../app/db/schema/days.server.ts'
 
 /** Opens a day with these slots, as the nightly job or the staff would. */
 export async function openDay(

@@ -1,56 +1,13 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { startSmtpSink, type ReceivedMail, type SmtpSink } from './smtp-server.ts'
 
-export interface ReceivedMail {
-  recipient: string
-  /** Head and body as they came. */
-  source: string
-  messageId: string
-}
-
-export interface SmtpSink {
-  url: string
-  received: ReceivedMail[]
-}
-
-/**
- * A real SMTP server that keeps what it takes. `onMail` runs once a mail is taken and before the sender
- * is told: an error it throws is the answer instead, and the mail is not taken.
- */
+/** An SMTP sink that ends with the test. */
 export async function smtpSink(
-  onMail: (mail: ReceivedMail) => void | Promise<void> = () => {},
+  onMail?: (mail: ReceivedMail) => void | Promise<void>,
 ): Promise<SmtpSink> {
-  const received: ReceivedMail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, callback) {
-      const answer = async () => {
-        const source = await text(stream)
-        const recipient = envelope.rcptTo[0]?.address ?? ''
-        const messageId = /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? ''
-        const mail = { recipient, source, messageId }
-        try {
-          await onMail(mail)
-          received.push(mail)
-          callback()
-        } catch (error) {
-          callback(error as Error)
-        }
-      }
-      void answer()
-    },
-  })
-  // A sender that was killed leaves its connection torn.
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received }
+  const { close, ...sink } = await startSmtpSink(onMail)
+  onTestFinished(close)
+  return sink
 }
 
 /** An SMTP answer for `onMail` to throw. */

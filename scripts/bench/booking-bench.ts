@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { bookSlotStatement } from '../../app/booking/book-slot.server.ts'
+import { bookSlotStatement } from '../../app/booking/book-slot-statement.server.ts'
 import { migratePostgres } from '../../app/db/migrate.server.ts'
 import { startPostgres } from '../postgres.ts'
 import type { BookerReport, BookerTask } from './booker.ts'
@@ -105,11 +105,11 @@ async function pgbenchRate(url: string, bin: string) {
     slotTimeSql(':slot::int'),
     `lpad(:person::int::text, 32, '0')`,
     `'Person'`,
-    `'person@buyer.example'`,
+    `('person-' || :person::int || '@buyer.example')`,
     `now()`,
-    `'2026-01-01'`,
-    `'00:00'`,
     `gen_random_uuid()`,
+    `'visit'`,
+    ...Array.from({ length: 6 }, () => 'NULL'),
     // A mail of the usual size.
     `gen_random_uuid()::text || '@localhost'`,
     `'kept'`,

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { createSession, sessionCookieName } from '../../app/account/session.server.ts'
-import { appointmentDays, appointmentSlots, users } from '../../app/db/schema.server.ts'
+import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { parseSettings } from '../../app/env.server.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
-import { users } from '../../app/db/schema.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
 import { parseSettings } from '../../app/env.server.ts'
 
 const bookings = 2_000

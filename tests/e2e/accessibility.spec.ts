@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { publicPages } from '../../content/public-pages.ts'
 import { expect, readingTest, signInAs, test } from './site.ts'
 
 async function expectNoFindings(page: Page): Promise<void> {
@@ -20,7 +21,12 @@ for (const width of [360, 1440]) {
     readingTest.use({ viewport })
 
     readingTest('axe finds nothing on the pages', async ({ page }) => {
-      for (const path of ['/', '/products/wotan', '/products/no-such-crane', '/no-such-page']) {
+      test.slow()
+      // The product pages differ in words and pictures only: one of each family stands for them.
+      const others = publicPages.filter((path) => !path.startsWith('/products/'))
+      const products = ['/products/wotan', '/products/flatbed', '/products/wheelift']
+      const missing = ['/products/no-such-crane', '/no-such-page']
+      for (const path of [...others, ...products, ...missing]) {
         await page.goto(path)
         await expectNoFindings(page)
       }
@@ -86,6 +92,50 @@ for (const width of [360, 1440]) {
     })
   })
 }
+
+/** What a reader may set for all text (WCAG 1.4.12). */
+const looserText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+readingTest.describe('at 320 px, as at 400 % zoom', () => {
+  readingTest.use({ viewport: { width: 320, height: 640 } })
+
+  for (const path of [...publicPages, '/contact', '/no-such-page']) {
+    readingTest(
+      `nothing of ${path} lies beside the screen, even with looser text`,
+      async ({ page }) => {
+        await page.goto(path)
+        expect(await widest(page)).toEqual([])
+        await page.addStyleTag({ content: looserText })
+        expect(await widest(page)).toEqual([])
+      },
+    )
+  }
+})
+
+/** What makes the page wider than the window: the words of each element, or none. */
+function widest(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return []
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)
+  })
+}
+
+readingTest(
+  'every control of a product page is reached with Tab, and can be seen there',
+  async ({ page }) => {
+    await page.goto('/products/wotan', { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    const names = ['Back to Products', 'Request Quote', 'Contact Sales', 'Schedule Demo']
+    await main.getByRole('link', { name: names[0] }).focus()
+    for (const name of names.slice(1)) {
+      await tabUntil(page, new RegExp(name))
+      await expect(main.getByRole('link', { name }).first()).toBeInViewport()
+    }
+  },
+)
 
 test('the keyboard alone books an appointment', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { company } from '../../content/company.ts'
+import { consents, currentConsent } from '../../app/enquiries/enquiry.ts'
 import { expect, test } from './site.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form')
@@ -14,6 +16,7 @@ test('a visitor sends a message from home, is told what is missing, and loses no
   page,
 }) => {
   await page.goto('/#contact')
+  await expect(form(page).getByText(consents[currentConsent]!)).toBeVisible()
   await form(page).getByLabel('Full Name').fill('Asha Menon')
   await form(page).getByLabel('Email Address').fill('asha@buyer')
   await form(page).getByLabel('Product Interest').selectOption('Hydraulic Cranes')
@@ -34,11 +37,14 @@ test('a visitor sends a message from home, is told what is missing, and loses no
   await expect(form(page).getByLabel('Message')).toHaveValue('A crane for logs.')
 
   await page.unroute('/api/enquiries')
+  // The form at the end of home comes to life after the rest, and counts from then on.
+  await aFewSecondsLater(page)
   const answered = page.waitForResponse('/api/enquiries')
   await form(page).getByRole('button', { name: 'Send Message' }).click()
   const sent = (await answered).request().postDataJSON() as Record<string, string>
   expect((await answered).status()).toBe(201)
   expect(sent).toMatchObject({ name: 'Asha Menon', interest: 'cranes', page: '/' })
+  expect(sent.consent).toBe(currentConsent)
   await expect(page.getByRole('status').getByText('Thank you. We have your message')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
 })
@@ -77,12 +83,42 @@ test('a quote begins with the product and the colour that was chosen, and Back c
   await expect(dialog.getByText('Thank you. We have your message')).toBeVisible()
 })
 
+test('a visitor calls, mails and writes by WhatsApp in one tap, in words that can be changed', async ({
+  page,
+}) => {
+  await page.goto('/products/wotan')
+  await page.getByRole('link', { name: 'Contact Sales' }).click()
+  const ways = page.getByRole('dialog').getByRole('complementary', { name: 'Reach us directly' })
+  await expect(ways.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  )
+  await expect(ways.getByRole('link', { name: company.salesEmail })).toHaveAttribute(
+    'href',
+    `mailto:${company.salesEmail}`,
+  )
+  await expect(ways.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=Hello%2C%20I%20am%20interested%20in%20the%20Dino%20Wotan\.$/,
+  )
+
+  await page.goto('/#contact')
+  const contact = page.getByRole('main')
+  await expect(contact.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await expect(contact.getByRole('link', { name: /^E-?mail/i }).first()).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+})
+
 test('every button that asks for something opens its dialog', async ({ page }) => {
   await page.goto('/products/wotan')
   for (const [button, title] of [
     ['Contact Sales', 'Contact Sales'],
     ['Request Detailed Quote', 'Request Quote'],
-    ['Request a brochure', 'Request a brochure'],
   ] as const) {
     await page.getByRole('link', { name: button }).click()
     const dialog = page.getByRole('dialog', { name: title })
@@ -90,6 +126,17 @@ test('every button that asks for something opens its dialog', async ({ page }) =
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
+})
+
+test('a product’s brochure is one press away, and can be asked for', async ({ page }) => {
+  await page.goto('/products/wotan')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Brochure' }).click()
+  expect((await downloading).suggestedFilename()).toBe('wotan.pdf')
+
+  await page.goto('/products/wotan?enquire=brochure&product=wotan')
+  const dialog = page.getByRole('dialog', { name: 'Request a brochure' })
+  await expect(dialog.getByLabel('Product')).toHaveValue('wotan')
 })
 
 test('Get Quote in the mobile menu opens the dialog without a product', async ({ page }) => {

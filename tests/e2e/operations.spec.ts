@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,24 +8,35 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { serverFlags } from '../../scripts/server-flags.ts'
 import { startSite } from '../../scripts/start-site.ts'
+import { signInBrowser } from '../integration/sign-in-browser.ts'
+import { emptyBook } from './empty-book.ts'
 
 const test = base.extend<{ dataDir: string }>({
   dataDir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), 'dino-operations-'))
+    await cp(emptyBook, dir, { recursive: true })
     await use(dir)
     await rm(dir, { recursive: true, force: true })
   },
 })
 
-/** Runs a start that is expected to fail; gives its exit code and what it told. */
-function failedStart(environment: Record<string, string>): { status: number | null; told: string } {
-  const { status, stderr } = spawnSync(process.execPath, [...serverFlags, 'scripts/start.ts'], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
-    encoding: 'utf8',
-    timeout: 30_000,
-  })
-  return { status, told: stderr }
+/** Runs a command to its end; gives its exit code, what it said, and what it told of a failure. */
+function run(script: string, words: string[], environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...serverFlags, script, ...words],
+    {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
+      encoding: 'utf8',
+      timeout: 150_000,
+    },
+  )
+  return { status, said: stdout, told: stderr }
 }
+
+/** A start that is expected to fail. */
+const failedStart = (environment: Record<string, string>) =>
+  run('scripts/start.ts', [], environment)
 
 test('a stop waits for the answer under way', async ({ dataDir }) => {
   const site = await startSite(dataDir)
@@ -117,6 +128,41 @@ test('the figures name what was asked for, and are not for the public', async ({
   await site.kill()
 })
 
+test('a backup taken while the site runs brings a booking into another folder', async ({
+  dataDir,
+}) => {
+  // The second folder gets a database of its own, from nothing.
+  test.slow()
+  const site = await startSite(dataDir)
+  const booked = await bookSlot(site.url)
+  const file = join(dataDir, 'today.backup')
+  const backup = run('scripts/backup.ts', [file], { DATA_DIR: dataDir })
+  expect(backup).toMatchObject({ status: 0, said: expect.stringContaining(`Wrote ${file}`) })
+  expect(await site.stop()).toBe(0)
+
+  const otherDir = join(dataDir, 'other')
+  const restored = run('scripts/restore.ts', [file], { DATA_DIR: otherDir })
+  expect(restored).toMatchObject({ status: 0, said: expect.stringContaining('appointments: 1') })
+  const other = await startSite(otherDir)
+  // The session came along: the visitor is still signed in.
+  expect(await appointmentsOf(other.url, booked.cookie)).toMatchObject([booked.slot])
+  await other.kill()
+})
+
+test('a backup without a file name, and a restore over a running site, say what to do', async ({
+  dataDir,
+}) => {
+  const nameless = run('scripts/backup.ts', [], { DATA_DIR: dataDir })
+  expect(nameless).toMatchObject({ status: 1, told: expect.stringContaining('npm run backup --') })
+
+  const site = await startSite(dataDir)
+  const file = join(dataDir, 'today.backup')
+  expect(run('scripts/backup.ts', [file], { DATA_DIR: dataDir }).status).toBe(0)
+  const restored = run('scripts/restore.ts', [file, '--replace'], { DATA_DIR: dataDir })
+  expect(restored).toMatchObject({ status: 1, told: expect.stringContaining(String(site.pid)) })
+  await site.kill()
+})
+
 test('in local mode nobody comes in under a foreign name, as through a tunnel', async ({
   dataDir,
 }) => {
@@ -129,6 +175,29 @@ test('in local mode nobody comes in under a foreign name, as through a tunnel', 
   expect(await statusFor(Number(port), '/', `localhost:${port}`)).toBe(200)
   await site.kill()
 })
+
+/** A visitor signs in and books the last day on offer. */
+async function bookSlot(url: string) {
+  const browser = signInBrowser()
+  const { url: issuer } = await browser.follow(`${url}/sign-in`)
+  await browser.follow(issuer, undefined, { person: 'asha@buyer.example' })
+  const cookie = `session=${browser.cookie('session')!.value}`
+  const { days } = (await (await fetch(`${url}/api/appointments`)).json()) as { days: string[] }
+  const date = days.at(-1)!
+  const time = '10:30'
+  const answer = await fetch(`${url}/api/appointments/${date}`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ time }),
+  })
+  expect(answer.status).toBe(201)
+  return { cookie, slot: { date, time } }
+}
+
+async function appointmentsOf(url: string, cookie: string): Promise<unknown> {
+  const me = await fetch(`${url}/api/me`, { headers: { Cookie: cookie } })
+  return ((await me.json()) as { appointments: unknown }).appointments
+}
 
 function statusFor(port: number, path: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

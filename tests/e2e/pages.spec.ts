@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -16,13 +17,30 @@ test('an unknown path is the 404 page, with status 404, and is logged to the con
   page,
 }) => {
   const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
   const answer = await page.goto('/cranes/enormous')
   expect(answer!.status()).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expect.poll(() => logged.join('\n')).toContain('/cranes/enormous')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('coming back to a missing path logs it again', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('404')) logged.push(message.text())
+  })
+  await page.goto('/no/first')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Power to Lift')
+  await page.goBack()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect
+    .poll(() => logged)
+    .toEqual(['404: no page at /no/first', '404: no page at /no/first'])
 })
 
 test('an unknown product is told so, with status 404', async ({ page }) => {
@@ -38,7 +56,14 @@ test('the content security policy stops nothing of our own', async ({ page }) =>
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
-  for (const path of ['/', '/products/wotan', '/no-such-page', '/?book']) {
+  for (const path of [
+    '/',
+    '/gallery',
+    '/downloads',
+    '/products/wotan',
+    '/no-such-page',
+    '/?book',
+  ]) {
     const answer = await page.goto(path)
     const policy = answer!.headers()['content-security-policy']!
     expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/)
@@ -48,20 +73,63 @@ test('the content security policy stops nothing of our own', async ({ page }) =>
   expect(violations).toEqual([])
 })
 
-test('a page moves to the top on a link and back to its place on Back', async ({ page }) => {
-  await page.goto('/')
-  const last = page
-    .getByRole('main')
-    .getByRole('link', { name: catalogue.at(-1)!.title })
-    .first()
-  await last.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(300)
-  await last.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(catalogue.at(-1)!.title)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('every change of the page begins at the top, and Back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  const footer = page.getByRole('contentinfo')
+  const depths: number[] = []
+  const way = ['Downloads', 'Wotan', 'Gallery']
+  for (const name of way) {
+    const link = footer.getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    depths.push(await scrolled(page))
+    expect(depths.at(-1)).toBeGreaterThan(300)
+    await link.click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
+  // Back over the same pages, the last first.
+  for (const depth of depths.toReversed()) {
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(depth - 60)
+    await expect.poll(() => scrolled(page)).toBeLessThan(depth + 60)
+  }
+  await page.goForward()
+  await expect(page).toHaveURL('/downloads')
+})
+
+test('the place is kept over a reload', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before - 60)
+})
+
+test('what opens over a page leaves it where it is', async ({ page }) => {
+  await page.goto('/downloads')
+  const card = page.getByRole('link', { name: 'Certificate of Compliance' })
+  await expect(card).toHaveAttribute('href', /certificate=/)
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await card.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await scrolled(page)).toBe(120)
+})
+
+test('Home and the logo go to the top of the page that one is on', async ({ page }) => {
+  await page.goto('/')
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: 'DINO, home' }),
+    page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first(),
+  ]) {
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await link.click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
 })
 
 test.describe('without scripts', () => {

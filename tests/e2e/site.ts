@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
 import { startSite } from '../../scripts/start-site.ts'
+import { startSmtpSink, type SmtpSink } from '../smtp-server.ts'
 import { emptyBook } from './empty-book.ts'
 
 export { expect }
@@ -14,16 +15,21 @@ export interface Site {
   killAndRestart(): Promise<void>
 }
 
-async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
+type Environment = Record<string, string>
+
+async function withSite(
+  use: (site: Site) => Promise<void>,
+  environment: Environment = {},
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dino-e2e-'))
   await cp(emptyBook, dataDir, { recursive: true })
   const port = await freePort()
-  let running = await startSite(dataDir, { port })
+  let running = await startSite(dataDir, { port, environment })
   await use({
     url: running.url,
     killAndRestart: async () => {
       await running.kill()
-      running = await startSite(dataDir, { port })
+      running = await startSite(dataDir, { port, environment })
     },
   })
   await running.kill()
@@ -31,9 +37,21 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
 }
 
 /** Each test gets the real site with an empty appointment book of its own, and `page` starts there. */
-export const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => withSite(use),
+export const test = base.extend<{ site: Site; environment: Environment }>({
+  /** Settings besides those that every site here has. */
+  environment: [{}, { option: true }],
+  site: async ({ environment }, use) => withSite(use, environment),
   baseURL: async ({ site }, use) => use(site.url),
+})
+
+/** The same, with a mail server that keeps what the site sends. */
+export const testWithMail = test.extend<{ smtp: SmtpSink }>({
+  smtp: async ({}, use) => {
+    const { close, ...sink } = await startSmtpSink()
+    await use(sink)
+    await close()
+  },
+  environment: async ({ smtp }, use) => use({ SMTP_URL: smtp.url }),
 })
 
 /** For tests that only look: they share one site. */
@@ -48,4 +66,11 @@ export async function signInAs(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign in with Google' }).click()
   await (await popup).getByRole('button', { name }).click()
   await expect(page.getByText(`Signed in as ${name}`)).toBeVisible()
+}
+
+/** Signs staff in on the whole page, and goes to a page of the office. */
+export async function openOffice(page: Page, path: string): Promise<void> {
+  await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path }).toString()}`)
+  await page.getByRole('button', { name: 'Dino Staff' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === path)
 }

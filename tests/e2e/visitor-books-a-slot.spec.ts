@@ -146,6 +146,31 @@ test('an appointment can be put into the calendar and cancelled, and the slot is
   await expect(slots(page).nth(3)).toBeEnabled()
 })
 
+test('what a person books in one tab and cancels in another is so in both', async ({
+  page,
+  context,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  const other = await context.newPage()
+  await openDialog(other)
+  await expect(other.getByText('Signed in as Asha Menon')).toBeVisible()
+  for (const tab of [page, other]) await openDays(tab).nth(1).click()
+
+  const time = (await slots(page).first().textContent())!.slice(0, 5)
+  await slots(page).first().click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  const booked = `Your appointment has been booked! Slot: ${time}`
+  for (const tab of [page, other]) await expect(tab.getByText(booked)).toBeVisible()
+
+  await other.getByRole('button', { name: 'Cancel appointment' }).click()
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click()
+  for (const tab of [other, page]) {
+    await expect(tab.getByText(booked)).toBeHidden()
+    await expect(slots(tab).first()).toBeEnabled()
+  }
+})
+
 test('a sign-in that was called off is told, and can be tried again', async ({ page }) => {
   await openDialog(page)
   const popup = page.waitForEvent('popup')

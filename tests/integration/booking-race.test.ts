@@ -1,11 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
-import {
-  appointmentDays,
-  appointments,
-  appointmentSlots,
-  users,
-} from '../../app/db/schema.server.ts'
+import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
 import { parseSettings } from '../../app/env.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'

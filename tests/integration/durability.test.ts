@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../app/db/open-database.server.ts'
-import { appointments, appointmentSlots, users } from '../../app/db/schema.server.ts'
+import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { appointmentSlots } from '../../app/db/schema/days.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 
 const kills = 30

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { enquiries, mails } from '../../app/db/schema.server.ts'
+import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
 import type { EnquiryAttempt } from '../../app/enquiries/enquiry-attempt.ts'
 import type { RequestVariables } from '../../server/services.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
@@ -15,8 +16,12 @@ async function send({ app }: FreshApp, body: unknown, headers: Record<string, st
   })
 }
 
-async function sendForm({ app }: FreshApp, fields: Record<string, string>) {
-  return app.request('/contact', { method: 'POST', body: new URLSearchParams(fields) })
+async function sendForm(
+  { app }: FreshApp,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return app.request('/contact', { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
 const stored = ({ services }: FreshApp) => services.db.queries.select().from(enquiries)
@@ -209,6 +214,11 @@ test('without scripts a refused form goes on to its page with all that was typed
   await sendForm(site, complete)
   expect(shown[1]).toMatchObject({ status: 500, draft: complete })
   expect(shown[1]!.message).toContain('not sent')
+
+  const asha = await signedInAs(site.services, { name: 'Asha', email: 'asha@buyer.example' })
+  site.services.db.statement = () => Promise.reject(new Error('connection refused'))
+  await sendForm(site, complete, asha)
+  expect(shown[2]).toMatchObject({ status: 500, draft: complete })
 })
 
 test('a form sent to the API by a browser itself is handed to its page, body and all', async () => {

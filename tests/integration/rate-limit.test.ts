@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { rateLimit } from '../../app/rate-limit.server.ts'
-import { rateLimits } from '../../app/db/schema.server.ts'
+import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import type { RequestVariables } from '../../server/services.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -64,6 +65,15 @@ test('a database that fails lets requests through, and the log tells', async () 
   expect(lines.join()).toContain('could not count a request')
 })
 
+test('a database that was away for the first request counts from the next one on', async () => {
+  const db = await freshDatabase()
+  const app = limited(db)
+  await db.script('ALTER TABLE secrets RENAME TO away')
+  expect((await app.request('/?who=asha')).status).toBe(200)
+  await db.script('ALTER TABLE away RENAME TO secrets')
+  expect(await statuses([app, app, app, app])).toEqual([200, 200, 200, 429])
+})
+
 test('a database that never answers holds nobody up', async () => {
   const db = await freshDatabase()
   const silent: Database = { ...db, statement: () => new Promise(() => {}) }
@@ -77,3 +87,23 @@ test('who is counted is not stored', async () => {
   expect(counted).toMatchObject({ points: 1 })
   expect(counted!.key).toMatch(/^letters:[\w-]{22}$/)
 })
+
+test('the same network has another fingerprint on another database, and one on all processes of one', async () => {
+  const keys: string[] = []
+  for (const db of [await freshDatabase(), await withOwnSecrets(await freshDatabase())]) {
+    await limited(db).request('/?who=203.0.113.7')
+    await limited(db).request('/?who=203.0.113.7')
+    const counted = await db.queries.select().from(rateLimits)
+    expect(counted).toMatchObject([{ points: 2 }])
+    keys.push(counted[0]!.key)
+  }
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+/** Fresh databases are copies of one; this is as if its migration had run on this one. */
+async function withOwnSecrets(db: Database): Promise<Database> {
+  const migration = new URL('../../app/db/migrations/0005_secrets.sql', import.meta.url)
+  const [, insert] = readFileSync(migration, 'utf8').split('--> statement-breakpoint')
+  await db.script(`DELETE FROM secrets; ${insert}`)
+  return db
+}

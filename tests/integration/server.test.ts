@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { users } from '../../app/db/schema.server.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { users } from '../../app/db/schema/people.server.ts'
+import { stopServing } from '../../server/stop-serving.ts'
 import { freshApp, signedInAs } from '../fresh-app.ts'
 
 test('a machine can ask whether the process lives and its database answers', async () => {
@@ -18,6 +22,50 @@ test('a server that is stopping says that it is not ready', async () => {
   const answer = await app.request('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ ok: false, reason: 'stopping' })
+})
+
+test('a server that is told to stop says so at once, and serves on until that could be noticed', async () => {
+  const { app, services } = await freshApp()
+  const stopping = new AbortController()
+  services.stopping = stopping.signal
+  const server = createServer((req, res) => void getRequestListener(app.fetch)(req, res))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+  expect(await statusOf('/readyz')).toBe(200)
+
+  const { promise: whenNoticed, resolve: noticed } = Promise.withResolvers<void>()
+  const stopped = stopServing({ server, stopping, noticed: () => whenNoticed })
+  expect(await statusOf('/readyz')).toBe(503)
+  expect(await statusOf('/api/appointments')).toBe(200)
+
+  noticed()
+  await stopped
+  await expect(statusOf('/api/appointments')).rejects.toThrow('fetch failed')
+})
+
+const online = { publicUrl: 'https://www.dino.example', isLocal: false }
+const forwarded = { 'X-Forwarded-For': '203.0.113.7', Host: 'www.dino.example' }
+
+test('a proxy that the settings do not know of is told in the log, once, with what to set', async () => {
+  const { app, logged } = await freshApp({ settings: { ...online, trustProxy: false } })
+  await app.request('/api/me', { headers: { Host: 'www.dino.example' } })
+  expect(logged.join('')).not.toContain('TRUST_PROXY')
+  await app.request('/api/me', { headers: forwarded })
+  await app.request('/api/me', { headers: forwarded })
+  const warnings = logged.filter((line) => line.includes('TRUST_PROXY=true'))
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).not.toContain('203.0.113.7')
+})
+
+test.each([
+  ['a trusted proxy', { ...online, trustProxy: true }],
+  ['local mode', { trustProxy: false }],
+])('with %s nobody is warned of it', async (_what, settings) => {
+  const { app, logged } = await freshApp({ settings })
+  await app.request('/api/me', { headers: forwarded })
+  expect(logged.join('')).not.toContain('TRUST_PROXY')
 })
 
 test('an unknown call of the API is answered in its own form', async () => {

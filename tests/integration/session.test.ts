@@ -10,7 +10,7 @@ import {
   takeAttempt,
 } from '../../app/account/sign-in-attempts.server.ts'
 import { saveUser } from '../../app/account/users.server.ts'
-import { sessions, signInAttempts } from '../../app/db/schema.server.ts'
+import { sessions, signInAttempts } from '../../app/db/schema/people.server.ts'
 import { parseSettings } from '../../app/env.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { freshDatabase } from '../fresh-database.ts'

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { sessions, signInAttempts, users } from '../../app/db/schema.server.ts'
+import { company } from '../../content/company.ts'
+import { sessions, signInAttempts, users } from '../../app/db/schema/people.server.ts'
 import { signInBrowser } from './sign-in-browser.ts'
-import { asha, choose, openIssuer, signIn, startSite, whoAmI } from './sign-in-site.ts'
+import { asha, choose, openIssuer, signIn, startSite, whoAmI, type Site } from './sign-in-site.ts'
 
 test('an answer used twice signs in once', async () => {
   const site = await startSite()
@@ -125,6 +126,43 @@ test.each([
   expect(site.logged.join()).toContain('could not save a session')
   expect(await site.db.select().from(users)).toEqual([])
 })
+
+test.each([
+  ['on the page', '/sign-in?returnTo=/about', '/about'],
+  ['in a window of its own', '/sign-in?popup=1', '/sign-in/done?failed=unavailable'],
+])('a sign-in without a database says %s what to do', async (_where, path, back) => {
+  const site = await startSite()
+  await withoutAttempts(site)
+  const response = await signInBrowser().request(site.url(path))
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('60')
+  const page = await response.text()
+  expect(page).toContain(`href="${company.phone.href}"`)
+  expect(page).toContain(`href="mailto:${company.email}"`)
+  expect(page).toContain(`href="${path}">Try again`)
+  expect(page).toContain(`href="${back}">Back to the site`)
+  expect(site.logged.join()).toContain('request failed')
+})
+
+test('an answer that comes back when the database is gone says so too, and begins anew', async () => {
+  const site = await startSite()
+  const browser = signInBrowser()
+  const callback = await choose(site, browser, await openIssuer(site, browser), asha)
+  await withoutAttempts(site)
+  const response = await browser.request(callback)
+  expect(response.status).toBe(503)
+  const page = await response.text()
+  expect(page).toContain('href="/sign-in?popup=1">Try again')
+  expect(page).not.toContain(callback.searchParams.get('code'))
+})
+
+/** The table of attempts is out of reach, as all of them are when the database is down. */
+async function withoutAttempts({ services }: Site) {
+  await services.db.script('ALTER TABLE sign_in_attempts RENAME TO away')
+  onTestFinished(() =>
+    services.db.script('ALTER TABLE away RENAME TO sign_in_attempts').then(() => {}),
+  )
+}
 
 test('the 31st sign-in within ten minutes is told to wait, on a page', async () => {
   const site = await startSite()

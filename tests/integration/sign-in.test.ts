@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { sessions, users } from '../../app/db/schema.server.ts'
+import { bookForSomebody } from '../../app/booking/book-slot.server.ts'
+import { addDays, dayAt } from '../../app/booking/calendar-days.ts'
+import { sessions, users } from '../../app/db/schema/people.server.ts'
+import { openDay } from '../open-day.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 import { asha, choose, openIssuer, signIn, startSite, whoAmI } from './sign-in-site.ts'
 
@@ -60,6 +63,21 @@ test('the same person is one user, whose name and e-mail follow the issuer', asy
   await signIn(site, signInBrowser(), { ...form, name: 'Joseph Varghese' })
   const rows = await site.db.select().from(users)
   expect(rows).toEqual([{ ...first, name: 'Joseph Varghese' }])
+})
+
+test('what staff booked for somebody’s e-mail is theirs once they sign in', async () => {
+  const site = await startSite()
+  const { db, settings, now } = site.services
+  const date = addDays(dayAt(now()), 2)
+  await openDay(db, date, ['10:30'])
+  const staff = { uid: crypto.randomUUID(), name: 'Dino Staff', email: 'staff@dino.example' }
+  const person = { uid: null, name: 'Asha', email: 'asha@buyer.example', phone: null }
+  await bookForSomebody(db, { date, time: '10:30', person, staff, settings, now: now() })
+
+  const browser = signInBrowser()
+  await signIn(site, browser, asha)
+  const me = await (await browser.request(site.url('/api/me'))).json()
+  expect(me).toMatchObject({ appointments: [{ date, time: '10:30' }] })
 })
 
 test('signing in again ends the session before it', async () => {

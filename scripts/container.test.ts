@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseSettings } from '../app/env.server.ts'
+import { serverFlags } from './server-flags.ts'
+
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const compose = readFileSync('compose.yaml', 'utf8')
+const sent = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('!'))
+  .map((line) => line.slice(1))
+
+test('the container runs the server as npm start does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[]
+  expect(command).toEqual(['node', ...serverFlags, 'scripts/start.ts'])
+  expect(scripts.start).toBe(command.join(' '))
+})
+
+test('whatever the build reads is sent to it', () => {
+  const inputs = /const inputs = \[([^\]]+)\]/.exec(readFileSync('scripts/build.ts', 'utf8'))![1]!
+  const roots = [...inputs.matchAll(/'([^'/]+)[^']*'/g)].map(([, root]) => root!)
+  expect(roots.filter((root) => !sent.includes(root))).toEqual([])
+  expect(sent.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('the settings in the compose file make a site on PostgreSQL that the proxy can reach', () => {
+  const lines = [...compose.matchAll(/^ {6}(DATABASE_URL|HOST|PORT): (.+)$/gm)]
+  const settings = parseSettings({
+    PUBLIC_URL: 'https://www.dino.example',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    ...Object.fromEntries(lines.map(([, name, value]) => [name, value])),
+  })
+  expect(settings).toMatchObject({ host: '0.0.0.0', port: 3000 })
+  expect(settings.databaseUrl).toContain('@database/dino')
+  expect(compose).toContain(`'127.0.0.1:${settings.port}:${settings.port}'`)
+})

@@ -1,0 +1,42 @@
+import { freshApp, type FreshApp } from './fresh-app.ts'
+import { openDay } from './open-day.ts'
+
+/** The calls of /api/appointments, and the people and days that their tests share. */
+
+export const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
+export const ravi = { name: 'Ravi Kumar', email: 'ravi@buyer.example' }
+export const monday = '2026-11-23'
+export const tuesday = '2026-11-24'
+export const times = ['10:00', '10:30', '11:00']
+export const noon = '2026-11-23T12:00:00+05:30'
+
+/** The site at that time, with the slots of `times` open on Tuesday. */
+export async function siteOn(now: string, options: Parameters<typeof freshApp>[0] = {}) {
+  const site = await freshApp({ now: new Date(now), ...options })
+  await openDay(site.services.db, tuesday, times)
+  return site
+}
+
+export function call(
+  { app }: FreshApp,
+  method: string,
+  path: string,
+  headers = {},
+  body?: unknown,
+) {
+  return app.request(`/api/appointments${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+export const answer = async (response: Response | Promise<Response>) => {
+  const { status } = await response
+  return { status, body: (await (await response).json()) as Record<string, unknown> }
+}
+
+export const failure = (status: number, message: string) => ({
+  status,
+  body: { success: false, message },
+})

@@ -1,0 +1,83 @@
+import type { Page, Request } from '@playwright/test'
+import { publicPages } from '../../content/public-pages.ts'
+import { expect, readingTest as test } from './site.ts'
+
+const KB = 1000
+
+/** What a phone may be asked to fetch before anybody touches the page, in bytes as they are sent. */
+const budgets = {
+  scripts: 105 * KB,
+  styles: 15 * KB,
+  fonts: 70 * KB,
+  fontFiles: 2,
+  largestPicture: 60 * KB,
+  all: 260 * KB,
+  requests: 20,
+}
+
+interface Fetched {
+  kind: string
+  url: string
+  bytes: number
+}
+
+test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 })
+
+for (const path of publicPages) {
+  test(`${path} is light enough for a phone`, async ({ page }) => {
+    const fetched = await firstLoad(page, path)
+    const of = (kind: string) => fetched.filter((each) => each.kind === kind)
+    const used = {
+      scripts: sum(of('script')),
+      styles: sum(of('stylesheet')),
+      fonts: sum(of('font')),
+      fontFiles: of('font').length,
+      largestPicture: Math.max(0, ...of('image').map(({ bytes }) => bytes)),
+      all: sum(fetched),
+      requests: fetched.length,
+    }
+    console.log(`${path} ${JSON.stringify(used)}`)
+    const over = Object.entries(budgets).filter(
+      ([name, most]) => used[name as keyof typeof used] > most,
+    )
+    expect(used.scripts).toBeGreaterThan(0)
+    expect(over, fetched.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toEqual([])
+  })
+}
+
+test('the picture and the words are there before any script file is asked for', async ({
+  page,
+}) => {
+  await page.goto('/products/wotan', { waitUntil: 'networkidle' })
+  const { loaded, scripts } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource')
+    const asked = files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)
+    return { loaded: visit!.loadEventStart, scripts: asked }
+  })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
+})
+
+async function firstLoad(page: Page, path: string): Promise<Fetched[]> {
+  const finished: Promise<Fetched>[] = []
+  const note = (request: Request) => {
+    if (request.url().startsWith('data:')) return
+    finished.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        kind: request.resourceType(),
+        url: request.url(),
+        bytes: responseBodySize,
+      })),
+    )
+  }
+  page.on('requestfinished', note)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // What comes later is no part of the first load, and may still be under way when the page closes.
+  page.off('requestfinished', note)
+  return Promise.all(finished)
+}
+
+function sum(fetched: Fetched[]): number {
+  return fetched.reduce((total, { bytes }) => total + bytes, 0)
+}

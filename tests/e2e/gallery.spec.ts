@@ -1,0 +1,132 @@
+import { expectNoFindings } from './axe.ts'
+import { cells, films, grid, links, openGallery, title } from './gallery-page.ts'
+import { expect, readingTest as test } from './site.ts'
+
+test('one chooses between all, images and videos, and the choice can be shared', async ({
+  page,
+}) => {
+  await openGallery(page)
+  const shown = page.getByRole('group', { name: 'Show' })
+  await expect(shown.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  const all = await cells(page).count()
+
+  await shown.getByRole('button', { name: 'Videos' }).click()
+  await expect(page).toHaveURL('/gallery?show=videos')
+  await expect(shown.getByRole('button', { name: 'Videos' })).toHaveText(new RegExp(`${films}$`))
+  await expect(cells(page)).toHaveCount(films)
+  await expect(shown.getByRole('status')).toHaveText(`${films} shown`)
+
+  await shown.getByRole('button', { name: 'Images' }).click()
+  await expect(cells(page)).toHaveCount(all - films)
+  await page.reload()
+  await expect(cells(page)).toHaveCount(all - films)
+  await shown.getByRole('button', { name: 'All' }).click()
+  await expect(page).toHaveURL('/gallery')
+})
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1024, 3],
+  [1440, 4],
+] as const) {
+  test(`the grid has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/gallery')
+    const tracks = await grid(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns)
+    expect(tracks.split(' ')).toHaveLength(columns)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('what is far from the screen is not fetched, nor is a film before it is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/gallery', { waitUntil: 'networkidle' })
+  const pictures = () => fetched.filter((url) => /\/assets\/.*\.(avif|webp|jpg|png)$/.test(url))
+  const films = () => fetched.filter((url) => /\.(mp4|webm)$/.test(url))
+  expect(pictures().length).toBeGreaterThan(1)
+  // The screen holds two, and one may fetch some four screens' worth of scrolling ahead.
+  expect(pictures().length).toBeLessThanOrEqual(8)
+  expect(films()).toEqual([])
+  expect(fetched.length).toBeLessThanOrEqual(20)
+  expect(fetched.filter((url) => url.includes('lightbox'))).toEqual([])
+  const before = pictures().length
+
+  await page.getByRole('button', { name: 'Pause films' }).first().scrollIntoViewIfNeeded()
+  await expect.poll(() => films().length).toBeGreaterThan(0)
+  await expect.poll(() => pictures().length).toBeGreaterThan(before)
+})
+
+test('films in the grid are silent, play while they are seen, and one button stops them', async ({
+  page,
+}) => {
+  await openGallery(page)
+  const first = page.getByRole('button', { name: 'Pause films' }).first()
+  await first.scrollIntoViewIfNeeded()
+  const video = grid(page).locator('video').first()
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
+  await expect.poll(isPaused).toBe(false)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(isPaused).toBe(true)
+  await first.scrollIntoViewIfNeeded()
+  await expect.poll(isPaused).toBe(false)
+
+  await first.click()
+  await expect.poll(isPaused).toBe(true)
+  await expect(page.getByRole('button', { name: 'Pause films' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play films' }).first().click()
+  await expect.poll(isPaused).toBe(false)
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('no film moves before one says so', async ({ page }) => {
+    await openGallery(page, '?show=videos')
+    const play = page.getByRole('button', { name: 'Play films' }).first()
+    await play.scrollIntoViewIfNeeded()
+    await expect(grid(page).locator('video')).toHaveCount(0)
+    await play.click()
+    await expect(grid(page).locator('video').first()).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every item is there, and leads to its own file', async ({ page }) => {
+    await page.goto('/gallery')
+    const first = links(page).first()
+    await expect(first).toHaveAttribute('href', /\.(avif|jpg|jpeg|png|webp)$/)
+    await expect(page.getByRole('button', { name: 'Videos' })).toBeHidden()
+    await expect(grid(page).locator('a[href$=".mp4"]')).toHaveCount(films)
+    const answer = await page.goto((await first.getAttribute('href'))!)
+    expect(answer!.headers()['content-type']).toMatch(/^image\//)
+  })
+})
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing in the gallery and its lightbox at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openGallery(page)
+    await page.waitForLoadState('networkidle')
+    await expectNoFindings(page)
+    await links(page).first().click()
+    await expect(title(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoFindings(page)
+    await page.goto('/gallery?show=videos')
+    await links(page).first().click()
+    await expect(title(page)).toBeVisible()
+    await expectNoFindings(page)
+  })
+}

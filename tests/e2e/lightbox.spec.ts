@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { cells, films, lightbox, links, names, openGallery, place, title } from './gallery-page.ts'
+import { expect, readingTest as test } from './site.ts'
+
+test('the lightbox goes round within what is shown, by buttons and by keys', async ({ page }) => {
+  await openGallery(page)
+  const [first, second] = await names(page)
+  const all = await cells(page).count()
+  await links(page).first().click()
+  await expect(page).toHaveURL(`/gallery?photo=${first}`)
+  await expect(place(page)).toContainText(`1 of ${all}`)
+
+  await lightbox(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(place(page)).toContainText(`${all} of ${all}`)
+  await lightbox(page).getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`/gallery?photo=${first}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`/gallery?photo=${second}`)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('End')
+  await expect(place(page)).toContainText(`${all} of ${all}`)
+  await page.keyboard.press('Home')
+  await expect(place(page)).toContainText(`1 of ${all}`)
+})
+
+test('the filter changes the list that previous and next go round in', async ({ page }) => {
+  await openGallery(page, '?show=videos')
+  await links(page).first().click()
+  await expect(place(page)).toContainText(`1 of ${films}`)
+  await lightbox(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(place(page)).toContainText(`${films} of ${films}`)
+  await expect(page).toHaveURL(/\?show=videos&photo=/)
+})
+
+test('a thumbnail opens its picture, and is marked while it is open', async ({ page }) => {
+  await openGallery(page)
+  await links(page).first().click()
+  const neighbours = lightbox(page).getByRole('list', { name: 'Neighbours' })
+  await expect(neighbours.locator('[aria-current]')).toHaveCount(1)
+  const next = neighbours.locator('li:has([aria-current]) + li').getByRole('button')
+  const wanted = (await next.getAttribute('aria-label'))!
+  await next.click()
+  await expect(title(page)).toHaveText(wanted)
+})
+
+test('Back closes the lightbox where one was, and a link or a reload opens it again', async ({
+  page,
+}) => {
+  await openGallery(page)
+  const third = links(page).nth(12)
+  await third.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await third.click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const address = page.url()
+  const shown = await title(page).textContent()
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(400)
+
+  await page.goto(address)
+  await expect(title(page)).toHaveText(shown!)
+  await page.reload()
+  await expect(title(page)).toHaveText(shown!)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('the focus goes into the lightbox, stays there, and comes back to what was shown last', async ({
+  page,
+}) => {
+  await openGallery(page)
+  const [, second] = await names(page)
+  await links(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toBeFocused()
+  for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Tab')
+  expect(await lightbox(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`/gallery?photo=${second}`)
+  await page.keyboard.press('Escape')
+  await expect(page.locator(`#item-${second}`)).toBeFocused()
+})
+
+test('the close button and the dark around the picture close it', async ({ page }) => {
+  await openGallery(page)
+  await links(page).first().click()
+  await lightbox(page).getByRole('button', { name: 'Close' }).click()
+  await expect(lightbox(page)).toBeHidden()
+
+  await links(page).first().click()
+  const picture = lightbox(page).getByRole('img').first()
+  await picture.click()
+  await expect(lightbox(page)).toBeVisible()
+  const box = (await picture.boundingBox())!
+  await page.mouse.click(box.x - 20, box.y + 20)
+  await expect(lightbox(page)).toBeHidden()
+})
+
+test('a film opens with controls and plays', async ({ page }) => {
+  await openGallery(page, '?show=videos')
+  await links(page).first().click()
+  const film = lightbox(page).locator('video')
+  await expect(film).toHaveAttribute('controls')
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('a picture that does not arrive says so, and can be tried again', async ({ page }) => {
+  await openGallery(page)
+  const [first] = await names(page)
+  await page.route(`**/assets/${first}*`, (route) => route.abort())
+  await links(page).first().click()
+  await expect(lightbox(page).getByRole('alert')).toHaveText('This picture could not be loaded.')
+  await page.unroute(`**/assets/${first}*`)
+  await lightbox(page).getByRole('button', { name: 'Try again' }).click()
+  const picture = lightbox(page).getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('from a picture one comes to its machine, or asks about it', async ({ page }) => {
+  await openGallery(page)
+  const wotan = (await names(page)).find((name) => name.startsWith('wotan-'))!
+  await page.goto(`/gallery?photo=${wotan}`)
+  await lightbox(page).getByRole('link', { name: 'See the Dino Wotan' }).click()
+  await expect(page).toHaveURL('/products/wotan')
+  await page.goBack()
+  await lightbox(page).getByRole('link', { name: 'Ask about this machine' }).click()
+  await expect(page.getByRole('dialog', { name: 'Contact Sales' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Product')).toHaveValue('wotan')
+})
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('the link to a picture is copied', async ({ page }) => {
+    await openGallery(page)
+    await links(page).first().click()
+    await lightbox(page).getByRole('button', { name: 'Copy link' }).click()
+    await expect(lightbox(page).getByRole('status')).toHaveText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a finger moves to the next and the previous picture, and down to close', async ({
+    page,
+  }) => {
+    await openGallery(page)
+    const all = await cells(page).count()
+    await links(page).first().tap()
+    await expect(place(page)).toContainText(`1 of ${all}`)
+    await swipe(page, { from: [300, 400], to: [80, 410] })
+    await expect(place(page)).toContainText(`2 of ${all}`)
+    await swipe(page, { from: [80, 400], to: [300, 390] })
+    await expect(place(page)).toContainText(`1 of ${all}`)
+    await swipe(page, { from: [200, 300], to: [205, 320] })
+    await expect(place(page)).toContainText(`1 of ${all}`)
+    await swipe(page, { from: [200, 300], to: [205, 520] })
+    await expect(lightbox(page)).toBeHidden()
+  })
+})
+
+interface Way {
+  from: [number, number]
+  to: [number, number]
+}
+
+/** A finger's way over the screen, as the browser gets it from a touch screen. */
+async function swipe(page: Page, { from, to }: Way): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  const at = (share: number) => [
+    { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { dayAt } from '../../app/booking/calendar-days.ts'
+import { expect, openOffice, signInAs, test, testWithMail } from './site.ts'
+
+const note = 'Please have the grapple ready.'
+
+const dialogDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
+const dialogSlots = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
+
+async function newPage(browser: Browser, baseURL: string | undefined, options = {}) {
+  return (await browser.newContext({ baseURL, ...options })).newPage()
+}
+
+/** Books the n-th free slot of the second open day, in the dialog that is open. */
+async function bookSecondDay(page: Page, slot: number) {
+  await dialogDays(page).nth(1).click()
+  await dialogSlots(page).nth(slot).click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByRole('heading', { name: 'Appointment booked' })).toBeVisible()
+  return new URL(page.url()).searchParams.get('book')!
+}
+
+/** The link that a mail of the sink offers, out of its quoted-printable text. */
+function offerLink(source: string): string {
+  const text = source.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+  return /\/\?book&again=[\w-]+/.exec(text)![0]
+}
+
+testWithMail(
+  'staff close a date with two bookings: both are mailed, rebook by link, the day is empty, the log tells the story',
+  async ({ page, browser, smtp, baseURL }) => {
+    await page.goto('/products/wotan')
+    await page.getByRole('link', { name: 'Schedule Demo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
+    await expect(dialog.getByText('Demo of Dino Wotan')).toBeVisible()
+    await signInAs(page, 'Asha Menon')
+    await dialogDays(page).nth(1).click()
+    await dialog.getByLabel('What would you like to see?').fill(note)
+    const date = await bookSecondDay(page, 0)
+    await expect(dialog.getByText('Demo of Dino Wotan')).toBeVisible()
+    await expect(dialog.getByText(note)).toBeVisible()
+
+    const ravi = await newPage(browser, baseURL)
+    await ravi.goto('/?book')
+    await signInAs(ravi, 'Ravi Kumar')
+    await bookSecondDay(ravi, 3)
+    await expect.poll(() => smtp.received.length).toBe(2)
+
+    const office = await newPage(browser, baseURL)
+    await openOffice(office, `/staff/today?day=${date}`)
+    const row = (name: string) => office.getByRole('listitem').filter({ hasText: name }).first()
+    await expect(row('Asha Menon')).toContainText('Demo')
+    await expect(row('Asha Menon')).toContainText(note)
+    await office.getByRole('link', { name: 'Open or close slots' }).click()
+    await expect(office.getByText('2 people get a mail with the reason')).toBeVisible()
+    await office.getByLabel('Reason').fill('The workshop has no power that day.')
+    await office.getByRole('button', { name: 'Close this day and tell 2 people' }).click()
+    await expect(office.getByText('Closed', { exact: true }).first()).toBeVisible()
+    await expect(office.getByText('Mailed with a link, no other slot chosen yet')).toHaveCount(2)
+
+    await expect.poll(() => smtp.received.length).toBe(4)
+    const offers = smtp.received.slice(2)
+    const offerTo = (address: string) =>
+      offers.find(({ recipient }) => recipient === address)!.source
+    expect(offerTo('asha@buyer.example')).toContain('The workshop has no power that day.')
+    expect(offerTo('asha@buyer.example')).toContain('method=CANCEL')
+
+    // Each rebooks by the link of their own mail; purpose, product and note come along.
+    await page.goto(offerLink(offerTo('asha@buyer.example')))
+    await expect(dialog.getByText('Another slot for your Demo of Dino Wotan')).toBeVisible()
+    await dialogDays(page).nth(1).click()
+    await expect(dialog.getByLabel('What would you like to see?')).toHaveValue(note)
+    const newDate = await bookSecondDay(page, 1)
+    expect(newDate).not.toBe(date)
+    await expect(dialog.getByText(note)).toBeVisible()
+
+    await ravi.goto(offerLink(offerTo('ravi@buyer.example')))
+    await bookSecondDay(ravi, 4)
+    await expect.poll(() => smtp.received.length).toBe(6)
+
+    await office.goto(`/staff/today?day=${date}`)
+    await expect(office.getByText('No appointments; the day is closed.')).toBeVisible()
+    await expect(office.getByText(`Now ${newDate}`)).toHaveCount(2)
+    await office.goto(`/staff/today?day=${newDate}`)
+    await expect(row('Asha Menon')).toContainText('Dino Wotan')
+    await expect(row('Asha Menon')).toContainText(note)
+
+    const visitor = await newPage(browser, baseURL)
+    const slots = await visitor.request.get(`/api/appointments/${date}`)
+    expect(await slots.json()).toEqual({ date, slots: [] })
+
+    await office.goto('/staff/log')
+    const log = office.getByRole('main')
+    await expect(log.getByText(/closed/i).first()).toBeVisible()
+    await expect(log.getByText(/cancelled/i).first()).toBeVisible()
+  },
+)
+
+test('how an appointment went is noted with one press, which keeps the focus, and can be undone', async ({
+  page,
+}) => {
+  await bookForTonight(page)
+  await page.goto('/staff/today')
+  await page.getByRole('button', { name: 'Completed Biju Thomas' }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo Biju Thomas' })
+  await expect(undo).toBeFocused()
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  await undo.press('Enter')
+  await page.getByRole('button', { name: 'No-show Biju Thomas' }).press('Enter')
+  await expect(page.getByText('No-show', { exact: true })).toBeVisible()
+})
+
+test('the day prints as who comes when, without menus and buttons', async ({ page }) => {
+  await bookForTonight(page)
+  await page.goto('/staff/today')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('23:59')).toBeVisible()
+  await expect(page.getByText('+91 98470 12345')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('what is still ahead can be cancelled, and not be noted as done', async ({ page }) => {
+  await openOffice(page, '/staff/book')
+  await bookByPhone(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'Cancel… Biju Thomas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Completed Biju Thomas' })).toHaveCount(0)
+})
+
+/** The last minute of today is always still ahead. */
+async function bookForTonight(page: Page) {
+  const today = dayAt(new Date())
+  await openOffice(page, '/staff/today')
+  const lastMinute = { do: 'open-slot', time: '23:59' }
+  await page.request.post(`/staff/days/${today}`, { form: lastMinute })
+  await page.goto(`/staff/book?date=${today}&time=23:59&name=Biju+Thomas&phone=%2B91+98470+12345`)
+  await page.getByRole('button', { name: 'Book the appointment' }).click()
+  await expect(page.getByRole('heading', { name: '23:59 Biju Thomas' })).toBeVisible()
+}
+
+async function bookByPhone(page: Page) {
+  await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
+  await page.getByRole('radio', { name: '10:30' }).check({ force: true })
+  await page.getByLabel('Name').fill('Biju Thomas')
+  await page.getByLabel('Phone').fill('+91 98470 12345')
+  await page.getByLabel('For').selectOption('demo')
+  await page.getByLabel('Product').selectOption('swifty')
+  await page.getByRole('button', { name: 'Book the appointment' }).click()
+  await expect(page.getByRole('heading', { name: '10:30 Biju Thomas' })).toBeVisible()
+}
+
+test('without scripts staff book, cancel with a reason, and open and close slots', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newPage(browser, baseURL, { javaScriptEnabled: false })
+  await openOffice(page, '/staff/book')
+  await bookByPhone(page)
+  await expect(page.getByText('Dino Swifty')).toBeVisible()
+  await page.getByLabel('Reason').fill('The machine is out.')
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await expect(page.getByText('Cancelled by us')).toBeVisible()
+  await expect(page.getByText('There is no e-mail to offer one by: please call.')).toBeVisible()
+
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .first()
+    .getByRole('link', { name: 'Days' })
+    .click()
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /12 free/ })
+    .first()
+    .click()
+  const slot = (time: string): Locator =>
+    page.getByRole('listitem').filter({ hasText: time }).last()
+  await slot('11:00').getByRole('button', { name: 'Close 11:00' }).click()
+  await expect(slot('11:00')).toContainText('Closed')
+  await slot('11:00').getByRole('button', { name: 'Open 11:00' }).click()
+  await expect(slot('11:00')).toContainText('Free')
+})
+
+test('a buyer finds no way into the office, and no word of it', async ({ page }) => {
+  await page.goto('/?book')
+  await signInAs(page, 'Asha Menon')
+  await expect(page.getByRole('link', { name: 'Staff office' })).toHaveCount(0)
+  const answer = await page.goto('/staff/today')
+  expect(answer!.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'For DINO staff only' })).toBeVisible()
+})
+
+test('staff go from the booking dialog to their office; a session that ended asks to sign in again', async ({
+  page,
+}) => {
+  await page.goto('/?book')
+  await signInAs(page, 'Dino Staff')
+  await page.getByRole('link', { name: 'Staff office' }).click()
+  await expect(page).toHaveURL(/\/staff\/today$/)
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Week' }).first().click()
+  await expect(page).toHaveURL(/local-sign-in/)
+  await page.getByRole('button', { name: 'Dino Staff' }).click()
+  await expect(page).toHaveURL(/\/staff\/week$/)
+})
+
+for (const width of [360, 1440]) {
+  test(`every page of the day's work is accessible at ${width} px, and never wider than the screen`, async ({
+    page,
+  }) => {
+    // Eleven pages, each looked at by axe.
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await openOffice(page, '/staff/book')
+    await bookByPhone(page)
+    const appointment = new URL(page.url()).pathname
+    const day = (await page.getByRole('main').getByRole('link').first().getAttribute('href'))!
+    const date = day.slice(-10)
+    const pages = ['/staff/today', day, '/staff/week', `/staff/week?of=${date}`, '/staff/days']
+    const more = [
+      `/staff/days/${date}`,
+      `/staff/days/${date}?close=10:30`,
+      '/staff/days/usual-week',
+    ]
+    for (const path of [...pages, ...more, '/staff/book', appointment, '/staff/nowhere']) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.length])).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,259 @@
+import { chmod, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { getTableName, is, sql, type SQL } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeBackupFile } from '../../app/backup/backup-file.server.ts'
+import { askForBackup, offerBackups } from '../../app/backup/backup-socket.server.ts'
+import { rowsOf } from '../../app/backup/backup-sql.server.ts'
+import { backupTables, leftOutOfBackups } from '../../app/backup/backup-tables.ts'
+import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
+import { writeBackup } from '../../app/backup/write-backup.server.ts'
+import { bookSlot } from '../../app/booking/book-slot.server.ts'
+import type { Database, Transaction } from '../../app/db/database.server.ts'
+import { openEmbedded } from '../../app/db/embedded.server.ts'
+import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { auditLog } from '../../app/db/schema/office.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
+import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { freshDataDir, freshDatabase } from '../fresh-database.ts'
+import { openDay } from '../open-day.ts'
+
+const now = new Date('2026-11-23T04:00:00Z')
+const day = '2026-11-25'
+
+test('a backup holds every table but those that are gone within minutes', () => {
+  const files = import.meta.glob<object>('../../app/db/schema/*.server.ts', { eager: true })
+  const tables = Object.values(files)
+    .flatMap((file): unknown[] => Object.values(file))
+    .filter((value) => is(value, PgTable))
+    .map((table) => getTableName(table))
+  expect([...backupTables, ...leftOutOfBackups].toSorted()).toEqual(tables.toSorted())
+})
+
+test('a database is the same after backup and restore, also from one engine to the other', async () => {
+  const used = await usedApp()
+  const embedded = await embeddedInFolder()
+
+  const first = await writeBackup(used.services.db, now)
+  const counts = await restoreBackup(embedded, first, { replace: false })
+  const back = await freshDatabase()
+  await restoreBackup(back, await writeBackup(embedded, now), { replace: false })
+
+  expect(counts).toMatchObject({ users: 1, appointments: 1, enquiries: 1 })
+  const before = await contentOf(used.services.db)
+  expect(await contentOf(embedded)).toEqual(before)
+  expect(await contentOf(back)).toEqual(before)
+})
+
+test('a backup of a database that takes its time is given to its end', async () => {
+  const { services } = await usedApp()
+  const target = await freshDatabase()
+  const backup = await writeBackup(withPauses(services.db), now)
+  const counts = await restoreBackup(target, backup, { replace: false })
+  expect(counts).toMatchObject({ users: 1, appointments: 1, enquiries: 1 })
+})
+
+/** Answers from another process let the event loop turn; the embedded database's hardly do. */
+function withPauses(db: Database): Database {
+  const paused = (tx: Transaction): Transaction =>
+    Object.assign(Object.create(tx) as Transaction, {
+      execute: async (query: SQL) => {
+        const result: unknown = await tx.execute(query)
+        await setImmediate()
+        return result
+      },
+    })
+  return { ...db, transaction: (work) => db.transaction((tx) => work(paused(tx))) }
+}
+
+test('the log goes on after the last number that was restored', async () => {
+  const { services } = await usedApp()
+  const record = { at: now, action: 'day-closed', subject: day }
+  await services.db.queries.insert(auditLog).values([record, record])
+  const target = await freshDatabase()
+
+  await restoreBackup(target, await writeBackup(services.db, now), { replace: false })
+
+  const [added] = await target.queries.insert(auditLog).values(record).returning()
+  const all = await target.queries.select().from(auditLog)
+  expect(Math.max(...all.map(({ id }) => id))).toBe(added!.id)
+})
+
+test('a database in use is not overwritten unless that is asked for', async () => {
+  const source = await usedApp()
+  const backup = await writeBackup(source.services.db, now)
+  const target = (await usedApp()).services.db
+  const before = await contentOf(target)
+
+  await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('--replace')
+  expect(await contentOf(target)).toEqual(before)
+
+  await restoreBackup(target, backup, { replace: true })
+  expect(await contentOf(target)).toEqual(await contentOf(source.services.db))
+})
+
+const damagedFiles = {
+  'cut off': (file: Buffer) => file.subarray(0, file.length - 40),
+  'of something else': () => Buffer.from('PK\u0003\u0004'),
+  'without its end': (file: Buffer) => edited(file, (lines) => lines.slice(0, -1)),
+  'without a page of rows': (file: Buffer) =>
+    edited(file, (lines) => lines.filter((line) => !line.includes('"table":"appointments"'))),
+  'by another program': (file: Buffer) =>
+    edited(file, ([head, ...rest]) => [head!.replace('dino-backup', 'other'), ...rest]),
+  'from a newer version': (file: Buffer) =>
+    edited(file, ([head, ...rest]) => [
+      head!.replace(/"schema":\d+/, '"schema":9999999999999'),
+      ...rest,
+    ]),
+}
+
+test.each(Object.entries(damagedFiles))(
+  'a file %s is refused, and nothing of it is restored',
+  async (_what, damage) => {
+    const { services } = await usedApp()
+    const target = await freshDatabase()
+    const before = await contentOf(target)
+
+    const file = damage(await writeBackup(services.db, now))
+
+    await expect(restoreBackup(target, file, { replace: true })).rejects.toThrow(
+      /can't be restored|newer version/,
+    )
+    expect(await contentOf(target)).toEqual(before)
+  },
+)
+
+test('a backup taken while people book has every booked appointment with its slot and its mail', async () => {
+  const { services } = await freshApp()
+  const { db, settings } = services
+  const times = Array.from(
+    { length: 40 },
+    (_, i) => `${10 + Math.floor(i / 4)}:${15 * (i % 4) || '00'}`,
+  )
+  await openDay(db, day, times)
+  const people = await db.queries
+    .insert(users)
+    .values(times.map((time) => ({ googleSub: time, email: `at-${time}@buyer.example` })))
+    .returning()
+
+  const bookings = people.map((user, i) =>
+    bookSlot(db, { date: day, time: times[i]!, user, now, settings }),
+  )
+  const backup = await writeBackup(db, now)
+  await Promise.all(bookings)
+
+  const tables = rowsByTable(backup)
+  const booked = tables['appointment_slots']!.filter((slot) => slot['booked']).length
+  expect(tables['appointments'] ?? []).toHaveLength(booked)
+  expect(tables['mails'] ?? []).toHaveLength(booked)
+})
+
+test('the process that runs the site gives a backup to its own user, and to nobody else', async () => {
+  const { services } = await usedApp()
+  const dataDir = await folder()
+  const end = await offerBackups({ ...services, settings: { ...services.settings, dataDir } })
+  onTestFinished(end)
+
+  const backup = await askForBackup(dataDir)
+
+  expect(rowsByTable(backup!)['users']).toHaveLength(1)
+  expect((await stat(join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600)
+})
+
+test('a socket left by a killed process is nobody who answers, and no obstacle to the next', async () => {
+  const { services } = await usedApp()
+  const dataDir = await folder()
+  await writeFile(join(dataDir, 'backup.sock'), '')
+  expect(await askForBackup(dataDir)).toBeUndefined()
+
+  onTestFinished(await offerBackups({ ...services, settings: { ...services.settings, dataDir } }))
+  expect(await askForBackup(dataDir)).toBeDefined()
+})
+
+test('a backup file is for its owner alone, and never replaces another', async () => {
+  const path = join(await folder(), 'dino.backup')
+  await writeBackupFile(path, Buffer.from('first'))
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  await expect(writeBackupFile(path, Buffer.from('second'))).rejects.toThrow('exists already')
+})
+
+test('a disk that can not take the backup is left without half a file', async () => {
+  const inFolder = await folder()
+  await expect(
+    writeBackupFile(join(inFolder, 'no-such-folder', 'dino.backup'), Buffer.from('x')),
+  ).rejects.toThrow('could not be written')
+  // The device that is always full.
+  await symlink('/dev/full', join(inFolder, 'dino.backup.unfinished'))
+  await expect(writeBackupFile(join(inFolder, 'dino.backup'), Buffer.from('x'))).rejects.toThrow(
+    'ENOSPC',
+  )
+  expect(await readdir(inFolder)).toEqual([])
+})
+
+/** Somebody booked, somebody asked. */
+async function usedApp(): Promise<FreshApp> {
+  const fresh = await freshApp({ now })
+  const { app, services } = fresh
+  await openDay(services.db, day, ['10:00', '10:30'])
+  const asha = await signedInAs(services, { name: 'Asha Menon', email: 'asha@buyer.example' })
+  const json = { 'Content-Type': 'application/json', Origin: services.settings.publicUrl }
+  const booked = await app.request(`/api/appointments/${day}`, {
+    method: 'POST',
+    headers: { ...asha, ...json },
+    body: JSON.stringify({ time: '10:30' }),
+  })
+  expect(booked.status).toBe(201)
+  await services.db.queries.insert(enquiries).values({
+    kind: 'quote',
+    name: 'Ravi "Kumar" \\ രവി',
+    email: 'ravi@buyer.example',
+    message: 'Two lines\nand a tab\t.',
+    consentVersion: '1',
+    createdAt: new Date('2026-11-23T03:59:59.123Z'),
+    contentHash: 'x',
+  })
+  return fresh
+}
+
+async function embeddedInFolder(): Promise<Database> {
+  const db = await openEmbedded(await freshDataDir(), { fsync: () => {} })
+  onTestFinished(() => db.close())
+  return db
+}
+
+/** All rows of all tables of a backup, as PostgreSQL writes them. */
+async function contentOf(db: Database): Promise<Record<string, unknown[]>> {
+  const content: Record<string, unknown[]> = {}
+  for (const table of backupTables) {
+    const found = await db.queries.execute(
+      sql`SELECT to_jsonb(t)::text AS row FROM ${sql.identifier(table)} AS t ORDER BY 1`,
+    )
+    content[table] = rowsOf<{ row: string }>(found).map(({ row }) => row)
+  }
+  return content
+}
+
+const linesOf = (file: Buffer) => gunzipSync(file).toString('utf8').trimEnd().split('\n')
+
+const edited = (file: Buffer, edit: (lines: string[]) => string[]) =>
+  gzipSync(edit(linesOf(file)).join('\n'))
+
+function rowsByTable(file: Buffer): Record<string, Record<string, unknown>[]> {
+  const tables: Record<string, Record<string, unknown>[]> = {}
+  for (const line of linesOf(file).slice(1, -1)) {
+    const page = JSON.parse(line) as { table: string; rows: Record<string, unknown>[] }
+    ;(tables[page.table] ??= []).push(...page.rows)
+  }
+  return tables
+}
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'dino-backup-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  await chmod(path, 0o700)
+  return path
+}

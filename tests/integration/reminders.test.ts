@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { bookForSomebody, bookSlot } from '../../app/booking/book-slot.server.ts'
+import { cancelAppointment } from '../../app/booking/cancel-booking.server.ts'
+import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
+import { startJobs } from '../../app/db/jobs.server.ts'
+import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
+import { auditLog } from '../../app/db/schema/office.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
+import { parseSettings } from '../../app/env.server.ts'
+import { createLog } from '../../server/log.ts'
+import type { Database } from '../../app/db/database.server.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { openDay } from '../open-day.ts'
+
+const settings = { ...parseSettings({}), smtpUrl: 'smtp://set.example' }
+const monday = '2026-11-23'
+const tuesday = '2026-11-24'
+const at = (time: string) => new Date(`${monday}T${time}:00+05:30`)
+
+async function withTuesday() {
+  const db = await freshDatabase()
+  await openDay(db, tuesday, ['10:30', '11:00', '11:30'])
+  return db
+}
+
+async function booked(db: Database, name: string, time: string, now: Date) {
+  const email = `${name.toLowerCase()}@buyer.example`
+  const [user] = await db.queries.insert(users).values({ googleSub: name, name, email }).returning()
+  const booking = await bookSlot(db, { date: tuesday, time, user: user!, now, settings })
+  if (!booking.ok) throw new Error(booking.reason)
+  return user!
+}
+
+const remind = (db: Database, time: string) => remindOfTomorrow(db, { now: at(time), settings })
+
+const reminders = async ({ queries }: Database) =>
+  (await queries.select().from(mails)).filter(({ kind }) => kind === 'appointment-reminder')
+
+test('everybody with an appointment tomorrow is reminded once, at ten', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  expect(await remind(db, '09:59')).toBe(0)
+  expect(await remind(db, '10:00')).toBe(1)
+  expect(await remind(db, '10:01')).toBe(0)
+  const [mail, ...others] = await reminders(db)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    recipient: 'asha@buyer.example',
+    subject: 'Tomorrow at 10:30: your appointment with DINO',
+    status: 'waiting',
+  })
+  const [row] = await db.queries.select().from(appointments)
+  expect(row!.remindedAt).toEqual(at('10:00'))
+  const actions = (await db.queries.select().from(auditLog)).map(({ action }) => action)
+  expect(actions).toContain('appointment-reminded')
+})
+
+test('whoever cancelled, booked after ten or left no e-mail is not reminded', async () => {
+  const db = await withTuesday()
+  const asha = await booked(db, 'Asha', '10:30', at('09:00'))
+  await cancelAppointment(db, { date: tuesday, user: asha, now: at('09:30'), settings })
+  await booked(db, 'Ravi', '11:00', at('10:00'))
+  const staff = await booked(db, 'Meera', '10:30', at('18:00'))
+  const person = { uid: null, name: 'Biju', email: null, phone: '+91 98470 00000' }
+  await bookForSomebody(db, {
+    ...{ date: tuesday, time: '11:30', person, staff, settings },
+    now: at('08:00'),
+  })
+  expect(await remind(db, '20:00')).toBe(0)
+  expect(await reminders(db)).toEqual([])
+})
+
+test('an appointment on another day waits for its own eve', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', new Date('2026-11-22T09:00:00+05:30'))
+  const eve = { now: new Date('2026-11-22T10:00:00+05:30'), settings }
+  expect(await remindOfTomorrow(db, eve)).toBe(0)
+  expect(await remind(db, '10:00')).toBe(1)
+})
+
+test('of two processes at the same moment one reminds', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  const counts = await Promise.all([1, 2, 3, 4].map(() => remind(db, '10:00')))
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1])
+  expect(await reminders(db)).toHaveLength(1)
+})
+
+test('the job stands at ten in India, and a start after ten makes up for it', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  const log = createLog('silent')
+  const jobs = await startJobs({ db, log, now: () => at('13:00'), settings })
+  onTestFinished(() => jobs.stop({ graceful: true, timeout: 5_000 }))
+  expect(await reminders(db)).toHaveLength(1)
+  expect(await jobs.getSchedules()).toContainEqual(
+    expect.objectContaining({ name: 'remind', cron: '0 10 * * *', timezone: 'Asia/Kolkata' }),
+  )
+})

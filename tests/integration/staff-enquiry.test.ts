@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
+import { logged, stored, type InboxPage } from '../inbox.ts'
+import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
+
+test('a status can be taken back, and two who set it at once are both in the log', async () => {
+  const office = await staffOffice({
+    settings: { staffEmails: ['staff@dino.example', 'sales@dino.example'] },
+  })
+  const colleague = await deskOf(office, { name: 'Lekha Das', email: 'sales@dino.example' })
+  const id = await enquiryFrom(office)
+  const path = `/staff/inbox/${id}`
+  const done = await office.send<InboxOutcome>(path, { do: 'status', status: 'done' })
+  expect(done.page).toMatchObject({ ok: true, undo: 'new' })
+  await office.send(path, { do: 'status', status: done.page.undo! })
+  expect((await stored(office))[0]!.status).toBe('new')
+
+  await Promise.all([
+    office.send(path, { do: 'status', status: 'in_progress' }),
+    colleague.send(path, { do: 'status', status: 'spam' }),
+  ])
+  const log = (await logged(office)).slice(2)
+  expect(log.map(({ action }) => action)).toEqual(Array(2).fill('enquiry-status-changed'))
+  const [first, second] = log.map(({ details }) => details as { from: string; to: string })
+  expect([first!.from, second!.from]).toEqual(['new', first!.to])
+  expect((await stored(office))[0]!.status).toBe(second!.to)
+  expect(new Set(log.map(({ userId }) => userId)).size).toBe(2)
+})
+
+test('notes of two who write at once are both kept; one form sent twice is one note', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  const path = `/staff/inbox/${id}`
+  const note = (text: string, noteId: string = crypto.randomUUID()) =>
+    office.send(path, { do: 'note', noteId, text })
+  await Promise.all([note('Called, no answer.'), note('Wants two of them.')])
+  const twice = crypto.randomUUID()
+  await note('<b>Old customer</b>', twice)
+  await note('<b>Old customer</b>', twice)
+
+  const { open } = (await office.look<InboxPage>(path)).page
+  expect(open!.around.notes.map(({ text }) => text).toSorted()).toEqual([
+    '<b>Old customer</b>',
+    'Called, no answer.',
+    'Wants two of them.',
+  ])
+  expect(await office.services.db.queries.select().from(enquiryNotes)).toHaveLength(3)
+  const refused = await note('  ')
+  expect(refused).toMatchObject({ status: 422, page: { ok: false, note: '  ' } })
+})
+
+test('an enquiry can be given to staff only', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  const assign = (assignee: string) => office.send(`/staff/inbox/${id}`, { do: 'assign', assignee })
+  expect((await assign('asha@buyer.example')).status).toBe(422)
+  expect((await assign('staff@dino.example')).status).toBe(200)
+  expect((await stored(office))[0]!.assigneeEmail).toBe('staff@dino.example')
+  expect((await assign('')).status).toBe(200)
+  expect((await stored(office))[0]!.assigneeEmail).toBeNull()
+})

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { auditLog } from '../../app/db/schema/office.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
+import type { FoundPerson } from '../../app/staff/people/search-people.server.ts'
+import { placesWith } from '../every-text.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { openDay } from '../open-day.ts'
+
+const asha = { name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' }
+const past = '2026-11-20'
+const coming = '2026-11-25'
+
+interface PeoplePage {
+  found: FoundPerson[]
+  person: {
+    names: string[]
+    phones: string[]
+    enquiries: unknown[]
+    appointments: unknown[]
+  } | null
+}
+
+/** Asha with an account, enquiries, notes and mails, and an appointment that she kept; and Ravi beside her. */
+async function officeWithAsha() {
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  const { services } = office
+  const cookie = await signedInAs(services, asha)
+  const account = (await services.db.queries.select().from(users)).find(
+    ({ email }) => email === asha.email,
+  )!
+  const quote = await enquiryFrom(office, {
+    ...{ ...asha, email: 'Asha@buyer.example', kind: 'quote', productId: 'wotan' },
+    ...{ company: 'Menon Timber', message: 'Call Asha Menon on 98765 43210.' },
+  })
+  await office.send(`/staff/inbox/${quote}`, {
+    ...{ do: 'note', noteId: crypto.randomUUID(), text: 'Asha Menon prefers +91 98765 43210.' },
+  })
+  await office.send(`/staff/inbox/${quote}`, {
+    ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Your crane, Asha Menon' },
+    text: 'Dear Asha Menon, yes.',
+  })
+  await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example', message: 'Hello.' })
+  await openDay(services.db, past, ['10:30', '11:00'])
+  await openDay(services.db, coming, ['10:30'])
+  await appointmentOn(office, past, '10:30', { userId: account.uid, userEmail: asha.email })
+  // Booked by staff for the same number, without an address.
+  await appointmentOn(office, past, '11:00', { phone: '098765 43210', note: 'Asha comes by bus' })
+  return { office, cookie, uid: account.uid }
+}
+
+async function appointmentOn(
+  { services }: Office,
+  date: string,
+  time: string,
+  given: Partial<typeof appointments.$inferInsert>,
+) {
+  await services.db.queries.insert(appointments).values({
+    ...{ date, time, userName: asha.name, bookedAt: services.now() },
+    ...{ status: date === past ? 'completed' : 'booked', ...given },
+  })
+}
+
+const erase = (office: Office, person: string, confirmation = person) =>
+  office.send<{ ok: boolean; message: string }>('/staff/people', { person, confirmation })
+
+const secrets = ['Asha', 'Menon', 'asha@buyer', '98765', '43210', '9876543210']
+
+test.each(['asha', 'MENON', 'asha@buyer', '98765 43210', '43210'])(
+  '‘%s’ finds the person once, with all that is known',
+  async (words) => {
+    const { office } = await officeWithAsha()
+    const { page } = await office.look<PeoplePage>(`/staff/people?q=${encodeURIComponent(words)}`)
+    const found = page.found.filter(({ email }) => email !== null)
+    expect(found).toEqual([
+      expect.objectContaining({ email: asha.email, name: 'Asha Menon', enquiries: 1 }),
+    ])
+  },
+)
+
+test('a search takes % and _ as they are', async () => {
+  const { office } = await officeWithAsha()
+  for (const words of ['%%', '__', 'a_ha']) {
+    const { page } = await office.look<PeoplePage>(`/staff/people?q=${encodeURIComponent(words)}`)
+    expect(page.found).toEqual([])
+  }
+})
+
+test('all that is kept about a person can be handed out, and nothing about anybody else', async () => {
+  const { office } = await officeWithAsha()
+  const answer = await office.fetch('/staff/people.json?person=asha@buyer.example')
+  expect(answer.headers.get('Content-Disposition')).toContain('attachment')
+  const text = await answer.text()
+  const kept = JSON.parse(text) as Record<string, unknown[]>
+  expect(
+    Object.fromEntries(Object.entries(kept).map(([name, rows]) => [name, rows.length])),
+  ).toEqual({
+    ...{ users: 1, sessions: 1, enquiries: 1, appointments: 2, notes: 1 },
+    // The lead, her copy, the answer.
+    ...{ mails: 3, log: 2, exportedAt: 24 },
+  })
+  expect(text).not.toContain('ravi@')
+  expect(await office.services.db.queries.select().from(auditLog)).toContainEqual(
+    expect.objectContaining({ action: 'person-exported' }),
+  )
+})
+
+test('after an erasure no table of the whole database knows the person', async () => {
+  const { office } = await officeWithAsha()
+  const { db } = office.services
+  expect(await placesWith(db, secrets)).not.toEqual([])
+  const answer = await erase(office, asha.email)
+  expect(answer).toMatchObject({ status: 200, page: { ok: true } })
+  expect(await placesWith(db, secrets)).toEqual([])
+  expect(office.logged.join('')).not.toMatch(/Asha|asha@|98765/)
+})
+
+test('what counts stays: appointments, enquiries with kind and product, and the log', async () => {
+  const { office, uid } = await officeWithAsha()
+  const { queries } = office.services.db
+  await erase(office, asha.email)
+  expect(await queries.select().from(appointments)).toEqual([
+    expect.objectContaining({
+      userName: 'Erased',
+      userEmail: null,
+      userId: null,
+      status: 'completed',
+    }),
+    expect.objectContaining({ userName: 'Erased', phone: null, note: null, status: 'completed' }),
+  ])
+  const [quote] = (await queries.select().from(enquiries)).filter(({ name }) => name === 'Erased')
+  expect(quote).toMatchObject({
+    ...{
+      kind: 'quote',
+      productId: 'wotan',
+      status: 'done',
+      firstAnsweredAt: office.services.now(),
+    },
+    ...{ email: '', message: '', phone: null, company: null, page: null },
+  })
+  const log = await queries.select().from(auditLog).orderBy(auditLog.id)
+  expect(log.at(-1)).toMatchObject({
+    ...{ action: 'person-erased', subject: uid },
+    details: { enquiries: 1, appointments: 2, mails: 3, notes: 1 },
+  })
+  expect(log.map(({ action }) => action)).toContain('enquiry-answered')
+})
+
+test('the person is signed out everywhere, and others are left alone', async () => {
+  const { office, cookie } = await officeWithAsha()
+  const me = async () => (await office.app.request('/api/me', { headers: cookie })).json()
+  expect(await me()).toMatchObject({ user: { name: 'Asha Menon' } })
+  await erase(office, asha.email)
+  expect(await me()).toMatchObject({ user: null })
+  expect(await placesWith(office.services.db, ['Ravi Kumar'])).not.toEqual([])
+})
+
+test('an appointment to come is cancelled first, so that the person is told', async () => {
+  const { office } = await officeWithAsha()
+  const { db } = office.services
+  await appointmentOn(office, coming, '10:30', { userEmail: asha.email })
+  expect((await erase(office, asha.email)).status).toBe(409)
+  expect(await placesWith(db, ['asha@buyer'])).toContain('public.appointments.user_email')
+
+  await db.queries.update(appointments).set({ status: 'cancelled' })
+  expect((await erase(office, asha.email)).status).toBe(200)
+})
+
+test('what was typed has to be the address; staff are not erased by mistake', async () => {
+  const { office } = await officeWithAsha()
+  expect((await erase(office, asha.email, 'asha@buyer')).status).toBe(422)
+  expect((await erase(office, 'staff@dino.example')).status).toBe(409)
+  expect((await erase(office, 'nobody@buyer.example')).status).toBe(404)
+  expect((await erase(office, '%')).status).toBe(400)
+  expect(await placesWith(office.services.db, ['Asha Menon'])).not.toEqual([])
+})
+
+test('somebody who was only ever on the phone is found and erased by the number', async () => {
+  const office = await staffOffice()
+  await openDay(office.services.db, past, ['10:30'])
+  await appointmentOn(office, past, '10:30', { phone: asha.phone })
+  const { page } = await office.look<PeoplePage>('/staff/people?q=9876543210')
+  expect(page.found).toEqual([expect.objectContaining({ email: null, phone: asha.phone })])
+  expect((await erase(office, '9876543210')).status).toBe(200)
+  expect(await placesWith(office.services.db, secrets)).toEqual([])
+})
+
+test('an erasure that fails half way changes nothing', async () => {
+  const { office } = await officeWithAsha()
+  const { db } = office.services
+  await db.script(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`)
+  await db.script(
+    'CREATE TRIGGER refuse BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION refuse()',
+  )
+  const before = await placesWith(db, secrets)
+  try {
+    const answer = await office.app.request('/staff/people', {
+      method: 'POST',
+      headers: await signedInAs(office.services, {
+        name: 'Dino Staff',
+        email: 'staff@dino.example',
+      }),
+      body: new URLSearchParams({ person: asha.email, confirmation: asha.email }),
+    })
+    expect(answer.status).toBe(503)
+    expect(await placesWith(db, secrets)).toEqual(before)
+  } finally {
+    // The next test may use the same database.
+    await db.script('DROP TRIGGER refuse ON users; DROP FUNCTION refuse()')
+  }
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Settings } from '../app/env.server.ts'
+import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
+import { submitEnquiry } from '../app/enquiries/submit-enquiry.server.ts'
+import { freshApp, signedInAs, type FreshApp } from './fresh-app.ts'
+import { staffPages } from './staff-pages.ts'
+
+export interface Office extends FreshApp {
+  /** A page of the office as staff get it: what its loader knows. */
+  look<Data>(path: string): Promise<{ status: number; page: Data }>
+  /** A form of the office, sent by staff. */
+  send<Data>(path: string, fields: Record<string, string>): Promise<{ status: number; page: Data }>
+  /** The raw answer, for files. */
+  fetch(path: string): Promise<Response>
+}
+
+const dinoStaff = { name: 'Dino Staff', email: 'staff@dino.example' }
+
+/** The whole site with somebody of the staff at its office's pages. */
+export async function staffOffice(
+  options: { settings?: Partial<Settings>; now?: Date } = {},
+  person = dinoStaff,
+): Promise<Office> {
+  const site = await freshApp({ ...options, pages: staffPages() })
+  const office = { ...site, ...(await deskOf(site, person)) }
+  return office
+}
+
+/** Another member of staff at the same office. */
+export async function deskOf(site: FreshApp, person = dinoStaff) {
+  const cookie = await signedInAs(site.services, person)
+  const read = async (answer: Response) => ({
+    status: answer.status,
+    page: (await answer.json()) as never,
+  })
+  const fetch = async (path: string) => site.app.request(path, { headers: cookie })
+  return {
+    fetch,
+    look: async (path: string) => read(await fetch(path)),
+    send: async (path: string, fields: Record<string, string>) =>
+      read(
+        await site.app.request(path, {
+          method: 'POST',
+          headers: cookie,
+          body: new URLSearchParams(fields),
+        }),
+      ),
+  }
+}
+
+/** An enquiry as a visitor would send it; what the case is about is given. */
+export async function enquiryFrom(
+  { services }: FreshApp,
+  given: Partial<EnquiryContent> = {},
+  at?: Date,
+): Promise<string> {
+  const content: EnquiryContent = {
+    ...{ kind: 'contact', name: 'Asha Menon', email: 'asha@buyer.example', phone: null },
+    ...{ company: null, interest: null, productId: null, colour: null },
+    ...{ message: `A crane for logs. ${randomUUID()}`, consentVersion: '2026-11-21' },
+    ...given,
+  }
+  const { db, settings, now } = services
+  const { id } = await submitEnquiry(db, {
+    ...{ content, settings, now: at ?? now(), isSpam: false, sendCopy: true },
+    ...{ page: '/', referrer: null, userId: null },
+  })
+  return id
+}
