@@ -18,7 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('date') ?? ''
   if (isCalendarDay(asked)) return redirect(`/staff/days/${asked}`)
   const today = dayAt(now())
-  const days = await daySummaries(db.queries, { from: today, to: addDays(today, 400) })
+  const days = await daySummaries(db.queries, {
+    from: today,
+    to: addDays(today, 400),
+    now: now(),
+  })
   return {
     today,
     days,
@@ -137,9 +141,8 @@ function words(summary: DaySummary | undefined): string {
   if (!summary) return 'Not open'
   if (summary.closed) return 'Closed'
   if (summary.slots === 0) return 'No slots'
-  return summary.booked === 0
-    ? `${summary.slots} free`
-    : `${summary.booked} booked, ${summary.slots - summary.booked} free`
+  const free = `${summary.free || 'none'} free`
+  return summary.booked === 0 ? free : `${summary.booked} booked, ${free}`
 }
 
 function figures(summary: DaySummary | undefined): string {

@@ -1,4 +1,5 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
+import { dayAt, timeAt } from '../../booking/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 
@@ -9,11 +10,13 @@ export interface DaySummary {
   /** Offered, booked or not. */
   slots: number
   booked: number
+  /** Can still be booked: neither taken, closed nor past. */
+  free: number
 }
 
 export async function daySummaries(
   db: Queries,
-  { from, to }: { from: string; to: string },
+  { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<DaySummary[]> {
   return db
     .select({
@@ -21,6 +24,8 @@ export async function daySummaries(
       closed: appointmentDays.closed,
       slots: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.closed}))::int`,
       booked: sql<number>`(count(*) FILTER (WHERE ${appointmentSlots.booked}))::int`,
+      free: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.booked} AND NOT ${appointmentSlots.closed}
+        AND (${appointmentSlots.date}, ${appointmentSlots.time}) > (${dayAt(now)}, ${timeAt(now)})))::int`,
     })
     .from(appointmentDays)
     .leftJoin(appointmentSlots, eq(appointmentSlots.date, appointmentDays.date))

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     today,
     monday,
-    days: await daySummaries(db.queries, span),
+    days: await daySummaries(db.queries, { ...span, now: now() }),
     entries: await agenda(db.queries, span),
   }
 }
@@ -121,8 +121,7 @@ function WeekDay({ date, today, summary, entries }: WeekDayProps) {
 function stateOf(summary: DaySummary | undefined): string {
   if (!summary) return 'Not open'
   if (summary.closed) return 'Closed'
-  const free = summary.slots - summary.booked
-  return `${free} of ${summary.slots} free`
+  return `${summary.free} of ${summary.slots} free`
 }
 
 /** '16 to 22 November 2026', '30 November to 6 December 2026' */
