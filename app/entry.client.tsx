@@ -1,12 +1,26 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { routesReady } from './routes-ready.ts'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+declare global {
+  interface Window {
+    /** Set by the page's own script when the modules of its routes are there. */
+    __reactRouterRouteModules?: object
+  }
+}
+
+// This file may arrive before the routes do (`late-modules.ts`).
+if (window.__reactRouterRouteModules) hydrate()
+else addEventListener(routesReady, hydrate, { once: true })
+
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

@@ -18,10 +18,19 @@ function run(readyState: DocumentReadyState) {
   const imported: string[] = []
   const preloaded: string[] = []
   const window: { __reactRouterRouteModules?: unknown } = {}
+  const events: { type: string; routes: unknown }[] = []
   const code = script.replaceAll('import(', 'fetchModule(')
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is what is tested
   new Function(
-    ...['window', 'document', 'addEventListener', 'removeEventListener', 'fetchModule', code],
+    ...[
+      'window',
+      'document',
+      'addEventListener',
+      'removeEventListener',
+      'dispatchEvent',
+      'fetchModule',
+      code,
+    ],
   )(
     window,
     {
@@ -31,12 +40,13 @@ function run(readyState: DocumentReadyState) {
     },
     (sign: string, start: () => Promise<void>) => listening.set(sign, start),
     (sign: string) => listening.delete(sign),
+    ({ type }: Event) => events.push({ type, routes: window.__reactRouterRouteModules }),
     async (file: string) => {
       imported.push(file)
       return { file }
     },
   )
-  return { listening, imported, preloaded, window }
+  return { listening, imported, preloaded, window, events }
 }
 
 test('nothing of the scripts is in the page’s head, and nothing else is lost', () => {
@@ -49,7 +59,7 @@ test('nothing of the scripts is in the page’s head, and nothing else is lost',
 test.each(['load', 'pointerdown', 'keydown'])(
   'the modules wait for %s, and come once',
   async (sign) => {
-    const { listening, imported, preloaded, window } = run('interactive')
+    const { listening, imported, preloaded, window, events } = run('interactive')
     expect([...imported, ...preloaded]).toEqual([])
     await listening.get(sign)!()
     expect(preloaded).toEqual(['/assets/entry.js', '/assets/home.js'])
@@ -63,6 +73,7 @@ test.each(['load', 'pointerdown', 'keydown'])(
       root: { file: '/assets/root.js' },
       home: { file: '/assets/home.js' },
     })
+    expect(events).toEqual([{ type: 'routes-ready', routes: window.__reactRouterRouteModules }])
     expect([...listening.keys()]).toEqual([])
   },
 )

@@ -1,3 +1,5 @@
+import { routesReady } from './routes-ready.ts'
+
 /**
  * A finished page whose modules come after what is seen: they are fetched when all else has arrived, or at
  * the visitor's first touch or key. Until then links and forms work as they do without scripts.
@@ -14,7 +16,10 @@ export function withLateModules(page: string): string {
   )
 }
 
-/** React Router's own start, with its imports turned into ones that wait. */
+/**
+ * React Router's own start, with its imports turned into ones that wait. They run as they come, the
+ * one that hydrates perhaps before the routes are known; so the page tells when they are.
+ */
 function late(code: string, preloads: readonly string[]): string {
   const names: string[] = []
   const files: string[] = []
@@ -34,6 +39,7 @@ const start = async () => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const [${names.join(', ')}] = await Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
   ${rest.trim()}
+  dispatchEvent(new Event("${routesReady}"));
 };
 if (document.readyState === "complete") start();
 else for (const sign of signs) addEventListener(sign, start);

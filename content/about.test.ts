@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { evolution, highlights, mission, ourStory, vision } from './about.ts'
 import { catalogue } from './catalogue.ts'
+import { certificates } from './certificates.ts'
 import { company } from './company.ts'
 
 const story = ourStory({ machines: catalogue.length })
@@ -38,6 +39,12 @@ test('there are four highlights, and none claims a presence that is only aimed a
   ])
   const presence = highlights.find(({ title }) => title === 'Global Presence')!
   expect(presence.text).toContain('the stated aim is a nationwide presence within three years')
+})
+
+test('certificates are called specimens as long as they are', () => {
+  const { text } = highlights.find(({ title }) => title === 'Certified Quality')!
+  const specimens = certificates.some(({ specimen }) => specimen)
+  expect(text.includes('shows specimens of them; ask us for the issued ones')).toBe(specimens)
 })
 
 test('the design evolution shows Wotan, Woodpicker and Swifty', () => {

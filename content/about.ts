@@ -1,4 +1,5 @@
 import type { ColourId } from './colours.ts'
+import { certificates } from './certificates.ts'
 import { company } from './company.ts'
 
 /**
@@ -54,7 +55,9 @@ export const highlights: Highlight[] = [
   },
   {
     title: 'Certified Quality',
-    text: 'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.',
+    text: certificates.some(({ specimen }) => specimen)
+      ? 'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.'
+      : 'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.',
     link: { to: '/downloads', words: 'Our Certificates' },
     detail: [760, 640, 300],
   },

@@ -36,6 +36,6 @@ export const sitePages: SitePage[] = [
     to: '/#contact',
     company: true,
     about:
-      'phone call email whatsapp address directions workshop Kottayam quote price brochure manual',
+      'phone call email whatsapp address directions workshop Kottayam quote price brochure manual spare parts service repair warranty',
   },
 ]

@@ -6,14 +6,15 @@ const sameThing = [
   'recovery tow towing breakdown wrecker rescue',
   'truck lorry',
   'timber log wood',
-  'stone marble granite',
-  'building construction',
+  'stone marble granite block boulder',
+  'building construction concrete cement brick site',
   'municipal municipality council',
   'quote quotation price cost rate',
   'appointment book booking slot demo visit meeting',
   'call phone telephone mobile number',
   'email mail',
   'brochure leaflet pdf manual',
+  'service servicing repair maintenance spare part warranty guarantee',
   'plant jcb excavator digger backhoe',
   'address location map direction',
 ]
@@ -44,12 +45,16 @@ export const exactly: Compare = (asked, word) => {
   return word.startsWith(asked) ? 0.8 : 0
 }
 
-/** Also with a slip of the finger: one in a word of four letters, two from seven on. */
+/**
+ * Also with a slip of the finger: one in a word of four letters, two from seven on. The first letter
+ * of a short word is right, and a word that says nothing was not meant: 'sand' is neither 'and' nor 'hand'.
+ */
 export const roughly: Compare = (asked, word) => {
   const fit = exactly(asked, word)
   if (fit > 0) return fit
   const slips = asked.length >= 7 ? 2 : asked.length >= 4 ? 1 : 0
-  if (slips === 0 || Math.abs(asked.length - word.length) > slips) return 0
+  if (slips === 0 || Math.abs(asked.length - word.length) > slips || empty.has(word)) return 0
+  if (asked.length < 5 && asked[0] !== word[0]) return 0
   return distance(asked, word) <= slips ? 0.5 : 0
 }
 

@@ -63,9 +63,21 @@ test('an application finds the machine and says which one it was', () => {
   expect(search('jcb').map(({ note }) => note)).toContain('Small plant and forklifts')
 })
 
+test('a short word is not taken for one that says nothing', () => {
+  expect(titles('sand').length).toBeLessThan(catalogue.length / 2)
+})
+
 test('every word must match', () => {
   expect(titles('marble slabs')).toContain('Brisky')
   expect(titles('marble submarine')).toEqual([])
+})
+
+test.each(['warranty', 'spare parts', 'service', 'repairs'])('‘%s’ leads to people', (query) => {
+  expect(titles(query)).toContain('Contact')
+})
+
+test.each(['concrete blocks', 'construction'])('‘%s’ finds machines at building sites', (query) => {
+  expect(search(query).some(({ to }) => to.startsWith('/products/'))).toBe(true)
 })
 
 test.each(['', '  ', 'submarine', 'xq', '5 ton'])('‘%s’ finds nothing', (query) => {

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { company, whatsAppChat } from '../../content/company.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
-import type { ProductPageData } from './product-page.tsx'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
+import { inColour } from './product.ts'
 
 /**
  * The first things to do, within the thumb's reach on phones: comes when the page's own buttons have gone
  * up out of sight, and goes where the call at the page's end begins.
  */
-export function ProductBar({ product }: Pick<ProductPageData, 'product'>) {
+export function ProductBar({ product, chosen }: Pick<ProductPageData, 'product'> & ChosenColour) {
   const bar = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
 
@@ -27,12 +28,18 @@ export function ProductBar({ product }: Pick<ProductPageData, 'product'>) {
 
   return (
     <div ref={bar} className="product-bar" data-shown={shown || undefined} inert={!shown}>
-      <EnquireLink topic="quote" product={product.id} variant="signal" icon="arrow-right">
+      <EnquireLink
+        topic="quote"
+        product={product.id}
+        colour={chosen}
+        variant="signal"
+        icon="arrow-right"
+      >
         Request Quote
       </EnquireLink>
       <ButtonAnchor href={company.phone.href} variant="outline" icon="phone" aria-label="Call" />
       <ButtonAnchor
-        href={whatsAppChat(`the Dino ${product.title}`)}
+        href={whatsAppChat(inColour(product, chosen))}
         variant="outline"
         icon="chat"
         aria-label="WhatsApp"

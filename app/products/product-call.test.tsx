@@ -9,7 +9,7 @@ const { unconfirmed: _, specifications: __, ...shown } = wotan
 const pageOf = (brochure: string | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ProductCall product={{ ...shown, brochure }} />
+      <ProductCall product={{ ...shown, brochure }} chosen={undefined} />
     </MemoryRouter>,
   )
 

@@ -1,9 +1,9 @@
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { FindASlot } from '../layout/find-a-slot.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
-import type { ProductPageData } from './product-page.tsx'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
 
-export function ProductCall({ product }: Pick<ProductPageData, 'product'>) {
+export function ProductCall({ product, chosen }: Pick<ProductPageData, 'product'> & ChosenColour) {
   return (
     <section className="product-call-band" aria-labelledby="interested">
       <div className="wrap">
@@ -11,7 +11,7 @@ export function ProductCall({ product }: Pick<ProductPageData, 'product'>) {
           Interested in this product?
         </h2>
         <div className="product-call-ways">
-          <EnquireLink topic="quote" product={product.id} icon="arrow-right">
+          <EnquireLink topic="quote" product={product.id} colour={chosen} icon="arrow-right">
             Request Detailed Quote
           </EnquireLink>
           <FindASlot variant="outline" icon="calendar" demoOf={product.id}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ColourId } from '../../content/colours.ts'
 import { company, whatsAppChat } from '../../content/company.ts'
@@ -7,11 +6,16 @@ import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import { Paints } from './paints.tsx'
-import type { ProductPageData } from './product-page.tsx'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
+import { inColour } from './product.ts'
+
+interface ProductIntroProps extends ProductPageData, ChosenColour {
+  onChoose: (colour: ColourId) => void
+}
 
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
-export function ProductIntro({ product, colours, pictures, drawing }: ProductPageData) {
-  const [chosen, setChosen] = useState<ColourId>()
+export function ProductIntro(props: ProductIntroProps) {
+  const { product, colours, pictures, drawing, chosen, onChoose } = props
   const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? drawing
   return (
     <div className="wrap product-intro">
@@ -68,7 +72,7 @@ export function ProductIntro({ product, colours, pictures, drawing }: ProductPag
           </ButtonAnchor>
           <ButtonAnchor
             className="product-at-once"
-            href={whatsAppChat(`the Dino ${product.title}`)}
+            href={whatsAppChat(inColour(product, chosen))}
             variant="outline"
             icon="chat"
           >
@@ -89,7 +93,7 @@ export function ProductIntro({ product, colours, pictures, drawing }: ProductPag
         colours={colours}
         shown={pictures.map(({ colour }) => colour)}
         chosen={chosen ?? pictures[0]?.colour}
-        onChoose={setChosen}
+        onChoose={onChoose}
       />
     </div>
   )

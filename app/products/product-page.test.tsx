@@ -18,12 +18,17 @@ const data = pageData('wotan')
 const intro = (product: Partial<ProductPageData['product']> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ProductIntro {...data} product={{ ...data.product, ...product }} />
+      <ProductIntro
+        {...data}
+        product={{ ...data.product, ...product }}
+        chosen={undefined}
+        onChoose={() => {}}
+      />
     </MemoryRouter>,
   )
 const tabs = renderToStaticMarkup(
   <MemoryRouter>
-    <ProductTabs {...data} />
+    <ProductTabs {...data} chosen={undefined} />
   </MemoryRouter>,
 )
 

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { data } from 'react-router'
 import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
-import { colours } from '../../content/colours.ts'
+import { colours, type ColourId } from '../../content/colours.ts'
 import { pageMeta } from '../page-meta.ts'
 import { drawings } from './drawings.ts'
 import { elevationsOf } from './elevations.server.ts'
@@ -47,6 +48,11 @@ export function loader({ params }: Route.LoaderArgs) {
   })
 }
 
+/** The paint a visitor picked; nobody did before the first choice. */
+export interface ChosenColour {
+  chosen: ColourId | undefined
+}
+
 export type ProductPageData = Extract<Route.ComponentProps['loaderData'], { found: true }>
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -62,15 +68,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <ProductNotFound />
-  const { product } = loaderData
+  return <FoundProduct key={loaderData.product.id} {...loaderData} />
+}
+
+function FoundProduct(data: ProductPageData) {
+  const [chosen, choose] = useState<ColourId>()
+  const { product } = data
   return (
-    <article key={product.id}>
-      <ProductIntro {...loaderData} />
-      <ProductTabs {...loaderData} />
+    <article>
+      <ProductIntro {...data} chosen={chosen} onChoose={choose} />
+      <ProductTabs {...data} chosen={chosen} />
       <PrintBase path={`/products/${product.id}`} />
-      <ProductCall product={product} />
-      <ProductBar product={product} />
-      <RelatedProducts group={loaderData.group} related={loaderData.related} />
+      <ProductCall product={product} chosen={chosen} />
+      <ProductBar product={product} chosen={chosen} />
+      <RelatedProducts group={data.group} related={data.related} />
     </article>
   )
 }

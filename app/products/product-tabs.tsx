@@ -6,11 +6,11 @@ import { FeaturePicture } from './feature-picture.tsx'
 import placeholder from './drawings/placeholder.svg?url'
 import { FramedPicture } from './framed-picture.tsx'
 import type { ProductPicture } from './pictures.server.ts'
-import type { ProductPageData } from './product-page.tsx'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import type { Scene } from './scenes.server.ts'
 import { Specifications } from './specifications.tsx'
 
-export function ProductTabs(data: ProductPageData) {
+export function ProductTabs(data: ProductPageData & ChosenColour) {
   const { product } = data
   return (
     <div className="wrap product-tabs">
@@ -27,8 +27,9 @@ export function ProductTabs(data: ProductPageData) {
   )
 }
 
-function Features({ product, pictures, marked, drawing, callouts }: ProductPageData) {
-  const [picture] = pictures
+function Features(props: ProductPageData & ChosenColour) {
+  const { product, pictures, marked, drawing, callouts, chosen } = props
+  const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0]
   return (
     <section className="panel">
       <h2 className="wide panel-title">Key Features</h2>

@@ -1,4 +1,4 @@
-import type { ColourId } from '../../content/colours.ts'
+import { findColour, type ColourId } from '../../content/colours.ts'
 
 /** The labels a specification may have (seed section 3), in the order they are shown. */
 export const specificationLabels = [
@@ -84,6 +84,12 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replaceAll(' ', '-')
     .replaceAll(/[^\w-]/g, '')
+}
+
+/** 'the Dino Swifty in light blue': without the paint as long as none was chosen. */
+export function inColour({ title }: Pick<Product, 'title'>, chosen?: ColourId): string {
+  const colour = chosen && findColour(chosen)
+  return `the Dino ${title}${colour ? ` in ${colour.name.toLowerCase()}` : ''}`
 }
 
 /** Its specification as rows, in the site's order. */

@@ -59,6 +59,21 @@ test('the picture and the words are there before any script file is asked for', 
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
 })
 
+test('the page comes alive also when its own part arrives after the framework', async ({
+  page,
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const framework = page.waitForResponse(/entry\.client-.*\.js$/)
+  await page.route(/home-page-.*\.js$/, async (route) => {
+    await (await framework).finished()
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Pause/ }).first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 async function firstLoad(page: Page, path: string): Promise<Fetched[]> {
   const finished: Promise<Fetched>[] = []
   const note = (request: Request) => {

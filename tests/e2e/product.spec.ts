@@ -71,6 +71,23 @@ test('a chosen colour is painted on the machine, and its own colour is chosen fi
   await expect(page.getByRole('radio', { name: 'Dark blue' })).toBeChecked()
 })
 
+test('the chosen colour goes with the visitor: to the features, the quote and the chat', async ({
+  page,
+}) => {
+  await page.goto('/products/wotan')
+  const features = page.getByRole('tabpanel', { name: 'Features' }).getByRole('img').first()
+  const detailed = page.getByRole('link', { name: 'Request Detailed Quote' })
+  const chat = page.locator('.product-intro').getByRole('link', { name: 'WhatsApp' })
+  await page.getByRole('radio', { name: 'Light blue' }).check()
+  await expect(features).toHaveAttribute('src', /light-blue/)
+  await expect(detailed).toHaveAttribute('href', /colour=light-blue/)
+  await expect(chat).toHaveAttribute('href', /the%20Dino%20Wotan%20in%20light%20blue\./)
+  for (const link of await page
+    .locator('.product-bar a[href*="enquire"], .product-bar a[href*="text="]')
+    .all())
+    expect(await link.getAttribute('href')).toMatch(/light(-|%20)blue/)
+})
+
 test('every feature has its number at the part of the machine that it is about', async ({
   page,
 }) => {
