@@ -1,7 +1,7 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { routesReady } from './routes-ready.ts'
+import { pageAlive, routesReady } from './start-events.ts'
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-// This file may arrive before the routes do (`late-modules.ts`).
+// This file may arrive before the routes do.
 if (window.__reactRouterRouteModules) hydrate()
 else addEventListener(routesReady, hydrate, { once: true })
 
@@ -20,7 +20,13 @@ function hydrate(): void {
       document,
       <StrictMode>
         <HydratedRouter />
+        <Alive />
       </StrictMode>,
     )
   })
+}
+
+function Alive() {
+  useEffect(() => void dispatchEvent(new Event(pageAlive)), [])
+  return null
 }

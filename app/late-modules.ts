@@ -1,8 +1,9 @@
-import { routesReady } from './routes-ready.ts'
+import { pageAlive, routesReady } from './start-events.ts'
 
 /**
  * A finished page whose modules come after what is seen: they are fetched when all else has arrived, or at
- * the visitor's first touch or key. Until then links and forms work as they do without scripts.
+ * the visitor's first touch or key. Until then links and forms work as they do without scripts, and the
+ * button that was pressed last is pressed again once it works.
  */
 export function withLateModules(page: string): string {
   const preloads: string[] = []
@@ -11,7 +12,7 @@ export function withLateModules(page: string): string {
     return ''
   })
   return bare.replace(
-    /(<script type="module"[^>]*>)(.*?)<\/script>/s,
+    /(<script[^>]* type="module"[^>]*>)(.*?)<\/script>/s,
     (_, tag: string, code: string) => `${tag}${late(code, [...new Set(preloads)])}</script>`,
   )
 }
@@ -32,6 +33,13 @@ function late(code: string, preloads: readonly string[]): string {
     },
   )
   return `
+let pressed;
+const press = ({ target }) => { pressed = target.closest("button") };
+addEventListener("click", press);
+addEventListener("${pageAlive}", () => {
+  removeEventListener("click", press);
+  if (pressed && !pressed.form) pressed.click();
+}, { once: true });
 const signs = ["load", "pointerdown", "keydown"];
 const start = async () => {
   for (const sign of signs) removeEventListener(sign, start);

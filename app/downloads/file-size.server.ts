@@ -9,5 +9,5 @@ export function sizeOfFile(urlPath: string): string | undefined {
 
 export function readableSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`
+  return kilobytes < 1000 ? `${kilobytes}\u00a0KB` : `${(kilobytes / 1000).toFixed(1)}\u00a0MB`
 }

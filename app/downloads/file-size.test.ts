@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readableSize, sizeOfFile } from './file-size.server.ts'
 
 test.each([
-  [12, '1 KB'],
-  [84_400, '84 KB'],
-  [999_499, '999 KB'],
-  [1_340_000, '1.3 MB'],
+  [12, '1\u00a0KB'],
+  [84_400, '84\u00a0KB'],
+  [999_499, '999\u00a0KB'],
+  [1_340_000, '1.3\u00a0MB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(readableSize(bytes)).toBe(text)
 })

@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../content/public-pages.ts'
+import { expectNoFindings } from './axe.ts'
 import { expect, readingTest, signInAs, test } from './site.ts'
-
-async function expectNoFindings(page: Page): Promise<void> {
-  // A page whose scripts have not run yet is still about to move.
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([])
-}
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Axe has nothing to say about what is on the screen: WCAG 2.2 AA and its own good practice. */
-export async function expectNoFindings(page: Page): Promise<void> {
+/** Axe has nothing to say about what is on the screen, or a part of it: WCAG 2.2 AA and its own good practice. */
+export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
+  // A page whose scripts have not run yet is still about to move.
+  await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    page.url(),
   ).toEqual([])
 }

@@ -44,7 +44,8 @@ test.describe('on a phone', () => {
   test('the search finds machines while one types, and offers a person when nothing fits', async ({
     page,
   }) => {
-    await page.goto('/')
+    // Pressed before the scripts have come: nothing else is needed to open it.
+    await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Search' }).click()
     const box = page.getByPlaceholder('Search products, solutions, or applications...')
     await expect(box).toBeFocused()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
 import { expect, readingTest as test } from './site.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'News, events and stories' })
@@ -25,7 +25,7 @@ test('the featured story opens over the whole window, and Escape, backdrop and b
   const { width, height } = page.viewportSize()!
   expect(await preview(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
   await expect(preview(page).getByRole('img')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await expectNoFindings(page, 'dialog')
   await page.keyboard.press('Escape')
   await expect(preview(page)).toBeHidden()
   const link = section(page).getByRole('link', { name: 'Open the picture' })

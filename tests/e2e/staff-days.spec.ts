@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { dayAt } from '../../app/booking/calendar-days.ts'
+import { expectNoFindings } from './axe.ts'
 import { expect, openOffice, signInAs, test, testWithMail } from './site.ts'
 
 const note = 'Please have the grapple ready.'
@@ -227,8 +227,7 @@ for (const width of [360, 1440]) {
     ]
     for (const path of [...pages, ...more, '/staff/book', appointment, '/staff/nowhere']) {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [path, id, nodes.length])).toEqual([])
+      await expectNoFindings(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, path).toBeLessThanOrEqual(0)
     }

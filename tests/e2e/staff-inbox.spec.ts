@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
 import { expect, openOffice, test, testWithMail } from './site.ts'
 
 interface Asked {
@@ -249,9 +249,7 @@ for (const width of [1440, 360]) {
       ...['/staff/log', '/staff/figures', '/staff/feed'],
     ]) {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect.soft(found, path).toEqual([])
+      await expectNoFindings(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(overflow, path).toBeLessThanOrEqual(0)
     }

@@ -25,6 +25,12 @@ export function PeopleSearch({ search, found, now }: PeopleSearchProps) {
         />
         <button className="office-button">Search</button>
       </Form>
+      {!search && (
+        <p className="office-empty">
+          Everybody who wrote, booked or signed in: all that is kept about a person, to export or to
+          erase.
+        </p>
+      )}
       {search && found.length === 0 && (
         <p className="office-empty">Nobody is known by ‘{search}’.</p>
       )}
