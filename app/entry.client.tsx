@@ -1,7 +1,7 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { pageAlive, routesReady } from './start-events.ts'
+import { routesReady } from './start-events.ts'
 
 declare global {
   interface Window {
@@ -20,13 +20,7 @@ function hydrate(): void {
       document,
       <StrictMode>
         <HydratedRouter />
-        <Alive />
       </StrictMode>,
     )
   })
-}
-
-function Alive() {
-  useEffect(() => void dispatchEvent(new Event(pageAlive)), [])
-  return null
 }

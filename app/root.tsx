@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -19,6 +19,7 @@ import { Header } from './layout/header.tsx'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { summaryOf } from './products/product.ts'
+import { pageAlive } from './start-events.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -40,6 +41,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event(pageAlive)), [])
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
     <html lang="en-IN">
