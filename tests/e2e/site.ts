@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { pageAlive } from '../../app/start-events.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startSite } from '../../scripts/start-site.ts'
 import { startSmtpSink, type SmtpSink } from '../smtp-server.ts'
@@ -70,7 +71,15 @@ export async function signInAs(page: Page, name: string): Promise<void> {
 
 /** Signs staff in on the whole page, and goes to a page of the office. */
 export async function openOffice(page: Page, path: string): Promise<void> {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => (document.documentElement.dataset.alive = ''))
+  }, pageAlive)
   await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path }).toString()}`)
   await page.getByRole('button', { name: 'Dino Staff' }).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
+}
+
+/** The office's scripts have come: before, keys are nobody's. */
+export async function officeAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
-import { expect, openOffice, test, testWithMail } from './site.ts'
+import { expect, officeAlive, openOffice, test, testWithMail } from './site.ts'
 
 interface Asked {
   name: string
@@ -88,6 +88,7 @@ testWithMail(
 test('the inbox goes by keys alone, and a status can be undone', async ({ page }) => {
   for (const name of ['Asha Menon', 'Ravi Kumar', 'Meera Nair']) await ask(page, { name })
   await openOffice(page, '/staff/inbox')
+  await officeAlive(page)
   await page.keyboard.press('j')
   await expect(row(page, 'Meera Nair')).toBeFocused()
   await page.keyboard.press('j')
