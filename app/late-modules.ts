@@ -1,8 +1,8 @@
 import { pageAlive, routesReady } from './start-events.ts'
 
 /**
- * A finished page whose modules come after what is seen: they are fetched when all else has arrived, or at
- * the visitor's first touch or key. Until then links and forms work as they do without scripts, and the
+ * A finished page whose modules come after what is seen: they are fetched when all else has arrived and
+ * been painted, or at the visitor's first touch or key. Until then links and forms work as they do without scripts, and the
  * button that was pressed last is pressed again once it works.
  */
 export function withLateModules(page: string): string {
@@ -40,16 +40,19 @@ addEventListener("${pageAlive}", () => {
   removeEventListener("click", press);
   if (pressed && !pressed.form) pressed.click();
 }, { once: true });
-const signs = ["load", "pointerdown", "keydown"];
+let started = false;
 const start = async () => {
-  for (const sign of signs) removeEventListener(sign, start);
+  if (started) return;
+  started = true;
   for (const href of ${JSON.stringify(preloads)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const [${names.join(', ')}] = await Promise.all(${JSON.stringify(files)}.map((file) => import(file)));
   ${rest.trim()}
   dispatchEvent(new Event("${routesReady}"));
 };
-if (document.readyState === "complete") start();
-else for (const sign of signs) addEventListener(sign, start);
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { once: true });
+if (document.readyState === "complete") afterPaint();
+else addEventListener("load", afterPaint, { once: true });
 `
 }
