@@ -24,8 +24,8 @@ const questions = {
   'what is open': '',
   'one status': 'status=spam',
   'one product': 'status=all&product=wotan',
-  'search, a name': 'status=all&q=person+47',
-  'search, a phone': 'status=all&q=98000+00047',
+  'search, a name': 'status=all&q=person+00047',
+  'search, a phone': 'status=all&q=92193+00047',
   'search, a common word': 'status=all&q=logs',
   'search, nothing found': 'status=all&q=xylophone',
 }

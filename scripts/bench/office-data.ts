@@ -16,8 +16,8 @@ export async function fillOffice(db: Database, { enquiries, days }: OfficeSize) 
     INSERT INTO users (uid, google_sub, name, email) VALUES ('${uid}', 'bench', 'Dino Staff', 'staff@dino.example');
     INSERT INTO sessions VALUES ('${hashToken(token)}', '${uid}', now(), now() + interval '1 day');
     INSERT INTO enquiries (kind, name, email, phone, company, product_id, message, consent_version, status, created_at, content_hash)
-      SELECT CASE WHEN n % 3 = 0 THEN 'contact' ELSE 'quote' END, 'Person ' || n, 'person-' || n % 4000 || '@buyer.example',
-        '+91 98000 ' || lpad(n::text, 5, '0'), 'Company ' || n % 300,
+      SELECT CASE WHEN n % 3 = 0 THEN 'contact' ELSE 'quote' END, 'Person ' || lpad(n::text, 5, '0'), 'person-' || n % 4000 || '@buyer.example',
+        '+91 9' || lpad((n * 7919 % 10000)::text, 4, '0') || ' ' || lpad(n::text, 5, '0'), 'Company ' || n % 300,
         (ARRAY['wotan', 'swifty', 'cuty', 'flatbed', 'slider', 'brisky', 'scoot', NULL])[1 + n % 8],
         CASE WHEN n % 9 = 0 THEN 'We lift logs up to the second stack. ' ELSE 'What does it cost, and when can it be here? ' END
           || repeat('We have two trucks of 2019 and think of a third. ', 1 + n % 6),
