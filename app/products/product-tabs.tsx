@@ -10,7 +10,9 @@ import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import type { Scene } from './scenes.server.ts'
 import { Specifications } from './specifications.tsx'
 
-export function ProductTabs(data: ProductPageData & ChosenColour) {
+interface ProductTabsProps extends ProductPageData, ChosenColour {}
+
+export function ProductTabs(data: ProductTabsProps) {
   const { product } = data
   return (
     <div className="wrap product-tabs">
@@ -27,7 +29,7 @@ export function ProductTabs(data: ProductPageData & ChosenColour) {
   )
 }
 
-function Features(props: ProductPageData & ChosenColour) {
+function Features(props: ProductTabsProps) {
   const { product, pictures, marked, drawing, callouts, chosen } = props
   const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0]
   return (
