@@ -5,6 +5,8 @@ export async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
   await page.clock.pauseAt('2026-11-21T09:00:01Z')
   await page.goto('/')
+  // With the clock stopped no frame is painted, which the scripts would wait for; a key starts them too.
+  await page.keyboard.press('Shift')
 }
 
 export const hero = (page: Page) => page.getByRole('region', { name: /The Power\s+to Lift/ })
