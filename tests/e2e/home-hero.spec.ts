@@ -1,4 +1,4 @@
-import { comesIntoView, current, hero, openHome } from './home-page.ts'
+import { comesIntoView, current, hero, openHome, startScripts } from './home-page.ts'
 import { expect, readingTest as test } from './site.ts'
 
 test.describe('the hero on a wide screen', () => {
@@ -45,6 +45,7 @@ test.describe('the hero on a wide screen', () => {
     await page.clock.runFor(60_000)
     await expect(current(page)).toHaveText('02Wheelift')
     await page.reload()
+    await startScripts(page)
     const play = hero(page).getByRole('button', { name: 'Play the pictures' })
     await expect(play).toBeVisible()
     await page.clock.runFor(60_000)

@@ -5,7 +5,11 @@ export async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
   await page.clock.pauseAt('2026-11-21T09:00:01Z')
   await page.goto('/')
-  // With the clock stopped no frame is painted, which the scripts would wait for; a key starts them too.
+  await startScripts(page)
+}
+
+/** With the clock stopped no frame is painted, which the scripts would wait for; a key starts them too. */
+export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
 }
 
