@@ -1,8 +1,9 @@
 import { company } from '../../content/company.ts'
 
-/** Without scripts: hides what only scripts can do, and opens the Products menu by hover and focus. */
+/** Without scripts: hides what only scripts can do, opens the Products menu by hover and focus, and every tab's panel. */
 export const noScriptStyles = `
   .needs-scripts { display: none !important }
+  .tabs .tab-panel { display: block !important }
   .header:has(.products-button:hover, .products-button:focus, .menu:hover, .menu:focus-within) .menu { display: block }
 `
 

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
@@ -18,8 +19,9 @@ interface Tab {
 
 /**
  * Tabs after the ARIA authoring practices: arrows, Home and End move and choose. The chosen tab is
- * part of the page's address, so it can be linked to. Without scripts there is no list of tabs and
- * every panel is shown, one after the other.
+ * part of the page's address, so it can be linked to, and the tabs are links: until the scripts have come
+ * the address alone opens a panel (`tabs.css`). Without scripts there is no list of tabs and every
+ * panel is shown, one after the other.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId()
@@ -30,7 +32,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const linked = tabs.findIndex(({ name }) => location.hash === `#${anchorOf(name)}`)
   const chosen = picked ?? (hydrated && linked > 0 ? linked : 0)
 
-  // Before scripts ran, the panels before the one linked to moved it out of the browser's sight.
+  // The browser went to the panel itself, with the tabs out of sight.
   const arrivedAt = useRef(linked)
   useEffect(() => {
     if (arrivedAt.current > 0) list.current?.parentElement?.scrollIntoView()
@@ -48,8 +50,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     window.history.replaceState(window.history.state, '', `#${anchorOf(tabs[index]!.name)}`)
     changed.current = true
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextTab(event.key, chosen, tabs.length)
+  const onClick = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    choose(index)
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = event.key === ' ' ? index : nextTab(event.key, chosen, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     choose(next)
@@ -57,23 +64,23 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   }
 
   return (
-    <div className="tabs">
+    <div className="tabs" data-early={!hydrated || undefined}>
       <div ref={list} className="tab-list needs-scripts" role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
-          <button
+          <a
             key={tab.name}
-            type="button"
+            href={`#${anchorOf(tab.name)}`}
             role="tab"
             id={`${id}-tab-${index}`}
             aria-controls={anchorOf(tab.name)}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => choose(index)}
-            onKeyDown={onKeyDown}
+            onClick={(event) => onClick(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             <span aria-hidden="true">{index + 1}</span>
             {tab.name}
-          </button>
+          </a>
         ))}
       </div>
       {tabs.map((tab, index) => (
@@ -84,7 +91,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           id={anchorOf(tab.name)}
           aria-labelledby={hydrated ? `${id}-tab-${index}` : undefined}
           tabIndex={hydrated ? 0 : undefined}
-          data-closed={(hydrated && index !== chosen) || undefined}
+          data-closed={index !== chosen || undefined}
         >
           {tab.content}
         </div>

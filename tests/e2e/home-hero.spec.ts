@@ -44,7 +44,7 @@ test.describe('the hero on a wide screen', () => {
     await hero(page).getByRole('button', { name: 'Next picture' }).click()
     await page.clock.runFor(60_000)
     await expect(current(page)).toHaveText('02Wheelift')
-    await page.reload()
+    await page.reload({ waitUntil: 'load' })
     await startScripts(page)
     const play = hero(page).getByRole('button', { name: 'Play the pictures' })
     await expect(play).toBeVisible()

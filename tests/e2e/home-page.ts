@@ -1,16 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { alive } from './alive.ts'
 
 /** Opens home with its clock stopped: time passes only where a test says so. */
 export async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' })
   await page.clock.pauseAt('2026-11-21T09:00:01Z')
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   await startScripts(page)
 }
 
 /** With the clock stopped no frame is painted, which the scripts would wait for; a key starts them too. */
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
+  await alive(page)
 }
 
 export const hero = (page: Page) => page.getByRole('region', { name: /The Power\s+to Lift/ })

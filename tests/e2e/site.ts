@@ -2,10 +2,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { pageAlive } from '../../app/start-events.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startSite } from '../../scripts/start-site.ts'
 import { startSmtpSink, type SmtpSink } from '../smtp-server.ts'
+import { alive, patient } from './alive.ts'
 import { emptyBook } from './empty-book.ts'
 
 export { expect }
@@ -43,6 +43,7 @@ export const test = base.extend<{ site: Site; environment: Environment }>({
   environment: [{}, { option: true }],
   site: async ({ environment }, use) => withSite(use, environment),
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => use(await patient(page)),
 })
 
 /** The same, with a mail server that keeps what the site sends. */
@@ -59,6 +60,7 @@ export const testWithMail = test.extend<{ smtp: SmtpSink }>({
 export const readingTest = base.extend<object, { sharedSite: Site }>({
   sharedSite: [async ({}, use) => withSite(use), { scope: 'worker' }],
   baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
+  page: async ({ page }, use) => use(await patient(page)),
 })
 
 /** Signs in from the dialog, in the local issuer's window. */
@@ -71,15 +73,8 @@ export async function signInAs(page: Page, name: string): Promise<void> {
 
 /** Signs staff in on the whole page, and goes to a page of the office. */
 export async function openOffice(page: Page, path: string): Promise<void> {
-  await page.addInitScript((event) => {
-    addEventListener(event, () => (document.documentElement.dataset.alive = ''))
-  }, pageAlive)
   await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path }).toString()}`)
   await page.getByRole('button', { name: 'Dino Staff' }).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
-}
-
-/** The office's scripts have come: before, keys are nobody's. */
-export async function officeAlive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor()
+  await alive(page)
 }

@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dayAt } from '../../app/booking/calendar-days.ts'
+import { newPage } from './alive.ts'
 import { expectNoFindings } from './axe.ts'
 import { expect, openOffice, signInAs, test, testWithMail } from './site.ts'
 
@@ -8,10 +9,6 @@ const note = 'Please have the grapple ready.'
 const dialogDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 const dialogSlots = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
-
-async function newPage(browser: Browser, baseURL: string | undefined, options = {}) {
-  return (await browser.newContext({ baseURL, ...options })).newPage()
-}
 
 /** Books the n-th free slot of the second open day, in the dialog that is open. */
 async function bookSecondDay(page: Page, slot: number) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { newPage } from './alive.ts'
 import { expectNoFindings } from './axe.ts'
-import { expect, officeAlive, openOffice, test, testWithMail } from './site.ts'
+import { expect, openOffice, test, testWithMail } from './site.ts'
 
 interface Asked {
   name: string
@@ -43,7 +44,7 @@ testWithMail(
     expect(lead.source).toContain('Quote request: Dino Swifty in red, from Asha Menon')
     expect(lead.source).toContain('Reply-To: asha@buyer.example')
 
-    const office = await (await browser.newContext({ baseURL })).newPage()
+    const office = await newPage(browser, baseURL)
     await openOffice(office, '/staff/inbox')
     await row(office, 'Asha Menon').click()
     const enquiry = office.getByRole('article', { name: 'Asha Menon' })
@@ -88,7 +89,6 @@ testWithMail(
 test('the inbox goes by keys alone, and a status can be undone', async ({ page }) => {
   for (const name of ['Asha Menon', 'Ravi Kumar', 'Meera Nair']) await ask(page, { name })
   await openOffice(page, '/staff/inbox')
-  await officeAlive(page)
   await page.keyboard.press('j')
   await expect(row(page, 'Meera Nair')).toBeFocused()
   await page.keyboard.press('j')

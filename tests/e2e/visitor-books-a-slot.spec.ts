@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newPage, patient } from './alive.ts'
 import { expect, signInAs, test } from './site.ts'
 
 const dialogTitle = 'Executive Appointment Booking'
@@ -13,11 +14,6 @@ async function openDialog(page: Page): Promise<void> {
 const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 
 const slots = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
-
-async function newVisitor(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url })
-  return context.newPage()
-}
 
 test('a visitor finds a slot, signs in, books, and still has it after a reload and a power cut', async ({
   page,
@@ -58,7 +54,7 @@ test('a second person sees the slot greyed while looking at it, may take another
   await openDays(page).nth(1).click()
   const time = (await slots(page).first().textContent())!.slice(0, 5)
 
-  const ravi = await newVisitor(browser, site.url)
+  const ravi = await newPage(browser, site.url)
   await openDialog(ravi)
   await openDays(ravi).nth(1).click()
   const sameSlot = ravi.getByRole('button', { name: new RegExp(`^${time}`) })
@@ -152,7 +148,7 @@ test('what a person books in one tab and cancels in another is so in both', asyn
 }) => {
   await openDialog(page)
   await signInAs(page, 'Asha Menon')
-  const other = await context.newPage()
+  const other = await patient(await context.newPage())
   await openDialog(other)
   await expect(other.getByText('Signed in as Asha Menon')).toBeVisible()
   for (const tab of [page, other]) await openDays(tab).nth(1).click()

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { pageAlive } from '../../app/start-events.ts'
+
+/** The root of a page that answers: its scripts have come, or it has none, or the browser runs none. */
+const answering =
+  'html[data-alive], html:not(:has(script[type="module"])), html:has(noscript > style)'
+
+/** Waits until the page answers to what a test does: before, links lead on as they do without scripts. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator(answering).waitFor({ state: 'attached' })
+}
+
+/** The page, from now on opened only when it is alive; a test that names a `waitUntil` gets no more than that. */
+export async function patient(page: Page): Promise<Page> {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => (document.documentElement.dataset.alive = ''))
+  }, pageAlive)
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await alive(page)
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await alive(page)
+    return answer
+  }
+  return page
+}
+
+/** A page of somebody else: nothing is kept from the others. */
+export async function newPage(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  return patient(await (await browser.newContext({ baseURL, ...options })).newPage())
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { alive } from './alive.ts'
+import { expect, readingTest as test } from './site.ts'
+
+/** Opens a page whose scripts are under way until they are let go. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const coming = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'load' })
+  return async () => {
+    coming.resolve()
+    await alive(page)
+  }
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const path of ['/', '/about', '/downloads', '/gallery', '/products/wotan']) {
+  test(`nothing on ${path} moves when its scripts come`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const letScriptsCome = await openWithoutScripts(page, path)
+    const before = await height(page)
+    await letScriptsCome()
+    expect(await height(page)).toBe(before)
+  })
+}
+
+test('the tabs open their panels before the scripts have come, and stay as they are', async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, '/products/wotan')
+  const features = page.getByRole('heading', { name: 'Key Features' })
+  const specs = page.getByRole('heading', { name: 'Technical Specifications' })
+  await expect(features).toBeVisible()
+  await expect(specs).toBeHidden()
+  await page.getByRole('tab', { name: 'Specs' }).click()
+  await expect(specs).toBeVisible()
+  await expect(features).toBeHidden()
+  await letScriptsCome()
+  await expect(page.getByRole('tab', { name: 'Specs' })).toHaveAttribute('aria-selected', 'true')
+  await expect(specs).toBeVisible()
+  await expect(features).toBeHidden()
+})
+
+test('what is typed and chosen before the scripts have come stays', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/contact?topic=quote&product=wotan')
+  const form = page.getByRole('main')
+  await form.getByLabel('Full Name').fill('Asha Menon')
+  await form.getByLabel('Product').selectOption('woodpicker')
+  await letScriptsCome()
+  await expect(form.getByLabel('Full Name')).toHaveValue('Asha Menon')
+  await expect(form.getByLabel('Product')).toHaveValue('woodpicker')
+})
