@@ -33,6 +33,12 @@ const neverCached: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }
 
+/** No text in PostgreSQL holds a NUL: what asks for one would break the query instead of finding nothing. */
+const refuseNul: MiddlewareHandler = async (c, next) =>
+  c.req.url.includes('%00')
+    ? c.text('This address holds a character that no page here has. Leave out “%00”.', 400)
+    : next()
+
 /** The whole site as one function from Request to Response, in the order a request meets it. */
 export function createApp(
   services: Services,
@@ -45,7 +51,7 @@ export function createApp(
   app.use(observeRequests(services, metrics))
   app.use(securityHeaders(settings))
   app.route('/', healthEndpoint(services, metrics))
-  app.use(canonicalUrl(settings))
+  app.use(refuseNul, canonicalUrl(settings))
   app.use(sameOriginWrites(settings))
 
   app.use('/api/*', neverCached, bodySizeLimit, readSession(services))

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { signOfLife } from '../ui/sign-of-life.ts'
+import { earlyPress } from './early-press.ts'
 
 type Later<Props> = ComponentType<Props> & {
   /** Fetches it now: after a link within the site nothing of it has come with the page. */
@@ -15,37 +16,38 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
   let fetched: ComponentType<Props> | undefined
+  const early = earlyPress('.later')
   const Part = lazy(async () => {
     const served = typeof document === 'undefined' ? null : document.querySelector('.later')
     // After a link within the site there is no HTML yet, and nothing to wait for.
     if (served) await signOfLife()
     try {
       const Loaded = await load()
-      return { default: (props: Props) => <div className="later">{<Loaded {...props} />}</div> }
+      return { default: wholePart(Loaded) }
     } catch (error) {
       if (!served) throw error
       console.error('A part of the page stays as it was served', error)
       return { default: AsServed }
     }
   })
-  function LaterPart(props: Props) {
-    // The page is whole at once then, so that a link to a place in it, and Back, find their place.
-    const [Fetched] = useState(() => fetched)
-    if (Fetched) {
+  function wholePart(Loaded: ComponentType<Props>) {
+    return function WholePart(props: Props) {
+      useEffect(() => early.pressAgain(), [])
       return (
         <div className="later">
-          <Fetched {...props} />
+          <Loaded {...props} />
         </div>
       )
     }
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
+  }
+  function LaterPart(props: Props) {
+    // The page is whole at once then, so that a link to a place in it, and Back, find their place.
+    const [Fetched] = useState(() => fetched)
+    useEffect(() => early.keep(), [])
+    return <Suspense>{Fetched ? <Fetched {...props} /> : <Part {...props} />}</Suspense>
   }
   LaterPart.fetch = async () => {
-    fetched ??= await load()
+    fetched ??= wholePart(await load())
   }
   return LaterPart
 }

@@ -23,7 +23,7 @@ interface Fetched {
 
 test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 })
 
-for (const path of publicPages) {
+for (const path of [...publicPages, '/contact']) {
   test(`${path} is light enough for a phone`, async ({ page }) => {
     const fetched = await firstLoad(page, path)
     const of = (kind: string) => fetched.filter((each) => each.kind === kind)

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test'
 import { alive } from './alive.ts'
+import { showcase } from './home-page.ts'
 import { expect, readingTest as test } from './site.ts'
 
-/** Opens a page whose scripts are under way until they are let go. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+/** Scripts that are under way until they are let go. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   const coming = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await coming.promise
     await route.continue()
   })
+  return coming.resolve
+}
+
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const letCome = await hold(page, /\.js$/)
   await page.goto(path, { waitUntil: 'load' })
   return async () => {
-    coming.resolve()
+    letCome()
     await alive(page)
   }
 }
@@ -53,4 +59,15 @@ test('what is typed and chosen before the scripts have come stays', async ({ pag
   await letScriptsCome()
   await expect(form.getByLabel('Full Name')).toHaveValue('Asha Menon')
   await expect(form.getByLabel('Product')).toHaveValue('woodpicker')
+})
+
+test('a button of home’s lower sections that is pressed before they are alive is pressed again then', async ({
+  page,
+}) => {
+  const letCome = await hold(page, /lower-sections-.*\.js$/)
+  await page.goto('/')
+  await showcase(page).getByRole('button', { name: 'Swifty' }).click()
+  await expect(showcase(page).getByRole('radio')).toHaveCount(0)
+  letCome()
+  await expect(showcase(page).getByRole('link')).toHaveAttribute('href', '/products/swifty')
 })

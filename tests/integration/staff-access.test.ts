@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sessions } from '../../app/db/schema/people.server.ts'
 import { freshApp, signedInAs } from '../fresh-app.ts'
+import { enquiryFrom } from '../office.ts'
 import { staffModule, staffPages, staffRoutes } from '../staff-pages.ts'
 
 /**
@@ -161,4 +162,64 @@ test('what reached a page without passing the door finds nothing to work with', 
       await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
     }
   }
+})
+
+describe('whatever is asked for', () => {
+  const oddities = ['\0', 'a\0b', "'", '%', '\ud800', '-1', '9'.repeat(400), '2026-13-45']
+  const all = (names: readonly string[], odd: string) =>
+    new URLSearchParams(names.map((name) => [name, odd])).toString()
+
+  test('no page of the office breaks over its address', async () => {
+    const site = await withPages()
+    const cookie = await signedInAs(site.services, staff)
+    const names = [
+      ...['q', 'product', 'assignee', 'status', 'kind', 'of', 'day', 'date', 'time', 'close'],
+      ...['who', 'topic', 'before', 'after', 'weeks', 'person', 'name', 'email', 'phone'],
+    ]
+    for (const { at } of Object.values(addresses)) {
+      for (const odd of oddities) {
+        const answer = await site.app.request(`${at}?${all(names, odd)}`, { headers: cookie })
+        expect([at, odd, answer.status < 500]).toEqual([at, odd, true])
+      }
+    }
+  })
+
+  test('no form of the office breaks over what it says', async () => {
+    const site = await withPages()
+    const cookie = await signedInAs(site.services, staff)
+    const id = await enquiryFrom(site)
+    const names = [
+      ...['assignee', 'status', 'text', 'noteId', 'answerId', 'by', 'subject', 'mark', 'reason'],
+      ...[
+        'date',
+        'time',
+        'name',
+        'email',
+        'phone',
+        'note',
+        'purpose',
+        'product',
+        'label',
+        'revoke',
+      ],
+      ...['person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
+    ]
+    const works = [
+      ...['status', 'assign', 'note', 'answered', 'answer', 'mark', 'resend', 'erase'],
+      ...['open-day', 'close-day', 'open-slot', 'close-slot'],
+    ]
+    const at = Object.values(addresses).flatMap((page) => (page.takesForms ? [page.at] : []))
+    for (const path of [...at, `/staff/inbox/${id}`]) {
+      for (const work of works) {
+        for (const odd of oddities) {
+          const answer = await site.app.request(path, {
+            method: 'POST',
+            headers: { ...cookie, ...form },
+            body: `do=${work}&${all(names, odd)}`,
+          })
+          expect([path, work, odd, answer.status < 500]).toEqual([path, work, odd, true])
+        }
+      }
+    }
+  })
 })
