@@ -18,3 +18,19 @@ export function subjectOf({ productId, colour, interest }: Subject): string | nu
   const paint = colour && (findColour(colour)?.name.toLowerCase() ?? colour)
   return paint ? `${name}, ${paint}` : name
 }
+
+const pages: Record<string, string> = {
+  '/': 'Home',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/downloads': 'Downloads',
+  '/gallery': 'Gallery',
+  '/privacy': 'Privacy',
+}
+
+/** The page an enquiry was sent from: 'Dino Wotan' for `/products/wotan?enquire=quote`. Another path stays as it is. */
+export function pageWords(page: string): string {
+  const path = page.replace(/[?#].*$/s, '')
+  const product = findProduct(/^\/products\/([^/]+)$/.exec(path)?.[1] ?? '')
+  return product ? `Dino ${product.title}` : (pages[path] ?? page)
+}

@@ -4,7 +4,7 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
-import { subjectOf } from './enquiry-subject.ts'
+import { pageWords, subjectOf } from './enquiry-subject.ts'
 
 /** One enquiry with all that staff need to answer it. */
 
@@ -17,7 +17,13 @@ export type AroundEnquiry = Awaited<ReturnType<typeof aroundEnquiry>>
 export async function findEnquiry(db: Queries, id: string) {
   if (!isUuid(id)) return undefined
   const [enquiry] = await db.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id))
-  return enquiry && { ...enquiry, about: subjectOf(enquiry) }
+  return (
+    enquiry && {
+      ...enquiry,
+      about: subjectOf(enquiry),
+      page: enquiry.page && pageWords(enquiry.page),
+    }
+  )
 }
 
 /** Notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */

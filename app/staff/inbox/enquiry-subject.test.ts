@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pageWords } from './enquiry-subject.ts'
+
+test.each([
+  ['/', 'Home'],
+  ['/?enquire=quote', 'Home'],
+  ['/gallery?photo=wotan-dawn', 'Gallery'],
+  ['/products/wotan?enquire=quote&colour=red', 'Dino Wotan'],
+  ['/products/sold-out', '/products/sold-out'],
+  ['/no/such?page', '/no/such?page'],
+])('staff read %s as %s', (page, words) => {
+  expect(pageWords(page)).toBe(words)
+})
