@@ -6,6 +6,8 @@ export default defineConfig({
   // Beside the folder of the empty book, which Playwright would clear.
   outputDir: 'test-results/failures',
   timeout: 60_000,
+  // A machine with other work takes longer; whatever is right is told as soon as it is.
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

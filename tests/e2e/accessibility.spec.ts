@@ -54,6 +54,7 @@ for (const width of [360, 1440]) {
     })
 
     test('axe finds nothing in any state of the booking dialog', async ({ page }) => {
+      test.slow()
       await page.goto('/?book')
       await expect(page.getByRole('grid')).toBeVisible()
       await expectNoFindings(page)

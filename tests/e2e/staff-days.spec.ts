@@ -28,6 +28,7 @@ function offerLink(source: string): string {
 testWithMail(
   'staff close a date with two bookings: both are mailed, rebook by link, the day is empty, the log tells the story',
   async ({ page, browser, smtp, baseURL }) => {
+    test.slow()
     await page.goto('/products/wotan')
     await page.getByRole('link', { name: 'Schedule Demo' }).click()
     const dialog = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
