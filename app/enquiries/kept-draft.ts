@@ -9,6 +9,22 @@ export function keepDraft(key: string, form: HTMLFormElement): void {
   inStorage((storage) => storage.setItem(storageKey(key), JSON.stringify(draft)))
 }
 
+/**
+ * The same for the form in a part of the page that may not be alive yet, from now on.
+ *
+ * @param part selector of the part's element
+ * @returns ends it
+ */
+export function keepServedDraft(key: string, part: string): () => void {
+  const onInput = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(`${part} form`) : null
+    if (form) keepDraft(key, form)
+  }
+  // In the capture phase: React stops events in what it has not taken over yet.
+  addEventListener('input', onInput, true)
+  return () => removeEventListener('input', onInput, true)
+}
+
 /** Puts it back; what the page already filled in gives way to what the visitor wrote. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   inStorage((storage) => {

@@ -12,7 +12,8 @@ export function earlyPress(part: string) {
     pressed = button && !button.form ? button : null
   }
   return {
-    keep: () => addEventListener('click', press, { signal: alive.signal }),
+    // In the capture phase: React stops events in what it has not taken over yet.
+    keep: () => addEventListener('click', press, { capture: true, signal: alive.signal }),
     pressAgain: () => {
       alive.abort()
       pressed?.click()

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { groups } from '../../content/catalogue.ts'
+import { keepServedDraft } from '../enquiries/kept-draft.ts'
 import { pageMeta } from '../page-meta.ts'
 import { listPicture } from '../products/pictures.server.ts'
 import { summaryOf } from '../products/product.ts'
@@ -52,6 +54,7 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData: { hero, lower } }: Route.ComponentProps) {
+  useEffect(() => keepServedDraft('contact', '.later'), [])
   return (
     <>
       <Hero {...hero} />

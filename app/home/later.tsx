@@ -18,7 +18,7 @@ export function later<Props extends object>(
   let fetched: ComponentType<Props> | undefined
   const early = earlyPress('.later')
   const Part = lazy(async () => {
-    const served = typeof document === 'undefined' ? null : document.querySelector('.later')
+    const served = servedPart()
     // After a link within the site there is no HTML yet, and nothing to wait for.
     if (served) await signOfLife()
     try {
@@ -44,7 +44,12 @@ export function later<Props extends object>(
     // The page is whole at once then, so that a link to a place in it, and Back, find their place.
     const [Fetched] = useState(() => fetched)
     useEffect(() => early.keep(), [])
-    return <Suspense>{Fetched ? <Fetched {...props} /> : <Part {...props} />}</Suspense>
+    // Whoever goes on before the part is there (a dialog opens) makes React give up what was served: it is shown again.
+    return (
+      <Suspense fallback={<AsServed />}>
+        {Fetched ? <Fetched {...props} /> : <Part {...props} />}
+      </Suspense>
+    )
   }
   LaterPart.fetch = async () => {
     fetched ??= wholePart(await load())
@@ -52,7 +57,14 @@ export function later<Props extends object>(
   return LaterPart
 }
 
-/** Leaves the served HTML alone: its links and its form work without scripts. */
+/** The HTML that came with the page: its links and its form work without scripts. */
 function AsServed() {
-  return <div className="later" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  const [html] = useState(() => servedPart()?.innerHTML ?? '')
+  return (
+    <div className="later" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}
+
+function servedPart(): Element | null {
+  return typeof document === 'undefined' ? null : document.querySelector('.later')
 }

@@ -71,3 +71,22 @@ test('a button of home’s lower sections that is pressed before they are alive 
   letCome()
   await expect(showcase(page).getByRole('link')).toHaveAttribute('href', '/products/swifty')
 })
+
+test('a dialog that opens before home’s lower sections are alive leaves them as they were served', async ({
+  page,
+}) => {
+  const letCome = await hold(page, /lower-sections-.*\.js$/)
+  await page.goto('/')
+  const asked = page.waitForRequest(/lower-sections-.*\.js$/)
+  const message = page.getByRole('main').getByLabel('Message')
+  await message.fill('Two of them, please.')
+  await asked
+  await page.getByRole('banner').getByRole('link', { name: 'Find a slot' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByText('In the colour of your fleet')).toBeVisible()
+  letCome()
+  await expect(page.getByRole('radio', { includeHidden: true })).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveValue('Two of them, please.')
+})
