@@ -141,7 +141,9 @@ async function bookForTonight(page: Page) {
 }
 
 async function bookByPhone(page: Page) {
-  await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
+  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
+  await day.click()
+  await expect(day).toHaveAttribute('aria-current', 'date')
   await page.getByRole('radio', { name: '10:30' }).check({ force: true })
   await page.getByLabel('Name').fill('Biju Thomas')
   await page.getByLabel('Phone').fill('+91 98470 12345')
