@@ -16,6 +16,7 @@ import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { useKeptStyles } from './layout/use-kept-styles.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { summaryOf } from './products/product.ts'
@@ -42,6 +43,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event(pageAlive)), [])
+  useKeptStyles()
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
     <html lang="en-IN">

@@ -100,6 +100,24 @@ test('every change of the page begins at the top, and Back returns to the place'
   await expect(page).toHaveURL('/downloads')
 })
 
+test('a page that one comes back to has its styles at once, however long the browser takes for them', async ({
+  page,
+}) => {
+  await page.goto('/downloads')
+  const card = page.getByRole('listitem').filter({ hasText: 'ISO Certification' })
+  const { x, width } = (await card.boundingBox())!
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[data-kept][href*="downloads-page"]')?.sheet,
+  )
+  await page.route(/downloads-page-.*\.css$/, () => {})
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+  expect(await card.boundingBox()).toMatchObject({ x, width })
+})
+
 test('the place is kept over a reload', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
