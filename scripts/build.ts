@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { StartError } from '../app/start-error.ts'
 import { prepareSite } from './prepare-site.ts'
+import { unmarkStyles } from './unmark-styles.ts'
 
 const inputsFile = 'build/inputs.sha256'
 
@@ -13,7 +14,7 @@ const inputs = [
   'machines/**/*.ts',
   'media/**/*',
   'public/**/*',
-  'scripts/{build,lean-router,picture-source,prepare-site}.ts',
+  'scripts/{build,lean-router,picture-source,prepare-site,unmark-styles}.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -34,6 +35,7 @@ export async function buildIfStale(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (built.status !== 0) throw new StartError('The site could not be built; the reason is above.')
+  unmarkStyles('build')
   await prepareSite('build')
   writeFileSync(inputsFile, fingerprint)
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)

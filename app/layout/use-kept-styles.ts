@@ -26,19 +26,18 @@ export function useKeptStyles(): void {
   }, [])
 }
 
-/** Puts a copy into the page that nobody takes away, unless there is one. */
+/** Puts a copy beside it that nobody takes away, unless there is one. The first is the root's own, which stays. */
 function keep(link: HTMLLinkElement): void {
-  // React Router marks the root's own with an empty fragment; those stay anyway.
-  const file = link.getAttribute('href')
-  if (!file || file.endsWith('#')) return
+  const file = link.getAttribute('href')!
+  const links = styleLinks()
   const isKept = (other: HTMLLinkElement) =>
     'kept' in other.dataset && other.getAttribute('href') === file
-  if (styleLinks().some(isKept)) return
+  if (link === links[0] || links.some(isKept)) return
   const copy = document.createElement('link')
   copy.rel = 'stylesheet'
   copy.href = file
   copy.dataset.kept = ''
-  document.head.append(copy)
+  link.after(copy)
 }
 
 function styleLinks(): HTMLLinkElement[] {

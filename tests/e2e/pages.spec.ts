@@ -118,6 +118,22 @@ test('a page that one comes back to has its styles at once, however long the bro
   expect(await card.boundingBox()).toMatchObject({ x, width })
 })
 
+test('the site’s own styles come once, and before those of every page', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  for (const name of ['Downloads', 'Wotan', 'Gallery', 'Home']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    if (name !== 'Home') await link.click()
+    else await page.getByRole('banner').getByRole('link', { name: 'DINO, home' }).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    const files = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')!))
+    expect(files.map((file) => /entry-.*\.css/.test(file)).lastIndexOf(true), files.join()).toBe(0)
+  }
+})
+
 test('the place is kept over a reload', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
