@@ -202,11 +202,21 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Control+ArrowDown')
     expect(await restingPlace(page)).toBe(place)
 
+    // Also while it is under way.
+    const coming = Promise.withResolvers<void>()
+    await page.route(/booking-dialog-.*\.js$/, async (route) => {
+      await coming.promise
+      await route.continue()
+    })
     await page.goto('/about?book')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.mouse.move(700, 500)
-    await page.mouse.wheel(0, 400)
-    expect(await restingPlace(page)).toBe(0)
+    const dialog = page.getByRole('dialog')
+    for (const content of [dialog.getByText('Loading…'), dialog.getByRole('grid')]) {
+      await expect(content).toBeVisible()
+      await page.mouse.move(700, 500)
+      await page.mouse.wheel(0, 400)
+      expect(await restingPlace(page)).toBe(0)
+      coming.resolve()
+    }
   })
 
   test('Tab and links go where they lead, also during an animation', async ({ page }) => {
