@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountEndpoint } from '../app/account/account-endpoint.server.ts'
 import { readSession } from '../app/account/session.server.ts'
@@ -36,8 +36,15 @@ const neverCached: MiddlewareHandler = async (c, next) => {
 /** No text in PostgreSQL holds a NUL: what asks for one would break the query instead of finding nothing. */
 const refuseNul: MiddlewareHandler = async (c, next) =>
   c.req.url.includes('%00')
-    ? c.text('This address holds a character that no page here has. Leave out “%00”.', 400)
+    ? refusal(c, 'This address holds a character that no page here has. Leave out “%00”.', 400)
     : next()
+
+/** In the form that the caller reads: the API's own, or plain words. */
+function refusal(c: Context, message: string, status: 400 | 500) {
+  return c.req.path.startsWith('/api/')
+    ? c.json({ success: false, message }, status)
+    : c.text(message, status)
+}
 
 /** The whole site as one function from Request to Response, in the order a request meets it. */
 export function createApp(
@@ -71,10 +78,7 @@ export function createApp(
 
   app.onError((error, c) => {
     c.var.log.error({ err: error }, 'request failed')
-    const message = 'Something went wrong on our side. Please try again in a moment.'
-    return c.req.path.startsWith('/api/')
-      ? c.json({ success: false, message }, 500)
-      : c.text(message, 500)
+    return refusal(c, 'Something went wrong on our side. Please try again in a moment.', 500)
   })
   return app
 }

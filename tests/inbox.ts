@@ -11,7 +11,13 @@ export interface InboxPage {
   }
   counts: { new: number; inProgress: number }
   open: {
-    enquiry: { name: string; message: string; about: string | null; status: string }
+    enquiry: {
+      name: string
+      message: string
+      about: string | null
+      sentFrom: string | null
+      status: string
+    }
     around: {
       notes: { text: string; authorEmail: string }[]
       otherEnquiries: { id: string }[]

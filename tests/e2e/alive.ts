@@ -30,6 +30,16 @@ export async function patient(page: Page): Promise<Page> {
   return page
 }
 
+/** Scripts that are under way until they are let go. */
+export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  const coming = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  return coming.resolve
+}
+
 /** A page of somebody else: nothing is kept from the others. */
 export async function newPage(
   browser: Browser,

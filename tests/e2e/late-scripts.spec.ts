@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import { alive } from './alive.ts'
+import { alive, hold } from './alive.ts'
 import { showcase } from './home-page.ts'
 import { expect, readingTest as test } from './site.ts'
-
-/** Scripts that are under way until they are let go. */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  const coming = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
-    await coming.promise
-    await route.continue()
-  })
-  return coming.resolve
-}
 
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const letCome = await hold(page, /\.js$/)

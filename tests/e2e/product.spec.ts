@@ -30,6 +30,12 @@ test('four tabs tell the rest, and Features is open first', async ({ page }) => 
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   }
+  // A tab is a link, and chosen by Space like a button: the page stays.
+  const place = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(/Features/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('the call at the end asks for a quote, a demonstration or the brochure', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './alive.ts'
 import { expect, readingTest as test } from './site.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -203,11 +204,7 @@ test.describe('on a desk', () => {
     expect(await restingPlace(page)).toBe(place)
 
     // Also while it is under way.
-    const coming = Promise.withResolvers<void>()
-    await page.route(/booking-dialog-.*\.js$/, async (route) => {
-      await coming.promise
-      await route.continue()
-    })
+    const letCome = await hold(page, /booking-dialog-.*\.js$/)
     await page.goto('/about?book')
     const dialog = page.getByRole('dialog')
     for (const content of [dialog.getByText('Loading…'), dialog.getByRole('grid')]) {
@@ -215,7 +212,7 @@ test.describe('on a desk', () => {
       await page.mouse.move(700, 500)
       await page.mouse.wheel(0, 400)
       expect(await restingPlace(page)).toBe(0)
-      coming.resolve()
+      letCome()
     }
   })
 

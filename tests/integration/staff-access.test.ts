@@ -190,22 +190,11 @@ describe('whatever is asked for', () => {
     const id = await enquiryFrom(site)
     const names = [
       ...['assignee', 'status', 'text', 'noteId', 'answerId', 'by', 'subject', 'mark', 'reason'],
-      ...[
-        'date',
-        'time',
-        'name',
-        'email',
-        'phone',
-        'note',
-        'purpose',
-        'product',
-        'label',
-        'revoke',
-      ],
-      ...['person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
+      ...['date', 'time', 'name', 'email', 'phone', 'note', 'purpose', 'product'],
+      ...['label', 'revoke', 'person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
     ]
     const works = [
-      ...['status', 'assign', 'note', 'answered', 'answer', 'mark', 'resend', 'erase'],
+      ...['status', 'assign', 'note', 'answered', 'answer'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
     ]
     const at = Object.values(addresses).flatMap((page) => (page.takesForms ? [page.at] : []))

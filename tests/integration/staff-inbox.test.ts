@@ -103,7 +103,11 @@ test('an enquiry is shown with what else the same person wrote, whatever the cas
   )
   await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example' }, minute(3))
   const { open } = (await office.look<InboxPage>(`/staff/inbox/${id}`)).page
-  expect(open!.enquiry).toMatchObject({ name: 'Asha Menon', about: 'Dino Wotan, red' })
+  expect(open!.enquiry).toMatchObject({
+    name: 'Asha Menon',
+    about: 'Dino Wotan, red',
+    sentFrom: 'Home',
+  })
   expect(open!.around.otherEnquiries.map((other) => other.id)).toEqual([earlier])
   expect(open!.around.mails).toHaveLength(2)
   expect(open!.answer.subject).toBe('Re: Your request to DINO: Dino Wotan in red')

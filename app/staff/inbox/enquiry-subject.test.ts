@@ -5,6 +5,7 @@ test.each([
   ['/', 'Home'],
   ['/?enquire=quote', 'Home'],
   ['/gallery?photo=wotan-dawn', 'Gallery'],
+  ['/contact', '/contact'],
   ['/products/wotan?enquire=quote&colour=red', 'Dino Wotan'],
   ['/products/sold-out', '/products/sold-out'],
   ['/no/such?page', '/no/such?page'],

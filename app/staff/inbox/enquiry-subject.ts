@@ -1,5 +1,6 @@
 import { findProduct } from '../../../content/catalogue.ts'
 import { findColour } from '../../../content/colours.ts'
+import { sitePages } from '../../../content/site.ts'
 import { interests, type Interest } from '../../enquiries/enquiry.ts'
 
 interface Subject {
@@ -19,18 +20,11 @@ export function subjectOf({ productId, colour, interest }: Subject): string | nu
   return paint ? `${name}, ${paint}` : name
 }
 
-const pages: Record<string, string> = {
-  '/': 'Home',
-  '/about': 'About',
-  '/contact': 'Contact',
-  '/downloads': 'Downloads',
-  '/gallery': 'Gallery',
-  '/privacy': 'Privacy',
-}
-
 /** The page an enquiry was sent from: 'Dino Wotan' for `/products/wotan?enquire=quote`. Another path stays as it is. */
 export function pageWords(page: string): string {
   const path = page.replace(/[?#].*$/s, '')
   const product = findProduct(/^\/products\/([^/]+)$/.exec(path)?.[1] ?? '')
-  return product ? `Dino ${product.title}` : (pages[path] ?? page)
+  return product
+    ? `Dino ${product.title}`
+    : (sitePages.find(({ to }) => to === path)?.title ?? page)
 }

@@ -125,7 +125,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
     ['Company', enquiry.company],
     ['Product', enquiry.productId && enquiry.about],
     ['Interest', enquiry.interest && interests[enquiry.interest]],
-    ['Sent from', enquiry.page],
+    ['Sent from', enquiry.sentFrom],
     ['Came from', enquiry.referrer],
   ]
   return (

@@ -17,13 +17,9 @@ export type AroundEnquiry = Awaited<ReturnType<typeof aroundEnquiry>>
 export async function findEnquiry(db: Queries, id: string) {
   if (!isUuid(id)) return undefined
   const [enquiry] = await db.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id))
-  return (
-    enquiry && {
-      ...enquiry,
-      about: subjectOf(enquiry),
-      page: enquiry.page && pageWords(enquiry.page),
-    }
-  )
+  if (!enquiry) return undefined
+  const { page, ...rest } = enquiry
+  return { ...rest, about: subjectOf(enquiry), sentFrom: page && pageWords(page) }
 }
 
 /** Notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */
