@@ -1,4 +1,4 @@
-// Written by scripts/media: do not edit by hand.
+// Written by the studio: do not edit by hand.
 
 export type FilmFacts = { width: number; height: number; seconds: number }
 
