@@ -1,5 +1,5 @@
 import type { ColourId } from './colours.ts'
-import { certificates } from './certificates.ts'
+import { certificates, specimens } from './certificates.ts'
 import { company } from './company.ts'
 
 /**
@@ -34,6 +34,13 @@ export function ourStory({ machines }: { machines: number }): Chapter[] {
   ]
 }
 
+/** What the downloads page shows of the three certificates. */
+export const certified = {
+  all: '. The downloads page shows specimens of them; ask us for the issued ones.',
+  some: '. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.',
+  none: ', each to read on the downloads page.',
+}
+
 interface Highlight {
   title: string
   text: string
@@ -55,9 +62,7 @@ export const highlights: Highlight[] = [
   },
   {
     title: 'Certified Quality',
-    text: certificates.some(({ specimen }) => specimen)
-      ? 'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.'
-      : 'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.',
+    text: `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
     link: { to: '/downloads', words: 'Our Certificates' },
     detail: [760, 640, 300],
   },

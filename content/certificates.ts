@@ -5,22 +5,26 @@ export interface Certificate {
   about: string
   /** The PDF's path on the site. */
   file: string
-  /** The picture of its first page, among the sources. */
+  /** The picture of its first page, among the sources; a photograph or scan beside it takes its place. */
   cover: string
   pages: number
   /** Stands in until the owner lays the issued document in its place, under the same name. */
   specimen: boolean
 }
 
-function certificate(
+type Given = Pick<Certificate, 'title' | 'about' | 'pages'> & Partial<Pick<Certificate, 'specimen'>>
+
+/** A specimen, unless it is said to be issued. */
+export function certificate(
   id: string,
-  { title, about, pages }: Pick<Certificate, 'title' | 'about' | 'pages'>,
+  { title, about, pages, specimen = true }: Given,
 ): Certificate {
   const file = `/certificates/${id}.pdf`
   const cover = `/media/certificates/${id}.avif`
-  return { id, title, about, file, cover, pages, specimen: true }
+  return { id, title, about, file, cover, pages, specimen }
 }
 
+/** Of one whose issued document lies in `public/certificates/`: its number of `pages`, and `specimen: false`. */
 export const certificates: readonly Certificate[] = [
   certificate('iso-certification', {
     title: 'ISO Certification',
@@ -40,3 +44,10 @@ export const certificates: readonly Certificate[] = [
     pages: 1,
   }),
 ]
+
+/** All of them, some of them or none: what a sentence about the specimens has to say. */
+export function specimens(of: readonly Pick<Certificate, 'specimen'>[]): 'all' | 'some' | 'none' {
+  const count = of.filter(({ specimen }) => specimen).length
+  if (count === 0) return 'none'
+  return count === of.length ? 'all' : 'some'
+}

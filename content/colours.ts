@@ -1,20 +1,37 @@
-/** The paints of the range. `paint` is how a swatch shows them on screen. */
+/**
+ * The paints of the range, in the order of the paint strip. `swatch` is how a flat chip shows a paint on screen; `coat` is
+ * what the studio paints the machines with, where light falls on it, and `lettering` is what stays legible on it.
+ */
 export const colours = [
-  { id: 'red', name: 'Red', paint: '#b81216' },
-  { id: 'yellow', name: 'Yellow', paint: '#f5b800' },
-  { id: 'white', name: 'White', paint: '#fdfcf9' },
-  { id: 'black', name: 'Black', paint: '#1a1b1d' },
-  { id: 'light-green', name: 'Light green', paint: '#86b552' },
-  { id: 'dark-blue', name: 'Dark blue', paint: '#123373' },
-  { id: 'light-blue', name: 'Light blue', paint: '#55a3d3' },
-  { id: 'maroon', name: 'Maroon', paint: '#5c1220' },
+  { id: 'red', name: 'Red', swatch: '#b81216', coat: '#a81210', lettering: 'light' },
+  { id: 'yellow', name: 'Yellow', swatch: '#f5b800', coat: '#f5b400', lettering: 'dark' },
+  { id: 'white', name: 'White', swatch: '#fdfcf9', coat: '#d8d7d2', lettering: 'dark' },
+  { id: 'black', name: 'Black', swatch: '#1a1b1d', coat: '#121315', lettering: 'light' },
+  { id: 'light-green', name: 'Light green', swatch: '#86b552', coat: '#749f4c', lettering: 'dark' },
+  { id: 'dark-blue', name: 'Dark blue', swatch: '#123373', coat: '#0c275f', lettering: 'light' },
+  { id: 'light-blue', name: 'Light blue', swatch: '#55a3d3', coat: '#57a3d3', lettering: 'dark' },
+  { id: 'maroon', name: 'Maroon', swatch: '#5c1220', coat: '#52101b', lettering: 'light' },
 ] as const
 
-export type Colour = (typeof colours)[number]
-export type ColourId = Colour['id']
+export type ColourId = (typeof colours)[number]['id']
 
-export const allColours: ColourId[] = colours.map((colour) => colour.id)
+/** A paint as a page shows it: its name and its chip. */
+export type Swatch = Pick<(typeof colours)[number], 'id' | 'name' | 'swatch'>
 
-export function findColour(id: string): Colour | undefined {
+export const allColours: ColourId[] = colours.map(({ id }) => id)
+
+/** For a product that is painted in all of them with few exceptions. */
+export function allColoursBut(...left: ColourId[]): ColourId[] {
+  return allColours.filter((id) => !left.includes(id))
+}
+
+export function findColour(id: string): Swatch | undefined {
   return colours.find((colour) => colour.id === id)
+}
+
+/** The chips of these paints, in the order of the strip. */
+export function swatchesOf(ids: readonly ColourId[]): Swatch[] {
+  return colours
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, swatch }) => ({ id, name, swatch }))
 }

@@ -2,9 +2,11 @@
 export const downloads = {
   description:
     'Certificates of DINO, to read on the page or to download, and the brochure of each machine.',
-  /** Shown as long as a certificate is a specimen. */
-  specimenNote:
-    'These are specimens: they show what each document is, and stand here until the issued ones do.',
+  /** Shown as long as all certificates are specimens, or some. */
+  specimenNote: {
+    all: 'These are specimens: they show what each document is, and stand here until the issued ones do.',
+    some: 'Those marked as specimens show what the document is, and stand here until the issued ones do.',
+  },
   askForIssued: 'Ask us for the issued certificates',
   brochuresNote: 'Each machine on a few pages, to print or to pass on.',
 } as const

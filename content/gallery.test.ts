@@ -22,9 +22,10 @@ test('the pictures that were given a place exist', () => {
   expect(chosen.filter((name) => !pictures.includes(name))).toEqual([])
 })
 
-test('every product is in at least five pictures', () => {
+test('every product that there is a model of is in at least five pictures', () => {
   const shown = (id: string) => pictures.filter((name) => `-${name}-`.includes(`-${id}-`)).length
-  expect(catalogue.filter(({ id }) => shown(id) < 5).map(({ id }) => id)).toEqual([])
+  const modelled = catalogue.filter(({ id }) => existsSync(`media/models/${id}.glb`))
+  expect(modelled.filter(({ id }) => shown(id) < 5).map(({ id }) => id)).toEqual([])
 })
 
 test('no two items have the same title', () => {

@@ -1,11 +1,9 @@
-import type { Chosen } from '../app/gallery/gallery-order.ts'
-
 /** Words of the gallery. Its items are the files in `media/gallery` and these films. */
 export const gallery = {
   description:
-    'The eleven DINO machines at work, in the studio and in detail: pictures and films of knuckle cranes and recovery vehicles.',
+    'The DINO machines at work, in the studio and in detail: pictures and films of knuckle cranes and recovery vehicles.',
   /** True as long as nobody has put a photograph in the place of a picture. */
-  note: 'Eleven machines: at work, in the studio, and part by part. All of it is drawn from our own models.',
+  note: 'The whole range: at work, in the studio, and part by part. All of it is drawn from our own models.',
 } as const
 
 /** Films in `media/films` that belong to the gallery; others there have their place on another page. */
@@ -18,7 +16,15 @@ export const galleryFilms = [
   'cuty-lifting-a-crate',
 ] as const
 
-/** Pictures with a place of their own. The others follow mixed (`app/gallery/gallery-order.ts`). */
+/** Names of pictures with a place of their own; those that no file has are passed over. */
+export interface Chosen {
+  /** They open the gallery, in this order. */
+  opening: readonly string[]
+  /** For the large places that no film takes: whole scenes, which bear being large. */
+  large: readonly string[]
+}
+
+/** Pictures with a place of their own: nine to open with, so that the second large place is a film's. The others follow mixed (`app/gallery/gallery-order.ts`). */
 export const chosenPictures: Chosen = {
   opening: [
     'wotan-lifting-steel-beams-at-a-building-site',
@@ -30,7 +36,6 @@ export const chosenPictures: Chosen = {
     'slider-with-its-bed-level-for-the-road',
     'swifty-loading-crates-at-a-backwater-jetty',
     'brisky-parked-beside-the-backwaters-at-dusk',
-    'wotan-knuckle-joint-between-its-two-booms',
   ],
   large: [
     'woodpicker-loading-logs-in-a-timber-yard',

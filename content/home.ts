@@ -21,7 +21,7 @@ export interface AboutSlide {
   /** What the figure counts or names. */
   meaning: string
   text: string
-  /** `media/drawings/<drawing>.svg` */
+  /** The product whose side elevation is shown. */
   drawing: string
   /** What the drawing shows. */
   drawn: string
@@ -35,7 +35,7 @@ export const aboutSlides: readonly AboutSlide[] = [
     scale: '2002',
     meaning: 'Established in Kerala',
     text: 'Every machine is mounted on a truck and fitted to its work: features and colours are customised, so that you carry what the job needs, and nothing that it does not.',
-    drawing: 'flatbed-side',
+    drawing: 'flatbed',
     drawn: 'Flatbed, side elevation',
   },
   {
@@ -45,7 +45,7 @@ export const aboutSlides: readonly AboutSlide[] = [
     scale: 'Over 48 years',
     meaning: 'Years of experience, and more, in the parent company',
     text: 'What DINO has set itself: product quality, and service support behind it. The workshop is at Kodimatha in Kottayam, and visits are welcome by appointment.',
-    drawing: 'wotan-side',
+    drawing: 'wotan',
     drawn: 'Wotan, side elevation',
   },
   {
@@ -54,8 +54,8 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '2009',
     scale: '2009',
     meaning: 'First hydraulic knuckle cranes',
-    text: 'DINO presents itself as the first Indian maker of its own hydraulic truck-mounted cranes. Today the range is eleven machines, for lifting and for recovery.',
-    drawing: 'woodpicker-side',
+    text: 'DINO presents itself as the first Indian maker of its own hydraulic truck-mounted cranes. Today the range holds machines for lifting and for recovery.',
+    drawing: 'woodpicker',
     drawn: 'Woodpicker, side elevation',
   },
 ]

@@ -3,8 +3,8 @@
 /** Personal data is erased or made anonymous this long after the last contact. */
 export const keepPersonalDataMonths = 24
 
-/** Changes with every change of what is said below. */
-export const privacyVersion = '2026-11-21'
+/** Changes with every change of what is said below; a change of the form's fields has a day of its own beside them. */
+export const privacyVersion = '2026-11-22'
 
 export interface Kept {
   what: string
@@ -15,7 +15,8 @@ export interface Kept {
 
 const afterLastContact = `${keepPersonalDataMonths} months after the last contact`
 
-export const kept: Kept[] = [
+/** @param inForms what the enquiry form asks for: 'name and message, and phone if you give it' */
+export const kept = (inForms: string): Kept[] => [
   {
     what: 'Your sign-in',
     holds:
@@ -26,7 +27,7 @@ export const kept: Kept[] = [
   {
     what: 'One cookie',
     holds:
-      'A random token that says you are signed in; we keep only its fingerprint. While you sign in, a second one for ten minutes.',
+      'A random token that says you are signed in; we keep only its fingerprint. While you sign in, a second one for an hour.',
     why: 'Without it you would be signed out on every page.',
     until: 'You sign out, or the session ends by itself after some weeks',
   },
@@ -38,8 +39,7 @@ export const kept: Kept[] = [
   },
   {
     what: 'Your enquiries',
-    holds:
-      'What you write in the form: name, e-mail address, message, and phone, company, product and colour if you give them. With it: the time, the page you wrote from, the site that led you there, and which text you agreed to.',
+    holds: `What you write in the form: ${inForms}. With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to.`,
     why: 'To answer you.',
     until: afterLastContact,
   },
@@ -64,7 +64,7 @@ export const kept: Kept[] = [
 ]
 
 export const onYourDevice =
-  'What you typed into a form and have not sent stays in this browser tab until you close it, and so does whether you stopped a moving picture. We do not see it.'
+  'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.'
 
 export const others: string[] = [
   'Google confirms who you are, only when you press its sign-in button.',

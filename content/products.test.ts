@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { specificationLabels } from '../app/products/product.ts'
+import { specificationLabels } from './product.ts'
 import { catalogue, findProduct, groups } from './catalogue.ts'
 
 test('specifications have the nine labels of the specification and no other', () => {
@@ -17,6 +17,13 @@ test('specifications have the nine labels of the specification and no other', ()
   ])
   for (const { specifications } of catalogue)
     expect(specificationLabels).toEqual(expect.arrayContaining(Object.keys(specifications)))
+})
+
+test('every product says something of its safety features, and nothing that nobody has stated', () => {
+  const said = catalogue.map(({ specifications }) => specifications['Safety Features'])
+  expect(new Set(said)).toEqual(new Set(['On request']))
+  for (const { unconfirmed } of catalogue)
+    expect(unconfirmed).toContain('specifications.Safety Features')
 })
 
 test('every product has its texts, features, applications and details', () => {
@@ -39,10 +46,13 @@ test('Cuty is a stiff boom crane of up to 500 kg and stands among the knuckle cr
   expect(knuckle!.products.filter(({ family }) => family !== 'knuckle')).toEqual([cuty])
 })
 
-test('every product has its brochure, and the file is there', () => {
-  const files = catalogue.map(({ id }) => `/brochures/${id}.pdf`)
-  expect(catalogue.map(({ brochure }) => brochure)).toEqual(files)
-  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
+test('a brochure is called for its product, and the file is there', () => {
+  const printed = catalogue.filter(({ brochure }) => brochure)
+  expect(printed.length).toBeGreaterThan(10)
+  expect(printed.map(({ brochure }) => brochure)).toEqual(
+    printed.map(({ id }) => `/brochures/${id}.pdf`),
+  )
+  expect(printed.filter(({ brochure }) => !existsSync(`public${brochure}`))).toEqual([])
 })
 
 test('no product has a manual', () => {

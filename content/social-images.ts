@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { catalogue } from './catalogue.ts'
+import { productPath } from './site.ts'
 
 /** The picture that other sites show when somebody shares a link to a page. */
 export interface SocialImage {
@@ -19,20 +21,22 @@ export const socialPages = {
     name: 'about',
     alt: 'The Dino Woodpicker, a knuckle crane for timber, beside a line drawing',
   },
-  '/contact': { name: 'contact', alt: 'The Dino Flatbed, a recovery vehicle, in yellow' },
 } as const
 
 export type SocialPage = keyof typeof socialPages
 
+/** Where the picture of a page or of a product lies, once it is made. */
+export const socialFileOf = (name: string) => `/social/${name}.jpg`
+
 /** A page's own picture; a page without one shows the home page's. */
 export function socialImage(path: string): SocialImage {
-  const product = catalogue.find(({ id }) => path === `/products/${id}`)
-  if (product) {
+  const product = catalogue.find(({ id }) => path === productPath(id))
+  if (product && existsSync(`public${socialFileOf(product.id)}`)) {
     const { id, title, subtitle } = product
-    return { src: `/social/${id}.jpg`, ...size, alt: `Dino ${title}: ${subtitle}` }
+    return { src: socialFileOf(id), ...size, alt: `Dino ${title}: ${subtitle}` }
   }
   const { name, alt } = isSocialPage(path) ? socialPages[path] : socialPages['/']
-  return { src: `/social/${name}.jpg`, ...size, alt }
+  return { src: socialFileOf(name), ...size, alt }
 }
 
 const isSocialPage = (path: string): path is SocialPage => Object.hasOwn(socialPages, path)

@@ -1,5 +1,6 @@
-import type { Product } from '../../app/products/product.ts'
+import type { Product } from '../product.ts'
 import { allColours } from '../colours.ts'
+import { madeHere } from '../company.ts'
 
 export const groundO = {
   id: 'ground-o',
@@ -40,12 +41,13 @@ export const groundO = {
     'Capacity Range': 'On request',
     'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
+    'Safety Features': 'On request',
     Country: 'Made in India',
   },
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
+    madeHere,
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, what rolls onto the bed, and how much room there is behind the truck.',
   ],
@@ -64,5 +66,6 @@ export const groundO = {
     'specifications.Capacity Range',
     'specifications.Power Source',
     'specifications.Hydraulic System',
+    'specifications.Safety Features',
   ],
 } satisfies Product

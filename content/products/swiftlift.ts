@@ -1,5 +1,6 @@
-import type { Product } from '../../app/products/product.ts'
+import type { Product } from '../product.ts'
 import { allColours } from '../colours.ts'
+import { madeHere } from '../company.ts'
 
 export const swiftlift = {
   id: 'swiftlift',
@@ -37,12 +38,13 @@ export const swiftlift = {
     'Capacity Range': 'On request',
     'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
+    'Safety Features': 'On request',
     Country: 'Made in India',
   },
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
+    madeHere,
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the vehicles you tow, and the lowest entrance it must pass.',
   ],
@@ -61,5 +63,6 @@ export const swiftlift = {
     'specifications.Capacity Range',
     'specifications.Power Source',
     'specifications.Hydraulic System',
+    'specifications.Safety Features',
   ],
 } satisfies Product

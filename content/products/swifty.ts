@@ -1,5 +1,6 @@
-import type { Product } from '../../app/products/product.ts'
-import { allColours } from '../colours.ts'
+import type { Product } from '../product.ts'
+import { allColoursBut } from '../colours.ts'
+import { madeHere } from '../company.ts'
 
 export const swifty = {
   id: 'swifty',
@@ -40,16 +41,17 @@ export const swifty = {
     'Capacity Range': 'On request',
     'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
+    'Safety Features': 'On request',
     Country: 'Made in India',
   },
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
+    madeHere,
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the usual load of one stop, and how far from the roadside it must land.',
   ],
-  colours: allColours.filter((colour) => colour !== 'light-green'),
+  colours: allColoursBut('light-green'),
   brochure: '/brochures/swifty.pdf',
   unconfirmed: [
     'subtitle',
@@ -62,5 +64,6 @@ export const swifty = {
     'specifications.Capacity Range',
     'specifications.Power Source',
     'specifications.Hydraulic System',
+    'specifications.Safety Features',
   ],
 } satisfies Product

@@ -1,5 +1,6 @@
-import type { Product } from '../../app/products/product.ts'
+import type { Product } from '../product.ts'
 import { allColours } from '../colours.ts'
+import { madeHere } from '../company.ts'
 
 export const woodpicker = {
   id: 'woodpicker',
@@ -40,12 +41,13 @@ export const woodpicker = {
     'Capacity Range': 'On request',
     'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
+    'Safety Features': 'On request',
     Country: 'Made in India',
   },
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
+    madeHere,
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the length and girth of the logs, and whether you load from the ground or from a stack.',
   ],
@@ -62,5 +64,6 @@ export const woodpicker = {
     'specifications.Capacity Range',
     'specifications.Power Source',
     'specifications.Hydraulic System',
+    'specifications.Safety Features',
   ],
 } satisfies Product

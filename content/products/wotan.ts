@@ -1,5 +1,6 @@
-import type { Product } from '../../app/products/product.ts'
+import type { Product } from '../product.ts'
 import { allColours } from '../colours.ts'
+import { madeHere } from '../company.ts'
 
 export const wotan = {
   id: 'wotan',
@@ -40,12 +41,13 @@ export const wotan = {
     'Capacity Range': 'On request',
     'Power Source': "The truck's power take-off",
     'Hydraulic System': 'On request',
+    'Safety Features': 'On request',
     Country: 'Made in India',
   },
   price: 'Contact for Quote',
   moq: '1 Unit',
   additionalDetails: [
-    'Truck mounted and made in India. The workshop is at Kodimatha, Kottayam.',
+    madeHere,
     'Features and colours can be fitted to your work. Say what you need when you ask for a price.',
     'For a quote, tell us the truck, the heaviest load, and how far from the column it must go.',
   ],
@@ -62,5 +64,6 @@ export const wotan = {
     'specifications.Capacity Range',
     'specifications.Power Source',
     'specifications.Hydraulic System',
+    'specifications.Safety Features',
   ],
 } satisfies Product

@@ -1,0 +1,38 @@
+/** Words and rules of what visitors ask for, on both sides. */
+
+export const enquiryKinds = ['contact', 'quote', 'demo'] as const
+export type EnquiryKind = (typeof enquiryKinds)[number]
+
+export const enquiryStatuses = ['new', 'in_progress', 'done', 'spam'] as const
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
+
+/** Product Interest of the contact form (seed section 2), in its order. */
+export const interests = {
+  cylinders: 'Hydraulic Cylinders',
+  cranes: 'Hydraulic Cranes',
+  equipment: 'Industrial Equipment',
+} as const
+export type Interest = keyof typeof interests
+export const enquiryInterests = Object.keys(interests) as [Interest, ...Interest[]]
+
+/** What a select sends when nothing is chosen: no option has an empty value (seed section 5). */
+export const undecided = 'undecided'
+
+/**
+ * What a visitor agrees to by sending. Its version is stored with each enquiry: a changed text gets a
+ * new version, and old ones stay here, since pages that were loaded earlier still show them.
+ */
+export const consents: Record<string, string> = {
+  '2026-11-21':
+    'By sending you agree that DINO keeps these details to answer you, and for nothing else.',
+}
+export const currentConsent = '2026-11-21'
+
+/** Where a form has no id of its own: the same person sending the same content again within this time has sent one enquiry. */
+export const duplicateHours = 24
+
+/** A copy can be asked for on the page that thanks, not for ever. */
+export const copyWithinMinutes = 60
+
+/** Nobody fills in the form in less than this; programs do. */
+export const quickestSeconds = 2

@@ -1,0 +1,21 @@
+/** Words of the outbox. */
+
+export const mailKinds = [
+  'enquiry-lead',
+  'enquiry-copy',
+  'enquiry-answer',
+  'appointment-confirmed',
+  'appointment-cancelled',
+  'appointment-offer',
+  'appointment-reminder',
+  'booking-notice',
+  'cancellation-notice',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/**
+ * waiting → sent, or → failed when given up. kept: no mail server is set, staff read it in the office.
+ * dismissed: staff decided that it need not be sent.
+ */
+export const mailStatuses = ['waiting', 'sent', 'failed', 'kept', 'dismissed'] as const
+export type MailStatus = (typeof mailStatuses)[number]

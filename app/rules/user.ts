@@ -1,0 +1,6 @@
+export interface SignedInUser {
+  uid: string
+  /** As given by the issuer, or 'Anonymous'. */
+  name: string
+  email: string
+}

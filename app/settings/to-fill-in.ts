@@ -1,0 +1,33 @@
+import { company } from '../../content/company.ts'
+import { isNobodysAddress, settingWords, standIns } from '../../content/stand-ins.ts'
+import type { Settings } from './settings.server.ts'
+
+type Known = Pick<Settings, 'isLocal' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'staffEmails'>
+
+/**
+ * What keeps visitors from reaching anybody, and the office from hearing of it, in sentences without an address.
+ * Told at the start, on the office's first page and by `/readyz`; empty when all is filled in.
+ */
+export function toFillIn(settings: Known, shown: typeof company = company): string[] {
+  const { isLocal, smtpUrl } = settings
+  const nobodys = standIns(shown).filter((setting) => setting !== 'position')
+  const addresses = {
+    MAIL_FROM: [settings.mailFrom ?? ''],
+    SALES_EMAIL: [settings.salesEmail ?? ''],
+    STAFF_EMAILS: settings.staffEmails,
+  }
+  return [
+    ...(nobodys.length > 0
+      ? [
+          `Visitors see stand-ins that reach nobody: ${nobodys.map((setting) => settingWords[setting]).join(', ')}. ` +
+            'They are in content/company.ts.',
+        ]
+      : []),
+    ...(!isLocal && !smtpUrl
+      ? ['SMTP_URL is not set: no mail goes out, and nobody is told of an enquiry.']
+      : []),
+    ...Object.entries(addresses)
+      .filter(([, emails]) => !isLocal && emails.some(isNobodysAddress))
+      .map(([name]) => `${name} names an address that is nobody’s, such as those at example.com.`),
+  ]
+}

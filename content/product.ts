@@ -1,0 +1,112 @@
+import { findColour, type ColourId } from './colours.ts'
+
+/** The labels a specification may have (seed section 3), in the order they are shown. */
+export const specificationLabels = [
+  'Crane Type',
+  'Specialization',
+  'Installation',
+  'Max Capacity',
+  'Capacity Range',
+  'Power Source',
+  'Hydraulic System',
+  'Safety Features',
+  'Country',
+] as const
+export type SpecificationLabel = (typeof specificationLabels)[number]
+
+export const families = {
+  knuckle: 'Knuckle crane',
+  'stiff-boom': 'Stiff boom crane',
+  'rollback-bed': 'Recovery bed',
+  'wheel-lift': 'Wheel lift',
+} as const
+export type Family = keyof typeof families
+
+export interface Feature {
+  title: string
+  text: string
+}
+
+export interface Product {
+  /** `slugOf(title)`; the last part of its URL and the name of its pictures. */
+  id: string
+  title: string
+  /** What it is, in a few words. */
+  subtitle: string
+  description: string
+  /** The kind of machine: chooses the words and the stand-in drawing. */
+  family: Family
+  /** What it is for, in two or three words beside its name in menus. */
+  note?: string
+  features: Feature[]
+  applications: string[]
+  /** An unknown value is left out or 'On request'; never a guess. */
+  specifications: Partial<Record<SpecificationLabel, string>>
+  price: 'Contact for Quote'
+  moq: '1 Unit'
+  additionalDetails: string[]
+  colours: ColourId[]
+  /** Path of the brochure's file. */
+  brochure?: string
+  manualUrl?: string
+  /** What the specification of the site doesn't state: `npm run content:report` asks the owner about it. */
+  unconfirmed: Unconfirmed[]
+}
+
+export type Unconfirmed =
+  | 'subtitle'
+  | 'note'
+  | 'description'
+  | 'features'
+  | 'applications'
+  | 'additionalDetails'
+  | 'colours'
+  | `specifications.${SpecificationLabel}`
+
+export interface ProductGroup {
+  title: string
+  products: Product[]
+}
+
+/** What lists, menus and cards show of a product. */
+export type ProductSummary = Pick<Product, 'id' | 'title' | 'subtitle' | 'family' | 'note'>
+
+export function summaryOf({ id, title, subtitle, family, note }: Product): ProductSummary {
+  return { id, title, subtitle, family, note }
+}
+
+/**
+ * The part of a product's URL that names it (seed section 2): lower case, spaces to hyphens, and
+ * nothing but word characters and hyphens.
+ */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replaceAll(/[^\w-]/g, '')
+}
+
+/** 'the Dino Swifty in light blue': without the paint as long as none was chosen. */
+export function inColour({ title }: Pick<Product, 'title'>, chosen?: ColourId): string {
+  const colour = chosen && findColour(chosen)
+  return `the Dino ${title}${colour ? ` in ${colour.name.toLowerCase()}` : ''}`
+}
+
+/** Its specification as rows, in the site's order. */
+export function specificationRows(product: Pick<Product, 'specifications'>) {
+  return specificationLabels.flatMap((label) => {
+    const value = product.specifications[label]
+    return value === undefined ? [] : [{ label, value }]
+  })
+}
+
+/** As many of a text's first sentences as fit: search engines show no more of a description. */
+export function wholeSentences(text: string, most: number): string {
+  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text]
+  let kept = sentences[0]!
+  for (const sentence of sentences.slice(1)) {
+    if ((kept + sentence).trim().length > most) break
+    kept += sentence
+  }
+  return kept.trim()
+}
