@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { existsSync } from 'node:fs'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
 
 /**
  * Writes a file that holds people's data: readable by its owner alone, under its name only once it is

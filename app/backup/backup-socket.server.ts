@@ -1,14 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
-import { join, relative } from 'node:path'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../http/services.ts'
+import { isNobodyThere, listenPrivately, socketPath } from '../settings/private-socket.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
-/**
- * The embedded database belongs to the running process alone, so that process has to make the backup. It is
- * asked through a socket in the data directory, which only the same user of the machine can open.
- */
-const socketIn = (dataDir: string) => relative('', join(dataDir, 'backup.sock'))
+/** The embedded database belongs to the running process alone, so that process has to make the backup. */
+const socketName = 'backup.sock'
 
 /** Answers `npm run backup` while the site runs; the result ends it. */
 export async function offerBackups({
@@ -17,7 +13,6 @@ export async function offerBackups({
   now,
   settings,
 }: Services): Promise<() => Promise<void>> {
-  const path = socketIn(settings.dataDir)
   const server = createServer((_req, res) => {
     writeBackup(db, now()).then(
       (backup) => {
@@ -30,21 +25,14 @@ export async function offerBackups({
       },
     )
   })
-  // Left by a process that was killed. Ours is the directory: the database's lock is taken.
-  await rm(path, { force: true })
-  const usual = process.umask(0o177)
-  try {
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  } finally {
-    process.umask(usual)
-  }
+  await listenPrivately(server, settings.dataDir, socketName)
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
 /** A backup made by the process that runs on this directory; undefined when none answers. */
 export function askForBackup(dataDir: string): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: socketIn(dataDir) }, (answer) => {
+    const asked = request({ socketPath: socketPath(dataDir, socketName) }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.once('error', reject)
@@ -54,7 +42,7 @@ export function askForBackup(dataDir: string): Promise<Buffer | undefined> {
       })
     })
     asked.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined)
+      if (isNobodyThere(error)) resolve(undefined)
       else reject(error)
     })
     asked.end()

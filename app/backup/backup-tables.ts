@@ -2,11 +2,13 @@
 export const backupTables = [
   'users',
   'sessions',
+  'staff_accounts',
   'weekly_template',
   'booking_rules',
   'appointment_days',
   'appointment_slots',
   'appointments',
+  'seen_appointments',
   'enquiries',
   'enquiry_notes',
   'calendar_feeds',
@@ -14,11 +16,8 @@ export const backupTables = [
   'audit_log',
 ] as const
 
-/**
- * What is gone within minutes anyway, and what each database makes for itself. The job queue's own tables
- * are made anew at every start.
- */
-export const leftOutOfBackups = ['sign_in_attempts', 'rate_limits', 'secrets'] as const
+/** What is gone within minutes anyway, and what each database makes for itself. */
+export const leftOutOfBackups = ['sign_in_attempts', 'rate_limits', 'secrets', 'job_runs'] as const
 
 /** Rows here mean that somebody uses this database. */
 export const tablesOfUse = ['users', 'appointments', 'enquiries', 'mails', 'audit_log'] as const

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.server.ts'
-import { StartError } from '../start-error.ts'
+import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
+import { StartError } from '../settings/start-error.ts'
 import {
   backupTables,
   tablesOfUse,
@@ -31,23 +32,33 @@ export async function restoreBackup(
 ): Promise<Record<string, number>> {
   const backup = readBackup(file)
   await db.transaction(async (tx) => {
-    if (backup.head.schema > (await schemaVersion(tx))) {
-      throw new StartError(
-        'This backup was made by a newer version of the program. Update the program, then restore.',
-      )
-    }
+    refuseNewer(backup, await schemaVersion(tx))
     if (!replace) await refuseUsedDatabase(tx)
     const all = sql.join(
       backupTables.map((table) => sql.identifier(table)),
       sql`, `,
     )
     await tx.execute(sql`TRUNCATE ${all} CASCADE`)
+    // What was done today was done to other rows: the next start does it again.
+    await tx.execute(sql`TRUNCATE job_runs`)
     for (const page of backup.pages) await insertRows(tx, page)
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), max(id)) FROM audit_log`,
     )
   })
   return backup.counts
+}
+
+/** Throws what `restoreBackup` would throw about the file itself, without a database. */
+export function checkBackup(file: Buffer): void {
+  refuseNewer(readBackup(file), Math.max(...journal.entries.map(({ when }) => when)))
+}
+
+function refuseNewer({ head }: Backup, schema: number): void {
+  if (head.schema <= schema) return
+  throw new StartError(
+    'This backup was made by a newer version of the program. Update the program, then restore.',
+  )
 }
 
 /** The whole file is read and counted before anything is touched. */

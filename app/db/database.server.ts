@@ -36,7 +36,7 @@ export interface Database {
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>
-  /** Resolves when one trivial query was answered. */
+  /** Resolves when one trivial query was answered; throws `DiskFull` while nothing more can be kept. */
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -1,7 +1,17 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
+
+/** SQLite's own numbers for what can be in the way. */
+const busy = 5
+const trouble: Record<number, string> = {
+  8: 'its files can not be written',
+  10: 'its disk is broken',
+  13: 'its disk is full',
+  14: 'its file `lock` can not be opened',
+  26: 'its file `lock` holds something else',
+}
 
 /**
  * Takes a directory for this process alone; the result gives it back.
@@ -9,19 +19,24 @@ import { StartError } from '../start-error.ts'
  * The lock is the operating system's own file lock, taken through the SQLite that Node carries (Node
  * has no flock): the kernel drops it with the process, however that ends, so it can't be left behind.
  * The file itself is never opened in another way: closing any handle on it would drop the lock.
+ *
+ * @throws StartError when another process has it, or its disk takes no lock
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true })
   const holderFile = join(directory, 'lock-holder')
-  const lock = new DatabaseSync(join(directory, 'lock'))
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(join(directory, 'lock'))
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
-    lock.close()
-    if ((error as { errcode?: number }).errcode !== 5) throw error
+    lock?.close()
+    const { errcode } = error as { errcode?: number }
+    if (errcode === undefined) throw error
+    if (errcode !== busy) throw new StartError(unlockable(directory, errcode, error as Error))
     throw new StartError(inUse(directory, await readFile(holderFile, 'utf8').catch(() => '')))
   }
-  await writeFile(holderFile, String(process.pid))
+  // Only for the message above: a disk that has no room for it is told by others.
+  await writeFile(holderFile, String(process.pid), { mode: 0o600 }).catch(() => {})
   return async () => {
     await rm(holderFile, { force: true })
     lock.close()
@@ -33,5 +48,12 @@ function inUse(directory: string, holder: string): string {
     `The data directory ${resolve(directory)} is in use by another process${holder && ` (process ${holder})`}.\n` +
     'Stop that process first, or choose another directory with DATA_DIR.\n' +
     'To run several processes on the same data, set DATABASE_URL to a PostgreSQL database.'
+  )
+}
+
+function unlockable(directory: string, errcode: number, { message }: Error): string {
+  return (
+    `The data folder ${resolve(directory)} (DATA_DIR) can't be used: ${trouble[errcode % 256] ?? message}.\n` +
+    'Mend that and start again; nothing in it was changed.'
   )
 }

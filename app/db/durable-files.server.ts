@@ -1,35 +1,17 @@
 import { execFile } from 'node:child_process'
 import { closeSync, fstatSync, fsyncSync, openSync } from 'node:fs'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
-import type { PGlite } from '@electric-sql/pglite'
+import { PrivateFiles, type FileModule, type FileStream } from './private-files.server.ts'
 
 /** Writes a file's data to the disk, or throws as `fs.fsyncSync` does. */
 export type Fsync = (fileDescriptor: number) => void
 
-interface FileStream {
-  /** Absent for directories. */
-  nfd?: number
-  node: unknown
-}
-
-/** What we use of Emscripten's module: its typings leave these out. */
-interface FileModule {
-  FS: { ErrnoError: new (errno: number) => Error }
-  NODEFS: {
-    realPath(node: unknown): string
-    convertNodeCode(error: unknown): number
-    stream_ops: { fsync?: (stream: FileStream) => number }
-  }
-}
-
-type Initialised = Awaited<ReturnType<NodeFS['init']>>
 const inputOutputError = 29
 
 /**
  * PGlite's files in a directory, with the fsync that PGlite's own `NodeFS` leaves out: without it
  * PostgreSQL's fsync succeeds and does nothing, and a power cut loses acknowledged commits.
  */
-export class DurableFiles extends NodeFS {
+export class DurableFiles extends PrivateFiles {
   #fsync: Fsync
   #cleanBeforeMs = 0
 
@@ -55,22 +37,17 @@ export class DurableFiles extends NodeFS {
     this.#cleanBeforeMs = 0
   }
 
-  override async init(pg: PGlite, options: Initialised['emscriptenOpts']): Promise<Initialised> {
-    const { emscriptenOpts } = await super.init(pg, options)
-    const addFsync = (module: unknown) => {
-      const { FS, NODEFS } = module as FileModule
-      NODEFS.stream_ops.fsync = (stream) => {
-        try {
-          if (stream.nfd === undefined) this.#syncPath(NODEFS.realPath(stream.node))
-          else if (!this.#isClean(stream.nfd)) this.#fsync(stream.nfd)
-          return 0
-        } catch (error) {
-          throw new FS.ErrnoError(NODEFS.convertNodeCode(error) ?? inputOutputError)
-        }
+  protected override adapt(module: FileModule): void {
+    super.adapt(module)
+    const { FS, NODEFS } = module
+    NODEFS.stream_ops.fsync = (stream: FileStream) => {
+      try {
+        if (stream.nfd === undefined) this.#syncPath(NODEFS.realPath(stream.node))
+        else if (!this.#isClean(stream.nfd)) this.#fsync(stream.nfd)
+        return 0
+      } catch (error) {
+        throw new FS.ErrnoError(NODEFS.convertNodeCode(error) ?? inputOutputError)
       }
-    }
-    return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...asList(emscriptenOpts.preRun)] },
     }
   }
 
@@ -94,8 +71,4 @@ export function syncFileSystem(directory: string): Promise<boolean> {
   return new Promise((resolve) => {
     execFile('sync', ['-f', directory], (error) => resolve(error === null))
   })
-}
-
-function asList<T>(value: T | T[] | undefined): T[] {
-  return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }

@@ -6,21 +6,29 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
  * statement. Every statement after the panic is refused instead; the next start recovers from the log.
  */
 export class EmbeddedPostgres extends PGlite {
-  #panic: { reason: string | undefined }
+  #said: Said
 
   /** @param onPanic told once, with PostgreSQL's reason */
   constructor(options: PGliteOptions, onPanic: (reason: string) => void = () => {}) {
-    const panic = { reason: undefined as string | undefined }
+    const said: Said = { panic: undefined, last: undefined }
     super({
       ...options,
       onStderr(text) {
-        const reason = /PANIC:\s+(.+)/.exec(text)?.[1]
-        if (reason && panic.reason === undefined) onPanic(reason)
-        panic.reason ??= reason
+        const [, kind, words = ''] = /(PANIC|FATAL|DETAIL):\s+(.+)/.exec(text) ?? []
+        if (kind === 'DETAIL') said.last &&= `${said.last} (${words.replace(/\.$/, '')})`
+        else if (kind) said.last = words
+        if (kind !== 'PANIC') return false
+        if (said.panic === undefined) onPanic(words)
+        said.panic ??= words
         return false
       },
     })
-    this.#panic = panic
+    this.#said = said
+  }
+
+  /** Why PostgreSQL gave up, in its own words, when it could not be opened; PGlite's errors don't say. */
+  get lastWords(): string | undefined {
+    return this.#said.last
   }
 
   /** Every statement comes through here. */
@@ -31,15 +39,21 @@ export class EmbeddedPostgres extends PGlite {
 
   override async close(): Promise<void> {
     // Nothing can be saved any more, and the log has all that was acknowledged.
-    if (this.#panic.reason === undefined) await super.close()
+    if (this.#said.panic === undefined) await super.close()
   }
 
   #refuseAfterPanic() {
     // PGlite runs its own first statements before this class has its fields.
-    if (!(#panic in this) || this.#panic.reason === undefined) return
+    if (!(#said in this) || this.#said.panic === undefined) return
     throw new Error(
-      `The database stopped, because it could not write to the disk: ${this.#panic.reason}. ` +
+      `The database stopped, because it could not write to the disk: ${this.#said.panic}. ` +
         'Make room on the disk, or mend it, and start again.',
     )
   }
+}
+
+interface Said {
+  panic: string | undefined
+  /** The last of what ended the server, with its detail. */
+  last: string | undefined
 }

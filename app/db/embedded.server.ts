@@ -1,87 +1,108 @@
-import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { readdir, rename } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { StartError } from '../settings/start-error.ts'
+import { DamagedDatabase } from './damaged-database.ts'
+import { closeToOthers, prepareDataFolder } from './data-folder.server.ts'
+import { hasDatabase, refuseOtherContent } from './database-folder.server.ts'
+import { createFiles, sync } from './create-files.server.ts'
 import type { Database, Transaction } from './database.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
-import { EmbeddedPostgres } from './embedded-postgres.server.ts'
-import { DurableFiles, syncFileSystem, type Fsync } from './durable-files.server.ts'
-import { migrateEmbedded } from './migrate.server.ts'
+import { askedSeldom } from './disk-full.ts'
+import type { Fsync } from './durable-files.server.ts'
+import { openFiles } from './open-files.server.ts'
 import { withRetries } from './retry.server.ts'
 import { TransactionGuard } from './transaction-guard.server.ts'
-
-const startParams = [
-  // -F would turn fsync off.
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  // PostgreSQL's default, fdatasync, does nothing in PGlite.
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=16MB'],
-]
+import { checkRoom } from './writable-folder.server.ts'
 
 interface EmbeddedOptions {
   /** Replaced by tests that count or fail. */
   fsync?: Fsync
   /** Told once when PostgreSQL gives up, as on a full disk: from then on every statement is refused. */
   onPanic?: (reason: string) => void
+  /**
+   * What to do where there is no database. 'make' makes one in a folder that holds nothing else, 'make anyway'
+   * beside anything, as a restore does.
+   */
+  ifMissing?: 'make' | 'make anyway' | 'refuse'
+  /** 'set aside' renames what can't be opened, and makes an empty database in its place. */
+  ifDamaged?: 'refuse' | 'set aside'
 }
 
 /**
  * PostgreSQL inside this process, its files in `dataDir/database`, its tables up to date. A commit is on disk when its promise
- * resolves. A second process is refused with a `StartError`.
+ * resolves.
+ *
+ * @throws StartError when a second process holds the folder, or what is in it can't be opened
  */
 export async function openEmbedded(
   dataDir: string,
-  { fsync, onPanic }: EmbeddedOptions = {},
+  { ifMissing = 'make', ifDamaged = 'refuse', ...options }: EmbeddedOptions = {},
 ): Promise<Database> {
+  const isNamed = await namesDatabase(dataDir)
+  if (!isNamed && ifMissing === 'refuse') throw noDatabase(dataDir)
+  await prepareDataFolder(dataDir)
+  // Before anything is written into a folder that was named by mistake.
+  if (!isNamed && ifMissing === 'make') await refuseOtherContent(dataDir)
   const unlock = await lockDirectory(dataDir)
   try {
+    await closeToOthers(dataDir)
     const directory = join(dataDir, 'database')
-    if (!existsSync(directory)) await createFiles(directory)
-    const files = new DurableFiles(directory, fsync)
-    await files.syncBeforeOpening()
-    const pglite = new EmbeddedPostgres({ fs: files, startParams }, onPanic)
-    await pglite.waitReady
-    files.opened()
-    await migrateEmbedded(pglite)
-    return embeddedDatabase(pglite, unlock)
+    const open = async () => {
+      if (!(await hasDatabase(dataDir))) {
+        if (ifMissing === 'refuse') throw noDatabase(dataDir)
+        await createFiles(directory)
+      }
+      return openFiles(directory, options)
+    }
+    const pglite = await open().catch(async (error: unknown) => {
+      if (!(error instanceof DamagedDatabase) || ifDamaged === 'refuse') throw error
+      await setAside(directory)
+      return open()
+    })
+    const checkDisk = askedSeldom(() => checkRoom(dataDir))
+    return embeddedDatabase(pglite, { onClose: unlock, checkDisk })
   } catch (error) {
     await unlock()
     throw error
   }
 }
 
-/**
- * Makes the files of an empty database beside their place, and moves them there when they are complete
- * and on disk: a first start may be cut off at any moment, and the next one starts over.
- */
-async function createFiles(directory: string): Promise<void> {
-  const unfinished = `${directory}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  const pglite = await PGlite.create({ fs: new NodeFS(unfinished) })
-  await pglite.close()
-  if (!(await syncFileSystem(unfinished))) {
-    for (const entry of await readdir(unfinished, { recursive: true })) {
-      await sync(join(unfinished, entry))
-    }
-  }
-  await sync(unfinished)
-  await rename(unfinished, directory)
-  await sync(join(directory, '..'))
+/** Whether there is a `database` of any kind: if it is none, opening it says what is wrong. */
+const namesDatabase = (dataDir: string) =>
+  readdir(dataDir).then(
+    (names) => names.includes('database'),
+    () => false,
+  )
+
+function noDatabase(dataDir: string): StartError {
+  return new StartError(
+    `There is no database in ${resolve(dataDir)}. DATA_DIR names the folder of another one.`,
+  )
 }
 
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+/** Under the first name that is free: nothing of it is thrown away. */
+async function setAside(directory: string): Promise<void> {
+  const names = await readdir(dirname(directory))
+  let number = 1
+  while (names.includes(`database-damaged-${number}`)) number++
+  await rename(directory, join(dirname(directory), `database-damaged-${number}`))
+  await sync(dirname(directory))
 }
 
-/** Our `Database` over a PGlite that is ready; `onClose` runs once it is closed. */
-export function embeddedDatabase(pglite: PGlite, onClose = async () => {}): Database {
+interface Surroundings {
+  /** Runs once it is closed. */
+  onClose: () => Promise<void>
+  /** Throws when nothing more can be kept. */
+  checkDisk: () => Promise<void>
+}
+
+/** Our `Database` over a PGlite that is ready; in memory it has no surroundings. */
+export function embeddedDatabase(
+  pglite: PGlite,
+  { onClose, checkDisk }: Partial<Surroundings> = {},
+): Database {
   const guard = new TransactionGuard()
   const unguarded = drizzle({ client: pglite })
   const queries = drizzle({ client: guarded(pglite, guard) })
@@ -115,11 +136,12 @@ export function embeddedDatabase(pglite: PGlite, onClose = async () => {}): Data
     },
     async ping() {
       await pglite.query('SELECT 1')
+      await checkDisk?.()
     },
     async close() {
       if (pglite.closed) return
       await pglite.close()
-      await onClose()
+      await onClose?.()
     },
   }
 }

@@ -15,7 +15,16 @@ export async function migrateEmbedded(pglite: PGlite): Promise<void> {
   await migrateOnPglite(drizzleEmbedded({ client: pglite }), { migrationsFolder })
 }
 
-/** Several processes may start at once: one migrates, the others wait and find it done. */
+/** No connection: nothing was asked yet. Its cause says why. */
+export class NoConnection extends Error {
+  override name = 'NoConnection'
+}
+
+/**
+ * Several processes may start at once: one migrates, the others wait and find it done.
+ *
+ * @throws NoConnection, or what PostgreSQL says to a statement
+ */
 export async function migratePostgres(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -24,7 +33,9 @@ export async function migratePostgres(url: string): Promise<void> {
   })
   // Without a listener a connection that breaks ends the process; the query under way throws anyway.
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((cause: Error) => {
+    throw new NoConnection(cause.message, { cause })
+  })
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await migrateOnPostgres(drizzlePostgres({ client }), { migrationsFolder })

@@ -1,8 +1,20 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-const firstPauseMs = 100
-const longestPauseMs = 10_000
+const connectWithinMs = 10_000
+/** A refused connection costs nothing, and whoever looks at slots should not wait when the database is back. */
+const firstPauseMs = 50
+const longestPauseMs = 500
+
+/**
+ * A server that vanished without a word is noticed in twenty seconds instead of two hours, and in thirty
+ * instead of fifteen minutes while it owes an answer. No query of ours takes so long.
+ */
+export const noticeOfLoss = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  query_timeout: 30_000,
+}
 
 interface Subscription {
   channel: string
@@ -20,6 +32,8 @@ export class PostgresListener {
   #latest: pg.Client | undefined
   #retry: NodeJS.Timeout | undefined
   #pauseMs = firstPauseMs
+  /** The log was told that it is gone: once, and not at each try to bring it back. */
+  #isGone = false
   #closed = false
 
   constructor(url: string, log: Logger) {
@@ -60,8 +74,8 @@ export class PostgresListener {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
-      keepAlive: true,
-      connectionTimeoutMillis: longestPauseMs,
+      ...noticeOfLoss,
+      connectionTimeoutMillis: connectWithinMs,
       application_name: 'dino listener',
     })
     this.#latest = client
@@ -96,9 +110,15 @@ export class PostgresListener {
       if (this.#closed || this.#subscriptions.size === 0) return
       this.#client ??= this.#connect()
       this.#client.then(
-        () => this.#subscriptions.forEach(({ onGap }) => onGap?.()),
-        (error: unknown) =>
-          this.#log.warn({ err: error }, 'the listening connection is not back yet'),
+        () => {
+          this.#isGone = false
+          this.#subscriptions.forEach(({ onGap }) => onGap?.())
+        },
+        (error: unknown) => {
+          if (!this.#isGone)
+            this.#log.warn({ err: error }, 'the listening connection is not back yet')
+          this.#isGone = true
+        },
       )
     }, this.#pauseMs)
     this.#retry.unref()

@@ -2,7 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database, Transaction } from './database.server.ts'
-import { PostgresListener } from './postgres-listener.server.ts'
+import { isDatabaseAway } from './database-away.server.ts'
+import { noticeOfLoss, PostgresListener } from './postgres-listener.server.ts'
 import { withRetries } from './retry.server.ts'
 import { TransactionGuard } from './transaction-guard.server.ts'
 
@@ -15,10 +16,13 @@ export function openPostgres(url: string, log: Logger, connections = 10): Databa
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectWithinMs,
+    ...noticeOfLoss,
     application_name: 'dino',
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it ends the process.
+  // A connection that breaks is replaced at the next use. Without a listener it ends the process: the pool
+  // listens to the idle ones alone, and one that breaks in use tells its query as well.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'))
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const guardedPool = new Proxy(pool, {
     get(target, property) {
@@ -30,7 +34,6 @@ export function openPostgres(url: string, log: Logger, connections = 10): Databa
       }
     },
   })
-  const unguarded = drizzle({ client: pool })
   const queries = drizzle({ client: guardedPool })
   const listener = new PostgresListener(url, log)
   let closed = false
@@ -57,9 +60,7 @@ export function openPostgres(url: string, log: Logger, connections = 10): Databa
     },
     async transaction(work) {
       guard.refuseInside()
-      return withRetries(() =>
-        unguarded.transaction((tx) => guard.run(() => work(tx as unknown as Transaction))),
-      )
+      return withRetries(() => inTransaction(pool, (tx) => guard.run(() => work(tx))))
     },
     async listen(channel, onMessage, onGap) {
       guard.refuseInside()
@@ -75,4 +76,30 @@ export function openPostgres(url: string, log: Logger, connections = 10): Databa
       await pool.end()
     },
   }
+}
+
+/**
+ * Drizzle's own would tell of the ROLLBACK that fails on a broken connection, instead of what broke it, and
+ * give a connection that is still inside a transaction back to the pool.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await work(drizzle({ client }) as unknown as Transaction)
+    await client.query('COMMIT')
+    client.release()
+    return result
+  } catch (error) {
+    const isOver = !isDatabaseAway(error) && (await rolledBack(client))
+    client.release(!isOver)
+    throw error
+  }
+}
+
+function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  )
 }

@@ -3,7 +3,7 @@ const attempts = 5
 /** Two transactions got in each other's way, and the loser may try again. */
 const retryable = new Set(['40001', '40P01'])
 
-interface DatabaseError {
+interface DatabaseError extends Error {
   /** SQLSTATE, or Node's name of a system error. */
   code: string
   constraint?: string

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appointmentPurposes } from '../../booking/booking.ts'
+import { appointmentPurposes } from '../../rules/booking.ts'
 import { users } from './people.server.ts'
 import { appointmentSlots } from './days.server.ts'
 
@@ -69,6 +69,9 @@ export const appointments = pgTable(
     index('appointments_by_phone')
       .on(table.phone)
       .where(sql`phone IS NOT NULL`),
+    index('appointments_by_parts')
+      .using('gin', sql`person_parts(user_name, user_email, phone)`)
+      .with({ fastupdate: false }),
     index('appointments_cancelled')
       .on(table.date)
       .where(sql`status = 'cancelled'`),

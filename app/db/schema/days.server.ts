@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { defaultRules, ruleBounds } from '../../rules/booking.ts'
 
 /** Dates are calendar days in Asia/Kolkata, here and in all other tables. */
 export const appointmentDays = pgTable('appointment_days', {
@@ -58,12 +59,23 @@ export const bookingRules = pgTable(
   'booking_rules',
   {
     onlyRow: boolean('only_row').primaryKey().default(true),
-    minimumNoticeMinutes: integer('minimum_notice_minutes').notNull().default(120),
-    horizonDays: integer('horizon_days').notNull().default(30),
+    minimumNoticeMinutes: integer('minimum_notice_minutes')
+      .notNull()
+      .default(defaultRules.minimumNoticeMinutes),
+    horizonDays: integer('horizon_days').notNull().default(defaultRules.horizonDays),
+    mostAhead: integer('most_ahead').notNull().default(defaultRules.mostAhead),
   },
   () => [
     check('booking_rules_has_one_row', sql`only_row`),
-    check('minimum_notice_is_sensible', sql`minimum_notice_minutes BETWEEN 0 AND 20160`),
-    check('horizon_is_sensible', sql`horizon_days BETWEEN 1 AND 365`),
+    check(
+      'minimum_notice_is_sensible',
+      within('minimum_notice_minutes', ruleBounds.minimumNoticeMinutes),
+    ),
+    check('horizon_is_sensible', within('horizon_days', ruleBounds.horizonDays)),
+    check('most_ahead_is_sensible', within('most_ahead', ruleBounds.mostAhead)),
   ],
 )
+
+function within(column: string, { least, most }: { least: number; most: number }) {
+  return sql.raw(`${column} BETWEEN ${least} AND ${most}`)
+}

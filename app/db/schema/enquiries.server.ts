@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../enquiries/enquiry.ts'
+import {
+  check,
+  customType,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../rules/enquiry.ts'
 import { users } from './people.server.ts'
 
 /** What PostgreSQL searches text by; written by the database itself. */
@@ -10,6 +19,10 @@ export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Made with the form it was sent by, and the same each time that this form is sent. */
+    formId: uuid('form_id'),
+    /** 'RM-48215': what the visitor and we call it. Older enquiries have none. */
+    reference: text().unique(),
     kind: text({ enum: enquiryKinds }).notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -58,7 +71,14 @@ export const enquiries = pgTable(
     index('enquiries_by_person').on(sql`lower(email)`),
     // Without a list of what is pending: the embedded database has nobody who would sort it in.
     index('enquiries_by_words').using('gin', table.search).with({ fastupdate: false }),
+    index('enquiries_by_parts')
+      .using('gin', sql`person_parts(name, email, phone)`)
+      .with({ fastupdate: false }),
     index('enquiries_by_content').on(table.contentHash, table.createdAt),
+    // What was changed before it was sent again is another enquiry: nothing that was acknowledged is lost.
+    uniqueIndex('one_enquiry_per_form_and_content')
+      .on(table.formId, table.contentHash)
+      .where(sql`form_id IS NOT NULL`),
     check('enquiry_kind_is_known', sql`kind IN ('contact', 'quote', 'demo')`),
     check('enquiry_status_is_known', sql`status IN ('new', 'in_progress', 'done', 'spam')`),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { mailKinds, mailStatuses } from '../../mail/mail.server.ts'
+import { mailKinds, mailStatuses } from '../../rules/mail.ts'
 
 /**
  * The outbox: a mail is written in the same transaction as what causes it, and sent afterwards. The row
@@ -30,6 +30,8 @@ export const mails = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it is tried next, while it waits. Also keeps other processes off a mail that is being sent. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** While a process is sending it: since when. Left behind by one that died over it. */
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
@@ -40,6 +42,9 @@ export const mails = pgTable(
     index('mails_by_status').on(table.status, table.createdAt),
     index('mails_by_time').on(table.createdAt),
     index('mails_by_recipient').on(sql`lower(recipient)`),
-    check('mail_status_is_known', sql`status IN ('waiting', 'sent', 'failed', 'kept')`),
+    check(
+      'mail_status_is_known',
+      sql`status IN ('waiting', 'sent', 'failed', 'kept', 'dismissed')`,
+    ),
   ],
 )

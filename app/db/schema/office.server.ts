@@ -1,4 +1,15 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appointments, appointmentStatuses } from './appointments.server.ts'
+import { users } from './people.server.ts'
 
 /** Secret addresses at which calendars subscribe to the appointments. */
 export const calendarFeeds = pgTable('calendar_feeds', {
@@ -25,4 +36,23 @@ export const auditLog = pgTable(
     details: jsonb(),
   },
   (table) => [index('audit_log_subject').on(table.subject), index('audit_log_at').on(table.at)],
+)
+
+/**
+ * Which appointments a member of staff has seen, and how they stood: what is missing here, or stands
+ * otherwise now, is new to them. Rows of days that are over are removed at night.
+ */
+export const seenAppointments = pgTable(
+  'seen_appointments',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    status: text({ enum: appointmentStatuses }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.appointmentId] })],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const users = pgTable(
@@ -11,7 +12,12 @@ export const users = pgTable(
     email: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('users_by_email').on(table.email)],
+  (table) => [
+    index('users_by_email').on(table.email),
+    index('users_by_parts')
+      .using('gin', sql`person_parts(name, email, NULL)`)
+      .with({ fastupdate: false }),
+  ],
 )
 
 export const sessions = pgTable(
@@ -24,11 +30,34 @@ export const sessions = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Of staff, to the minute; visitors are not watched. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** When this session began with a sign-in that was asked to be fresh. */
+    freshAt: timestamp('fresh_at', { withTimezone: true }),
+    /** Of staff, to tell their sessions apart: 'Chrome on Android'. */
+    device: text(),
   },
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
   ],
+)
+
+/**
+ * By which account each address of STAFF_EMAILS first entered the office. Companies give the addresses of
+ * people who left to others: whoever has the address later has another account, and is not let in.
+ */
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    /** In lower case. */
+    email: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_accounts_user').on(table.userId)],
 )
 
 /**
@@ -47,7 +76,11 @@ export const signInAttempts = pgTable(
     /** A path on this site. */
     returnTo: text('return_to').notNull(),
     popup: boolean().notNull(),
+    /** The issuer is to ask anew who this is. */
+    fresh: boolean().notNull().default(false),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Kept a while after its use: whoever goes Back to the issuer comes here again with it. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
 )

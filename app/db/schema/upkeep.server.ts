@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core'
 
 /**
  * How often what was asked for; the columns are those of rate-limiter-flexible. Unlogged (see its
@@ -25,3 +34,12 @@ export const secrets = pgTable(
   },
   () => [check('secrets_has_one_row', sql`only_row`)],
 )
+
+/** What runs by the clock: once for all processes on this database. Left out of backups. */
+export const jobRuns = pgTable('job_runs', {
+  job: text().primaryKey(),
+  /** The last hour at which it was due and for which it was run. */
+  doneFor: timestamp('done_for', { withTimezone: true }),
+  /** Until then it is left to the process that claimed it. */
+  claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+})

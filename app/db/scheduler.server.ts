@@ -1,0 +1,112 @@
+import type { Logger } from 'pino'
+import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
+import type { Database } from './database.server.ts'
+
+/** Something that is done every day. It may be done twice when a process dies over it, so it bears that. */
+export interface Job {
+  name: string
+  /** 'HH:MM' in India. */
+  at: string
+  /** A database on which it never ran waits for the next hour: there is nothing to do yet. */
+  waitsAtFirst?: boolean
+  run: () => Promise<void>
+}
+
+export interface Scheduler {
+  /** Runs what is due, as it does by itself every second; resolves when that is done. */
+  look: () => Promise<void>
+  /** Resolves when the job under way is done; no other begins. */
+  stop: () => Promise<void>
+}
+
+type Schedule = { db: Database; log: Logger; now: () => Date }
+
+const lookEveryMs = 1_000
+
+/** Longer than any job takes: one that failed, or whose process died, is tried again after that. */
+export const claimMs = 10 * 60_000
+/** When the claim has ended. */
+const askAgainMs = claimMs + 1_000
+
+/**
+ * Runs each job once a day, however many processes do the same on this database: whoever claims it first runs it,
+ * and notes in `job_runs` for which hour. One whose hour passed while no process ran is run at the start, one whose
+ * hour the clock was set past within a second. What is due at the start is done when the promise resolves.
+ */
+export async function startScheduler(jobs: Job[], { db, log, now }: Schedule): Promise<Scheduler> {
+  for (const { name, at, waitsAtFirst } of jobs) {
+    const doneFor = waitsAtFirst ? lastOccurrence(at, now()) : null
+    await db.statement(undefined, addStatement, [name, doneFor])
+  }
+  const lookers = jobs.map((job) => looker(job, { db, log, now }))
+  let stopped = false
+  let looking: Promise<void> | undefined
+
+  const lookAtAll = async () => {
+    for (const look of lookers) if (!stopped) await look()
+  }
+  const look = () => (looking ??= lookAtAll().finally(() => (looking = undefined)))
+
+  await look()
+  const timer = setInterval(() => void look(), lookEveryMs)
+  timer.unref()
+  return {
+    look,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+/** Runs the job when it is due and nobody has it; never throws. */
+function looker({ name, at, run }: Job, { db, log, now }: Schedule): () => Promise<void> {
+  /** For which hour the database was asked last, and how long it need not be asked about it again. */
+  let asked = { dueAt: 0, againAt: 0 }
+  return async () => {
+    const dueAt = lastOccurrence(at, now())
+    if (asked.dueAt === dueAt.getTime() && performance.now() < asked.againAt) return
+    let againAt = performance.now() + askAgainMs
+    try {
+      if (await claim(db, name, { dueAt, now: now() })) {
+        await run()
+        await db.statement(undefined, doneStatement, [name, dueAt])
+        againAt = Infinity
+      }
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed')
+    }
+    asked = { dueAt: dueAt.getTime(), againAt }
+  }
+}
+
+/** The last time up to now at which the clock in India showed this hour. */
+export function lastOccurrence(at: string, now: Date): Date {
+  const today = dayAt(now)
+  const due = instantOf(today, at)
+  return due <= now ? due : instantOf(addDays(today, -1), at)
+}
+
+const addStatement = `
+INSERT INTO job_runs (job, done_for) VALUES ($1, $2) ON CONFLICT DO NOTHING`
+
+/**
+ * $2 when it was due, $3 now, $4 until when it is claimed. The clocks of two machines differ by seconds; what lies more than
+ * an hour ahead was written before the clock was set back, and counts for nothing.
+ */
+const claimStatement = `
+UPDATE job_runs SET claimed_until = $4::timestamptz
+WHERE job = $1
+  AND (done_for IS NULL OR done_for < $2::timestamptz OR done_for > $3::timestamptz + interval '1 hour')
+  AND (claimed_until IS NULL OR claimed_until <= $3::timestamptz OR claimed_until > $3::timestamptz + interval '1 hour')
+RETURNING job`
+
+const doneStatement = `
+UPDATE job_runs SET done_for = $2::timestamptz, claimed_until = NULL WHERE job = $1`
+
+async function claim(db: Database, name: string, { dueAt, now }: { dueAt: Date; now: Date }) {
+  const until = new Date(now.getTime() + claimMs)
+  const claimed = await db.statement(undefined, claimStatement, [name, dueAt, now, until])
+  return claimed.length > 0
+}
