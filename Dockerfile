@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY studio/package.json studio/
 RUN npm ci --omit=dev
 COPY . .
 RUN npm run build && mkdir /data && chown node /data

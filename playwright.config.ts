@@ -1,14 +1,32 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { EngineOptions } from './tests/engines/engine-test.ts'
 
-export default defineConfig({
-  testDir: 'tests/e2e',
+/** The other engines that are installed (`scripts/find-engines.ts`) go through the same journeys. */
+const engines = Object.entries({
+  firefox: process.env.FIREFOX_PATH,
+  webkit: process.env.WEBKIT_DRIVER_PATH,
+}).flatMap(([name, program]) => (program ? [{ name, program }] : []))
+
+export default defineConfig<object, EngineOptions>({
+  projects: [
+    // First, since each goes through all of its journeys in one browser.
+    ...engines.map(({ name, program }) => ({
+      name,
+      testDir: 'tests/engines',
+      fullyParallel: false,
+      use: { start: name as EngineOptions['start'], program },
+    })),
+    { name: 'chromium', testDir: 'tests/e2e' },
+  ],
   globalSetup: './tests/e2e/empty-book.ts',
   // Beside the folder of the empty book, which Playwright would clear.
   outputDir: 'test-results/failures',
   timeout: 60_000,
   // A machine with other work takes longer; whatever is right is told as soon as it is.
   expect: { timeout: 10_000 },
-  workers: 2,
+  fullyParallel: true,
+  // One more than the processors of CI: tests also wait, for animations and for the network to be quiet.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -22,8 +40,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The first four are Playwright's own. Without windows Chromium does not know its network, and would fetch pictures ahead as on a slow one.
+        `--blink-settings=${[
+          'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+          'lazyLoadingImageMarginPxUnknown=1250',
+        ].join()}`,
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long again: `npm run test:e2e -- --trace retain-on-failure` makes them where wanted.
+    screenshot: 'only-on-failure',
   },
 })

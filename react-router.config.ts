@@ -4,6 +4,9 @@ import { publicPages } from './content/public-pages.ts'
 /** Every public page is complete HTML before any request arrives; the server only renders the rest. */
 export default {
   ssr: true,
-  prerender: [...publicPages, '/sitemap.xml', '/robots.txt'],
+  // `scripts/build.ts` builds beside what is running.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
+  // The contact page is kept out of search engines, and so is no public page.
+  prerender: [...publicPages, '/contact', '/sitemap.xml', '/robots.txt'],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

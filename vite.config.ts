@@ -1,41 +1,65 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
-import { imagetools } from 'vite-imagetools'
-import { leanRouter } from './scripts/lean-router.ts'
-import { pictureSource } from './scripts/picture-source.ts'
+import { earlyScript } from './scripts/early-script.ts'
+import { pictures } from './scripts/pictures.ts'
 
 // Vitest loads this file too; the router's plugin would replace its module runner.
 const underTest = process.env.VITEST !== undefined
 
+/** In this order: each takes along what its modules import, unless one before it has. */
+const chunks = ['react', 'site', 'booking-shared'] as const
+
 export default defineConfig({
-  // imagetools makes the smaller widths of the pictures, and keeps them in node_modules/.cache.
-  plugins: [tailwindcss(), imagetools(pictureSource), leanRouter, underTest ? [] : reactRouter()],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  plugins: [pictures(), earlyScript(), underTest ? [] : reactRouter()],
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
+    modulePreload: false,
+  },
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: chunkOfEveryPage }] } },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks.map(sharedChunk) } } },
       },
     },
   },
 })
 
+const bookingDialog = /\/app\/booking\/dialog\/booking-island\.tsx$/
+const homePage = /\/app\/home\/home-page\.tsx$/
+const publicPage = /\/app\/(?!staff\/)[\w/]+-page\.tsx$/
+const everyPage = /\/(app\/root|defaults\/entry\.client)\.tsx$/
+
+function sharedChunk(name: (typeof chunks)[number]) {
+  const isIn = (id: string, graph: Rolldown.ChunkingContext) => chunkOf(id, graph) === name
+  return { name: (id: string, graph: Rolldown.ChunkingContext) => (isIn(id, graph) ? name : null) }
+}
+
 /**
- * What every page needs is one file: left alone, the bundler makes one for each set of pages that
- * share a module, and a page then asks for some twenty files of 1 KB.
+ * Three files for what is shared: what pages share with the booking dialog, which may come before anything else of the page;
+ * what every page needs, or home with another; and what the dialog shares with the office and other dialogs. Left alone, the
+ * bundler makes one for each set of pages that share a module, and home then asks for some ten files of 1 KB.
  */
-function chunkOfEveryPage(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const seen = new Set<string>()
-  const waiting = [id]
-  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
-    if (/\/app\/(root|entry\.client|page-meta)\.tsx?$/.test(module)) return 'every-page'
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
-      if (!seen.has(importer)) waiting.push(importer)
-      seen.add(importer)
-    }
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): (typeof chunks)[number] | null {
+  const isPartOf = (file: RegExp, module = id) =>
+    usersOf(module, graph).some((user) => file.test(user))
+  const pages = usersOf(id, graph).filter((user) => publicPage.test(user)).length
+  if (isPartOf(bookingDialog)) {
+    if (isPartOf(everyPage) || pages > 0) return 'react'
+    const users = usersOf(id, graph, bookingDialog)
+    return users.some((user) => !isPartOf(bookingDialog, user)) ? 'booking-shared' : null
   }
-  return null
+  return isPartOf(everyPage) || (isPartOf(homePage) && pages > 1) ? 'site' : null
+}
+
+/** The module and whatever imports it, at whatever remove; what imports it only through `end` is left out. */
+function usersOf(id: string, graph: Rolldown.ChunkingContext, end?: RegExp): string[] {
+  const users = new Set([id])
+  // Those that are added on the way are walked too.
+  for (const user of users) {
+    if (end?.test(user)) continue
+    for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer)
+  }
+  return [...users]
 }

@@ -1,24 +1,25 @@
-import { existsSync } from 'node:fs'
 import { askForBackup } from '../app/backup/backup-socket.server.ts'
 import { writeBackupFile } from '../app/backup/backup-file.server.ts'
 import { writeBackup } from '../app/backup/write-backup.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { openEmbedded } from '../app/db/embedded.server.ts'
 import { openPostgres } from '../app/db/postgres.server.ts'
-import { parseSettings } from '../app/env.server.ts'
-import { StartError } from '../app/start-error.ts'
+import { loadEnvFile } from '../app/settings/env-file.ts'
+import { parseSettings } from '../app/settings/settings.server.ts'
+import { StartError } from '../app/settings/start-error.ts'
 import { createLog } from '../server/log.ts'
+import { tellFailure } from '../server/tell-failure.ts'
 
 /** `npm run backup -- FILE`: the whole database in one file, also while the site runs. */
-if (existsSync('.env')) process.loadEnvFile('.env')
 try {
+  loadEnvFile()
   const [path] = process.argv.slice(2)
   if (!path) throw new StartError('Say where to: npm run backup -- dino.backup')
   const backup = await makeBackup()
   await writeBackupFile(path, backup)
   console.log(`Wrote ${path}, ${Math.ceil(backup.length / 1024)} KB.`)
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  tellFailure(error)
   process.exitCode = 1
 }
 
@@ -26,7 +27,7 @@ async function makeBackup(): Promise<Buffer> {
   const { databaseUrl, dataDir } = parseSettings(process.env)
   if (databaseUrl) return backupAndClose(openPostgres(databaseUrl, createLog('error'), 1))
   const fromRunningSite = await askForBackup(dataDir)
-  return fromRunningSite ?? backupAndClose(await openEmbedded(dataDir))
+  return fromRunningSite ?? backupAndClose(await openEmbedded(dataDir, { ifMissing: 'refuse' }))
 }
 
 async function backupAndClose(db: Database): Promise<Buffer> {

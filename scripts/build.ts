@@ -1,53 +1,125 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { StartError } from '../app/start-error.ts'
-import { prepareSite } from './prepare-site.ts'
-import { unmarkStyles } from './unmark-styles.ts'
+import { createHash, type Hash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartError } from '../app/settings/start-error.ts'
+import { runCommand } from '../server/tell-failure.ts'
+import { buildFlags } from './server-flags.ts'
 
-const inputsFile = 'build/inputs.sha256'
+/** A link to the folder of the last build. A running site knows its own folder, and is not disturbed by the next. */
+const current = 'build'
+const builds = 'builds'
+const inputsFile = 'inputs.sha256'
 
 /** Everything the built site depends on: a change in any of these makes the build stale. */
 const inputs = [
   'app/**/*.{ts,tsx,css,woff2,svg}',
   'content/**/*',
-  'machines/**/*.ts',
   'media/**/*',
   'public/**/*',
-  'scripts/{build,lean-router,picture-source,prepare-site,unmark-styles}.ts',
+  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,media-names,picture-source,pictures,prepare-site}.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
 ]
 
-/** Builds the site into build/ when it is missing or its inputs changed since. */
-export async function buildIfStale(): Promise<void> {
+/**
+ * Builds the site when it is missing or its inputs changed since. Each step is a process of its own, whose memory
+ * is gone when it is done: whoever starts the site stays small.
+ */
+export function buildIfStale(): void {
   const fingerprint = hashInputs()
-  if (existsSync(inputsFile) && readFileSync(inputsFile, 'utf8') === fingerprint) return
+  if (fingerprintOf(current) === fingerprint) return
 
+  run([script('check-content.ts')])
   console.log('Building the site (once; it is kept in build/) …')
-  // A build that is broken off must not pass for the last one.
-  rmSync(inputsFile, { force: true })
   const started = performance.now()
-  // npm puts the commands of the dependencies on the PATH.
-  const built = spawnSync('react-router', ['build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (built.status !== 0) throw new StartError('The site could not be built; the reason is above.')
-  unmarkStyles('build')
-  await prepareSite('build')
-  writeFileSync(inputsFile, fingerprint)
+  mkdirSync(builds, { recursive: true })
+  const folder = mkdtempSync(join(builds, new Date().toISOString().replaceAll(/\W/g, '-')))
+  try {
+    run([...buildFlags, 'node_modules/.bin/react-router', 'build'], {
+      BUILD_DIRECTORY: folder,
+      // What threads and the bundler once needed they would keep: it takes half the memory so.
+      MALLOC_ARENA_MAX: '1',
+      MIMALLOC_PURGE_DELAY: '0',
+    })
+    run([script('finish-build.ts'), folder])
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    throw error
+  }
+  // Last: a build that is broken off must not pass for a whole one.
+  writeFileSync(join(folder, inputsFile), fingerprint)
+  makeCurrent(folder)
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+const script = (name: string) => join(import.meta.dirname, name)
+
+function run(words: string[], environment: Record<string, string> = {}): void {
+  const { status } = spawnSync(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  })
+  if (status !== 0) throw new StartError('The site could not be built; the reason is above.')
+}
+
+/** In one step, whoever reads the link meanwhile. */
+function makeCurrent(folder: string): void {
+  // As it was before there were several.
+  if (lstatSync(current, { throwIfNoEntry: false })?.isDirectory()) {
+    rmSync(current, { recursive: true })
+  }
+  const link = `${folder}.link`
+  symlinkSync(folder, link)
+  renameSync(link, current)
+}
+
+/** Removes all builds but the last and the one before, which a site may still be running. */
+export function clearOldBuilds(): void {
+  const folders = globSync(`${builds}/*/${inputsFile}`)
+    .map((file) => resolve(file, '..'))
+    .filter((folder) => folder !== realpathSync(current))
+  for (const folder of folders.toSorted().slice(0, -1)) {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function fingerprintOf(folder: string): string | undefined {
+  const file = join(folder, inputsFile)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of globSync(inputs).toSorted()) {
     if (/\.test\.tsx?$/.test(file) || !/\.\w+$/.test(file)) continue
-    hash.update(`${file}\0`).update(readFileSync(file))
+    addFile(hash.update(`${file}\0`), file)
   }
   return hash.digest('hex')
 }
 
-if (import.meta.main) await buildIfStale()
+/** Piece by piece: the pictures as a whole would stay in the memory of the process that serves. */
+function addFile(hash: Hash, path: string): void {
+  const file = openSync(path, 'r')
+  for (let read = 0; (read = readSync(file, piece)) > 0;) hash.update(piece.subarray(0, read))
+  closeSync(file)
+}
+const piece = Buffer.alloc(64 * 1024)
+
+if (import.meta.main) await runCommand(buildIfStale)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseSettings } from '../app/env.server.ts'
+import { onlineSettings } from '../tests/online-settings.ts'
+import { parseSettings } from '../app/settings/settings.server.ts'
 import { serverFlags } from './server-flags.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
@@ -27,10 +28,10 @@ test('whatever the build reads is sent to it', () => {
 test('the settings in the compose file make a site on PostgreSQL that the proxy can reach', () => {
   const lines = [...compose.matchAll(/^ {6}(DATABASE_URL|HOST|PORT): (.+)$/gm)]
   const settings = parseSettings({
-    PUBLIC_URL: 'https://www.dino.example',
-    GOOGLE_CLIENT_ID: 'id',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    ...Object.fromEntries(lines.map(([, name, value]) => [name, value])),
+    ...onlineSettings,
+    ...Object.fromEntries(
+      lines.map(([, name, value]) => [name, value!.replace(/\$\{[^}]+\}/, 'password')]),
+    ),
   })
   expect(settings).toMatchObject({ host: '0.0.0.0', port: 3000 })
   expect(settings.databaseUrl).toContain('@database/dino')

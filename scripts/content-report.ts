@@ -1,26 +1,71 @@
 /**
- * Prints what the owner has to fill in or confirm: first the settings that reach nobody yet, then
- * every text of a product that was written from what such a machine is, not from the maker's data.
+ * Prints what the owner has to fill in or confirm: first the settings that reach nobody yet, then the papers, then
+ * what has not been made of a new product, then every text that was written from what such a machine is, not from the
+ * maker's data.
  */
-import { fileURLToPath } from 'node:url'
-import { specificationLabels, type Product, type Unconfirmed } from '../app/products/product.ts'
+import { globSync } from 'node:fs'
+import { specificationLabels, type Product, type Unconfirmed } from '../content/product.ts'
 import { catalogue } from '../content/catalogue.ts'
-import { company, unconfirmedSettings } from '../content/company.ts'
+import { certificates as allCertificates, type Certificate } from '../content/certificates.ts'
+import { company as ours } from '../content/company.ts'
+import { standIns } from '../content/stand-ins.ts'
+import { staleBrochures } from './check-content.ts'
+import { lackingOf } from './media-faults.ts'
 
-export function contentReport(products: Product[]): string {
-  return [
-    'To fill in: content/company.ts',
-    ...unconfirmedSettings.map((name) => `  ${name}: ${describe(company[name])}`),
-    '',
-    ...products.flatMap((product) => [
-      `To confirm: content/products/${product.id}.ts`,
-      ...product.unconfirmed.map((field) => `  ${field}: ${describe(valueOf(product, field))}`),
-      '',
-    ]),
-    `${unconfirmedSettings.length + products.flatMap((product) => product.unconfirmed).length} in all. ` +
-      "Remove a field from its product's `unconfirmed` list once it is right.",
-  ].join('\n')
+interface Confirmed {
+  company?: typeof ours
+  certificates?: readonly Certificate[]
+  files?: readonly string[]
 }
+
+export function contentReport(
+  products: Product[],
+  {
+    company = ours,
+    certificates = allCertificates,
+    files = globSync('{media,public}/**/*.*'),
+  }: Confirmed = {},
+): string {
+  const settings = standIns(company).map((name) => `  ${name}: ${describe(company[name])}`)
+  const specimens = certificates.filter(({ specimen }) => specimen)
+  const stale = staleBrochures(products).map(({ title }) => `  the brochure of ${title}`)
+  const made = new Set(files)
+  const unmade = products.map((product) => ({ product, lacking: lackingOf(product, made) }))
+  const texts = products.filter(({ unconfirmed }) => unconfirmed.length > 0)
+  const count = [
+    ...[settings, specimens, stale],
+    ...unmade.map(({ lacking }) => lacking),
+    ...texts.map(({ unconfirmed }) => unconfirmed),
+  ].flat().length
+  return [
+    ...section('To fill in: content/company.ts', settings),
+    ...section(
+      'To replace by the issued ones: content/certificates.ts',
+      specimens.map(({ id, title }) => `  ${id}: ${title} is a specimen`),
+    ),
+    ...section('To print anew: npm run media papers', stale),
+    ...unmade.flatMap(({ product, lacking }) =>
+      section(
+        `To make of ${product.title}, or to photograph: studio/README.md`,
+        lacking.map((line) => `  ${line}`),
+      ),
+    ),
+    ...texts.flatMap((product) =>
+      section(
+        `To confirm: content/products/${product.id}.ts`,
+        product.unconfirmed.map((field) => `  ${field}: ${describe(valueOf(product, field))}`),
+      ),
+    ),
+    count === 0 ? 'Nothing is left to fill in or to confirm.' : `${count} in all. ${howTo(texts)}`,
+  ]
+    .join('\n')
+    .trim()
+}
+
+const section = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
+
+const howTo = ({ length }: Product[]) =>
+  length > 0 ? "Remove a field from its product's `unconfirmed` list once it is right." : ''
 
 function valueOf(product: Product, field: Unconfirmed): unknown {
   const specification = specificationLabels.find((label) => field === `specifications.${label}`)
@@ -36,4 +81,4 @@ function describe(value: unknown): string {
     .join(': ')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(contentReport(catalogue))
+if (import.meta.main) console.log(contentReport(catalogue))

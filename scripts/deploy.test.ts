@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseSettings } from '../app/env.server.ts'
+import { parseSettings } from '../app/settings/settings.server.ts'
 import { serverFlags } from './server-flags.ts'
 
 const service = readFileSync('deploy/dino.service', 'utf8')
@@ -34,7 +34,7 @@ test('nginx says for whom it asks, holds no event back, and keeps no address', (
   for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto']) {
     expect(nginx).toMatch(new RegExp(`proxy_set_header ${header} \\$`))
   }
-  const live = /location ~ (\S+) \{([^}]+)\}/.exec(nginx)!
+  const live = /location ~ (\S+live\S*) \{([^}]+)\}/.exec(nginx)!
   expect('/api/appointments/2026-11-24/live').toMatch(new RegExp(live[1]!))
   expect(live[2]).toContain('proxy_buffering off;')
   const servers = nginx.split(/^server \{/m).slice(1)

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { loadEnvFile } from '../app/settings/env-file.ts'
 import { renderPages } from '../server/render-pages.ts'
 import { runServer } from '../server/run-server.ts'
 import { addressAnswers } from '../server/site-address.ts'
-import type { RequestVariables } from '../server/services.ts'
+import { runCommand } from '../server/tell-failure.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+await runCommand(() => loadEnvFile())
 
 // The same server as in production, with Vite in place of the built files.
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

@@ -18,7 +18,7 @@ const pages = [
 ]
 
 /** Pictures of every page at three widths, for the eyes: `npm run look`, then open the folder look/. */
-await buildIfStale()
+buildIfStale()
 const dataDir = await mkdtemp(join(tmpdir(), 'dino-look-'))
 const site = await startSite(dataDir)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

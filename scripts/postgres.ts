@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { aptInstall } from './apt-install.ts'
 import { freePort } from './free-port.ts'
 
@@ -10,6 +12,11 @@ export interface PrivatePostgres {
   /** Folder of psql, pgbench, … of the same version. */
   bin: string
   stop: () => void
+  /** Ends every connection, transactions under way included; comes back at the same address. */
+  restart: () => Promise<void>
+  /** Kills it as a full memory or a power cut would; the same address answers again after `start`. */
+  kill: () => Promise<void>
+  start: () => Promise<void>
 }
 
 /**
@@ -26,6 +33,12 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Priv
   const data = join(dir, 'data')
   const run = (command: string, args: string[]) =>
     execFileSync(join(bin, command), ['-D', data, ...args], { ...user, cwd: dir, stdio: 'ignore' })
+  /** While this process goes on. */
+  const runBeside = async (command: string, args: string[]) => {
+    const options = { ...user, cwd: dir, stdio: 'ignore' } as const
+    const [code] = await once(spawn(join(bin, command), ['-D', data, ...args], options), 'exit')
+    if (code !== 0) throw new Error(`${command} ${args[0]} failed; ${join(dir, 'log')} says why`)
+  }
 
   run('initdb', ['-U', 'dino', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])
   const port = await freePort()
@@ -38,17 +51,54 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Priv
   }
   const options = Object.entries(settings).map(([key, value]) => `-c ${key}=${value}`)
   // Its log goes to a file: nobody would read a pipe while the tests run, and a full one stops PostgreSQL.
-  run('pg_ctl', ['start', '-w', '-l', join(dir, 'log'), '-o', options.join(' ')])
+  const log = ['-w', '-l', join(dir, 'log')]
+  const startWords = ['start', ...log, '-o', options.join(' ')]
+  run('pg_ctl', startWords)
 
-  let running = true
+  let isThere = true
+  let isKilled = false
   const stop = () => {
-    if (!running) return
-    running = false
-    run('pg_ctl', ['stop', '-m', 'immediate'])
+    if (!isThere) return
+    isThere = false
+    if (!isKilled) run('pg_ctl', ['stop', '-m', 'immediate'])
     rmSync(dir, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', stop)
-  return { url: `postgres://dino@127.0.0.1:${port}/postgres`, bin, stop }
+  return {
+    url: `postgres://dino@127.0.0.1:${port}/postgres`,
+    bin,
+    stop,
+    restart: () => runBeside('pg_ctl', ['restart', '-m', 'fast', ...log]),
+    kill: async () => {
+      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+      isKilled = true
+      process.kill(pid, 'SIGKILL')
+      while (isAlive(pid)) await wait(10)
+    },
+    // The processes of one that was killed end a moment later, and until then their memory is in use.
+    start: async () => {
+      await triedUntil(() => runBeside('pg_ctl', startWords), 5_000)
+      isKilled = false
+    },
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function triedUntil(work: () => Promise<void>, withinMs: number): Promise<void> {
+  for (const end = Date.now() + withinMs; ; await wait(100)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+  }
 }
 
 function findPostgres(): string {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { placeholderOrigin } from '../app/seo/site-origin.ts'
+import { placeholderOrigin } from '../app/page/site-origin.ts'
 import type { SiteManifest } from '../server/static-files.ts'
 
 const brotli = promisify(brotliCompress)
@@ -25,15 +26,15 @@ export async function prepareSite(buildDir: string): Promise<void> {
     .filter((file) => !/\.(br|gz)$/.test(file))
   const manifest: SiteManifest = {}
 
-  for (const file of files) {
-    if (!(await stat(file)).isFile()) continue
+  const prepare = async (file: string) => {
+    if (!(await stat(file)).isFile()) return
     // What React Router stores beside the sitemap for its own links, of which there are none.
-    if (/\.(xml|txt)\.data$/.test(file)) continue
+    if (/\.(xml|txt)\.data$/.test(file)) return
     const bytes = await readFile(file)
     const etag = `"${sha256(bytes).slice(0, 22)}"`
     const isAddressed = mayBeAddressed.test(file) && bytes.includes(placeholderOrigin)
     const isCompressed =
-      compressible.test(file) && !isAddressed && bytes.length > 512 && (await compress(file, bytes))
+      compressible.test(file) && !isAddressed && bytes.length > 200 && (await compress(file, bytes))
 
     manifest[urlPath(relative(root, file))] = {
       etag: isCompressed ? `W/${etag}` : etag,
@@ -41,6 +42,11 @@ export async function prepareSite(buildDir: string): Promise<void> {
       ...(isAddressed && { addressed: relative(root, file) }),
     }
   }
+  const waiting = files.values()
+  const lane = async () => {
+    for (const file of waiting) await prepare(file)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
   await writeFile(join(buildDir, 'site.json'), JSON.stringify(manifest, null, 1))
 }
 

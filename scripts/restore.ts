@@ -1,28 +1,38 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { restoreBackup } from '../app/backup/restore-backup.server.ts'
-import { openDatabase } from '../app/db/open-database.server.ts'
-import { parseSettings } from '../app/env.server.ts'
-import { StartError } from '../app/start-error.ts'
+import { checkBackup, restoreBackup } from '../app/backup/restore-backup.server.ts'
+import { openForRestore } from '../app/backup/open-for-restore.server.ts'
+import { loadEnvFile } from '../app/settings/env-file.ts'
+import { parseSettings } from '../app/settings/settings.server.ts'
+import { StartError } from '../app/settings/start-error.ts'
 import { createLog } from '../server/log.ts'
+import { tellFailure } from '../server/tell-failure.ts'
 
 /** `npm run restore -- FILE [--replace]`: into the database of the settings, with the site stopped. */
-if (existsSync('.env')) process.loadEnvFile('.env')
 try {
+  loadEnvFile()
   const words = process.argv.slice(2)
   const path = words.find((word) => word !== '--replace')
   if (!path) throw new StartError('Say which file: npm run restore -- dino.backup')
   if (!existsSync(path)) throw new StartError(`There is no file ${path}.`)
   const file = await readFile(path)
-  const db = await openDatabase(parseSettings(process.env), createLog('error'))
+  const replace = words.includes('--replace')
+  // Before what is there now makes room.
+  checkBackup(file)
+  const target = await openForRestore(parseSettings(process.env), createLog('error'), { replace })
   try {
-    const counts = await restoreBackup(db, file, { replace: words.includes('--replace') })
+    const counts = await restoreBackup(target.db, file, { replace })
     for (const [table, rows] of Object.entries(counts)) console.log(`${table}: ${rows}`)
     console.log('Restored. Mails that were waiting are sent when the site starts.')
-  } finally {
-    await db.close()
+    if (target.setAside) {
+      console.log(`What could not be opened is kept in ${target.setAside} until you remove it.`)
+    }
+    await target.db.close()
+  } catch (error) {
+    await target.giveUp()
+    throw error
   }
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  tellFailure(error)
   process.exitCode = 1
 }

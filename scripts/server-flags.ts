@@ -3,3 +3,9 @@
  * optimised second copy, and a heap that prefers small to fast. Together they halve the memory.
  */
 export const serverFlags = ['--liftoff-only', '--optimize-for-size', '--max-semi-space-size=1']
+
+/** How Node builds the site: small before fast, as on a server of 1 GB that serves meanwhile. */
+export const buildFlags = ['--optimize-for-size', '--max-semi-space-size=1']
+
+/** For tests that start many a server: each is there in three quarters of the time, and takes more memory. */
+export const quickStartFlags = ['--liftoff-only']

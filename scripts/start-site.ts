@@ -11,13 +11,22 @@ export interface RunningSite {
   stop(): Promise<number | null>
 }
 
+interface StartOptions {
+  port?: number
+  environment?: Record<string, string>
+  /** Node's own; those of `npm start` unless given. */
+  flags?: readonly string[]
+  /** The checkout; this one unless given. */
+  folder?: string | undefined
+}
+
 /** The real site as `npm start` runs it, with nothing set but what is given here. */
 export async function startSite(
   dataDir: string,
-  { port, environment = {} }: { port?: number; environment?: Record<string, string> } = {},
+  { port, environment = {}, flags = serverFlags, folder }: StartOptions = {},
 ): Promise<RunningSite> {
   const chosenPort = port ?? (await freePort())
-  const server = spawn(process.execPath, [...serverFlags, 'scripts/start.ts'], {
+  const server = spawn(process.execPath, [...flags, 'scripts/start.ts'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(chosenPort),
@@ -25,6 +34,7 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       ...environment,
     },
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = new Promise<number | null>((resolve) => server.once('exit', resolve))

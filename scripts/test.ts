@@ -1,18 +1,28 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statfsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { buildIfStale } from './build.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromiumForTests } from './find-chromium.ts'
+import { findEngines } from './find-engines.ts'
 import { startPostgres } from './postgres.ts'
+import { findProxy, proxyNames } from './start-proxy.ts'
 
 type Environment = Record<string, string>
 
 /** All that CI runs, in the order that finds a mistake soonest. `npm run test:unit` and `test:e2e` run a part. */
 const part = process.argv[2] ?? 'all'
 
+if (hasRoom('/dev/shm')) process.env.TMPDIR ??= '/dev/shm'
+
 if (part === 'all') {
-  run('Format', 'prettier', ['--check', '--log-level=warn', '.'])
-  run('Lint', 'oxlint', ['--type-aware', '--deny-warnings'])
+  // The types of the routes are a part of all types.
   run('Types of the routes', 'react-router', ['typegen'])
-  run('Types', 'tsc', [])
+  await runTogether([
+    ['Format', 'prettier', ['--check', '--log-level=warn', '.']],
+    ['Lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+    ['Types', 'tsc', []],
+  ])
 }
 if (part === 'all' || part === 'unit') {
   run('Unit and integration, embedded database', 'vitest', ['run'])
@@ -23,13 +33,19 @@ if (part === 'all' || part === 'unit') {
   postgres.stop()
 }
 if (part === 'all' || part === 'e2e') {
-  const browser = findChromium()
-  await buildIfStale()
-  run('End to end in Chromium', 'playwright', ['test', ...process.argv.slice(3)], {
-    CHROMIUM_PATH: browser,
-  })
+  const engines = { CHROMIUM_PATH: findChromiumForTests(), ...findEngines() }
+  proxyNames.forEach(findProxy)
+  buildIfStale()
+  run('End to end', 'playwright', ['test', ...process.argv.slice(3)], engines)
 }
 console.log('\nAll passed.')
+
+/** Whether the tests' databases and browsers may lie in memory there, so that none of them waits for the disk: 2 GB, of which they take half. */
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > 2_000_000_000
+}
 
 function run(title: string, command: string, args: string[], environment: Environment = {}): void {
   console.log(`\n── ${title}`)
@@ -38,9 +54,34 @@ function run(title: string, command: string, args: string[], environment: Enviro
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })
-  if (status !== 0) {
-    console.error(`\n${title}: failed.`)
-    process.exit(1)
+  if (status !== 0) fail(title)
+  console.log(`   ${secondsSince(started)}`)
+}
+
+/** Side by side, each on a processor; what they say comes one after the other. */
+async function runTogether(commands: [title: string, command: string, args: string[]][]) {
+  const started = performance.now()
+  const running = commands.map(async ([title, command, args]) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const [said, told, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    return { title, said: said + told, failed: status !== 0, took: secondsSince(started) }
+  })
+  for (const { title, said, took } of await Promise.all(running)) {
+    console.log(`\n── ${title}\n${said}   ${took}`)
   }
-  console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const failed = (await Promise.all(running)).filter((each) => each.failed)
+  if (failed.length > 0) fail(failed.map(({ title }) => title).join(', '))
+}
+
+function fail(title: string): never {
+  console.error(`\n${title}: failed.`)
+  process.exit(1)
+}
+
+function secondsSince(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Settings } from '../app/env.server.ts'
+import type { Settings } from '../app/settings/settings.server.ts'
 import { isLoopbackHost } from './loopback.ts'
-import type { RequestVariables } from './services.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 
 /** One address per page: other forms of it are answered with 308 (which keeps method and body). */
 export function canonicalUrl(settings: Settings): MiddlewareHandler<RequestVariables> {

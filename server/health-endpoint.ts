@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
+import { toFillIn } from '../app/settings/to-fill-in.ts'
+import { DiskFull } from '../app/db/disk-full.ts'
 import { isLoopbackHost } from './loopback.ts'
 import type { Metrics } from './metrics.ts'
-import type { RequestVariables, Services } from './services.ts'
+import type { RequestVariables, Services } from '../app/http/services.ts'
 
 const readyTimeoutMs = 2_000
 
@@ -13,20 +15,24 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
   endpoint.get('/healthz', (c) => c.json({ ok: true }))
 
   endpoint.get('/readyz', async (c) => {
-    if (services.stopping?.aborted) return c.json({ ok: false, reason: 'stopping' }, 503)
+    const { stopping } = services
+    // After a release the site goes on: no balancer is to leave it for the last answers of a process.
+    if (stopping?.aborted && stopping.reason !== 'release')
+      return c.json({ ok: false, reason: 'stopping' }, 503)
     try {
       await Promise.race([services.db.ping(), rejectAfter(readyTimeoutMs)])
-      return c.json({ ok: true })
+      const details = toFillIn(services.settings)
+      return c.json({ ok: true, ...(details.length > 0 && { details }) })
     } catch (error) {
       c.var.log.error({ err: error }, 'not ready')
-      return c.json({ ok: false, reason: 'database' }, 503)
+      return c.json({ ok: false, reason: error instanceof DiskFull ? 'disk' : 'database' }, 503)
     }
   })
 
   endpoint.get('/metrics', async (c, next) => {
     if (!comesFromThisMachine(c)) return next()
     c.header('Content-Type', metrics.registry.contentType)
-    return c.body(await metrics.registry.metrics())
+    return c.body(await metrics.text())
   })
 
   return endpoint

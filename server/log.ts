@@ -22,8 +22,7 @@ function describeError(error: unknown): Described {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return {
     type: error.name,
-    // A query's own error names its parameters; what the database said is in its cause.
-    ...(quotesParameters(error) ? {} : { message: error.message }),
+    ...(quotesInput(error) ? {} : { message: error.message }),
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     stack: stackFrames(error),
@@ -31,8 +30,19 @@ function describeError(error: unknown): Described {
   }
 }
 
-function quotesParameters(error: Error): boolean {
-  return 'params' in error || 'parameters' in error || error.message.includes('params:')
+/**
+ * A query's own error names its parameters (what the database said is in its cause), the database names a
+ * value that it can't read (class 22), and so does JSON.
+ */
+function quotesInput(error: Error): boolean {
+  const { code } = error as { code?: unknown }
+  return (
+    'params' in error ||
+    'parameters' in error ||
+    error.message.includes('params:') ||
+    error instanceof SyntaxError ||
+    (typeof code === 'string' && /^22...$/.test(code))
+  )
 }
 
 /** Without its first lines, which repeat the message. */

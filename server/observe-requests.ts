@@ -3,8 +3,9 @@ import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
-import type { RequestVariables, Services } from './services.ts'
+import type { RequestVariables, Services } from '../app/http/services.ts'
 
 /**
  * Gives each request an id and a logger, and writes one line when it was answered. The line carries
@@ -16,6 +17,7 @@ export function observeRequests(
   metrics: Metrics,
 ): MiddlewareHandler<RequestVariables> {
   const warnOfProxy = proxyWarning(services)
+  const observe = answerObserver(metrics)
   return async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -27,20 +29,41 @@ export function observeRequests(
 
     await next()
 
-    c.res.headers.set('X-Request-Id', requestId)
+    const { log, isFile = false } = c.var
+    const { method, path } = c.req
+    const { status } = c.res
+    // What proxies and browsers may keep is no single request's.
+    if (!isFile) c.res.headers.set('X-Request-Id', requestId)
     const ms = performance.now() - started
-    const line = {
-      method: c.req.method,
-      path: withoutTokens(c.req.path),
-      status: c.res.status,
-      ms: Math.round(ms),
-    }
-    if (c.res.status >= 500) c.var.log.error(line, 'answered')
-    else c.var.log.info(line, 'answered')
-    metrics.requestSeconds.observe(
-      { method: c.req.method, route: routeOf(c), status: c.res.status },
-      ms / 1000,
-    )
+    observe({ log, method, path, status, ms, route: routeOf(c), isFile })
+  }
+}
+
+interface Answered {
+  log: Logger
+  method: string
+  path: string
+  status: number
+  ms: number
+  /** The pattern that answered. */
+  route: string
+  /** A file of the build, the same for everybody. */
+  isFile: boolean
+}
+
+/** Of files that were found, one answer in so many has its line: they are most of all requests, and say least. */
+const filesPerLine = 10
+
+/** Counts every answer, and writes a line about it; a line that stands for several says so. */
+export function answerObserver({ requestSeconds }: Metrics): (answered: Answered) => void {
+  let files = 0
+  return ({ log, method, path, status, ms, route, isFile }) => {
+    requestSeconds.observe({ method, route, status }, ms / 1000)
+    const isUsual = isFile && status < 400
+    if (isUsual && files++ % filesPerLine !== 0) return
+    const line = { method, path: withoutTokens(path), status, ms: Math.round(ms) }
+    if (status >= 500) log.error(line, 'answered')
+    else log.info(isUsual ? { ...line, standsFor: filesPerLine } : line, 'answered')
   }
 }
 
@@ -70,9 +93,14 @@ function proxyWarning({ settings, log }: Services): (c: Context) => void {
   }
 }
 
-/** A calendar feed's address holds its key: 43 letters and digits, which no page of ours has in a row. */
+const longestPath = 200
+
+/**
+ * A calendar feed's address holds its key: 43 letters and digits, which no page of ours has in a row. What
+ * is longer than any of our paths is somebody's idea.
+ */
 export function withoutTokens(path: string): string {
-  return path.replaceAll(/[\w%-]{40,}/g, '…')
+  return path.replaceAll(/[\w%-]{40,}/g, '…').slice(0, longestPath)
 }
 
 /** The pattern that answered, so that figures don't multiply by date or product; pages and files are one. */

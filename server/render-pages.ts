@@ -1,44 +1,81 @@
 import { randomBytes } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import {
   createRequestHandler,
   RouterContextProvider,
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
+import { isDatabaseAway } from '../app/db/database-away.server.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
+import type { TellOfFailure } from '../app/page/failure-context.ts'
 import type { Office } from '../app/staff/office-context.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import type { RequestVariables } from './services.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 
 /** What `app/entry.server.tsx` exports: the bundle's own keys for what the server tells a page. */
 interface EntryContexts {
   nonceContext: RouterContext<string | null>
+  failureContext: RouterContext<TellOfFailure | null>
   enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
   officeContext: RouterContext<Office | null>
 }
 
-/** Lets React Router answer: pages that are not prerendered, and the 404 page. */
+/**
+ * Lets React Router answer: pages that are not prerendered, and the 404 page.
+ *
+ * @param source the built site, or what loads it anew for each request while it is developed
+ * @throws what failed when the database is away: the page could say nothing true then
+ */
 export function renderPages(
-  loadBuild: () => Promise<ServerBuild>,
+  source: ServerBuild | (() => Promise<ServerBuild>),
 ): MiddlewareHandler<RequestVariables> {
-  const handle = createRequestHandler(loadBuild, process.env.NODE_ENV)
+  const handle = createRequestHandler(source, process.env.NODE_ENV)
   return async (c) => {
     const nonce = randomBytes(16).toString('base64')
-    const build = await loadBuild()
+    const build = typeof source === 'function' ? await source() : source
     const entry = build.entry.module as unknown as EntryContexts
+    const failures = new Set<unknown>()
     const context = new RouterContextProvider()
     context.set(entry.nonceContext, nonce)
+    context.set(entry.failureContext, (error) => void failures.add(error))
     context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
     context.set(entry.officeContext, c.var.office ?? null)
 
-    // A refused form is answered with the page it stands on; its body has been read already.
-    const asked = c.var.enquiryAttempt
-      ? new Request(c.req.url, { headers: c.req.raw.headers })
-      : c.req.raw
-    const response = await handle(asked, context)
+    const response = await handle(requestFor(c), context)
+    const away = [...failures].find(isDatabaseAway)
+    if (away) throw away
+    for (const error of failures) c.var.log.error({ err: error }, 'page failed')
+    const smaller = inSmallLetters(c.req.path)
+    if (response.status === 404 && smaller) return c.redirect(smaller, 308)
     response.headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
     response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+/**
+ * Where a path that is no page as it is written may be one: `/Gallery`. Its 404 page would not last either, as the router
+ * minds capitals here and not in the browser (`caseSensitive` in app/routes.ts is lost on the way).
+ */
+function inSmallLetters(path: string): string | undefined {
+  const smaller = path.toLowerCase()
+  return smaller !== path && /^\/\w[\w/.-]*$/.test(path) ? smaller : undefined
+}
+
+/**
+ * A request of the router's own. It lives as long as its page: the connection's signal, and what listens to
+ * it, would keep pages in memory. Whether a form came from this site has been decided by
+ * `sameOriginWrites`, which knows the public address; the router would compare with the proxy's.
+ */
+function requestFor(c: Context<RequestVariables>): Request {
+  const { url, method, body } = c.req.raw
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('Origin')
+  // A refused form is answered with the page it stands on; its body has been read already.
+  const isRead = c.var.enquiryAttempt !== undefined || method === 'GET' || method === 'HEAD'
+  if (isRead) return new Request(url, { method: method === 'HEAD' ? 'HEAD' : 'GET', headers })
+  // Node needs to be told that the answer waits for the body; the browsers' types don't know of it.
+  const sent: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
+  return new Request(url, sent)
 }

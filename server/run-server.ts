@@ -1,24 +1,30 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { offerBackups } from '../app/backup/backup-socket.server.ts'
 import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.server.ts'
-import { startJobs } from '../app/db/jobs.server.ts'
+import { startJobs } from './jobs.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { startMailer } from '../app/mail/mailer.server.ts'
-import { parseSettings, type Settings } from '../app/env.server.ts'
-import { StartError } from '../app/start-error.ts'
+import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
+import { answerFromMemory } from './answer-from-memory.ts'
 import { createApp, type Pages } from './app.ts'
+import { Connections } from './connections.ts'
+import { holdRequests } from './hold-requests.ts'
+import { KeptAnswers } from './kept-answers.ts'
+import { logLastResorts } from './last-resort.ts'
+import { listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { isLoopbackHost } from './loopback.ts'
 import { createMetrics } from './metrics.ts'
-import type { Services } from './services.ts'
-import { noticeMs, stopServing } from './stop-serving.ts'
-
-/** Connect-style middleware, as Vite's in development: calls `next` for what is not its own. */
-export type BeforeApp = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+import { primaryLink } from './primary-link.ts'
+import type { StopReason } from './process-messages.ts'
+import { requestListener, type BeforeApp } from './request-listener.ts'
+import type { Services } from '../app/http/services.ts'
+import { endAfter, stopOnSignals } from './stop-on-signals.ts'
+import { noticeMs, replacedWithinMs, stopServing, stopWithinMs } from './stop-serving.ts'
+import { tellFailure, wordsOf } from './tell-failure.ts'
+import { tellOfStart } from './tell-of-start.ts'
 
 /**
  * Settings, database, jobs, HTTP, in this order; the reverse when told to stop. A start that can't
@@ -33,7 +39,9 @@ export async function runServer(
     const log = createLog(settings.logLevel)
     await serve(settings, log, await loadPages(settings), beforeApp)
   } catch (error) {
-    console.error(error instanceof StartError ? `\n${error.message}\n` : error)
+    const words = wordsOf(error)
+    if (primaryLink && words) await primaryLink.failed(words)
+    else tellFailure(error)
     process.exit(1)
   }
 }
@@ -44,6 +52,15 @@ async function serve(
   pages: Pages,
   beforeApp?: BeforeApp,
 ): Promise<void> {
+  // Vite prints for whoever develops.
+  if (!beforeApp) logLastResorts(log)
+  const server = createServer()
+  const connections = new Connections(server)
+  // Longer than the pools of usual proxies (60 s), or they send requests into closing connections.
+  server.keepAliveTimeout = 65_000
+  const ownsData = !settings.databaseUrl
+  const letIn = primaryLink && ownsData ? await waitForData(server, settings) : undefined
+
   const db = await openDatabase(settings, log, (reason) => endSoon(log, reason))
   const stopping = new AbortController()
   const services: Services = {
@@ -56,81 +73,62 @@ async function serve(
   const jobs = await startJobs(services)
   const { smtpUrl } = settings
   const mailer = smtpUrl ? await startMailer({ ...services, smtpUrl }) : undefined
-  if (!mailer) log.warn('SMTP_URL is not set: mails are kept in the database, and none is sent')
+  if (!mailer) log.info('SMTP_URL is not set: mails are kept in the database, and none is sent')
 
   const endBackups = db.engine === 'embedded' ? await offerBackups(services) : undefined
 
-  const answer = getRequestListener(createApp(services, createMetrics(), pages).fetch)
+  const kept = new KeptAnswers()
+  const metrics = createMetrics(primaryLink)
+  const { fetch: handler } = createApp(services, metrics, pages, kept)
+  const fromMemory = answerFromMemory(kept, services, metrics)
   const issuer = hasLocalIssuer(settings) ? createLocalIssuer(settings, log) : undefined
-  const server = createServer((req, res) => {
-    // Where anybody can sign in as anybody, nobody may come through a tunnel or a foreign name.
-    if (issuer && !isLoopbackHost(req.headers.host)) return refuseForeignHost(res)
-    if (issuer && req.url?.startsWith('/local-sign-in')) return issuer(req, res)
-    if (beforeApp) return beforeApp(req, res, () => void answer(req, res))
-    return void answer(req, res)
-  })
+  server.on('request', requestListener({ handler, log, issuer, beforeApp, fromMemory }))
+  if (!ownsData) await primaryLink?.prepared()
+  if (letIn) letIn()
+  else await listen(server, settings)
 
-  // Longer than the pools of usual proxies (60 s), or they send requests into closing connections.
-  server.keepAliveTimeout = 65_000
-  await listen(server, settings)
-  stopOnSignals(log, async (signal) => {
+  const stop = async (reason: StopReason) => {
     // Nobody balances local mode, and whoever presses Ctrl+C waits for it.
-    const isWatched = signal === 'SIGTERM' && !settings.isLocal
-    const noticed = () => wait(isWatched ? noticeMs : 0)
-    await stopServing({ server, stopping, noticed })
-    await endBackups?.()
-    await mailer?.stop()
-    await jobs.stop({ graceful: true, timeout: 5_000 })
-    await db.close()
-  })
+    const isWatched = reason === 'SIGTERM' && !settings.isLocal
+    const noticed = wait(isWatched ? noticeMs : 0)
+    // The data folder is waited for.
+    const withinMs = reason === 'release' && !ownsData ? replacedWithinMs : stopWithinMs
+    stopping.abort(reason)
+    const stopped = Promise.all([
+      stopServing({ server, connections, stopping, noticed: () => noticed, withinMs }),
+      // What is queued from here on is sent by whoever comes next. Without a database both fail, which is
+      // no reason to cut off an answer.
+      noticed
+        .then(() => Promise.all([mailer?.stop(), jobs.stop()]))
+        .catch((error: unknown) => log.warn({ err: error }, 'jobs and mails did not stop cleanly')),
+    ])
+      .then(() => endBackups?.())
+      .then(() => db.close())
+    // A mail server that hangs, or a database, is not waited for: both are taken up at the next start.
+    const tooLate = noticed
+      .then(() => wait(withinMs))
+      .then(() => log.warn('stopped without waiting for all that was under way'))
+    await Promise.race([stopped, tooLate])
+  }
 
-  // Last: whoever waits for this line may stop the server at once.
+  // Last: whoever waits for these lines may stop the server at once.
   const { port } = server.address() as AddressInfo
   log.info({ engine: db.engine, port }, 'ready')
-  console.log(`\nDINO is at ${settings.publicUrl}  (stop with Ctrl+C)\n`)
+  if (primaryLink) return primaryLink.serving((reason) => void endAfter(log, stop(reason)))
+  stopOnSignals(log, stop)
+  tellOfStart(settings, log)
+}
+
+/** Listens, lets everybody wait, and resolves when the process before this one has given the data folder back. */
+async function waitForData(server: Server, settings: Settings): Promise<() => void> {
+  const letIn = holdRequests(server)
+  await listen(server, settings)
+  await primaryLink?.prepared()
+  return letIn
 }
 
 /** After the answers under way; whatever started this process starts it again, and the database recovers. */
 function endSoon(log: Logger, reason: string): void {
   log.fatal({ reason }, 'the database can not go on')
   setTimeout(() => process.exit(1), 1_000)
-}
-
-function refuseForeignHost(res: ServerResponse): void {
-  res.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
-  res.end(
-    'In local mode the site answers at localhost only. Set PUBLIC_URL to open it to others.\n',
-  )
-}
-
-function listen(server: Server, { host, port }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error)
-      reject(
-        new StartError(
-          `Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm start`,
-        ),
-      )
-    })
-    server.listen(port, host, resolve)
-  })
-}
-
-function stopOnSignals(log: Logger, stop: (signal: NodeJS.Signals) => Promise<void>): void {
-  let stopped = false
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (stopped) process.exit(1)
-    stopped = true
-    log.info({ signal }, 'stopping')
-    stop(signal).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Settings } from '../app/env.server.ts'
-import type { RequestVariables } from './services.ts'
+import type { Settings } from '../app/settings/settings.server.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 
 /**
  * Refuses writes that another site's page makes a visitor's browser send. Browsers always say where a

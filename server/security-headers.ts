@@ -1,7 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers'
 import type { MiddlewareHandler } from 'hono'
-import type { Settings } from '../app/env.server.ts'
-import type { RequestVariables } from './services.ts'
+import type { Settings } from '../app/settings/settings.server.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -36,10 +36,15 @@ export function fileSecurityPolicy(path: string): string | undefined {
   return `${nothing}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`
 }
 
+/** For two years. A name below this one that has no https would be out of reach, so the owner says so. */
+function httpsOnly({ hstsSubdomains }: Settings): string {
+  return hstsSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000'
+}
+
 /** Headers of every answer. The policy here is the strictest; an answer that shows a page brings its own. */
 export function securityHeaders(settings: Settings): MiddlewareHandler<RequestVariables> {
   const constant = secureHeaders({
-    strictTransportSecurity: settings.publicUrl.startsWith('https:') ? 'max-age=63072000' : false,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:') && httpsOnly(settings),
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { placeholderOrigin } from '../app/seo/site-origin.ts'
-import type { RequestVariables } from './services.ts'
+import { placeholderOrigin } from '../app/page/site-origin.ts'
+import type { RequestVariables } from '../app/http/services.ts'
+import type { Encoding } from './negotiation.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -22,8 +23,6 @@ export function addressAnswers(publicUrl: string): MiddlewareHandler<RequestVari
     c.res = new Response(addressed(await c.res.text(), publicUrl), c.res)
   }
 }
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Uint8Array>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
@@ -45,10 +44,7 @@ export class AddressedFile {
     this.etag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
   }
 
-  /** In the best encoding that the client names. */
-  async send(acceptEncoding: string): Promise<Response> {
-    const named = acceptEncoding.split(',').map((name) => name.trim())
-    const encoding = (['br', 'gzip'] as const).find((known) => named.includes(known)) ?? 'identity'
+  async send(encoding: Encoding): Promise<Response> {
     const body = new Uint8Array(await this.#in(encoding))
     const headers = new Headers({ 'Content-Length': String(body.length) })
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding)

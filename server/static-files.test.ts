@@ -1,40 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
-import { inlineScriptHashes, prepareSite } from '../scripts/prepare-site.ts'
-import { placeholderOrigin } from '../app/seo/site-origin.ts'
+import { expect, test } from 'vitest'
+import type { RequestVariables } from '../app/http/services.ts'
+import { placeholderOrigin } from '../app/page/site-origin.ts'
+import { inlineScriptHashes } from '../scripts/prepare-site.ts'
+import { film, page, siteOfFiles } from '../tests/site-of-files.ts'
 import { staticFiles } from './static-files.ts'
 
-const page = `<!DOCTYPE html><p>${'A crane. '.repeat(100)}</p><script>start()</script>`
-const film = new Uint8Array(1000).map((_, index) => index % 256)
-
-async function site({ publicUrl = 'https://www.dino.example' } = {}): Promise<Hono> {
-  const dir = await mkdtemp(join(tmpdir(), 'dino-site-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
-  const files = {
-    'index.html': page,
-    'products/wotan/index.html': page,
-    'about/index.html': `<!DOCTYPE html><link rel="canonical" href="${placeholderOrigin}/about">`,
-    'sitemap.xml': `<loc>${placeholderOrigin}/about</loc>`,
-    'robots.txt': `Sitemap: ${placeholderOrigin}/sitemap.xml`,
-    'assets/app-1a2b.js': 'let crane = 1;'.repeat(100),
-    'assets/pdf.worker-3c4d.mjs': 'let page = 1;'.repeat(100),
-    'assets/loop-5e6f.webm': film,
-    'assets/yard-7a8b.avif': film,
-    'certificates/iso.pdf': film,
-    'news.mp4': film,
-  }
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, 'client', name)), { recursive: true })
-    await writeFile(join(dir, 'client', name), content)
-  }
-  await writeFile(join(dir, 'secret.txt'), 'not for visitors')
-  await prepareSite(dir)
-  const app = new Hono()
-  app.use(await staticFiles(dir, publicUrl))
+async function site({ publicUrl = 'https://www.dino.example' } = {}) {
+  const app = new Hono<RequestVariables>()
+  app.use(await staticFiles(await siteOfFiles(), publicUrl))
   return app
 }
 
@@ -63,6 +38,16 @@ test('a page is sent as the browser likes it best: brotli, gzip or plain', async
   const plain = await get('identity')
   expect(plain.sent).toBeNull()
   expect(plain.body.toString()).toBe(page)
+})
+
+test('the contact page is a file, unless its address asks for something in it', async () => {
+  const app = await site()
+  for (const address of ['/contact', '/contact.data', '/contact?utm_source=poster']) {
+    expect([address, (await app.request(address)).status]).toEqual([address, 200])
+  }
+  for (const address of ['/contact?topic=quote', '/contact?sent', '/contact.data?product=wotan']) {
+    expect([address, (await app.request(address)).status]).toEqual([address, 404])
+  }
 })
 
 test('hashed assets are kept for ever, pages are asked for again', async () => {

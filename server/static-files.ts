@@ -2,8 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { asksForOwnPage } from '../app/enquiries/contact-query.ts'
+import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
 import { contentSecurityPolicy, fileSecurityPolicy } from './security-headers.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 import { AddressedFile } from './site-address.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The answer is a file of the build, the same for everybody. */
+    isFile?: true
+  }
+}
 
 /** What the build knows of each file that may be served, by URL path; nothing else in the folder is reachable. */
 export type SiteManifest = Record<string, SiteFile>
@@ -15,10 +25,18 @@ export interface SiteFile {
   scriptHashes?: string[]
   /** Where the file lies whose text has places for the site's own address, in the folder `client`. */
   addressed?: string
+  /** Taken along from the build before, for pages that were opened then. */
+  isKept?: true
 }
 
+/** What a file is told whose name has its content in it. */
+export const forEver = 'public, max-age=31536000, immutable'
+
 /** Serves the files that `scripts/prepare-site.ts` compressed and listed: pages, hashed assets, pictures, films. */
-export async function staticFiles(buildDir: string, publicUrl: string): Promise<MiddlewareHandler> {
+export async function staticFiles(
+  buildDir: string,
+  publicUrl: string,
+): Promise<MiddlewareHandler<RequestVariables>> {
   const manifest = new Map(
     Object.entries(JSON.parse(await readFile(join(buildDir, 'site.json'), 'utf8')) as SiteManifest),
   )
@@ -28,16 +46,20 @@ export async function staticFiles(buildDir: string, publicUrl: string): Promise<
   return async (c, next) => {
     const { path } = c.req
     const file = manifest.get(path)
-    if (!file || !['GET', 'HEAD'].includes(c.req.method)) return next()
-    const isKnown = matches(c.req.header('If-None-Match'), file.etag)
-    c.req.raw = understandable(c.req.raw, file.etag)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!file || !isRead || asksForOwnPage(new URL(c.req.url))) return next()
+    const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
     const addressedFile = inMemory.get(path)
-    const response = isKnown
+    const hasIt = isKnown(c.req.header('If-None-Match'), file.etag)
+    c.req.raw = understandable(c.req.raw, encoding, file.etag)
+    const response = hasIt
       ? new Response(null, { status: 304 })
       : addressedFile
-        ? await addressedFile.send(c.req.header('Accept-Encoding') ?? '')
+        ? await addressedFile.send(encoding)
         : await sendFile(c, next)
-    if (response instanceof Response) describe(response, path, file)
+    if (!(response instanceof Response)) return response
+    describe(response, path, file)
+    c.set('isFile', true)
     return response
   }
 }
@@ -65,7 +87,7 @@ function describe({ headers, status }: Response, path: string, file: SiteFile): 
   headers.set('ETag', file.etag)
   headers.set('Vary', 'Accept-Encoding')
   if (file.addressed === undefined) headers.set('Accept-Ranges', 'bytes')
-  headers.set('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  headers.set('Cache-Control', isForEver ? forEver : 'no-cache')
   const policy = fileSecurityPolicy(path)
   if (policy) headers.set('Content-Security-Policy', policy)
   if (file.scriptHashes) {
@@ -78,23 +100,13 @@ function describe({ headers, status }: Response, path: string, file: SiteFile): 
   if (path.endsWith('.data')) headers.set('Content-Type', 'text/x-script; charset=utf-8')
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
-}
-
 /**
- * The request in the words that the static handler understands: encodings without their weights and
- * without those refused, and one range or none (RFC 9110, 12.5.3 and 14.2).
+ * The request in the words that the static handler understands: one encoding, without its weight, and one
+ * range or none (RFC 9110, 14.2).
  */
-function understandable(request: Request, etag: string): Request {
+function understandable(request: Request, encoding: Encoding, etag: string): Request {
   const headers = new Headers(request.headers)
-  const encodings = (headers.get('Accept-Encoding') ?? '')
-    .split(',')
-    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
-    .map((encoding) => encoding.split(';')[0]!.trim())
-  headers.set('Accept-Encoding', encodings.join(', '))
+  headers.set('Accept-Encoding', encoding)
 
   // A download resumed after the file was replaced must start over, or it would join two files.
   const ifRange = headers.get('If-Range')

@@ -3,18 +3,24 @@ import { measureEmbedded } from './embedded-bench.ts'
 import { measureEnquiries } from './enquiries-bench.ts'
 import { measureLighthouse } from './lighthouse-bench.ts'
 import { measureOffice } from './office-bench.ts'
+import { measurePeople } from './people-bench.ts'
+import { measurePresses } from './press-bench.ts'
+import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
 
-/** `npm run bench [-- booking|site|lighthouse [path …]|office|enquiries]`; all of them without a name. */
+/** `npm run bench [-- booking|site|proxies|lighthouse [path …]|office|enquiries|people|press [path …]]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
     await measureEmbedded()
   },
   site: measureSite,
+  proxies: measureProxies,
   lighthouse: measureLighthouse,
   office: measureOffice,
   enquiries: measureEnquiries,
+  people: measurePeople,
+  press: measurePresses,
 }
 
 const wanted = process.argv[2]

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
-import { addDays } from '../../app/booking/calendar-days.ts'
+import { addDays } from '../../app/rules/calendar-days.ts'
 import { openPostgres } from '../../app/db/postgres.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 
 /** One app process of the booking bench, told by its parent what to do. */
 export interface BookerTask {

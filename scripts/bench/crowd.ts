@@ -3,7 +3,7 @@ import { createSession, sessionCookieName } from '../../app/account/session.serv
 import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 
 /** One booking that can succeed: every person and day stands once with every slot. */
 export interface Wish {

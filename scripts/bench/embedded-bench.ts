@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 
 const bookings = 2_000
 
@@ -21,9 +21,10 @@ export async function measureEmbedded(): Promise<void> {
     fsyncs++
   }
   const db = await openEmbedded(dataDir, { fsync })
-  const [user] = await db.queries
+  const numbers = Array.from({ length: bookings }, (_, number) => number)
+  const people = await db.queries
     .insert(users)
-    .values({ googleSub: 'bench', email: 'bench@buyer.example' })
+    .values(numbers.map((n) => ({ googleSub: `bench-${n}`, email: `bench-${n}@buyer.example` })))
     .returning()
   await db.script(
     `INSERT INTO appointment_days (date) SELECT '2099-01-01'::date + n FROM generate_series(1, ${bookings}) AS n;
@@ -39,8 +40,8 @@ export async function measureEmbedded(): Promise<void> {
   const settings = parseSettings({})
   fsyncs = fsyncMs = 0
   const started = performance.now()
-  for (const { date } of dates) {
-    const booking = await bookSlot(db, { date, time: '10:30', user: user!, now, settings })
+  for (const [n, { date }] of dates.entries()) {
+    const booking = await bookSlot(db, { date, time: '10:30', user: people[n]!, now, settings })
     if (!booking.ok) throw new Error(booking.reason)
   }
   const ms = performance.now() - started

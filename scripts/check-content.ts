@@ -1,0 +1,72 @@
+import { globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isReplaced, stateOf } from '../app/downloads/paper-record.server.ts'
+import type { Product } from '../content/product.ts'
+import { StartError } from '../app/settings/start-error.ts'
+import { catalogue } from '../content/catalogue.ts'
+import { certificates as ours, type Certificate } from '../content/certificates.ts'
+import { news as allNews, type NewsItem } from '../content/news.ts'
+import { runCommand } from '../server/tell-failure.ts'
+import { unusableNames } from './media-names.ts'
+
+/**
+ * What stands in the way of a site that says what its files say, found before the build rather than by visitors.
+ *
+ * @throws StartError with every fault, and how to mend it
+ */
+export function checkContent(files = globSync('{media,public}/**/*.*')): void {
+  const faults = [...unusableNames(files), ...falselyIssued()]
+  if (faults.length === 0) return
+  throw new StartError(
+    `The site could not be built:\n\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`,
+  )
+}
+
+/** A specimen of ours that is called issued would be a false certificate. */
+export function falselyIssued(certificates: readonly Certificate[] = ours): string[] {
+  return certificates
+    .filter(({ specimen, file }) => !specimen && !isReplaced(`public${file}`))
+    .map(
+      ({ title, file }) =>
+        `content/certificates.ts says that ${title} is issued, but public${file} is not the issued document. Lay it there.`,
+    )
+}
+
+/** What is no fault, but can't be meant: told while the site is built. */
+export function contentNotes(
+  news: NewsItem[] = allNews,
+  certificates: readonly Certificate[] = ours,
+  files: readonly string[] = globSync('media/**/*.*'),
+): string[] {
+  const has = (name: string) => files.some((file) => file.startsWith(`media/${name}.`))
+  return [
+    ...certificates
+      .filter(({ specimen, file }) => specimen && isReplaced(`public${file}`))
+      .map(
+        ({ file }) =>
+          `public${file} is a document of your own, shown as a specimen: set \`specimen: false\` in content/certificates.ts.`,
+      ),
+    ...news.flatMap(({ id, image, video }) => [
+      ...(has(image) ? [] : [`The news ${id} has no picture media/${image}.jpg; Wotan stands in.`]),
+      ...(!video || has(`films/${video}`)
+        ? []
+        : [`The news ${id} has no film media/films/${video}.mp4; its picture stands alone.`]),
+    ]),
+  ]
+}
+
+/** The products whose brochure says what the site no longer says. */
+export function staleBrochures(products: readonly Product[] = catalogue): Product[] {
+  return products.filter(
+    (product) => product.brochure && stateOf(`public${product.brochure}`, product) === 'stale',
+  )
+}
+
+/** Takes stale brochures out of the built site: its pages offer to ask for one instead. */
+export function leaveOutStaleBrochures(builtFiles: string): Product[] {
+  const stale = staleBrochures()
+  for (const { brochure } of stale) rmSync(join(builtFiles, brochure!), { force: true })
+  return stale
+}
+
+if (import.meta.main) await runCommand(checkContent)

@@ -1,0 +1,203 @@
+import { Hono, type Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { RequestVariables, Services } from '../app/http/services.ts'
+import { adoptAppointments, upcomingAppointments } from '../app/booking/bookings.server.ts'
+import { dayAt } from '../app/rules/calendar-days.ts'
+import { clientNetwork } from '../app/http/client-network.ts'
+import { rateLimit } from '../app/http/rate-limit.server.ts'
+import { tellOfStranger } from '../app/staff/staff-accounts.server.ts'
+import { isKnownAs, isStaff } from '../app/account/staff.server.ts'
+import { createOpenIdClient, type Refusal } from '../app/account/openid.server.ts'
+import { plainPagePolicy } from '../app/http/plain-page.server.ts'
+import { isToken, newToken } from '../app/account/random-token.server.ts'
+import { safeReturnTo, withSignInFailure } from '../app/account/safe-return-to.ts'
+import {
+  clearSessionCookie,
+  cookieOptions,
+  createSession,
+  deleteSession,
+  readSession,
+  sessionToken,
+  setSessionCookie,
+} from '../app/account/session.server.ts'
+import { isFreshAnswer } from '../app/rules/session.ts'
+import {
+  browserCookieSeconds,
+  saveAttempt,
+  takeAttempt,
+  type SignInAttempt,
+} from '../app/account/sign-in-attempts.server.ts'
+import { signInDonePage, signInDoneScript } from '../app/account/sign-in-done-page.server.ts'
+import { signInFailureFor, type SignInFailure } from '../app/account/sign-in-failure.ts'
+import { showSignInFailure, showSignInLimit } from '../app/account/sign-in-trouble.server.ts'
+import { signInUrl } from '../app/account/sign-in-window.ts'
+import { endSessions } from '../app/account/signed-in.server.ts'
+import { saveUser } from '../app/account/users.server.ts'
+
+/** Signing in and out, and who is signed in. Needs `readSession` before it. */
+export function accountEndpoint(services: Services): Hono<RequestVariables> {
+  const { settings, db } = services
+  const now = () => services.now()
+  const openId = createOpenIdClient(settings)
+  // One cookie for all attempts of a browser, so that two tabs can sign in at once.
+  const browserCookie = settings.publicUrl.startsWith('https:') ? '__Host-sign-in' : 'sign-in'
+  const app = new Hono<RequestVariables>()
+
+  app.use('/sign-in/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+
+  const limit = rateLimit(services, {
+    name: 'sign-in',
+    points: 30,
+    seconds: 600,
+    key: (c) => clientNetwork(c.var.clientAddress),
+  })
+
+  app.get('/sign-in', showSignInFailure, showSignInLimit, limit, async (c) => {
+    const state = newToken()
+    const attempt: SignInAttempt = {
+      nonce: newToken(),
+      codeVerifier: newToken(),
+      returnTo: safeReturnTo(c.req.query('returnTo')),
+      popup: c.req.query('popup') === '1',
+      fresh: c.req.query('fresh') === '1',
+    }
+    const answer = await openId.authorizationUrl({ ...attempt, state })
+    if (!answer.ok) return refuse(c, answer, attempt)
+
+    const browser = browserToken(c) ?? newToken()
+    await saveAttempt(db.queries, { state, browser }, attempt, now())
+    setCookie(c, browserCookie, browser, {
+      ...cookieOptions(settings),
+      maxAge: browserCookieSeconds,
+    })
+    return c.redirect(answer.url.href, 302)
+  })
+
+  app.get('/sign-in/callback', showSignInFailure, readSession(services), async (c) => {
+    const parameters = new URL(c.req.url).searchParams
+    const state = parameters.get('state') ?? undefined
+    const browser = browserToken(c)
+    const attempt = await takeAttempt(db.queries, { state, browser }, now())
+    if (!state || !attempt) {
+      if (c.var.user) return c.redirect('/sign-in/done', 302)
+      const code = state && !browser ? 'cookies' : 'refused'
+      return refuse(c, { ok: false, code, detail: 'no such attempt in this browser' })
+    }
+    if (attempt.isUsed) return goOn(c, attempt)
+    if (attempt.isExpired) {
+      return refuse(c, { ok: false, code: 'expired', detail: 'attempt too old' }, attempt)
+    }
+    const answer = await openId.identify(parameters, attempt, state)
+    if (!answer.ok) return refuse(c, answer, attempt)
+    const isDemanded = settings.google === undefined || settings.googleAuthTime
+    if (attempt.fresh && !isFreshAnswer(answer.authTime, { isDemanded, now: now() })) {
+      const detail = answer.authTime === undefined ? 'no auth_time' : 'auth_time too old'
+      return refuse(c, { ok: false, code: 'stale', detail }, attempt)
+    }
+
+    // A new token at every sign-in: whoever knew the one before it knows nothing now.
+    const signedIn = await db
+      .transaction(async (tx) => {
+        const user = await saveUser(tx, answer.person)
+        await adoptAppointments(tx, user)
+        await deleteSession(tx, sessionToken(c, settings))
+        if (isStaff(settings, user)) await tellOfStranger(tx, { user, now: now() })
+        const userAgent = c.req.header('User-Agent')
+        const isFresh = attempt.fresh
+        return {
+          user,
+          token: await createSession(tx, user, now(), settings, { isFresh, userAgent }),
+        }
+      })
+      .catch((error: unknown) => {
+        c.var.log.error({ err: error }, 'could not save a session')
+      })
+    // Told like any other failure: the page that opened this window waits for it.
+    if (!signedIn)
+      return refuse(c, { ok: false, code: 'unavailable', detail: 'no session' }, attempt)
+    setSessionCookie(c, settings, signedIn)
+    c.var.log.info({ popup: attempt.popup }, 'signed in')
+    return c.redirect(attempt.popup ? '/sign-in/done' : attempt.returnTo, 302)
+  })
+
+  app.get('/sign-in/done', (c) => {
+    const failed = c.req.query('failed')
+    const code = failed ? signInFailureFor(failed) : null
+    const returnTo = c.req.query('returnTo')
+    const again =
+      returnTo === undefined
+        ? null
+        : signInUrl(safeReturnTo(returnTo), { fresh: c.req.query('fresh') === '1' })
+    c.header('Content-Security-Policy', plainPagePolicy)
+    return c.html(signInDonePage(code, { again, isGoogle: settings.google !== undefined }))
+  })
+
+  app.get('/sign-in/done.js', (c) =>
+    c.body(signInDoneScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+
+  app.get('/api/me', async (c) => {
+    const { user, session } = c.var
+    const appointments = user ? await upcomingAppointments(db.queries, user.uid, dayAt(now())) : []
+    const known = user && {
+      ...{ name: user.name, email: user.email },
+      ...(isStaff(settings, user) && isKnownAs(user, session) && { isStaff: true }),
+    }
+    return c.json({ user: known, appointments })
+  })
+
+  app.post('/api/sign-out', async (c) => {
+    const { user } = c.var
+    if (user && c.req.query('everywhere') !== undefined) {
+      await endSessions(db, { user, settings, now: now() })
+    }
+    await deleteSession(db.queries, sessionToken(c, settings))
+    clearSessionCookie(c, settings)
+    c.header('Clear-Site-Data', clearedAtSignOut)
+    // The office's button is a plain form: the browser shows whatever comes back.
+    const showsAnswer = c.req.header('Accept')?.includes('text/html')
+    return showsAnswer ? c.redirect('/', 303) : c.body(null, 204)
+  })
+
+  function browserToken(c: Context): string | undefined {
+    const token = getCookie(c, browserCookie)
+    return isToken(token) ? token : undefined
+  }
+
+  /** Back to the issuer's page and on from there: to where this sign-in led, or else it begins anew. */
+  function goOn(c: Context<RequestVariables>, attempt: SignInAttempt) {
+    const { returnTo, popup } = attempt
+    if (!c.var.user) return c.redirect(signInUrl(returnTo, attempt), 302)
+    return c.redirect(popup ? '/sign-in/done' : returnTo, 302)
+  }
+
+  /** Without its attempt it is not known whether this is a window of its own: the done page serves both. */
+  function refuse(
+    c: Context<RequestVariables>,
+    { code, detail }: Refusal,
+    attempt?: SignInAttempt,
+  ) {
+    c.var.log[code === 'unavailable' ? 'error' : 'warn']({ code, detail }, 'sign-in failed')
+    return c.redirect(refusedAt(code, attempt), 302)
+  }
+
+  return app
+}
+
+/** Where it is told. The office's door would send whoever is not signed in straight back to sign in. */
+function refusedAt(failed: SignInFailure, attempt?: SignInAttempt): string {
+  if (!attempt || attempt.popup) return `/sign-in/done?failed=${failed}`
+  const { returnTo, fresh } = attempt
+  if (!/^\/staff\b/.test(returnTo)) return withSignInFailure(returnTo, failed)
+  const query = new URLSearchParams({ failed, returnTo, ...(fresh && { fresh: '1' }) })
+  return `/sign-in/done?${query.toString()}`
+}
+
+/**
+ * What this browser kept for the tab: unsent drafts, staff's among them. Not "cookies", which would take those
+ * of the domain's other hosts and a sign-in under way in another tab; not "cache", where nothing personal is.
+ */
+const clearedAtSignOut = '"storage"'

@@ -1,0 +1,53 @@
+import { lt } from 'drizzle-orm'
+import type { Services } from '../app/http/services.ts'
+import { deleteExpiredSessions } from '../app/account/session.server.ts'
+import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
+import { openDays } from '../app/booking/open-days.server.ts'
+import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { forgetSeen } from '../app/staff/news.server.ts'
+import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
+import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
+import type { Database } from '../app/db/database.server.ts'
+import { startScheduler, type Scheduler } from '../app/db/scheduler.server.ts'
+import { rateLimits } from '../app/db/schema/upkeep.server.ts'
+
+/** What runs every day, by the clock in India. */
+export async function startJobs({ db, log, now, settings }: Services): Promise<Scheduler> {
+  await forgetFormerStaff(db, settings.staffEmails)
+
+  const openDueDays = async () => {
+    const opened = await openDays(db, now())
+    if (opened.length > 0) log.info({ days: opened.length }, 'opened appointment days')
+  }
+  const remind = async () => {
+    const reminded = await remindOfTomorrow(db, { now: now(), settings })
+    if (reminded > 0) log.info({ appointments: reminded }, 'reminded of tomorrow')
+  }
+  const tidyUpAndForget = async () => {
+    await tidyUp(db, now())
+    const people = await forgetPeople(db, { now: now(), staffEmails: settings.staffEmails })
+    if (people > 0) log.info({ people }, 'erased people whose data were kept long enough')
+  }
+  return startScheduler(
+    [
+      // The day has begun, and nobody books.
+      { name: 'open-days', at: '00:30', run: openDueDays },
+      { name: 'remind', at: remindedAt, run: remind },
+      { name: 'tidy-up', at: '03:45', waitsAtFirst: true, run: tidyUpAndForget },
+    ],
+    { db, log, now },
+  )
+}
+
+/**
+ * Removes what has run out: nothing looks at it any more. PostgreSQL then cleans and counts its tables by
+ * itself; the embedded one has no process that would, and chooses slow plans for tables it never counted.
+ */
+export async function tidyUp(db: Database, now: Date): Promise<void> {
+  const { queries } = db
+  await deleteExpiredSessions(queries, now)
+  await deleteExpiredAttempts(queries, now)
+  await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
+  await forgetSeen(queries, now)
+  if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')
+}

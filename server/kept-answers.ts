@@ -1,0 +1,93 @@
+import type { MiddlewareHandler } from 'hono'
+import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
+import type { RequestVariables } from '../app/http/services.ts'
+
+export interface KeptAnswer {
+  status: 200 | 304
+  etag: string
+  /** Names and values in turn, as Node writes them. */
+  headers: string[]
+  body: Buffer | null
+}
+
+interface Limits {
+  /** Of all bodies together. */
+  bytes: number
+  /** Of one body: films and large pictures stay on the disk, where they are sent in pieces. */
+  bytesEach: number
+}
+
+/** Room for every page, script and style, and for the pictures that are asked for most. */
+const usualLimits: Limits = { bytes: 24 * 1024 * 1024, bytesEach: 512 * 1024 }
+
+/**
+ * Answers about files, as the whole site gave them once: by path and encoding, ready to be written again. The
+ * files don't change while the process lives. Those that nobody asked for longest make room.
+ */
+export class KeptAnswers {
+  readonly #answers = new Map<string, KeptAnswer>()
+  readonly #limits: Limits
+  #bytes = 0
+
+  constructor(limits = usualLimits) {
+    this.#limits = limits
+  }
+
+  /** What the site would answer; undefined where it has to be asked. */
+  find(path: string, acceptEncoding?: string, ifNoneMatch?: string): KeptAnswer | undefined {
+    if (ifNoneMatch !== undefined) {
+      const unchanged = this.#answers.get(keyOf(path, 304))
+      if (unchanged && isKnown(ifNoneMatch, unchanged.etag)) return unchanged
+    }
+    const key = keyOf(path, preferredEncoding(acceptEncoding))
+    const answer = this.#answers.get(key)
+    if (!answer || isKnown(ifNoneMatch, answer.etag)) return undefined
+    // Last in the order of the map is last to go.
+    this.#answers.delete(key)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  keep(path: string, encoding: Encoding, answer: KeptAnswer): void {
+    const size = sizeOf(answer)
+    if (size > this.#limits.bytesEach) return
+    const key = keyOf(path, answer.status === 304 ? 304 : encoding)
+    this.#remove(key)
+    this.#answers.set(key, answer)
+    this.#bytes += size
+    for (const oldest of this.#answers.keys()) {
+      if (this.#bytes <= this.#limits.bytes) break
+      this.#remove(oldest)
+    }
+  }
+
+  /** Whether a body of so many bytes may be kept at all. */
+  takes(bytes: number): boolean {
+    return bytes <= this.#limits.bytesEach
+  }
+
+  #remove(key: string): void {
+    const answer = this.#answers.get(key)
+    if (answer) this.#bytes -= sizeOf(answer)
+    this.#answers.delete(key)
+  }
+}
+
+const keyOf = (path: string, variant: Encoding | 304) => `${variant} ${path}`
+const sizeOf = ({ body }: KeptAnswer) => body?.length ?? 0
+
+/** Keeps what was answered about a file, whatever its address held besides, with all that the site wrote on it. */
+export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    await next()
+    const { status, headers } = c.res
+    const etag = headers.get('ETag')
+    if (!c.var.isFile || !etag || c.req.method !== 'GET') return
+    if (status !== 304 && (status !== 200 || !kept.takes(Number(headers.get('Content-Length')))))
+      return
+    const body = status === 200 ? Buffer.from(await c.res.arrayBuffer()) : null
+    if (body) c.res = new Response(body, { status, headers })
+    const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
+    kept.keep(c.req.path, encoding, { status, etag, headers: [...headers].flat(), body })
+  }
+}

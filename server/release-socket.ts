@@ -1,0 +1,54 @@
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import {
+  isNobodyThere,
+  listenPrivately,
+  socketPath,
+} from '../app/settings/private-socket.server.ts'
+import { wordsOf } from './tell-failure.ts'
+
+const socketName = 'release.sock'
+const done = 'released'
+
+/**
+ * Answers `npm run release` with how that went; whoever connects and says nothing asks whether a site runs here.
+ *
+ * @returns ends it
+ */
+export async function offerReleases(
+  dataDir: string,
+  release: () => Promise<void>,
+): Promise<() => void> {
+  const server = createServer((socket) => {
+    // Whoever asked may have left; the release goes on.
+    socket.on('error', () => {})
+    socket.once('data', () => void outcomeOf(release).then((words) => socket.end(words)))
+  })
+  await listenPrivately(server, dataDir, socketName)
+  return () => server.close()
+}
+
+async function outcomeOf(release: () => Promise<void>): Promise<string> {
+  try {
+    await release()
+    return done
+  } catch (error) {
+    return wordsOf(error) ?? 'It failed; the log says why.'
+  }
+}
+
+export function isReleasable(dataDir: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(socketPath(dataDir, socketName))
+    socket.once('connect', () => resolve(true)).once('connect', () => socket.destroy())
+    socket.once('error', (error) => (isNobodyThere(error) ? resolve(false) : reject(error)))
+  })
+}
+
+/** Asks the running site to replace its processes; the result is why it could not. */
+export async function askForRelease(dataDir: string): Promise<string | undefined> {
+  const socket = connect(socketPath(dataDir, socketName))
+  socket.write('release\n')
+  const answer = await text(socket)
+  return answer === done ? undefined : answer || 'The site ended meanwhile; its log says why.'
+}
