@@ -1,11 +1,16 @@
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createContext,
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
+  type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { withLateModules } from './late-modules.ts'
+import { withEarlyScript } from './early/with-early-script.server.tsx'
+import { failureContext } from './page/failure-context.ts'
+import { NonceContext } from './page/inline-script.tsx'
+import { isOwnFrame } from './page/own-frame.ts'
 import { withHead } from './seo/head.server.ts'
 
 /**
@@ -14,8 +19,21 @@ import { withHead } from './seo/head.server.ts'
  */
 export const nonceContext = createContext<string | null>(null)
 
+export { failureContext } from './page/failure-context.ts'
 export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
 export { officeContext } from './staff/office-context.ts'
+
+/** What the router has no page or no action for is the visitor's doing, and stands in the request's own line. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) tellOf(error, context)
+}
+
+function tellOf(error: unknown, context: Readonly<RouterContextProvider>): void {
+  const tell = context.get(failureContext)
+  if (tell) tell(error)
+  // While pages are built there is no log, and what fails must not be missed.
+  else console.error(error)
+}
 
 /**
  * Renders the whole page before answering: our pages are small, and a finished
@@ -30,16 +48,26 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext) ?? undefined
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    // Parts that hydrate later are part of the page all the same, and no script has to put them in place.
-    { nonce, signal: request.signal, progressiveChunkSize: Infinity },
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      // Parts that hydrate later are part of the page all the same, and no script has to put them in place.
+      progressiveChunkSize: Infinity,
+      // Of a part that is shown without what failed in it; without this React prints it on the console.
+      onError: (error) => tellOf(error, context),
+      // No signal: React never takes its listener off it, which keeps the page in memory for ever.
+    },
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const rendered = await new Response(stream).text()
-  const page = import.meta.env.PROD ? withLateModules(rendered) : rendered
+  const page = await new Response(stream).text()
   // While pages are built, their paths end in a slash.
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1')
-  return new Response(withHead(page, path), { status, headers })
+  const { matches } = routerContext.staticHandlerContext
+  const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
+  const whole = withHead(withEarlyScript(page, { nonce, hasBooking }), path)
+  return new Response(whole, { status, headers })
 }

@@ -1,30 +1,23 @@
 import { useEffect, type ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
-import { groups } from '../content/catalogue.ts'
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import './app.css'
-import { BookingDialogHost } from './booking/booking-dialog-host.tsx'
 import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
+import { HeldScripts } from './page/held-scripts.tsx'
+import { KeptPlace } from './page/kept-place.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
-import { useKeptStyles } from './layout/use-kept-styles.ts'
+import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
-import { summaryOf } from './products/product.ts'
-import { pageAlive } from './start-events.ts'
+import { isOwnFrame } from './page/own-frame.ts'
+import { pageHydrated } from './ui/start-events.ts'
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/marks/favicon.ico', sizes: '32x32' },
+  // Browsers that draw no SVG there ask for /favicon.ico by themselves.
   { rel: 'icon', href: '/marks/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/marks/apple-touch-icon.png' },
 ]
@@ -32,7 +25,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows around its own content: menus and footer. */
 export function loader() {
   return {
-    groups: groups.map(({ title, products }) => ({ title, products: products.map(summaryOf) })),
+    groups: menuGroups,
     builtIn: new Date().getFullYear(),
   }
 }
@@ -42,8 +35,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(() => void dispatchEvent(new Event(pageAlive)), [])
-  useKeptStyles()
+  useEffect(() => void dispatchEvent(new Event(pageHydrated)), [])
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
     <html lang="en-IN">
@@ -53,31 +45,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6f4ef" />
         <Meta />
         <Links />
-        <noscript>
-          <style>{noScriptStyles}</style>
-        </noscript>
+        <noscript>{import.meta.env.SSR && <style>{noScriptStyles}</style>}</noscript>
       </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
         {hasOwnFrame ? children : <SiteFrame>{children}</SiteFrame>}
-        <ScrollRestoration />
-        <Scripts />
+        <HeldScripts />
+        <KeptPlace />
       </body>
     </html>
   )
-}
-
-/** A route that says so stands without the site's header and footer. */
-function isOwnFrame(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'ownFrame' in handle
 }
 
 /** What stands around every public page. */
 function SiteFrame({ children }: { children: ReactNode }) {
   // Missing only when the document itself could not be loaded: then the error page stands alone.
   const around = useRouteLoaderData<typeof loader>('root')
+  const { search } = useLocation()
+  // Whoever follows a link to it from another page: the page's first script hears of Back alone.
+  useEffect(() => window.early?.booking.settle(), [search])
   return (
     <>
       {around && <Header groups={around.groups} />}
@@ -86,7 +74,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {around && <Footer {...around} />}
-      <BookingDialogHost />
       <EnquiryDialogHost />
     </>
   )

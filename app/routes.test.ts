@@ -1,4 +1,7 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { publicPages } from '../content/public-pages.ts'
 import routes from './routes.ts'
 
 test('each page stands at the address that the specification gives it', () => {
@@ -13,3 +16,34 @@ test('each page stands at the address that the specification gives it', () => {
 test('any other path is the 404 page', () => {
   expect(routes.at(-1)).toMatchObject({ path: '*', file: 'not-found/not-found-page.tsx' })
 })
+
+test('a path has one form: in other letters it is the 404 page, and no other form of the office exists', () => {
+  const upper = publicPages
+    .filter((path) => path !== '/')
+    .map((path) => path.replace(/^\/./, toUpper))
+  const offices = [
+    '/STAFF',
+    '/Staff',
+    '/Staff/inbox',
+    '/sTAFF/Today',
+    '/SITEMAP.xml',
+    '/Robots.txt',
+  ]
+  for (const path of [...upper, ...offices]) {
+    expect([path, fileOf(path)]).toEqual([path, 'not-found/not-found-page.tsx'])
+  }
+  expect(fileOf('/staff/Inbox')).toBe('staff/office-not-found-page.tsx')
+  expect(fileOf('/staff/inbox')).toBe('staff/inbox/inbox-page.tsx')
+})
+
+const toUpper = (text: string) => text.toUpperCase()
+
+function fileOf(path: string): string | undefined {
+  return matchRoutes(routes.map(asRoute), path)?.at(-1)?.route.id
+}
+
+function asRoute({ file, path, index, caseSensitive, children }: RouteConfigEntry): RouteObject {
+  return index
+    ? { id: file, index: true }
+    : { id: file, path, caseSensitive, children: children?.map(asRoute) }
+}

@@ -1,7 +1,7 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Every page, top to bottom. The machine's URLs (/api, /healthz, …) are in server/app.ts. */
-export default [
+export default asWritten([
   index('home/home-page.tsx'),
   route('about', 'about/about-page.tsx'),
   route('privacy', 'privacy/privacy-page.tsx'),
@@ -13,7 +13,7 @@ export default [
   route('robots.txt', 'seo/robots-page.ts'),
   // Staff only: server/app.ts refuses everybody else before a page is asked.
   route('staff', 'staff/office-layout.tsx', [
-    index('staff/office-entry.ts'),
+    index('staff/office-redirect.ts'),
     route('today', 'staff/today/today-page.tsx'),
     route('week', 'staff/week/week-page.tsx'),
     route('appointments/:id', 'staff/appointments/appointment-page.tsx'),
@@ -29,7 +29,17 @@ export default [
     route('log', 'staff/log/log-page.tsx'),
     route('figures', 'staff/figures/figures-page.tsx'),
     route('feed', 'staff/feed/feed-page.tsx'),
-    route('*', 'staff/no-such-page.tsx'),
+    route('sessions', 'staff/sessions/sessions-page.tsx'),
+    route('*', 'staff/office-not-found-page.tsx'),
   ]),
   route('*', 'not-found/not-found-page.tsx'),
-] satisfies RouteConfig
+]) satisfies RouteConfig
+
+/** `/Gallery` is no page: the server's own rules, the office's door first of all, know one form of a path. */
+function asWritten(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map((entry) => ({
+    ...entry,
+    ...(entry.path !== undefined && { caseSensitive: true }),
+    ...(entry.children && { children: asWritten(entry.children) }),
+  }))
+}

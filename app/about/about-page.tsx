@@ -1,16 +1,16 @@
 import { evolution } from '../../content/about.ts'
 import { catalogue, findProduct } from '../../content/catalogue.ts'
 import { findFilm } from '../films/films.server.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../page/page-meta.ts'
 import { colouredPictures } from '../products/pictures.server.ts'
 import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
 import type { Route } from './+types/about-page'
 import { AboutHero } from './about-hero.tsx'
-import './about.css'
 import { Evolution } from './evolution.tsx'
 import { Highlights } from './highlights.tsx'
 import { MissionAndVision } from './mission-and-vision.tsx'
 import { OurStory } from './our-story.tsx'
+import { pages } from '../../content/site.ts'
 
 export function loader() {
   return {
@@ -32,7 +32,7 @@ export function meta() {
     title: 'About DINO: hydraulic cranes from Kottayam, Kerala',
     description:
       'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.',
-    path: '/about',
+    path: pages.about.to,
   })
 }
 

@@ -1,9 +1,11 @@
 import { useRef, useState, type CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { useCalm } from '../films/use-calm.ts'
+import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { useSeen } from '../films/use-in-view.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { below } from '../ui/breakpoints.ts'
+import { productPath } from '../../content/site.ts'
 
 export interface EvolvedMachine {
   id: string
@@ -18,7 +20,7 @@ export interface EvolvedMachine {
  */
 type Stage = 'halved' | 'blank' | 'painting' | 'paused' | 'set'
 
-const drawings = import.meta.glob<string>('./drawings/*.svg', {
+const drawings = import.meta.glob<string>('/media/drawings/through-lens/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -29,7 +31,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
   const { id, title, subtitle, picture } = machine
   const frame = useRef<HTMLDivElement>(null)
   const seen = useSeen(frame, 0.6)
-  const calm = useCalm()
+  const calm = useReducedMotion()
   const hydrated = useHydrated()
   const [chosen, setStage] = useState<Stage>()
   const [painted, setPainted] = useState(50)
@@ -56,7 +58,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
           {title}
         </h3>
         <p className="lead">{subtitle}</p>
-        <Link to={`/products/${id}`} className="text-link">
+        <Link to={productPath(id)} className="text-link">
           <span>See {title}</span>
           <Icon name="arrow-right" />
         </Link>
@@ -73,7 +75,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
       >
         <img
           className="evolved-drawing"
-          src={drawings[`./drawings/${id}.svg`]}
+          src={drawings[`/media/drawings/through-lens/${id}.svg`]}
           alt=""
           width={1600}
           height={1120}
@@ -82,7 +84,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
         <img
           {...picture}
           className="evolved-picture"
-          sizes="(max-width: 820px) 100vw, 76vw"
+          sizes={`${below('desk')} 100vw, 76vw`}
           alt={`${picture.alt}, and the line drawing it is made from`}
           loading="lazy"
         />

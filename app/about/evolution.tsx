@@ -1,5 +1,4 @@
 import { DrawnMachine, type EvolvedMachine } from './drawn-machine.tsx'
-import './evolution.css'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 /** Three machines that are drawn, and then painted. Each has a window of its own. */

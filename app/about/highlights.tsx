@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { highlights } from '../../content/about.ts'
 import { Icon } from '../ui/icons.tsx'
-import drawing from './drawings/wotan.svg?url'
+import drawing from '../../media/drawings/through-lens/wotan.svg?url'
 
 const drawingSize = { width: 1600, height: 1120 }
 

@@ -1,15 +1,15 @@
+import { openChannel, tellChannel } from './browser-channel.ts'
+
 const channelName = 'dino-appointments'
 
 /** Calls back when another page of this browser has booked or cancelled; the result stops it. */
 export function listenForAppointments(onChange: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.onmessage = onChange
-  return () => channel.close()
+  const channel = openChannel(channelName)
+  channel?.addEventListener('message', onChange)
+  return () => channel?.close()
 }
 
 /** After booking or cancelling here. */
 export function tellOfAppointments(): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('changed')
-  channel.close()
+  tellChannel(channelName, 'changed')
 }

@@ -12,14 +12,12 @@ export function InAppBrowserHint() {
   if (!browser) return null
 
   return (
-    <section aria-labelledby="in-app-browser" className="border-t border-ink py-4">
-      <h3 id="in-app-browser" className="text-[17px] font-semibold">
-        Google does not allow signing in inside {browser.app}
-      </h3>
-      <p className="mt-1 text-ink-2">
+    <section aria-labelledby="in-app-browser" className="in-app">
+      <h3 id="in-app-browser">Google does not allow signing in inside {browser.app}</h3>
+      <p>
         Open this page in your phone’s browser to sign in, or book by phone, WhatsApp or message.
       </p>
-      <div className="actions mt-3">
+      <div className="actions">
         {browser.system === 'android' ? (
           <a className="button button-ink button-compact" href={openInChromeUrl(location.href)}>
             Open this page in Chrome
@@ -28,7 +26,7 @@ export function InAppBrowserHint() {
           <CopyLink />
         )}
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-6">
+      <p className="text-links">
         <a className="text-link" href={company.phone.href}>
           <span>Call {company.phone.display}</span>
         </a>
@@ -65,7 +63,7 @@ function CopyLink() {
       >
         Copy the link for your browser
       </button>
-      <output className="block w-full text-[14px] [overflow-wrap:anywhere]">{answer}</output>
+      <output className="in-app-copied">{answer}</output>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { interactionPolicy, type Configuration } from 'oidc-provider'
-import type { Settings } from '../env.server.ts'
+import type { Settings } from '../settings/settings.server.ts'
 import { issuerErrorPage } from './local-issuer-pages.server.ts'
 import { MemoryAdapter } from './local-issuer-storage.server.ts'
 import { unverifiedEmail } from './local-people.ts'

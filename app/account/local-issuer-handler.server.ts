@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { errors, type InteractionResults } from 'oidc-provider'
 import type { Logger } from 'pino'
-import type { Settings } from '../env.server.ts'
+import type { Settings } from '../settings/settings.server.ts'
 import {
   accountPrefix,
   cookieNames,
@@ -16,8 +16,12 @@ import {
   type LocalPerson,
   type LocalSignInErrors,
 } from './local-people.ts'
-import { localIssuerUrl } from './openid.server.ts'
-import { plainPagePolicy } from './plain-page.server.ts'
+import { MemoryAdapter } from './local-issuer-storage.server.ts'
+import { callbackPath, localIssuerUrl } from './openid.server.ts'
+import { plainPagePolicy } from '../http/plain-page.server.ts'
+
+/** How long a page that has done its work leads on from where it stands in the browser's history. */
+const finishedSeconds = 3600
 
 /** The issuer itself, as a handler of every path under `/local-sign-in`. */
 export function localIssuerHandler(
@@ -27,6 +31,7 @@ export function localIssuerHandler(
   const names = new Map(localPeople.map(({ email, name }) => [email, name]))
   const provider = new Provider(localIssuerUrl(settings), issuerConfiguration(settings, names))
   provider.proxy = true // it believes the x-forwarded-proto set below, nothing from outside
+  const finished = new MemoryAdapter('FinishedInteraction')
   const logFailure = (error: Error) => log.error({ err: error }, 'local issuer failed')
   provider.on('server_error', (_ctx, error) => logFailure(error))
   provider.silent = true // else Koa prints on the console what is logged here
@@ -42,7 +47,7 @@ export function localIssuerHandler(
     try {
       // Throws without the cookie that began this sign-in; it is SameSite=Lax, so another site's
       // form can't choose a person here.
-      await provider.interactionDetails(ctx.req, ctx.res)
+      const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res)
       if (ctx.method !== 'POST') {
         ctx.body = String(await choosePersonPage())
         return
@@ -55,10 +60,19 @@ export function localIssuerHandler(
         return
       }
       if (choice.person) names.set(choice.person.email, choice.person.name)
+      const next = await provider.interactionResult(ctx.req, ctx.res, choice.result)
+      await finished.upsert(uid, { params: { state: params.state } }, finishedSeconds)
       ctx.status = 303
-      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, choice.result))
+      ctx.redirect(next)
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) logFailure(error as Error)
+      // Back to a page that has done its work: the site knows where that led.
+      const done = await finished.find(ctx.path.split('/')[2] ?? '')
+      if (done) {
+        const query = new URLSearchParams({ state: String(done.params?.state) }).toString()
+        ctx.status = 303
+        return ctx.redirect(`${settings.publicUrl}${callbackPath}?${query}`)
+      }
       ctx.status = 400
       ctx.body = String(await issuerErrorPage(settings.publicUrl))
     }

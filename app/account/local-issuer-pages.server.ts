@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { localPeople, type LocalPerson, type LocalSignInErrors } from './local-people.ts'
-import { plainPage, type Html } from './plain-page.server.ts'
+import { plainPage, type Html } from '../http/plain-page.server.ts'
 
 const noPerson: LocalPerson = { name: '', email: '' }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Settings } from '../env.server.ts'
+import type { Settings } from '../settings/settings.server.ts'
 
 /** Anybody may sign in as anybody there, so it exists only where nobody else can reach the site. */
 export function hasLocalIssuer(settings: Pick<Settings, 'isLocal' | 'google'>): boolean {

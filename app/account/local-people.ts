@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from '../rules/email-address.ts'
 
 export interface LocalPerson {
   name: string

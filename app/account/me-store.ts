@@ -1,4 +1,4 @@
-import type { OwnAppointment } from '../booking/booking.ts'
+import type { OwnAppointment } from '../rules/booking.ts'
 
 /** What GET /api/me answers. */
 export interface MeAnswer {

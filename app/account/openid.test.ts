@@ -1,18 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { parseSettings } from '../env.server.ts'
+import { onlineSettings } from '../../tests/online-settings.ts'
+import { parseSettings } from '../settings/settings.server.ts'
 import { createOpenIdClient, personFromClaims } from './openid.server.ts'
 
-const online = parseSettings({
-  PUBLIC_URL: 'https://www.dino.example',
-  GOOGLE_CLIENT_ID: 'our-client',
-  GOOGLE_CLIENT_SECRET: 'our-secret',
-})
+const online = parseSettings(onlineSettings)
 const attempt = {
   state: 's',
   nonce: 'n',
   codeVerifier: 'v'.repeat(43),
   returnTo: '/',
   popup: false,
+  fresh: false,
 }
 
 /** Stands in for the network: what Google publishes about itself, as far as it matters here. */

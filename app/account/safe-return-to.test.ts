@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { safeReturnTo, signInFailureOf, withSignInFailure } from './safe-return-to.ts'
+import { safeReturnTo, withSignInFailure } from './safe-return-to.ts'
+import { signInFailureOf } from './sign-in-failure.ts'
 
 test.each([
   '/',
@@ -63,7 +64,7 @@ test('an earlier failure is forgotten when the visitor tries again', () => {
   expect(safeReturnTo('/?book&signInFailed=cancelled')).toBe('/?book=')
 })
 
-test('only known failures are read from an address', () => {
-  expect(signInFailureOf('?signInFailed=%3Cscript%3E')).toBe(null)
+test('a failure that nobody knows is read as a refusal', () => {
+  expect(signInFailureOf('?signInFailed=%3Cscript%3E')).toBe('refused')
   expect(signInFailureOf('')).toBe(null)
 })

@@ -1,6 +1,5 @@
-import { isSignInFailure, type SignInFailure } from './sign-in-failure.ts'
+import { signInFailureParameter, type SignInFailure } from './sign-in-failure.ts'
 
-const failureParameter = 'signInFailed'
 const anySite = 'http://this-site.invalid'
 
 /**
@@ -15,7 +14,7 @@ export function safeReturnTo(given: string | null | undefined): string {
   const url = new URL(given, anySite)
   if (url.origin !== anySite || url.pathname.startsWith('//')) return '/'
   if (isNoPage(url.pathname)) return '/'
-  if (url.searchParams.has(failureParameter)) url.searchParams.delete(failureParameter)
+  if (url.searchParams.has(signInFailureParameter)) url.searchParams.delete(signInFailureParameter)
   return url.pathname + url.search + url.hash
 }
 
@@ -32,11 +31,5 @@ function isNoPage(pathname: string): boolean {
 export function withSignInFailure(returnTo: string, code: SignInFailure): string {
   const url = new URL(returnTo, anySite)
   const separator = url.search ? '&' : '?'
-  return `${url.pathname}${url.search}${separator}${failureParameter}=${code}${url.hash}`
-}
-
-/** Why the last full-page sign-in failed, from the page's own address. */
-export function signInFailureOf(search: string): SignInFailure | null {
-  const code = new URLSearchParams(search).get(failureParameter)
-  return isSignInFailure(code) ? code : null
+  return `${url.pathname}${url.search}${separator}${signInFailureParameter}=${code}${url.hash}`
 }

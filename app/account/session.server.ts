@@ -3,10 +3,18 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { eq, lte } from 'drizzle-orm'
 import { sessions } from '../db/schema/people.server.ts'
 import type { Queries } from '../db/database.server.ts'
-import type { Settings } from '../env.server.ts'
-import type { RequestVariables, Services } from '../../server/services.ts'
+import type { Settings } from '../settings/settings.server.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { isStaff } from './staff.server.ts'
+import { deviceName } from './device-name.ts'
 import { hashToken, isToken, newToken } from './random-token.server.ts'
-import type { SignedInUser } from './user.ts'
+import {
+  isSeenAnew,
+  staffSessionEnd,
+  staffSessionHours,
+  type SessionTimes,
+} from '../rules/session.ts'
+import type { SignedInUser } from '../rules/user.ts'
 
 const secondsPerDay = 24 * 60 * 60
 
@@ -18,16 +26,26 @@ export function sessionCookieName(settings: Pick<Settings, 'publicUrl'>): string
 /** Starts a session and returns the cookie's value; only its hash is kept. */
 export async function createSession(
   db: Queries,
-  user: Pick<SignedInUser, 'uid'>,
+  user: Pick<SignedInUser, 'uid' | 'email'>,
   now: Date,
-  settings: Pick<Settings, 'sessionDays'>,
+  settings: SessionSettings,
+  { isFresh = false, userAgent }: { isFresh?: boolean; userAgent?: string } = {},
 ): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + settings.sessionDays * secondsPerDay * 1000)
-  await db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId: user.uid, createdAt: now, expiresAt })
+  const ofStaff = { lastSeenAt: now, device: deviceName(userAgent) }
+  await db.insert(sessions).values({
+    ...{ tokenHash: hashToken(token), userId: user.uid, createdAt: now },
+    expiresAt: new Date(now.getTime() + sessionSeconds(settings, user) * 1000),
+    freshAt: isFresh ? now : null,
+    ...(isStaff(settings, user) && ofStaff),
+  })
   return token
+}
+
+type SessionSettings = Pick<Settings, 'sessionDays' | 'staffEmails'>
+
+function sessionSeconds(settings: SessionSettings, user: Pick<SignedInUser, 'email'>): number {
+  return isStaff(settings, user) ? staffSessionHours * 3600 : settings.sessionDays * secondsPerDay
 }
 
 export async function deleteSession(db: Queries, token: string | undefined): Promise<void> {
@@ -39,22 +57,49 @@ export async function deleteExpiredSessions(db: Queries, now: Date): Promise<voi
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
-/** Sets `c.var.user`: who the cookie's session belongs to, or null. Asks the database only when there is a cookie. */
+type SessionRow = SignedInUser & SessionTimes & { tokenHash: string; staffUid: string | null }
+
+/**
+ * Sets `c.var.user` and `c.var.session`: who the cookie's session belongs to, or null. Asks the database only
+ * when there is a cookie, and writes to it only for staff, once a minute.
+ */
 export function readSession(services: Services): MiddlewareHandler<RequestVariables> {
   const { settings, db } = services
   return async (c, next) => {
     const token = getCookie(c, sessionCookieName(settings))
-    const [user] = isToken(token)
-      ? await db.statement<SignedInUser>(
+    const now = services.now()
+    const [row] = isToken(token)
+      ? await db.statement<SessionRow>(
           'read_session',
-          `SELECT u.uid, u.name, u.email
+          `SELECT u.uid, u.name, u.email, k.user_id AS "staffUid", s.token_hash AS "tokenHash",
+                  s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.fresh_at AS "freshAt"
              FROM sessions s JOIN users u ON u.uid = s.user_id
+             LEFT JOIN staff_accounts k ON k.email = lower(u.email)
             WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz`,
-          [hashToken(token), services.now().toISOString()],
+          [hashToken(token), now.toISOString()],
         )
       : []
-    c.set('user', user ?? null)
+    if (row && isStaff(settings, row)) {
+      if (staffSessionEnd(row) <= now) return next()
+      if (isSeenAnew(row, now)) await noteSeen(services, row.tokenHash, now)
+    }
+    if (row) {
+      const { uid, name, email, ...session } = row
+      c.set('user', { uid, name, email })
+      c.set('session', session)
+    }
     await next()
+  }
+}
+
+/** A database that can't be written to must not keep staff from looking. */
+async function noteSeen({ db, log }: Services, tokenHash: string, now: Date): Promise<void> {
+  try {
+    const { queries } = db
+    const isThis = eq(sessions.tokenHash, tokenHash)
+    await queries.update(sessions).set({ lastSeenAt: now }).where(isThis)
+  } catch (error) {
+    log.warn({ err: error }, 'could not note that staff were seen')
   }
 }
 
@@ -62,10 +107,14 @@ export function sessionToken(c: Context, settings: Settings): string | undefined
   return getCookie(c, sessionCookieName(settings))
 }
 
-export function setSessionCookie(c: Context, settings: Settings, token: string): void {
+export function setSessionCookie(
+  c: Context,
+  settings: Settings,
+  { token, user }: { token: string; user: Pick<SignedInUser, 'email'> },
+): void {
   setCookie(c, sessionCookieName(settings), token, {
     ...cookieOptions(settings),
-    maxAge: settings.sessionDays * secondsPerDay,
+    maxAge: sessionSeconds(settings, user),
   })
 }
 

@@ -32,6 +32,11 @@ export function SignInButton({ returnTo, onSignedIn, onFailed }: Props) {
   )
 
   function openWindow(event: MouseEvent) {
+    if (!navigator.cookieEnabled && onFailed) {
+      // Told here: whoever went to Google first would be told afterwards, and in vain.
+      event.preventDefault()
+      return onFailed('cookies')
+    }
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (opensElsewhere || detectInAppBrowser(navigator.userAgent)) return
     // Here and now: browsers allow a window only while they handle the click itself.
@@ -47,17 +52,12 @@ export function SignInButton({ returnTo, onSignedIn, onFailed }: Props) {
 
   return (
     <div>
-      <a
-        href={signInUrl(returnTo)}
-        onClick={openWindow}
-        className="inline-flex h-11 items-center gap-2.5 rounded-[4px] border border-[#747775] bg-[#FFFFFF] px-3 text-[14px] leading-5 font-medium whitespace-nowrap text-[#1F1F1F] no-underline hover:bg-[#F2F2F2]"
-        style={{ fontFamily: "Roboto, 'Google Sans', Arial, sans-serif" }}
-      >
+      <a href={signInUrl(returnTo)} onClick={openWindow} className="google-button">
         <GoogleLogo />
         Sign in with Google
       </a>
       {/* Always there: an output (role status) is only read out when its text changes. */}
-      <output className="mt-2 block text-[14px] leading-5 text-ink-2 empty:mt-0">
+      <output className="sign-in-waiting">
         {isWaiting && 'Waiting for the sign-in window… If you closed it, click again.'}
       </output>
     </div>

@@ -1,4 +1,5 @@
-import { isSignInFailure, type SignInFailure } from './sign-in-failure.ts'
+import { openChannel, tellChannel } from './browser-channel.ts'
+import { signInFailureFor, type SignInFailure } from './sign-in-failure.ts'
 
 export const signInChannelName = 'dino-sign-in'
 
@@ -8,18 +9,16 @@ export type SignInMessage =
 
 /** Calls back with each message of this browser's other pages; the result stops it. */
 export function listenForSignIn(onMessage: (message: SignInMessage) => void): () => void {
-  const channel = new BroadcastChannel(signInChannelName)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel(signInChannelName)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readSignInMessage(data)
     if (message) onMessage(message)
-  }
-  return () => channel.close()
+  })
+  return () => channel?.close()
 }
 
 export function tellOtherPages(message: SignInMessage): void {
-  const channel = new BroadcastChannel(signInChannelName)
-  channel.postMessage(message)
-  channel.close()
+  tellChannel(signInChannelName, message)
 }
 
 /** Null for what a page of another version might say. */
@@ -27,6 +26,5 @@ export function readSignInMessage(data: unknown): SignInMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   if (data.type === 'signed-in' || data.type === 'signed-out') return { type: data.type }
   if (data.type !== 'failed') return null
-  const code = 'code' in data ? data.code : undefined
-  return { type: 'failed', code: isSignInFailure(code) ? code : 'refused' }
+  return { type: 'failed', code: signInFailureFor('code' in data ? data.code : undefined) }
 }

@@ -5,14 +5,30 @@ const texts = {
   unavailable:
     'The sign-in service could not be reached just now. Please try again in a minute, or call us.',
   refused:
-    'This sign-in could not be accepted: it was used before, or was started in another browser, or your account has no confirmed e-mail address. Please sign in again.',
+    'This sign-in could not be accepted: it was started in another browser or too long ago, or your account has no confirmed e-mail address. Please sign in again.',
+  cookies:
+    'Signing in needs a cookie, and your browser did not keep it. Allow cookies for this site, then sign in again, to the end in the same browser.',
+  stale:
+    'This needs a sign-in of the last ten minutes, and Google did not confirm one. Sign out of Google in this browser, sign in to it again, then come back here.',
 }
 
 /** What can go wrong between the sign-in button and the session. */
 export type SignInFailure = keyof typeof texts
 
-export function isSignInFailure(code: unknown): code is SignInFailure {
+/** What a page's address tells it under. */
+export const signInFailureParameter = 'signInFailed'
+
+/** A code that nobody knows, as from another version of the site, counts as a refusal. */
+export function signInFailureFor(code: unknown): SignInFailure {
   return typeof code === 'string' && Object.hasOwn(texts, code)
+    ? (code as SignInFailure)
+    : 'refused'
+}
+
+/** Why the last full-page sign-in failed, from the page's own address; null when none did. */
+export function signInFailureOf(search: string): SignInFailure | null {
+  const code = new URLSearchParams(search).get(signInFailureParameter)
+  return code === null ? null : signInFailureFor(code)
 }
 
 /** What the visitor is told. */

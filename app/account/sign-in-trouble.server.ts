@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { company } from '../../content/company.ts'
-import { plainPage, plainPagePolicy, type Html } from './plain-page.server.ts'
+import { plainPage, plainPagePolicy, type Html } from '../http/plain-page.server.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 
 /** Signing in happens in windows of its own: they show a page, whatever went wrong, and never JSON or bare text. */
@@ -39,7 +39,7 @@ async function answer(c: Context, page: Html, status: 429 | 503, retryAfter: str
 
 /** `back` tells the page that opened this window, or leads to the page that the visitor came from. */
 function outOfOrderPage({ back, again }: { back: string; again: string }) {
-  const { phone, email } = company
+  const { phone, salesEmail: email } = company
   return plainPage({
     title: 'Signing in is out of order',
     body: html`<h1>Signing in is out of order</h1>

@@ -1,8 +1,13 @@
 const width = 480
 const height = 640
 
-export function signInUrl(returnTo: string, { popup = false } = {}): string {
-  const query = new URLSearchParams({ returnTo, ...(popup && { popup: '1' }) })
+/** Where signing in begins. `fresh`: the issuer is to ask anew, as before something that can't be undone. */
+export function signInUrl(returnTo: string, { popup = false, fresh = false } = {}): string {
+  const query = new URLSearchParams({
+    returnTo,
+    ...(popup && { popup: '1' }),
+    ...(fresh && { fresh: '1' }),
+  })
   return `/sign-in?${query}`
 }
 

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { answerTo } from '../page/early-answers.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
 import { tellOtherPages } from './sign-in-channel.ts'
-import { whenMeIsOld } from './when-me-is-old.ts'
+import { refreshStaleUser } from './refresh-stale-user.ts'
 
 const store = createMeStore(async () => {
-  const response = await fetch('/api/me', { headers: { Accept: 'application/json' } })
+  const response = await answerTo('/api/me')
   if (!response.ok) throw new Error(`GET /api/me answered ${response.status}`)
   return (await response.json()) as MeAnswer
 })
@@ -27,9 +28,10 @@ export function refreshMe(): Promise<void> {
   return store.refresh()
 }
 
-/** False when the server could not be told: then the visitor is still signed in. */
-export async function signOut(): Promise<boolean> {
-  const response = await fetch('/api/sign-out', { method: 'POST' }).catch(() => undefined)
+/** False when the server could not be told: then the visitor is still signed in. `everywhere`: on all their devices. */
+export async function signOut({ everywhere = false } = {}): Promise<boolean> {
+  const address = everywhere ? '/api/sign-out?everywhere' : '/api/sign-out'
+  const response = await fetch(address, { method: 'POST' }).catch(() => undefined)
   if (!response?.ok) return false
   store.forget()
   tellOtherPages({ type: 'signed-out' })
@@ -40,7 +42,7 @@ function subscribe(onChange: () => void): () => void {
   if (!isStarted) {
     isStarted = true
     void store.refresh()
-    whenMeIsOld(() => void store.refresh())
+    refreshStaleUser(() => void store.refresh())
   }
   return store.subscribe(onChange)
 }

@@ -1,6 +1,6 @@
 import { users } from '../db/schema/people.server.ts'
 import type { Queries } from '../db/database.server.ts'
-import type { SignedInUser } from './user.ts'
+import type { SignedInUser } from '../rules/user.ts'
 
 /** Who the issuer says somebody is, checked: the e-mail is verified and in lower case. */
 export interface Person {

@@ -1,4 +1,5 @@
 import ical, {
+  foldLines,
   ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -7,10 +8,10 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import { company } from '../../content/company.ts'
-import { type OwnAppointment, slotMinutes } from './booking.ts'
-import { instantOf } from './calendar-days.ts'
+import { type OwnAppointment, slotMinutes } from '../rules/booking.ts'
+import { instantOf } from '../rules/calendar-days.ts'
 
-const place = 'DINO, Kodimatha, Kottayam, Kerala'
+const place = [company.name, ...company.address].join(', ')
 const secondsOfDay = 24 * 60 * 60
 const prodId = '//DINO//Appointments//EN'
 
@@ -49,6 +50,17 @@ export function appointmentWithdrawal(invitation: Invitation): string {
     status: ICalEventStatus.CANCELLED,
     sequence: 1,
   })
+}
+
+/** The same file for another address, as when staff correct it: mail programs look for their own among the guests. */
+export function readdressedInvitation(ics: string, from: string, to: string): string {
+  const lines = ics.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)
+  const readdressed = lines.map((line) =>
+    line.startsWith('ATTENDEE') && line.toLowerCase().endsWith(`:mailto:${from.toLowerCase()}`)
+      ? line.slice(0, -from.length) + to
+      : line,
+  )
+  return foldLines(readdressed.join('\r\n'))
 }
 
 function invitationFile(

@@ -1,15 +1,16 @@
 import { mailChannel } from '../mail/outbox.server.ts'
-import { defaultRules } from './booking.ts'
+import { defaultRules } from '../rules/booking.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
 const slotStart = `($1::date + $2::text::time) AT TIME ZONE 'Asia/Kolkata'`
 const notice = `coalesce((SELECT minimum_notice_minutes FROM booking_rules), ${defaultRules.minimumNoticeMinutes})`
+const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRules.mostAhead})`
 
 /**
  * The booking in one statement, so that the database alone decides who gets a slot: whoever turns
- * `booked` to true has it, the others match no row. The appointment, the audit entry, the mail that
- * confirms it and the notifications come or fail with it. One round trip: the bench compares it with
- * pgbench.
+ * `booked` to true has it, the others match no row. The appointment, the audit entry, the mails that
+ * confirm it and tell staff of it, and the notifications come or fail with it. One round trip: the bench
+ * compares it with pgbench.
  *
  * The day's row is locked until the booking is in, so a day can't be closed between the look and the
  * booking. Whoever closes a day first sets `closed` (an UPDATE of its row, which waits for the bookings
@@ -17,10 +18,14 @@ const notice = `coalesce((SELECT minimum_notice_minutes FROM booking_rules), ${d
  * booking that waited finds the day closed. Only a booking that looks possible takes the lock: a lock is
  * a write, and most who come too late should cost none.
  *
+ * A person's own bookings come one after the other: `appointments_ahead` waits for those under way and counts
+ * what is there then, not what was there when this statement began (see its migration).
+ *
  * Parameters, in the order of `bookSlotParameters`: date, time, user id, name, e-mail, now; the
  * appointment's id, purpose, product id, note, phone; the member of staff who books for somebody, the hash
- * of an accepted offer, the earliest start (else the minimum notice holds); and the mail: id (none is
- * sent without), status, subject, text, html, ics.
+ * of an accepted offer, the earliest start (else the minimum notice holds), whether the person may have
+ * more ahead than the rules say; the mails' status; the confirmation's id (none is sent without), subject,
+ * text, html, ics; the notice's id, recipient, address to answer to, subject, text, html.
  */
 export const bookSlotStatement = `
 WITH day AS (
@@ -29,6 +34,7 @@ WITH day AS (
     AND ${slotStart} >= coalesce($14::timestamptz, $6::timestamptz + interval '1 minute' * ${notice})
     AND EXISTS (SELECT FROM appointment_slots
                 WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed)
+    AND ($15::boolean OR appointments_ahead($3::uuid, $5::text, $6::timestamptz) < ${mostAhead})
   FOR SHARE
 ), slot AS (
   UPDATE appointment_slots AS slot SET booked = true
@@ -49,20 +55,24 @@ WITH day AS (
     jsonb_strip_nulls(jsonb_build_object('date', date, 'time', time, 'insteadOf', instead_of))
   FROM appointment
 ), mail AS (
-  INSERT INTO mails (id, kind, about, recipient, status, subject, text, html, ics, created_at, due_at)
-  SELECT $15::text, 'appointment-confirmed', id, $5::text, $16::text, $17::text, $18::text, $19::text,
-    $20::text, $6::timestamptz, $6::timestamptz
-  FROM appointment WHERE $15::text IS NOT NULL
+  INSERT INTO mails (id, kind, about, recipient, reply_to, subject, text, html, ics, status, created_at, due_at)
+  SELECT mail.*, $16::text, $6::timestamptz, $6::timestamptz
+  FROM appointment, LATERAL (VALUES
+    ($17::text, 'appointment-confirmed', appointment.id, $5::text, NULL, $18::text, $19::text, $20::text, $21::text),
+    ($22::text, 'booking-notice', appointment.id, $23::text, $24::text, $25::text, $26::text, $27::text, NULL)
+  ) AS mail (id) WHERE mail.id IS NOT NULL
 )
 SELECT id, date::text, time, purpose, product_id AS "productId", note, pg_notify('${mailChannel}', ''),
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text)
 FROM appointment`
 
-/** Why the statement found nothing to book: day, slot, and what the person already has that day. */
+/** Why the statement found nothing to book: day, slot, what the person already has that day, and ahead. */
 export const whyNotStatement = `
 SELECT NOT coalesce(day.closed, true) AS "dayOpen", slot.booked AS "slotBooked", own.time AS "ownTime",
   ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${notice}) AS "tooLate",
-  ${notice} AS "noticeMinutes"
+  ${notice} AS "noticeMinutes", ${mostAhead} AS "mostAhead",
+  CASE WHEN $7::boolean OR slot.booked OR own.time IS NOT NULL THEN false
+    ELSE appointments_ahead($3::uuid, $4::text, $5::timestamptz) >= ${mostAhead} END AS "tooManyAhead"
 FROM (SELECT $1::date AS date) AS asked
 LEFT JOIN appointment_days AS day ON day.date = asked.date
 LEFT JOIN appointment_slots AS slot ON slot.date = day.date AND slot.time = $2::text AND NOT slot.closed
@@ -76,4 +86,6 @@ export interface WhyNot {
   ownTime: string | null
   tooLate: boolean
   noticeMinutes: number
+  mostAhead: number
+  tooManyAhead: boolean
 }

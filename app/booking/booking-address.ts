@@ -1,3 +1,5 @@
+import { signInFailureParameter } from '../account/sign-in-failure.ts'
+
 /** The part of the dialog's address that every page needs; `booking-query.ts` reads the rest. */
 
 export function asksForBooking(search: string): boolean {
@@ -6,7 +8,7 @@ export function asksForBooking(search: string): boolean {
 
 export function withoutBooking(search: string): string {
   const parameters = new URLSearchParams(search)
-  for (const name of ['book', 'slot', 'purpose', 'product', 'again', 'signInFailed']) {
+  for (const name of ['book', 'slot', 'purpose', 'product', 'again', signInFailureParameter]) {
     parameters.delete(name)
   }
   return written(parameters)

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { clientNetwork } from '../client-network.ts'
-import { rateLimit } from '../rate-limit.server.ts'
-import type { RequestVariables, Services } from '../../server/services.ts'
+import { clientNetwork } from '../http/client-network.ts'
+import { rateLimit } from '../http/rate-limit.server.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { bookSlot, type Booking } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { bookingWish } from './booking-wish.server.ts'
-import { messages } from './booking.ts'
+import { messages } from '../rules/booking.ts'
 import { appointmentOn, bookableDays, daySlots } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
-import { dayAt, isCalendarDay } from './calendar-days.ts'
+import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
 import { openOffer } from './offers.server.ts'
 
@@ -141,5 +141,7 @@ function refused(refusal: Extract<Booking, { ok: false }>, date: string): [404 |
       return [409, messages.alreadyThatDay(refusal.time)]
     case 'too-late':
       return [409, messages.tooLate(refusal.noticeMinutes)]
+    case 'too-many-ahead':
+      return [409, messages.tooManyAhead(refusal.most)]
   }
 }

@@ -1,16 +1,11 @@
 import { findProduct } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
 import { mailBody } from '../mail/mail-body.ts'
-import {
-  newMail,
-  type MailContent,
-  type MailKind,
-  type MailSettings,
-  type NewMail,
-} from '../mail/mail.server.ts'
+import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
-import { appointmentTitle, type OwnAppointment } from './booking.ts'
-import { fullDay } from './day-labels.ts'
+import { appointmentTitle, type OwnAppointment } from '../rules/booking.ts'
+import type { MailKind } from '../rules/mail.ts'
+import { fullDay } from '../rules/day-labels.ts'
 
 interface About {
   appointment: OwnAppointment

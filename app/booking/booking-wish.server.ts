@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findProduct } from '../../content/catalogue.ts'
-import { appointmentPurposes, longestNote, messages } from './booking.ts'
-import { isTimeOfDay } from './calendar-days.ts'
+import { appointmentPurposes, longestNote, messages } from '../rules/booking.ts'
+import { isTimeOfDay } from '../rules/calendar-days.ts'
 
 /** What is said before an appointment: trimmed, without control characters, or null. */
 const noteText = z

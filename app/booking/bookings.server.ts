@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, gte, ne, not, sql } from 'drizzle-orm'
-import type { SignedInUser } from '../account/user.ts'
+import type { SignedInUser } from '../rules/user.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
-import { bookingRules } from './booking-rules.server.ts'
-import { can, earliestBookable, type OwnAppointment, type Slot } from './booking.ts'
+import { bookingRules } from './read-booking-rules.server.ts'
+import { can, earliestBookable, type Slot, type StoredAppointment } from '../rules/booking.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
@@ -16,6 +16,7 @@ const ownColumns = {
   purpose: appointments.purpose,
   productId: appointments.productId,
   note: appointments.note,
+  bookedAt: appointments.bookedAt,
 }
 
 /** The slots of an open day, as this visitor may see them; none when the day is missing or closed. */
@@ -92,24 +93,25 @@ export async function upcomingAppointments(
   db: Queries,
   userId: string,
   today: string,
-): Promise<OwnAppointment[]> {
-  return db
+): Promise<StoredAppointment[]> {
+  const rows = await db
     .select(ownColumns)
     .from(appointments)
     .where(and(eq(appointments.userId, userId), gte(appointments.date, today), isLive))
     .orderBy(asc(appointments.date), asc(appointments.time))
+  return rows.map((row) => ({ ...row, bookedAt: row.bookedAt.toISOString() }))
 }
 
 /** The user's own live appointment of a day. */
 export async function appointmentOn(
   db: Queries,
   { date, userId }: { date: string; userId: string },
-): Promise<OwnAppointment | undefined> {
+): Promise<StoredAppointment | undefined> {
   const [own] = await db
     .select(ownColumns)
     .from(appointments)
     .where(and(eq(appointments.userId, userId), eq(appointments.date, date), isLive))
-  return own
+  return own && { ...own, bookedAt: own.bookedAt.toISOString() }
 }
 
 /**

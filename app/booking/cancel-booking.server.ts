@@ -1,14 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { SignedInUser } from '../account/user.ts'
+import type { SignedInUser } from '../rules/user.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentSlots } from '../db/schema/days.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
-import { auditLog } from '../staff/audit-log.server.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
 import { cancellationMail } from './booking-mails.server.ts'
-import { can, type OwnAppointment } from './booking.ts'
-import { tellOfSlot } from './slot-changes.server.ts'
+import { can, type OwnAppointment } from '../rules/booking.ts'
+import { tellOfSlots } from './slot-changes.server.ts'
+import { cancellationNotice } from './notice-mails.server.ts'
 
 export type Cancellation =
   | { ok: true; appointment: OwnAppointment }
@@ -50,7 +51,11 @@ export async function cancelAppointment(
       ...{ at: now, by: user, action: 'appointment-cancelled', subject: id },
       details: { date, time },
     })
-    await queueMails(tx, [cancellationMail(settings, { appointment, person: user, now })])
+    const person = { ...user, phone: own.phone }
+    await queueMails(tx, [
+      cancellationMail(settings, { appointment, person, now }),
+      cancellationNotice(settings, { appointment, person, now }),
+    ])
     return { ok: true, appointment }
   })
 }
@@ -73,6 +78,6 @@ export async function releaseSlots(
       .update(appointmentSlots)
       .set({ booked: false })
       .where(and(eq(appointmentSlots.date, date), eq(appointmentSlots.time, time)))
-    await tellOfSlot(tx, { date, time, booked: false })
+    await tellOfSlots(tx, { date, time })
   }
 }

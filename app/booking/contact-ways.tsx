@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts'
 /** The ways to reach a person when the dialog can't help. */
 export function ContactWays() {
   return (
-    <p className="flex flex-wrap gap-x-6">
+    <p className="text-links">
       <a className="text-link" href={company.phone.href}>
         <span>Call {company.phone.display}</span>
       </a>

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
-import type { RequestVariables, Services } from '../../server/services.ts'
-import { clientNetwork } from '../client-network.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { clientNetwork, widerNetwork } from '../http/client-network.ts'
 import { SlotChanges } from './slot-changes.server.ts'
 
 /** Many visitors share one network (an office, a mobile operator), but not without end. */
 const streamsPerNetwork = 50
+/** In all the IPv6 networks of one /48. */
+const streamsAround = 500
 /** Each costs a socket and some memory; the day can be read without them. */
 const streamsPerProcess = 2_000
 /** Well below the minute after which proxies drop a silent connection. */
@@ -28,11 +30,14 @@ export function liveSlots({
   const open = new Set<() => void>()
   stopping?.addEventListener('abort', () => open.forEach((end) => end()))
 
-  const count = (network: string, by: 1 | -1) => {
+  const streamsOf = (network: string) => perNetwork.get(network) ?? 0
+  const count = (networks: string[], by: 1 | -1) => {
     inAll += by
-    const streams = (perNetwork.get(network) ?? 0) + by
-    if (streams > 0) perNetwork.set(network, streams)
-    else perNetwork.delete(network)
+    for (const network of networks) {
+      const streams = streamsOf(network) + by
+      if (streams > 0) perNetwork.set(network, streams)
+      else perNetwork.delete(network)
+    }
   }
 
   return async (c) => {
@@ -41,13 +46,17 @@ export function liveSlots({
       return c.body(null, 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': caching })
     }
     const network = clientNetwork(c.var.clientAddress)
+    const around = widerNetwork(network)
+    const networks = around === undefined ? [network] : [network, around]
     const isFull = inAll >= streamsPerProcess
-    if (isFull || (perNetwork.get(network) ?? 0) >= streamsPerNetwork) {
+    const isTooMany =
+      streamsOf(network) >= streamsPerNetwork || streamsOf(around ?? '') >= streamsAround
+    if (isFull || isTooMany) {
       c.header('Retry-After', '60')
       const message = 'Too many live connections at once.'
       return c.json({ success: false, message }, isFull ? 503 : 429)
     }
-    count(network, 1)
+    count(networks, 1)
 
     const ended = Promise.withResolvers<void>()
     const end = () => ended.resolve()
@@ -61,7 +70,7 @@ export function liveSlots({
         onGap: end,
       })
       .catch((error: unknown) => {
-        count(network, -1)
+        count(networks, -1)
         throw error
       })
 
@@ -77,7 +86,7 @@ export function liveSlots({
       clearInterval(heartbeat)
       open.delete(end)
       unwatch()
-      count(network, -1)
+      count(networks, -1)
     })
     response.headers.set('Cache-Control', caching)
     return response

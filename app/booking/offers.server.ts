@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
-import type { Offer } from './booking.ts'
+import type { Offer } from '../rules/booking.ts'
 
 /** What the link in a mail stands for, as long as nobody has taken another slot with it. */
 export async function openOffer(db: Queries, token: string): Promise<Offer | undefined> {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.server.ts'
-import { defaultRules } from './booking.ts'
-import { dayAt } from './calendar-days.ts'
+import { defaultRules } from '../rules/booking.ts'
+import { dayAt } from '../rules/calendar-days.ts'
 
 /**
  * A day that exists, open or closed, stays as staff left it. Every process may run this at once: whoever

@@ -3,9 +3,9 @@ import type { Database } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
-import { auditLog } from '../staff/audit-log.server.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
 import { reminderMail } from './booking-mails.server.ts'
-import { addDays, dayAt, instantOf } from './calendar-days.ts'
+import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
 
 /** When people are reminded of tomorrow's appointments, by the clock in India. */
 export const remindedAt = '10:00'

@@ -10,9 +10,20 @@ const slotChange = z.object({ date: z.string(), time: z.string(), booked: z.bool
 
 export type SlotChange = z.infer<typeof slotChange>
 
-/** Tells every process, when and only if the transaction commits. A slot that nobody can book counts as booked. */
-export async function tellOfSlot(tx: Transaction, change: SlotChange): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${slotChannel}, ${JSON.stringify(change)})`)
+/**
+ * Tells every process how a slot, or all slots of a day, stand now, when and only if the transaction commits.
+ * It is read from the tables, so call it after the change. A slot that nobody can book counts as booked.
+ */
+export async function tellOfSlots(
+  tx: Transaction,
+  { date, time }: { date: string; time?: string },
+): Promise<void> {
+  await tx.execute(sql`
+    SELECT pg_notify(${slotChannel}, json_build_object('date', slot.date, 'time', slot.time,
+      'booked', slot.booked OR slot.closed OR day.closed)::text)
+    FROM appointment_slots AS slot JOIN appointment_days AS day ON day.date = slot.date
+    WHERE slot.date = ${date}::date AND slot.time = coalesce(${time ?? null}, slot.time)
+    ORDER BY slot.time`)
 }
 
 interface Watcher {

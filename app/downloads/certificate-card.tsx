@@ -1,32 +1,26 @@
-import { useLinkClickHandler, useLocation } from 'react-router'
-import { srcSetOf } from '../gallery/srcset.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useLocation } from 'react-router'
+import { srcSetOf } from '../ui/srcset.ts'
+import { useFileLink } from '../page/use-file-link.ts'
 import { withCertificate } from './certificate-query.ts'
-import { fetchCertificateDialog } from './certificate-host.tsx'
+import { fetchCertificateDialog, previewTitle } from './certificate-host.tsx'
 import type { ShownCertificate } from './downloads-page.tsx'
+import { below } from '../ui/breakpoints.ts'
 
 /** Opens the preview; without scripts the link is to the PDF itself. */
 export function CertificateCard({ certificate }: { certificate: ShownCertificate }) {
   const { id, title, file, cover, pages, size, specimen } = certificate
-  const { search } = useLocation()
-  const hydrated = useHydrated()
-  const to = { search: withCertificate(search, id) }
-  const open = useLinkClickHandler(to, { preventScrollReset: true })
+  const search = withCertificate(useLocation().search, id)
+  const link = useFileLink({ file, title: previewTitle, search })
   const facts = ['PDF', pages === 1 ? '1 page' : `${pages} pages`, size].filter(Boolean).join(', ')
   return (
     <li>
-      <a
-        className="certificate"
-        href={hydrated ? `/downloads${to.search}` : file}
-        onClick={hydrated ? open : undefined}
-        onPointerEnter={fetchCertificateDialog}
-      >
+      <a className="certificate" onPointerEnter={fetchCertificateDialog} {...link}>
         <span className="certificate-cover">
           {cover[0] && (
             <img
               src={cover[0].src}
               srcSet={srcSetOf(cover)}
-              sizes="(max-width: 639px) 60vw, 24vw"
+              sizes={`${below('tablet')} 60vw, 24vw`}
               width={cover.at(-1)?.width}
               height={cover.at(-1)?.height}
               alt=""

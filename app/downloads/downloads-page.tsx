@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import { catalogue } from '../../content/catalogue.ts'
-import { certificates } from '../../content/certificates.ts'
+import { certificates, specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
-import { pageMeta } from '../page-meta.ts'
-import { families } from '../products/product.ts'
+import { pageMeta } from '../page/page-meta.ts'
+import { families } from '../../content/product.ts'
 import { BrochureList } from './brochure-list.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { coverOf } from './covers.server.ts'
 import { CertificateHost } from './certificate-host.tsx'
 import { sizeOfFile } from './file-size.server.ts'
+import { offeredBrochure } from './paper-record.server.ts'
 import type { Route } from './+types/downloads-page'
-import './downloads.css'
+import { pages } from '../../content/site.ts'
 
 export function loader() {
   return {
@@ -19,11 +20,12 @@ export function loader() {
       size: sizeOfFile(file),
       cover: coverOf(id),
     })),
-    brochures: catalogue.map(({ id, title, subtitle, family, brochure }) => ({
-      ...{ id, title, subtitle, kind: families[family] },
-      file: brochure,
-      size: brochure && sizeOfFile(brochure),
-    })),
+    brochures: catalogue.map((product) => {
+      const { id, title, subtitle, family } = product
+      const file = offeredBrochure(product)
+      const kind = families[family]
+      return { id, title, subtitle, kind, file, size: file && sizeOfFile(file) }
+    }),
   }
 }
 
@@ -36,12 +38,16 @@ export function shouldRevalidate() {
 }
 
 export function meta() {
-  return pageMeta({ title: 'Downloads', description: downloads.description, path: '/downloads' })
+  return pageMeta({
+    title: pages.downloads.title,
+    description: downloads.description,
+    path: pages.downloads.to,
+  })
 }
 
 export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
   const { brochures } = loaderData
-  const specimens = loaderData.certificates.filter(({ specimen }) => specimen)
+  const which = specimens(loaderData.certificates)
   return (
     <div className="wrap downloads">
       <section aria-labelledby="certificates-title">
@@ -49,9 +55,9 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
           <h1 id="certificates-title" className="wide heading-2">
             Our Certificates
           </h1>
-          {specimens.length > 0 && (
+          {which !== 'none' && (
             <p className="downloads-note">
-              {downloads.specimenNote} <Link to="/#contact">{downloads.askForIssued}</Link>
+              {downloads.specimenNote[which]} <Link to="/#contact">{downloads.askForIssued}</Link>
             </p>
           )}
         </header>
@@ -61,7 +67,7 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      {brochures.some(({ file }) => file) && <BrochureList brochures={brochures} />}
+      <BrochureList brochures={brochures} />
       <CertificateHost certificates={loaderData.certificates} />
     </div>
   )

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { PdfDocument } from './pdf-document.ts'
 import { PdfPages } from './pdf-pages.tsx'
-import './pdf-view.css'
 
 interface PdfViewProps {
   /** Path of a PDF on this site. */

@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { company } from '../../content/company.ts'
-import { pageMeta } from '../page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { pageMeta } from '../page/page-meta.ts'
 import type { Route } from './+types/contact-page'
+import { asksForOwnPage } from './contact-query.ts'
 import { enquiryAttemptContext } from './enquiry-attempt-context.ts'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
-import { messages } from './enquiry.ts'
 import { offeredProducts } from './offered-products.ts'
+import { SentPage } from './sent-page.tsx'
+import { readSent } from './sent-query.ts'
 
-/** The form as a page of its own, for browsers without scripts and for links; it also shows a refused form again. */
+/**
+ * The form as a page of its own, for browsers without scripts and for links. Its bare address is a file made at
+ * the build, everybody's; it is drawn for one visitor to fill in what was asked for or show a refused form again.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams, search } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams, search } = url
   const attempt = context.get(enquiryAttemptContext)
+  const isOwn = attempt !== null || asksForOwnPage(url)
   const asked = readRequest(search)
   const product = offeredProducts.find(({ id }) => id === asked.product)
   const draft = {
@@ -26,12 +33,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
     {
       attempt,
       draft,
-      sent: searchParams.has('sent') && !attempt,
+      sent: attempt ? null : readSent(searchParams),
+      formId: isOwn ? randomUUID() : undefined,
       kind: asksForProduct ? topics[asked.topic].kind : ('contact' as const),
       products:
         asksForProduct || attempt?.draft.product !== undefined ? offeredProducts : undefined,
       about: product ? `Dino ${product.title}` : null,
-      opened: Date.now(),
+      opened: isOwn ? Date.now() : undefined,
     },
     { status: attempt?.status ?? 200 },
   )
@@ -52,18 +60,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="contact-page-columns">
         {sent ? (
-          <div role="status">
-            <p className="lead">{messages.received}</p>
-            <ButtonLink to="/" icon="arrow-right">
-              Return to Home
-            </ButtonLink>
-          </div>
+          <SentPage {...sent} />
         ) : (
           <EnquiryForm
             {...form}
             attempt={attempt}
             kind={attempt?.draft.kind === 'quote' ? 'quote' : kind}
-            opened={Number(attempt?.draft.opened ?? opened)}
+            opened={attempt?.draft.opened === undefined ? opened : Number(attempt.draft.opened)}
           />
         )}
         <aside aria-label="Reach us directly">

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ButtonLink, type ButtonVariant } from '../ui/button.tsx'
+import { type ButtonVariant } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { overPage } from '../page/over-page.ts'
 import type { IconName } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { contactPage, withRequest, type Request } from './enquiry-query.ts'
+import { contactPage, withRequest, type EnquiryRequest } from './enquiry-query.ts'
 
-interface EnquireLinkProps extends Request {
+interface EnquireLinkProps extends EnquiryRequest {
   variant?: ButtonVariant
   compact?: boolean
   icon?: IconName
@@ -22,6 +24,7 @@ export function EnquireLink({ topic, product, colour, ...rest }: EnquireLinkProp
     <ButtonLink
       {...rest}
       to={{ pathname, search: withRequest(search, request), hash: '' }}
+      state={overPage}
       preventScrollReset
       defaultShouldRevalidate={false}
     />

@@ -1,5 +1,5 @@
-import { LazyDialog } from '../layout/lazy-dialog.tsx'
-import { useDialogAddress } from '../layout/use-dialog-address.ts'
+import { LazyDialog } from '../page/lazy-dialog.tsx'
+import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
 
 const load = async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { LazyDialogProps } from '../layout/lazy-dialog.tsx'
-import { Dialog, DialogBody } from '../ui/dialog.tsx'
+import { sideElevation } from '../drawings/side-elevation.ts'
+import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
+import { DialogBody } from '../ui/dialog-frame.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
 import { offeredProducts } from './offered-products.ts'
-import './enquiry-dialog.css'
-
-const drawings = import.meta.glob<string>('../products/drawings/*-side.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 
 /** Loaded on first use: see enquiry-dialog-host.tsx. */
 export function EnquiryDialog({ open, instant, onClose }: LazyDialogProps) {
@@ -43,11 +38,11 @@ export function EnquiryDialog({ open, instant, onClose }: LazyDialogProps) {
           <aside aria-label="Reach us directly">
             {product && (
               <figure>
-                <img src={drawings[`../products/drawings/${product.id}-side.svg`]} alt="" />
+                <img src={sideElevation(product.id)} alt="" />
                 <figcaption className="label">{name}</figcaption>
               </figure>
             )}
-            <p>
+            <p className="enquiry-hint">
               Tell us the truck, the heaviest load, and how far from the column it must go. Price:
               Contact for Quote. Minimum order: 1 Unit.
             </p>

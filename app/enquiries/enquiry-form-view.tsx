@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
-import { EnquiryFields } from './enquiry-fields.tsx'
+import { CopyButton } from './copy-button.tsx'
 import type { EnquiryDraft } from './enquiry-form.ts'
-import { consents, currentConsent, type EnquiryKind } from './enquiry.ts'
+import { EnquiryInputs } from './enquiry-inputs.tsx'
+import { consents, currentConsent, type EnquiryKind } from '../rules/enquiry.ts'
 import type { OfferedProduct } from './offered-products.ts'
+import { SentWords, WhatNext } from './sent-enquiry.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps {
@@ -18,6 +20,8 @@ interface EnquiryFormProps {
   products?: OfferedProduct[]
   /** When a page that was rendered on request was made, milliseconds since 1970. */
   opened?: number
+  /** This form's id, on a page that was rendered on request: without scripts it is sent with it. */
+  formId?: string
   /** The form as it was sent without scripts, and why it was refused. */
   attempt?: EnquiryAttempt | null
 }
@@ -29,16 +33,33 @@ export function EnquiryForm({
   draft = {},
   products,
   opened,
+  formId,
   attempt = null,
 }: EnquiryFormProps) {
   const hydrated = useHydrated()
   const { form, phase, onSubmit, onInput, startAgain } = useEnquiryForm(draftKey, attempt)
-  const sent = phase.name === 'sent'
+  const { sent } = phase
+  const id = attempt?.draft.form ?? formId
   const sending = phase.name === 'sending'
 
   return (
     <div className="enquiry">
-      <div role="status">{sent && <Sent message={phase.alert} onAgain={startAgain} />}</div>
+      <div role="status">
+        {sent && (
+          <div className="enquiry-sent">
+            <SentHeading />
+            <SentWords {...sent} />
+          </div>
+        )}
+      </div>
+      {sent && (
+        <WhatNext email={sent.email}>
+          {sent.formId && <CopyButton formId={sent.formId} />}
+          <Button variant="outline" onClick={startAgain}>
+            Send another message
+          </Button>
+        </WhatNext>
+      )}
       {!sent && (
         <form
           ref={form}
@@ -51,7 +72,8 @@ export function EnquiryForm({
           onInput={onInput}
         >
           <div role="alert">{phase.alert && <p className="enquiry-alert">{phase.alert}</p>}</div>
-          <EnquiryFields
+          <EnquiryInputs
+            form={!products ? 'contact' : kind === 'quote' ? 'quote' : 'product'}
             draft={attempt?.draft ?? draft}
             errors={phase.errors}
             products={products}
@@ -59,6 +81,8 @@ export function EnquiryForm({
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="consent" value={currentConsent} />
           {opened !== undefined && <input type="hidden" name="opened" value={opened} />}
+          {/* Some browsers put the old value back when a page is loaded again. */}
+          {id && <input type="hidden" name="form" value={id} autoComplete="off" />}
           <p className="enquiry-trap" aria-hidden="true">
             <label>
               Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
@@ -83,19 +107,13 @@ export function EnquiryForm({
   )
 }
 
-/** Takes the place of the form, and the focus that was on its button. */
-function Sent({ message, onAgain }: { message: string | null; onAgain: () => void }) {
+/** Takes the focus that was on the form's button: at once, or a dialog takes it when the button is gone. */
+function SentHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <div className="enquiry-sent">
-      <h3 ref={heading} tabIndex={-1} className="wide">
-        Message sent
-      </h3>
-      <p className="lead">{message}</p>
-      <Button variant="outline" onClick={onAgain}>
-        Send another message
-      </Button>
-    </div>
+    <h3 ref={heading} tabIndex={-1} className="wide">
+      Message sent
+    </h3>
   )
 }

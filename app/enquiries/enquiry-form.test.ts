@@ -39,6 +39,13 @@ test.each(['12345', 'call me', '1234567890123456'])('%s is no phone number', (ph
   expect(checkEnquiry({ ...complete, phone })).toMatchObject({ ok: false })
 })
 
+test('a phone number of blanks is asked to be shorter', () => {
+  const phone = `98765${' '.repeat(200)}43210`
+  expect(checkEnquiry({ ...complete, phone })).toMatchObject({
+    errors: { phone: 'Shorten this to 30 characters; it has 210.' },
+  })
+})
+
 test('a product, and a colour in which it is painted, are kept', () => {
   const draft = { ...complete, kind: 'quote', product: 'swifty', colour: 'red' }
   expect(checkEnquiry(draft, offers)).toMatchObject({

@@ -1,118 +1,102 @@
 import {
+  columnOf,
+  enquiryFields,
+  everyField,
+  type FieldName,
+  type FieldRule,
+  type FieldValues,
+  type RequiredName,
+} from '../rules/enquiry-fields.ts'
+import {
   consents,
   currentConsent,
-  enquiryInterests,
   enquiryKinds,
   undecided,
   type EnquiryKind,
-  type Interest,
-} from './enquiry.ts'
-import { fieldLabels, maximumLength } from './field-rules.ts'
-
-/** The names of the form's fields, as they are sent. */
-export const fieldNames = [
-  ...['name', 'email', 'phone', 'company', 'interest', 'product', 'colour', 'message'],
-  ...['kind', 'consent', 'page', 'referrer', 'website', 'opened', 'seconds'],
-] as const
+} from '../rules/enquiry.ts'
 
 /** What was typed, as it was typed. */
 export type EnquiryDraft = Record<string, string>
 
 /** A message beside each field that needs the visitor. */
-export type EnquiryErrors = Partial<Record<CheckedField, string>>
-type CheckedField = keyof typeof fieldLabels
+export type EnquiryErrors = Partial<Record<FieldName, string>>
 
 /** What the visitor wants, ready to be stored. */
-export interface EnquiryContent {
+export interface EnquiryContent extends FieldValues {
   kind: EnquiryKind
-  name: string
-  email: string
-  phone: string | null
-  company: string | null
-  interest: Interest | null
-  productId: string | null
-  colour: string | null
-  message: string
   consentVersion: string
 }
 
 export type CheckedEnquiry =
   { ok: true; content: EnquiryContent } | { ok: false; errors: EnquiryErrors }
 
+/** Whether a product, or a product in a colour, is in the catalogue. */
+type Offers = (product: string, colour: string | null) => boolean
+
 /**
  * The one check of the form, made in the browser for quick answers and on the server for good.
  *
- * @param offers says whether a product, or a product in a colour, is in the catalogue; the browser, which offers only those, need not ask
+ * @param offers the browser, which offers only what there is, need not ask
  */
-export function checkEnquiry(
-  draft: EnquiryDraft,
-  offers: (product: string, colour: string | null) => boolean = () => true,
-): CheckedEnquiry {
-  const name = line(draft.name)
-  const email = line(draft.email)
-  const phone = line(draft.phone)
-  const company = line(draft.company)
-  const interest = chosen(draft.interest)
-  const productId = chosen(draft.product)
-  const colour = chosen(draft.colour)
-  const message = paragraphs(draft.message)
-  const kind = chosen(draft.kind) ?? 'contact'
-
+export function checkEnquiry(draft: EnquiryDraft, offers: Offers = () => true): CheckedEnquiry {
   const errors: EnquiryErrors = {}
-  if (!name) errors.name = 'Enter your name.'
-  else errors.name = tooLong('name', name)
-  if (!email) errors.email = 'Enter your e-mail address, so that we can answer.'
-  else if (!isEmail(email))
-    errors.email = 'Check the e-mail address: it should look like name@company.com.'
-  if (phone && !isPhone(phone))
-    errors.phone = 'Check the phone number: 6 to 15 digits, such as +91 98765 43210.'
-  errors.company = tooLong('company', company)
-  if (interest && !isOneOf(enquiryInterests, interest))
-    errors.interest = 'Choose one of the list, or leave it undecided.'
-  if (productId && !offers(productId, null))
-    errors.product = 'Choose one of the list, or leave it undecided.'
-  else if (colour && (!productId || !offers(productId, colour)))
-    errors.colour = 'Choose a colour in which we paint this product, or leave it undecided.'
-  if (!message) errors.message = 'Write a few words about what you need.'
-  else errors.message = tooLong('message', message)
-
+  const values: Partial<Record<keyof FieldValues, string | null>> = {}
+  for (const [name, rule] of everyField) {
+    const value = readField(rule, draft[name])
+    values[columnOf(name, rule)] = value || null
+    // A product comes before its colour.
+    errors[name] = value
+      ? mistakeIn(rule, value, values.productId, offers)
+      : missing[name as RequiredName]
+  }
   if (Object.values(errors).some(Boolean)) return { ok: false, errors }
+  const { kind = '', consent = '' } = draft
   return {
     ok: true,
     content: {
-      kind: isOneOf(enquiryKinds, kind) ? kind : 'contact',
-      name,
-      email,
-      phone: phone || null,
-      company: company || null,
-      interest: interest as Interest | null,
-      productId,
-      colour,
-      message,
-      consentVersion:
-        draft.consent && Object.hasOwn(consents, draft.consent) ? draft.consent : currentConsent,
+      ...(values as FieldValues),
+      kind: enquiryKinds.find((known) => known === kind) ?? 'contact',
+      consentVersion: Object.hasOwn(consents, consent) ? consent : currentConsent,
     },
   }
 }
 
 /** What stands above the form when it was refused: which fields to look at. */
 export function summaryOf(errors: EnquiryErrors): string {
-  const labels = Object.entries(fieldLabels)
-    .filter(([field]) => errors[field as CheckedField])
-    .map(([, label]) => label)
+  const labels = everyField.filter(([name]) => errors[name]).map(([, { label }]) => label)
   return `Please check: ${labels.join(', ')}.`
 }
 
-function tooLong(field: keyof typeof maximumLength, text: string): string | undefined {
-  const most = maximumLength[field]
-  if (text.length <= most) return undefined
-  return `Shorten this to ${most} characters; it has ${text.length}.`
+const missing: Record<RequiredName, string> = {
+  name: 'Enter your name.',
+  email: 'Enter your e-mail address, so that we can answer.',
+  message: 'Write a few words about what you need.',
+}
+
+function mistakeIn(
+  { kind, options, maximum = Infinity }: FieldRule,
+  value: string,
+  product: string | null | undefined,
+  offers: Offers,
+): string | undefined {
+  const unknown = 'Choose one of the list, or leave it undecided.'
+  if (kind === 'email' && !isEmail(value))
+    return 'Check the e-mail address: it should look like name@company.com.'
+  if (kind === 'tel' && !isPhone(value))
+    return 'Check the phone number: 6 to 15 digits, such as +91 98765 43210.'
+  if (kind === 'choice' && !Object.hasOwn(options ?? {}, value)) return unknown
+  if (kind === 'product' && !offers(value, null)) return unknown
+  if (kind === 'colour' && !(product && offers(product, value)))
+    return 'Choose a colour in which we paint this product, or leave it undecided.'
+  if (value.length > maximum)
+    return `Shorten this to ${maximum} characters; it has ${value.length}.`
+  return undefined
 }
 
 /** Good enough to answer to: one @, no spaces or list separators, a dot in the domain. */
 function isEmail(text: string): boolean {
   return (
-    text.length <= maximumLength.email &&
+    text.length <= enquiryFields.email.maximum &&
     /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@.,;<>"()]+$/.test(text)
   )
 }
@@ -122,27 +106,30 @@ function isPhone(text: string): boolean {
   return /^[\d\s+()./-]+$/.test(text) && digits >= 6 && digits <= 15
 }
 
-function isOneOf<T extends string>(list: readonly T[], text: string): text is T {
-  return (list as readonly string[]).includes(text)
+/** From a list; everything else is typed, by anybody. */
+export function isChosen({ kind }: FieldRule): boolean {
+  return kind === 'choice' || kind === 'product' || kind === 'colour'
+}
+
+/** Empty when nothing was typed or chosen. */
+function readField(rule: FieldRule, text = ''): string {
+  if (rule.kind === 'paragraphs') return paragraphs(text)
+  const value = line(text)
+  return isChosen(rule) && value === undecided ? '' : value
 }
 
 /** Control characters out: PostgreSQL refuses some, and in a mail's head a line break would be another header. */
-function line(text = ''): string {
+function line(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
 }
 
-function paragraphs(text = ''): string {
+function paragraphs(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
     .trim()
-}
-
-function chosen(text: string | undefined): string | null {
-  const value = line(text)
-  return value === '' || value === undecided ? null : value
 }

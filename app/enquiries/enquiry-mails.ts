@@ -1,14 +1,18 @@
 import { findColour } from '../../content/colours.ts'
 import { findProduct } from '../../content/catalogue.ts'
+import { dayAt, timeAt } from '../rules/calendar-days.ts'
+import { fullDay } from '../rules/day-labels.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import type { MailContent } from '../mail/mail.server.ts'
-import type { EnquiryContent } from './enquiry-form.ts'
-import { interests } from './enquiry.ts'
-
-const kindWords = { contact: 'Message', quote: 'Quote request', demo: 'Demo request' } as const
+import { enquiryFacts, kindWords } from '../rules/enquiry-facts.ts'
+import type { FieldValues } from '../rules/enquiry-fields.ts'
+import { isChosen, type EnquiryContent } from './enquiry-form.ts'
 
 /** For the sales desk; its answer goes to the visitor. */
-export function leadMail(content: EnquiryContent, page: string | null): MailContent {
+export function leadMail(
+  content: EnquiryContent,
+  { reference, page }: { reference: string; page: string | null },
+): MailContent {
   const about = aboutOf(content)
   const kind = kindWords[content.kind]
   const title = about ? `${kind}: ${about}` : kind
@@ -17,15 +21,7 @@ export function leadMail(content: EnquiryContent, page: string | null): MailCont
     ...mailBody({
       title,
       paragraphs: [`${content.name} wrote on the website. Answer this mail to answer them.`],
-      facts: [
-        ['Name', content.name],
-        ['E-mail', content.email],
-        ['Phone', content.phone],
-        ['Company', content.company],
-        ['Interest', content.interest && interests[content.interest]],
-        ['Product', about],
-        ['Page', page],
-      ],
+      facts: [['Reference', reference], ...enquiryFacts(content, about), ['Page', page]],
       quote: content.message,
     }),
   }
@@ -37,24 +33,32 @@ export function copySubject(content: Pick<EnquiryContent, 'productId' | 'colour'
   return about ? `Your request to DINO: ${about}` : 'Your message to DINO'
 }
 
-/** For the visitor: what they sent, so that they have it. */
-export function copyMail(content: EnquiryContent): MailContent {
-  const about = aboutOf(content)
+interface Copied extends FieldValues, Pick<EnquiryContent, 'kind'> {
+  reference: string | null
+  createdAt: Date
+}
+
+/**
+ * For whoever asked for a copy. The address was typed, and may be a stranger's: nothing that was typed besides
+ * is in here, not even the name, so that nobody can write to others by way of our form.
+ */
+export function copyMail(enquiry: Copied): MailContent {
+  const { createdAt } = enquiry
   return {
-    subject: copySubject(content),
+    subject: copySubject(enquiry),
     ...mailBody({
-      title: `Thank you, ${content.name}`,
+      title: 'We have your message',
       paragraphs: [
-        'We have your message and will answer it. This is a copy of what you sent.',
-        'If it was not you who sent it, tell us by answering this mail.',
+        'This is the copy that was asked for on our website. To keep the form from being misused, it leaves out what was typed: name, numbers and message.',
+        'We will answer it. If you want to add something, answer this mail or call us, and name the reference.',
+        'If it was not you who wrote to us, somebody mistyped an address. Tell us by answering this mail.',
       ],
       facts: [
-        ['Product', about],
-        ['Interest', content.interest && interests[content.interest]],
-        ['Phone', content.phone],
-        ['Company', content.company],
+        ['Reference', enquiry.reference],
+        ['Sent', `${fullDay(dayAt(createdAt))}, ${timeAt(createdAt)} in Kerala`],
+        ['Asked for', kindWords[enquiry.kind]],
+        ...enquiryFacts(enquiry, aboutOf(enquiry), (_, rule) => isChosen(rule)),
       ],
-      quote: content.message,
     }),
   }
 }

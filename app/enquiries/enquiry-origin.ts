@@ -1,4 +1,4 @@
-import { quickestSeconds } from './enquiry.ts'
+import { quickestSeconds } from '../rules/enquiry.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
 
 /** Where an enquiry came from, as the browser tells it. */

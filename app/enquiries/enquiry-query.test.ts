@@ -13,7 +13,12 @@ test('an address carries the topic, the product and the colour, and keeps what e
   expect(search).toBe('?utm=poster&enquire=quote&product=wotan&colour=red')
   expect(asksForEnquiry(search)).toBe(true)
   expect(readRequest(search)).toEqual({ topic: 'quote', product: 'wotan', colour: 'red' })
-  expect(withoutRequest(search)).toBe('?utm=poster')
+  expect(withoutRequest(search, '/')).toBe('?utm=poster')
+})
+
+test('a product’s page stays in the colour when the dialog closes', () => {
+  const search = withRequest('?colour=red', { topic: 'quote', product: 'wotan', colour: 'red' })
+  expect(withoutRequest(search, '/products/wotan')).toBe('?colour=red')
 })
 
 test('the contact page is asked for the same', () => {
@@ -25,7 +30,7 @@ test('the contact page is asked for the same', () => {
 
 test('an address without it asks for nothing', () => {
   expect(asksForEnquiry('?product=wotan')).toBe(false)
-  expect(withoutRequest('?enquire=quote')).toBe('')
+  expect(withoutRequest('?enquire=quote', '/')).toBe('')
 })
 
 test('an unknown topic is a quote', () => {

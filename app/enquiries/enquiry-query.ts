@@ -1,10 +1,10 @@
-import type { EnquiryKind } from './enquiry.ts'
+import type { EnquiryKind } from '../rules/enquiry.ts'
 
 /**
  * The enquiry's part of an address: `?enquire=quote&product=wotan&colour=red` opens the dialog on any
  * page, `/contact?topic=quote&product=wotan&colour=red` is the page for browsers without scripts.
  */
-export interface Request {
+export interface EnquiryRequest {
   topic: Topic
   product?: string | null
   colour?: string | null
@@ -25,7 +25,7 @@ export function asksForEnquiry(search: string): boolean {
 }
 
 /** What an address asks for; an unknown topic is a quote, the commonest. */
-export function readRequest(search: string): Request {
+export function readRequest(search: string): EnquiryRequest {
   const parameters = new URLSearchParams(search)
   const topic = parameters.get('enquire') ?? parameters.get('topic') ?? ''
   return {
@@ -36,7 +36,7 @@ export function readRequest(search: string): Request {
 }
 
 /** The query with the dialog open; what else it holds stays. */
-export function withRequest(search: string, { topic, product, colour }: Request): string {
+export function withRequest(search: string, { topic, product, colour }: EnquiryRequest): string {
   const parameters = new URLSearchParams(search)
   parameters.set('enquire', topic)
   if (product) parameters.set('product', product)
@@ -45,17 +45,19 @@ export function withRequest(search: string, { topic, product, colour }: Request)
 }
 
 /** The contact page, asking for the same. */
-export function contactPage({ topic, product, colour }: Request): string {
+export function contactPage({ topic, product, colour }: EnquiryRequest): string {
   const parameters = new URLSearchParams({ topic })
   if (product) parameters.set('product', product)
   if (colour) parameters.set('colour', colour)
   return `/contact?${parameters.toString()}`
 }
 
-/** The query with the dialog closed. */
-export function withoutRequest(search: string): string {
+/** The query with the dialog closed. A product's page keeps the colour: there it is the page's own. */
+export function withoutRequest(search: string, pathname: string): string {
   const parameters = new URLSearchParams(search)
-  for (const name of parameterNames) parameters.delete(name)
+  for (const name of parameterNames) {
+    if (name !== 'colour' || !pathname.startsWith('/products/')) parameters.delete(name)
+  }
   return written(parameters)
 }
 

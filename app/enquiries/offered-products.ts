@@ -1,5 +1,5 @@
 import { catalogue } from '../../content/catalogue.ts'
-import { colours } from '../../content/colours.ts'
+import { swatchesOf } from '../../content/colours.ts'
 
 /** What the product list of a form offers: as little of the catalogue as it needs. */
 export interface OfferedProduct {
@@ -11,7 +11,5 @@ export interface OfferedProduct {
 export const offeredProducts: OfferedProduct[] = catalogue.map((product) => ({
   id: product.id,
   title: product.title,
-  colours: colours
-    .filter(({ id }) => product.colours.includes(id))
-    .map(({ id, name }) => ({ id, name })),
+  colours: swatchesOf(product.colours).map(({ id, name }) => ({ id, name })),
 }))

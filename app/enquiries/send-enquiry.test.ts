@@ -19,8 +19,9 @@ test('an incomplete form is not sent, and says what is missing', async () => {
 })
 
 test('what the server says is passed on, with its messages for the fields', async () => {
-  serverThat(() => Promise.resolve(Response.json({ message: 'Thank you.' }, { status: 201 })))
-  expect(await sendEnquiry(complete)).toEqual({ ok: true, message: 'Thank you.' })
+  const thanks = { message: 'Thank you.', reference: 'RM-48215' }
+  serverThat(() => Promise.resolve(Response.json(thanks, { status: 201 })))
+  expect(await sendEnquiry(complete)).toEqual({ ok: true, ...thanks })
 
   const refusal = { message: 'Please check: Phone Number.', errors: { phone: 'Check it.' } }
   serverThat(() => Promise.resolve(Response.json(refusal, { status: 422 })))

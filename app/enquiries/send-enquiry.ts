@@ -1,7 +1,8 @@
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
 
 export type EnquiryAnswer =
-  { ok: true; message: string } | { ok: false; message: string; errors: EnquiryErrors }
+  | { ok: true; message: string; reference: string | null }
+  | { ok: false; message: string; errors: EnquiryErrors }
 
 /** Longer than any slow phone network needs; without it a lost connection hangs for minutes. */
 const timeoutMilliseconds = 20_000
@@ -9,7 +10,7 @@ const timeoutMilliseconds = 20_000
 const unreachable =
   'Your message could not be sent. Check your connection and send it again: all you wrote is still here.'
 
-/** Checks and sends the form. Trying again is safe: the same enquiry within a minute is stored once. */
+/** Checks and sends the form. Trying again is safe: the same form with the same content is stored once. */
 export async function sendEnquiry(draft: EnquiryDraft): Promise<EnquiryAnswer> {
   const checked = checkEnquiry(draft)
   if (!checked.ok) {
@@ -23,11 +24,13 @@ export async function sendEnquiry(draft: EnquiryDraft): Promise<EnquiryAnswer> {
       body: JSON.stringify(draft),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
-    const { message, errors = {} } = (await response.json()) as {
+    const body = (await response.json()) as {
       message: string
       errors?: EnquiryErrors
+      reference?: string
     }
-    return response.ok ? { ok: true, message } : { ok: false, message, errors }
+    const { message, errors = {}, reference = null } = body
+    return response.ok ? { ok: true, message, reference } : { ok: false, message, errors }
   } catch (error) {
     console.error('POST /api/enquiries failed', error)
     return { ok: false, message: unreachable, errors: {} }

@@ -1,19 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.server.ts'
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
+import { columnOf, everyField } from '../rules/enquiry-fields.ts'
 import type { EnquiryContent } from './enquiry-form.ts'
-import { copyMail, leadMail } from './enquiry-mails.ts'
-import { duplicateSeconds } from './enquiry.ts'
+import { leadMail } from './enquiry-mails.ts'
+import { newReference } from './enquiry-reference.ts'
+import { duplicateHours } from '../rules/enquiry.ts'
 
 interface Submission {
   content: EnquiryContent
+  /** Made with the form; the same form with the same content is the same enquiry, whenever it comes again. */
+  formId: string | null
+  /** The form brought no id of its own: then the content alone decides, for a day. */
+  byContent: boolean
   /** Filled in by a program: kept where staff can look, and nobody is mailed. */
   isSpam: boolean
-  /** Whether the sender gets a copy. */
-  sendCopy: boolean
   page: string | null
   referrer: string | null
   userId: string | null
@@ -21,56 +25,88 @@ interface Submission {
   settings: MailSettings
 }
 
-/**
- * Stores an enquiry together with the mails to sales and to its sender, on disk when it resolves. The
- * same person and content within a minute is the same enquiry: its id comes back, nothing is stored.
- */
-export async function submitEnquiry(
-  db: Database,
-  submission: Submission,
-): Promise<{ id: string; isNew: boolean }> {
-  const { content, isSpam, sendCopy, now, settings, ...origin } = submission
+export interface Submitted {
+  id: string
+  reference: string | null
+  /** False: it had been sent before, and nothing was stored. */
+  isNew: boolean
+}
+
+/** Stores an enquiry together with the mail to sales, on disk when it resolves; one that came before comes back. */
+export async function submitEnquiry(db: Database, submission: Submission): Promise<Submitted> {
+  const { content, formId, byContent, isSpam, now, settings, ...origin } = submission
   const contentHash = hashOf(content)
   return db.transaction(async (tx) => {
     // Of two that arrive at the same moment the second waits here, and then finds the first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`)
-    const earliest = new Date(now.getTime() - duplicateSeconds * 1000)
-    const [same] = await tx
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(and(eq(enquiries.contentHash, contentHash), gt(enquiries.createdAt, earliest)))
-    if (same) return { id: same.id, isNew: false }
+    const same = await findSame(tx, { contentHash, formId, byContent, now })
+    if (same) return { ...same, isNew: false }
 
     const id = randomUUID()
+    const reference = await freeReference(tx)
     await tx.insert(enquiries).values({
-      ...{ id, ...content, ...origin },
+      ...{ id, formId, reference, ...content, ...origin },
       ...{ contentHash, createdAt: now, status: isSpam ? 'spam' : 'new' },
     })
-    if (isSpam) return { id, isNew: true }
-    const sales = salesAddress(settings)
+    if (isSpam) return { id, reference, isNew: true }
     const lead = {
       kind: 'enquiry-lead',
       about: id,
-      recipient: sales,
+      recipient: salesAddress(settings),
       replyTo: content.email,
     } as const
-    const copy = {
-      kind: 'enquiry-copy',
-      about: id,
-      recipient: content.email,
-      replyTo: sales,
-    } as const
-    await queueMails(tx, [
-      newMail(settings, { ...lead, ...leadMail(content, origin.page) }, now),
-      ...(sendCopy ? [newMail(settings, { ...copy, ...copyMail(content) }, now)] : []),
-    ])
-    return { id, isNew: true }
+    const words = leadMail(content, { reference, page: origin.page })
+    await queueMails(tx, [newMail(settings, { ...lead, ...words }, now)])
+    return { id, reference, isNew: true }
   })
 }
 
+async function findSame(
+  tx: Queries,
+  {
+    contentHash,
+    formId,
+    byContent,
+    now,
+  }: Pick<Submission, 'formId' | 'byContent' | 'now'> & { contentHash: string },
+) {
+  const earliest = new Date(now.getTime() - duplicateHours * 3_600_000)
+  const [same] = await tx
+    .select({ id: enquiries.id, reference: enquiries.reference })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.contentHash, contentHash),
+        or(
+          formId ? eq(enquiries.formId, formId) : sql`false`,
+          byContent ? gt(enquiries.createdAt, earliest) : sql`false`,
+        ),
+      ),
+    )
+    .orderBy(desc(enquiries.createdAt))
+    .limit(1)
+  return same
+}
+
+/** There are 32 million; one that is taken is not given twice. */
+async function freeReference(tx: Transaction): Promise<string> {
+  for (;;) {
+    const reference = newReference()
+    const [taken] = await tx
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference))
+    if (!taken) return reference
+  }
+}
+
+/** By name, and without what was left empty: a field that the form gets later leaves the hashes as they are. */
 function hashOf(content: EnquiryContent): string {
-  const { kind, name, email, phone, company, interest, productId, colour, message } = content
-  const person = [name, email.toLowerCase(), phone, company]
-  const said = [...person, kind, interest, productId, colour, message]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+  const said = { ...content, email: content.email.toLowerCase() }
+  const filled = everyField
+    .map(([name, rule]) => [name, said[columnOf(name, rule)]])
+    .filter(([, value]) => value !== null)
+  return createHash('sha256')
+    .update(JSON.stringify([content.kind, ...filled]))
+    .digest('hex')
 }

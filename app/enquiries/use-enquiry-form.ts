@@ -1,13 +1,24 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
-import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts'
+import { keepDraft } from './keep-draft.ts'
+import { forgetDraft, formIdFor, restoreDraft } from './kept-draft.ts'
 
 interface Phase {
   name: 'writing' | 'sending' | 'sent'
   errors: EnquiryErrors
   /** Stands above the form: why it was refused. */
   alert: string | null
+  sent: Sent | null
+}
+
+/** What is told once it was sent. */
+export interface Sent {
+  words: string
+  reference: string | null
+  email: string
+  /** By which a copy can be asked for. */
+  formId: string | null
 }
 
 /** Fetched when somebody fills in the form, not with the page. */
@@ -22,8 +33,10 @@ const load = () => import('./send-enquiry.ts')
 export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
+  /** The same for each time that this form is sent; the next form has another. */
+  const formId = useRef(attempt?.draft.form ?? null)
   const [phase, setPhase] = useState<Phase>({
-    name: 'writing',
+    ...writing,
     errors: attempt?.errors ?? {},
     alert: attempt?.message ?? null,
   })
@@ -43,18 +56,22 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     event.preventDefault()
     if (phase.name === 'sending') return
     const sentForm = event.currentTarget
-    const draft = draftOf(sentForm, shownAt.current)
-    setPhase({ name: 'sending', errors: {}, alert: null })
+    const id = (formId.current ??= formIdFor(key))
+    const draft: EnquiryDraft = { ...draftOf(sentForm, shownAt.current), form: id ?? '' }
+    setPhase({ ...writing, name: 'sending' })
     const sending = await load().catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
     if (!sending) return sentForm.submit()
     const answer = await sending.sendEnquiry(draft)
     if (!answer.ok) {
-      setPhase({ name: 'writing', errors: answer.errors, alert: answer.message })
+      setPhase({ ...writing, errors: answer.errors, alert: answer.message })
       return
     }
     forgetDraft(key)
-    setPhase({ name: 'sent', errors: {}, alert: answer.message })
+    formId.current = null
+    const { message: words, reference } = answer
+    const sent = { words, reference, email: draft.email ?? '', formId: id }
+    setPhase({ ...writing, name: 'sent', sent })
   }
 
   return {
@@ -64,9 +81,11 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
       void load().catch(() => {})
       if (form.current) keepDraft(key, form.current)
     },
-    startAgain: () => setPhase({ name: 'writing', errors: {}, alert: null }),
+    startAgain: () => setPhase(writing),
   }
 }
+
+const writing: Phase = { name: 'writing', errors: {}, alert: null, sent: null }
 
 function draftOf(form: HTMLFormElement, shownAt: number): EnquiryDraft {
   const draft: EnquiryDraft = {}

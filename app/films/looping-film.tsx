@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icons.tsx'
 import { filmSwitchMs, nextFilm, switchesFilms, type Film } from './film.ts'
-import { useAwake } from './use-awake.ts'
-import { useCalm } from './use-calm.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 import { useInView } from './use-in-view.ts'
 
 interface LoopingFilmProps {
@@ -29,13 +29,13 @@ export function LoopingFilm({
 }: LoopingFilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const calm = useCalm()
+  const calm = useReducedMotion()
   const inView = useInView(frame)
   const [wish, setWish] = useState<'play' | 'stop'>()
   const [index, setIndex] = useState(0)
   const [begun, setBegun] = useState(false)
   const playing = wish ? wish === 'play' : !calm
-  const awake = useAwake(first)
+  const awake = useFirstInteraction(first)
   const running = playing && inView && (awake || wish === 'play')
   const film = films[index] ?? films[0]
 

@@ -1,7 +1,9 @@
 import { catalogue } from '../../content/catalogue.ts'
 import { chosenPictures, galleryFilms } from '../../content/gallery.ts'
+import { choosePictures } from '../ui/picture-files.ts'
 import { altOf, nameOf, productOf, titleOf, typeOf } from './gallery-item.ts'
-import type { Copy, GalleryItem } from './gallery-item.ts'
+import type { Copy } from '../ui/srcset.ts'
+import type { GalleryItem } from './gallery-item.ts'
 import { inGalleryOrder } from './gallery-order.ts'
 
 // Vite reads these patterns and options from the source, so they can't be shared or computed.
@@ -42,6 +44,9 @@ const posterCopies = import.meta.glob<Copies>('/media/films/*.poster.{avif,jpg,j
   eager: true,
 })
 
+/** A first picture that was laid beside ours takes its place. */
+const chosenPosters = choosePictures(Object.keys(posterCopies))
+
 /** One when the original is no wider than the narrowest copy. */
 type Copies = Copy | Copy[]
 
@@ -80,7 +85,7 @@ function filmNamed(name: string): Unplaced[] {
   const path = `/media/films/${name}.mp4`
   const src = films[path]
   if (src === undefined) return []
-  const [, copies] = Object.entries(posterCopies).find(([poster]) => nameOf(poster) === name) ?? []
+  const copies = posterCopies[chosenPosters.get(`/media/films/${name}.poster`) ?? '']
   return [{ ...describe(path, src, copies), webm: films[`/media/films/${name}.webm`] }]
 }
 

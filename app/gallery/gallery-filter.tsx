@@ -1,33 +1,70 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { GalleryItem } from './gallery-item.ts'
-import { filters, passes, withFilter, type Filter } from './gallery-query.ts'
+import {
+  filters,
+  isOf,
+  passes,
+  withFilter,
+  withMachine,
+  type Filter,
+  type GalleryState,
+} from './gallery-query.ts'
+
+/** Machines that have pictures, under the titles of their groups. */
+export interface GalleryMachines {
+  title: string
+  products: { id: string; title: string }[]
+}
+
+interface GalleryFilterProps {
+  items: GalleryItem[]
+  groups: GalleryMachines[]
+  state: GalleryState<GalleryItem>
+}
 
 const names: Record<Filter, string> = { all: 'All', images: 'Images', videos: 'Videos' }
 
-/** What is shown; the choice stands in the address, so that it can be shared. */
-export function GalleryFilter({ items, show }: { items: GalleryItem[]; show: Filter }) {
+/** What is shown, and of which machine; both stand in the address, so that they can be shared. */
+export function GalleryFilter({ items, groups, state }: GalleryFilterProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const count = (filter: Filter) => items.filter((item) => passes(item, filter)).length
+  const { show, machine, list, shown } = state
+  const goTo = (wanted: string) =>
+    void navigate({ search: wanted }, { replace: true, preventScrollReset: true })
+  const count = (filter: Filter) =>
+    items.filter((item) => passes(item, filter) && isOf(item, machine)).length
   return (
-    <div className="gallery-filter needs-scripts" role="group" aria-label="Show">
-      {filters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === show}
-          onClick={() =>
-            void navigate(
-              { search: withFilter(search, filter) },
-              { replace: true, preventScrollReset: true },
-            )
-          }
-        >
-          {names[filter]} <span aria-hidden="true">{count(filter)}</span>
-        </button>
-      ))}
+    <div className="gallery-filters needs-scripts" role="group" aria-label="Show">
+      <select
+        aria-label="Machine"
+        value={machine ?? ''}
+        onChange={({ target }) => goTo(withMachine(search, target.value))}
+      >
+        <option value="">All machines</option>
+        {groups.map(({ title, products }) => (
+          <optgroup key={title} label={title}>
+            {products.map((product) => (
+              <option key={product.id} value={product.id}>
+                {product.title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <div className="gallery-types">
+        {filters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={filter === show}
+            onClick={() => goTo(withFilter(search, filter))}
+          >
+            {names[filter]} <span aria-hidden="true">{count(filter)}</span>
+          </button>
+        ))}
+      </div>
       <p className="sr-only" role="status">
-        {count(show)} shown
+        {shown < list.length ? `${shown} of ${list.length} shown` : `${list.length} shown`}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import type { Copy } from '../ui/srcset.ts'
+
 /** One picture or film of the gallery. Everything that can be read from its file's name is. */
 export interface GalleryItem {
   /** Its place in the whole gallery, from 1. */
@@ -15,12 +17,6 @@ export interface GalleryItem {
   copies: Copy[]
   /** The machine that the name speaks of first. */
   product?: NamedProduct
-}
-
-export interface Copy {
-  src: string
-  width: number
-  height: number
 }
 
 export interface NamedProduct {

@@ -1,3 +1,4 @@
+import type { Chosen } from '../../content/gallery.ts'
 import type { GalleryItem } from './gallery-item.ts'
 
 type Ordered = Pick<GalleryItem, 'name' | 'type' | 'product'>
@@ -16,14 +17,6 @@ export function isLarge(index: number, count = Infinity): boolean {
 /** Every second large place, which then stands on the right. */
 export function isLargeRight(index: number): boolean {
   return index % (2 * largeEvery) === largeEvery
-}
-
-/** Names of pictures with a place of their own; those that no file has are passed over. */
-export interface Chosen {
-  /** They open the gallery, in this order. */
-  opening: readonly string[]
-  /** For the large places that no film takes: whole scenes, which bear being large. */
-  large: readonly string[]
 }
 
 /**

@@ -1,17 +1,27 @@
 import { useLocation } from 'react-router'
+import { groups } from '../../content/catalogue.ts'
 import { gallery } from '../../content/gallery.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../page/page-meta.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { GalleryCell } from './gallery-cell.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
 import { galleryItems } from './gallery-files.server.ts'
+import { GalleryMore, restId } from './gallery-more.tsx'
 import { readGallery } from './gallery-query.ts'
+import { GalleryNothing } from './gallery-nothing.tsx'
 import { LightboxHost } from './lightbox-host.tsx'
+import { useShownCount } from './use-shown-count.ts'
 import type { Route } from './+types/gallery-page'
-import './gallery.css'
+import { pages } from '../../content/site.ts'
 
 export function loader() {
-  return { items: galleryItems }
+  const pictured = groups.map(({ title, products }) => ({
+    title,
+    products: products
+      .filter(({ id }) => galleryItems.some(({ product }) => product?.id === id))
+      .map((product) => ({ id: product.id, title: product.title })),
+  }))
+  return { items: galleryItems, groups: pictured }
 }
 
 /** It is the same for every query. */
@@ -20,26 +30,48 @@ export function shouldRevalidate() {
 }
 
 export function meta() {
-  return pageMeta({ title: 'Gallery', description: gallery.description, path: '/gallery' })
+  return pageMeta({
+    title: pages.gallery.title,
+    description: gallery.description,
+    path: pages.gallery.to,
+  })
 }
 
-export default function GalleryPage({ loaderData: { items } }: Route.ComponentProps) {
-  const { search } = useLocation()
+export default function GalleryPage({ loaderData: { items, groups } }: Route.ComponentProps) {
+  const { search, hash } = useLocation()
   // The server's page is made without a query, so the first render in the browser is too.
   const hydrated = useHydrated()
-  const { show, list } = readGallery(hydrated ? search : '', items)
+  const asked = readGallery(hydrated ? search : '', items)
+  const { show, machine, list } = asked
+  // Pressed before the scripts had come, 'Show more' shows all there is.
+  const wanted = hydrated && hash === `#${restId}` ? list.length : asked.shown
+  const shown = useShownCount(wanted, `${show} ${machine}`)
   return (
     <div className="wrap gallery">
       <header className="gallery-head">
-        <h1 className="wide heading-2">Gallery</h1>
+        <h1 className="wide heading-2">{pages.gallery.title}</h1>
         <p className="gallery-note">{gallery.note}</p>
-        <GalleryFilter items={items} show={show} />
+        <GalleryFilter items={items} groups={groups} state={{ ...asked, shown }} />
       </header>
+      {list.length === 0 && (
+        <GalleryNothing
+          show={show}
+          machine={items.find(({ product }) => product?.id === machine)?.product?.title ?? ''}
+        />
+      )}
       <ul className="gallery-grid" data-show={show} aria-label="Pictures and films">
-        {list.map((item, index) => (
-          <GalleryCell key={item.name} item={item} index={index} count={list.length} />
+        {/* All of it in the server's page: what comes later is there, and shown by the address alone. */}
+        {list.slice(0, hydrated ? shown : undefined).map((item, index) => (
+          <GalleryCell
+            key={item.name}
+            item={item}
+            index={index}
+            count={list.length}
+            later={index < shown ? undefined : index === shown ? restId : ''}
+          />
         ))}
       </ul>
+      <GalleryMore list={list} shown={shown} />
       <LightboxHost items={items} />
     </div>
   )

@@ -1,23 +1,29 @@
-import { LazyDialog } from '../layout/lazy-dialog.tsx'
-import { useDialogAddress } from '../layout/use-dialog-address.ts'
-import type { GalleryItem } from './gallery-item.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { LazyDialog } from '../page/lazy-dialog.tsx'
+import { useDialogAddress } from '../page/use-dialog-address.ts'
+import { cellId, type GalleryItem } from './gallery-item.ts'
 import { readGallery, withoutPhoto } from './gallery-query.ts'
 
 const load = async () => (await import('./lightbox.tsx')).Lightbox
 
-/** Opens the lightbox wherever the address names an item that is shown. */
+/**
+ * Opens the lightbox wherever the address names an item that is shown. When it closes, the focus is on the item that
+ * was last shown, also when it was closed before it had come.
+ */
 export function LightboxHost({ items }: { items: GalleryItem[] }) {
-  const names = (search: string) => readGallery(search, items).openAt >= 0
-  const { isOpen, close } = useDialogAddress(names, withoutPhoto)
-  return (
-    <LazyDialog
-      title="Gallery"
-      className="lightbox-stand-in"
-      open={isOpen}
-      onClose={close}
-      load={load}
-    />
-  )
+  const itemIn = (search: string) => {
+    const { list, openAt } = readGallery(search, items)
+    return list[openAt]
+  }
+  const { isOpen, close } = useDialogAddress((search) => itemIn(search) !== undefined, withoutPhoto)
+  const item = itemIn(useLocation().search)
+  const opened = useRef<GalleryItem>(undefined)
+  useEffect(() => {
+    if (!item && opened.current) document.getElementById(cellId(opened.current))?.focus()
+    opened.current = item
+  }, [item])
+  return <LazyDialog title="Gallery" dark open={isOpen} onClose={close} load={load} />
 }
 
 /** Ahead of the click; if it fails, the click fetches it again, and says so when that fails. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { withRequest } from '../enquiries/enquiry-query.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { ShareButton } from './share-button.tsx'
+import { productPath } from '../../content/site.ts'
 
 /** On from what one sees: to the machine, to a person, to a colleague. */
 export function LightboxLinks({ item }: { item: GalleryItem }) {
@@ -11,12 +12,12 @@ export function LightboxLinks({ item }: { item: GalleryItem }) {
       {product && (
         <>
           <li>
-            <Link to={`/products/${product.id}`}>See the Dino {product.title}</Link>
+            <Link to={productPath(product.id)}>See the Dino {product.title}</Link>
           </li>
           <li>
             <Link
               to={{
-                pathname: `/products/${product.id}`,
+                pathname: productPath(product.id),
                 search: withRequest('', { topic: 'sales', product: product.id }),
               }}
             >

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react'
 import { savesData } from './films-playing.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFailure } from './lightbox-failure.tsx'
-import { srcSetOf } from './srcset.ts'
+import { srcSetOf } from '../ui/srcset.ts'
 
 const sizes = '100vw'
 

@@ -1,22 +1,19 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useLoaderData, useLocation, useNavigate } from 'react-router'
-import type { LazyDialogProps } from '../layout/lazy-dialog.tsx'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useLoaderData, useLocation, useNavigate, type Location } from 'react-router'
+import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { cellId } from './gallery-item.ts'
+import { useModal } from '../ui/use-modal.ts'
 import type { loader } from './gallery-page.tsx'
 import { readGallery, withPhoto, wrapped } from './gallery-query.ts'
 import { LightboxLinks } from './lightbox-links.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxThumbnails } from './lightbox-thumbnails.tsx'
 import { preloadPicture } from './lightbox-picture.tsx'
-import './lightbox.css'
-import './lightbox-bottom.css'
 
 /** Loaded on first use: see lightbox-host.tsx. The address says which item it shows. */
 export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
   const { items } = useLoaderData<typeof loader>()
-  const { search } = useLocation()
+  const { search, state } = useLocation() as Location<unknown>
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   // While it closes, the address has lost the item already.
@@ -24,15 +21,28 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
   if (open && search !== shown) setShown(search)
   const { list, openAt } = readGallery(shown, items)
   const item = list[openAt]
+  const titleId = useId()
+  const modal = useModal({
+    open: open && item !== undefined,
+    onClose,
+    first: heading,
+  })
 
   const show = (index: number) => {
     const wanted = list[index]
-    if (!wanted || index === openAt) return
+    if (!wanted || index === (goingTo.current ?? openAt)) return
+    goingTo.current = index
     const to = { search: withPhoto(shown, wanted.name) }
     // Replacing: Back leaves the lightbox, however many pictures were looked at.
-    void navigate(to, { replace: true, preventScrollReset: true })
+    void navigate(to, { replace: true, state, preventScrollReset: true })
   }
-  const step = (steps: number) => show(wrapped(openAt, steps, list.length))
+  const step = (steps: number) => show(wrapped(goingTo.current ?? openAt, steps, list.length))
+
+  // Whoever presses twice goes two on, also when the page takes longer to show the first.
+  const goingTo = useRef<number>(undefined)
+  useEffect(() => {
+    if (!open || openAt === goingTo.current) goingTo.current = undefined
+  }, [open, openAt])
 
   const next = list[wrapped(openAt, 1, list.length)]
   const previous = list[wrapped(openAt, -1, list.length)]
@@ -57,37 +67,37 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
   }
 
   if (!item) return null
-  const pace = instant ? 'dialog-instant' : ''
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Popup
-          className={`lightbox on-ink ${pace}`}
-          initialFocus={heading}
-          finalFocus={() => document.getElementById(cellId(item)) ?? true}
-          onKeyDown={onKeyDown}
-        >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      className={`lightbox on-ink ${instant ? 'dialog-instant' : ''}`}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      {...modal.props}
+    >
+      {modal.shown && (
+        <>
           <header className="lightbox-top">
             <p aria-live="polite" aria-atomic="true">
               <b>{openAt + 1}</b> of {list.length}
               <span className="sr-only">: {item.title}</span>
             </p>
-            <Dialog.Close className="lightbox-close" aria-label="Close">
+            <button type="button" className="lightbox-close" aria-label="Close" onClick={onClose}>
               <Icon name="close" />
-            </Dialog.Close>
+            </button>
           </header>
           <LightboxStage item={item} alone={list.length === 1} onStep={step} onClose={onClose} />
           <footer className="lightbox-bottom">
             <div>
-              <Dialog.Title ref={heading} tabIndex={-1} className="lightbox-title wide">
+              <h2 ref={heading} id={titleId} tabIndex={-1} className="lightbox-title wide">
                 {item.title}
-              </Dialog.Title>
+              </h2>
               <LightboxLinks item={item} />
             </div>
             <LightboxThumbnails list={list} current={openAt} onChoose={show} />
           </footer>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </>
+      )}
+    </dialog>
   )
 }

@@ -1,17 +1,7 @@
 import { company } from '../../content/company.ts'
 import { aboutSlides, timings } from '../../content/home.ts'
+import { sideDrawing } from '../products/elevations.server.ts'
 import { howFarBack } from './about-timeline.tsx'
-
-const files = import.meta.glob<string>('/media/drawings/*-side.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-const sheets = import.meta.glob<Sheet>('/media/drawings/*.json', { import: 'default', eager: true })
-
-interface Sheet {
-  views: { side: { width: number; height: number } }
-}
 
 export type AboutBand = ReturnType<typeof aboutBand>
 
@@ -29,19 +19,10 @@ export function aboutBand({ thisYear }: { thisYear: number }) {
     slides: aboutSlides.map(({ drawing, ...slide }) => ({
       ...slide,
       span: spans[slide.id],
-      drawing: drawingOf(drawing),
+      drawing: sideDrawing(drawing),
     })),
   }
 }
 
 /** The parent company has 'over 48 years of experience'. */
 const parentYears = 48
-
-/** It stands on its lower edge. */
-function drawingOf(name: string): { src: string; width: number; height: number } {
-  const src = files[`/media/drawings/${name}.svg`]
-  const sheet = sheets[`/media/drawings/${name.replace('-side', '')}.json`]
-  if (!src || !sheet) throw new Error(`No drawing ${name}: npm run media drawings`)
-  const { width, height } = sheet.views.side
-  return { src, width, height }
-}

@@ -1,8 +1,8 @@
 import type { AboutBand } from './about-band.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { AboutTimeline } from './about-timeline.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
-import { useArrived } from './use-arrived.ts'
+import { useLoaded } from './use-loaded.ts'
 import { useCarousel } from './use-carousel.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
@@ -13,7 +13,7 @@ export type AboutSliderProps = AboutBand
 export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
   const carousel = useCarousel({ name: 'about', slides: slides.length, every })
   const { index, soon, running, region, picture } = carousel
-  const { shown, left, arrive } = useArrived(index)
+  const { shown, left, arrive } = useLoaded(index)
   // Without scripts all three are read.
   const hydrated = useHydrated()
   return (

@@ -3,18 +3,20 @@ import type { CarouselHandle } from './use-carousel.ts'
 interface CarouselIndexProps {
   carousel: Pick<CarouselHandle, 'index' | 'pick' | 'running' | 'since' | 'every'>
   titles: string[]
+  /** From this place on the slides are for narrow screens only. */
+  narrowFrom: number
 }
 
 /**
  * The slides by number and name, each on a ruler whose ticks are its seconds. The marker runs along
  * the shown one's ruler while it plays, and fills it while it stands.
  */
-export function CarouselIndex({ carousel, titles }: CarouselIndexProps) {
+export function CarouselIndex({ carousel, titles, narrowFrom }: CarouselIndexProps) {
   const { index, pick, running, since, every } = carousel
   return (
     <ol className="carousel-index">
       {titles.map((title, place) => (
-        <li key={title}>
+        <li key={place} className={place >= narrowFrom ? 'narrow-only' : undefined}>
           <button type="button" aria-current={place === index} onClick={() => pick(place)}>
             <span className="carousel-ruler">
               {place === index && (

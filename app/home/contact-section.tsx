@@ -2,7 +2,7 @@ import { company, directionsUrl, salesMail, whatsAppChat } from '../../content/c
 import { EnquiryForm } from '../enquiries/enquiry-form-view.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { MapFrame } from './map-frame.tsx'
-import front from '../products/drawings/truck-front.svg?url'
+import front from '../drawings/truck-front.svg?url'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 export function ContactSection() {
@@ -71,8 +71,8 @@ export function ContactSection() {
           className="contact-drawing"
           src={front}
           alt=""
-          width={420}
-          height={520}
+          width={440}
+          height={760}
           loading="lazy"
         />
       </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { company, directionsUrl } from '../../content/company.ts'
-import { FindASlot } from '../layout/find-a-slot.tsx'
+import { FindASlot } from '../booking/find-a-slot.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import kerala from './facility-map/kerala.svg?url'
 import nameInMalayalam from './facility-map/kottayam-in-malayalam.svg?url'

@@ -4,6 +4,7 @@ import { headline, timings } from '../../content/home.ts'
 import {
   tallSlides,
   tallStage,
+  WIDEST_HERO,
   wideSlides,
   wideStage,
   type HeroSlide,
@@ -11,12 +12,17 @@ import {
 } from './hero-slides.ts'
 
 const wide = import.meta.glob<string>('/media/hero/wide-*.avif', {
-  query: { w: '960;1440;2000', format: 'avif', quality: '55', effort: '4', as: 'srcset' },
+  query: { w: '960;1440;1920', format: 'avif', quality: '55', effort: '4', as: 'srcset' },
+  import: 'default',
+  eager: true,
+})
+/** As they were made, for the sharpest screens. */
+const widest = import.meta.glob<string>('/media/hero/wide-*.avif', {
   import: 'default',
   eager: true,
 })
 const tall = import.meta.glob<string>('/media/hero/tall-*.avif', {
-  query: { w: '480;720;1080', format: 'avif', quality: '55', effort: '4', as: 'srcset' },
+  query: { w: '480;720;1080', format: 'avif', quality: '52', effort: '4', as: 'srcset' },
   import: 'default',
   eager: true,
 })
@@ -36,7 +42,7 @@ export interface HeroPicture {
 export interface HeroSlings {
   viewBox: string
   path: string
-  /** Shares of the stage. */
+  /** In the stage's own width. */
   words: { left: string; top: string }
 }
 
@@ -75,8 +81,10 @@ function pictureOf(
   files: Record<string, string>,
 ): HeroPicture {
   const product = findProduct(slide.product)
-  const srcSet = files[`/media/hero/${slide.picture}.avif`]
-  if (!product || !srcSet) throw new Error(`No picture or product for the hero ${slide.picture}`)
+  const file = `/media/hero/${slide.picture}.avif`
+  const copies = files[file]
+  if (!product || !copies) throw new Error(`No picture or product for the hero ${slide.picture}`)
+  const srcSet = file in widest ? `${copies}, ${widest[file]} ${WIDEST_HERO}w` : copies
   const colour = findColour(slide.colour)?.name.toLowerCase()
   // Before scripts run nobody knows which shape is shown: the first picture is of another machine in each.
   const machine = 'hook' in slide.place ? 'A Dino crane' : `Dino ${product.title}`
@@ -101,8 +109,8 @@ function slingsOf(stage: Stage, first: HeroSlide | undefined): HeroSlings {
   return {
     viewBox: `0 0 ${stage.width} ${stage.height}`,
     path: `M${hook.x} ${hook.y}L${left} ${y}H${right}ZM${left} ${y - tick / 2}v${tick * 1.5}M${right} ${y - tick / 2}v${tick * 1.5}`,
-    words: { left: percent(left / stage.width), top: percent(y / stage.height) },
+    words: { left: ofWidth(left / stage.width), top: ofWidth(y / stage.width) },
   }
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+const ofWidth = (share: number) => `${(100 * share).toFixed(2)}cqw`

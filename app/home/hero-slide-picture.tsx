@@ -10,8 +10,8 @@ interface HeroSlidePictureProps {
   onArrive: () => void
 }
 
-/** The stage is as wide as the window, up to a limit. */
-export const heroSizes = '(max-width: 1680px) 100vw, 1680px'
+/** The stage is as wide as the window, up to the page's own limit. */
+export const heroSizes = 'max(min(100vw, 1680px), 84vw)'
 
 /** One slide's picture in its two shapes, as large as the stage. */
 export function HeroSlidePicture({ tall, wide, alt, first, onArrive }: HeroSlidePictureProps) {

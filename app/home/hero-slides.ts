@@ -2,7 +2,7 @@ import type { ColourId } from '../../content/colours.ts'
 
 /**
  * The opening pictures, in the units of the stage they stand on. The pictures are made from these
- * numbers (`scripts/media/heroes.ts`) and the slings are drawn with them, so the hook always holds them.
+ * numbers (`studio/src/heroes.ts`) and the slings are drawn with them, so the hook always holds them.
  */
 export interface HeroSlide {
   /** `media/hero/<picture>.avif` */
@@ -23,19 +23,22 @@ type Point = { x: number; y: number }
 export interface Stage {
   width: number
   height: number
-  /** Where the wheels stand. */
+  /** Where the wheels stand: so far above the lower edge that the shadow before them fades before it. */
   ground: number
 }
 
-export const wideStage: Stage = { width: 1440, height: 756, ground: 756 }
-export const tallStage: Stage = { width: 390, height: 430, ground: 422 }
+/** Pixels of a wide master: the machines in it are as large as they were rendered. */
+export const WIDEST_HERO = 2560
+
+export const wideStage: Stage = { width: 1440, height: 756, ground: 716 }
+export const tallStage: Stage = { width: 390, height: 430, ground: 408 }
 
 export const wideSlides: readonly HeroSlide[] = [
   {
     picture: 'wide-1',
     product: 'wotan',
     colour: 'yellow',
-    place: { hook: { x: 584, y: 120 }, slings: { left: 282, right: 828, y: 199 } },
+    place: { hook: { x: 602, y: 100 }, slings: { left: 300, right: 846, y: 172 } },
   },
   {
     picture: 'wide-2',
@@ -50,7 +53,7 @@ export const tallSlides: readonly HeroSlide[] = [
     picture: 'tall-1',
     product: 'brisky',
     colour: 'yellow',
-    place: { hook: { x: 218, y: 59 }, slings: { left: 135, right: 366, y: 112 } },
+    place: { hook: { x: 216, y: 52 }, slings: { left: 135, right: 366, y: 104 } },
   },
   {
     picture: 'tall-2',

@@ -1,21 +1,22 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { CarouselIndex } from './carousel-index.tsx'
 import type { HeroProps } from './hero-pictures.server.ts'
 import { heroSizes, HeroSlidePicture } from './hero-slide-picture.tsx'
 import { HeroSlings } from './hero-slings.tsx'
-import { useArrived } from './use-arrived.ts'
+import { useLoaded } from './use-loaded.ts'
 import { useCarousel } from './use-carousel.ts'
 import { narrowMedia, useNarrow } from './use-narrow.ts'
+import { productPath } from '../../content/site.ts'
 
 /** The opening pictures. On the first the headline hangs from the crane's hook. */
 export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
   const slides = (useNarrow() ? tall : wide).pictures
   const carousel = useCarousel({ name: 'hero', slides: slides.length, every })
   const { index, soon, running, region, picture } = carousel
-  const { shown, left, arrive } = useArrived(index)
+  const { shown, left, arrive } = useLoaded(index)
 
   return (
     <section
@@ -57,7 +58,7 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
             } as CSSProperties
           }
         >
-          <div className="hero-slides" aria-live={running ? 'off' : 'polite'}>
+          <div className="hero-slides fading-apart" aria-live={running ? 'off' : 'polite'}>
             {slides.map((slide, place) =>
               [index, soon, shown, left].includes(place) ? (
                 <div
@@ -77,7 +78,7 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
                     onArrive={() => arrive(place)}
                   />
                   <p className="label hero-legend">
-                    <Link to={`/products/${slide.product}`}>{slide.title}</Link>
+                    <Link to={productPath(slide.product)}>{slide.title}</Link>
                     <span>{slide.subtitle}</span>
                   </p>
                 </div>
@@ -108,7 +109,12 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
       </div>
       <div className="hero-rail needs-scripts">
         <div className="wrap">
-          <CarouselIndex carousel={carousel} titles={slides.map(({ title }) => title)} />
+          {/* As long from the start as on a phone, which the server's page knows nothing of. */}
+          <CarouselIndex
+            carousel={carousel}
+            titles={tall.pictures.map(({ title }, place) => slides[place]?.title ?? title)}
+            narrowFrom={wide.pictures.length}
+          />
           <CarouselControls carousel={carousel} all="pictures" one="picture" />
         </div>
       </div>

@@ -1,19 +1,15 @@
-import { useEffect } from 'react'
 import { groups } from '../../content/catalogue.ts'
-import { keepServedDraft } from '../enquiries/kept-draft.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../page/page-meta.ts'
 import { listPicture } from '../products/pictures.server.ts'
-import { summaryOf } from '../products/product.ts'
+import { summaryOf } from '../../content/product.ts'
 import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
 import type { Route } from './+types/home-page'
 import { aboutBand } from './about-band.server.ts'
 import { openingPictures } from './hero-pictures.server.ts'
 import { Hero } from './hero.tsx'
-import { later } from './later.tsx'
+import { LowerSections } from './lower-sections.tsx'
 import { homeStories } from './news.server.ts'
 import { showcase } from './showcase-pictures.server.ts'
-
-const LowerSections = later(async () => (await import('./lower-sections.tsx')).LowerSections)
 
 export function loader() {
   return {
@@ -35,13 +31,9 @@ export function loader() {
   }
 }
 
-/** After a link within the site: everything of the page at once. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([
-    serverLoader(),
-    LowerSections.fetch().catch((error: unknown) => console.warn('Home is fetched in part', error)),
-  ])
-  return data
+/** It is the same for every query. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function meta() {
@@ -54,7 +46,6 @@ export function meta() {
 }
 
 export default function HomePage({ loaderData: { hero, lower } }: Route.ComponentProps) {
-  useEffect(() => keepServedDraft('contact', '.later'), [])
   return (
     <>
       <Hero {...hero} />

@@ -59,13 +59,12 @@ test('below 480 px the hero fetches its tall pictures, from 480 px on the wide o
 test('the showcase has the logo of the product that it shows, and its picture opens the page', () => {
   const showcase = section('showcase-title')
   expect(showcase).toMatch(/<img [^>]*src="\/marks\/wotan\.svg"[^>]*alt="Wotan logo"/)
-  expect(showcase).toMatch(/<a class="showcase-picture" [^>]*href="\/products\/wotan"/)
+  expect(showcase).toMatch(/<a class="showcase-picture" [^>]*href="\/products\/wotan\?colour=red"/)
 })
 
-test('the range shows all eleven products, each linked to its own page', () => {
+test('the range shows all products, each linked to its own page', () => {
   const links = [...section('range-title').matchAll(/href="(\/products\/[^"]+)"/g)]
   expect(links.map(([, to]) => to)).toEqual(catalogue.map(({ id }) => `/products/${id}`))
-  expect(links).toHaveLength(11)
 })
 
 test('the contact section has its title, phone, sales e-mail and the workshop’s address', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { useDialogAddress } from '../layout/use-dialog-address.ts'
+import { useDialogAddress } from '../page/use-dialog-address.ts'
+import { useStandIn } from '../page/use-stand-in.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { storyAsked, withoutStory } from './news-address.ts'
 import type { Story } from './news.server.ts'
@@ -17,6 +18,16 @@ export function NewsPreview({ stories }: { stories: Story[] }) {
   const hydrated = useHydrated()
   const [Preview, setPreview] = useState<PreviewDialog>()
   const story = stories.find(({ id }) => id === storyAsked(search))
+
+  useStandIn({
+    title: story?.title ?? '',
+    dark: true,
+    waiting: story !== undefined && !Preview,
+    failed: false,
+    onClose: close,
+    // Its failure leads to the file.
+    onRetry: () => {},
+  })
 
   useEffect(() => {
     if (!story || Preview) return

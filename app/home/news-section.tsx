@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { LoopingFilm } from '../films/looping-film.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useFileLink } from '../page/use-file-link.ts'
 import { withStory } from './news-address.ts'
 import { NewsPreview } from './news-preview.tsx'
-import type { Story } from './news.server.ts'
+import type { HomeStories, Story } from './news.server.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
+import { below } from '../ui/breakpoints.ts'
 
-export interface NewsSectionProps {
-  featured: Story
-  filmed: Story | undefined
-}
+export type NewsSectionProps = HomeStories
 
 const kinds = { NEWS: 'News', ARTICLE: 'Article' }
 
 /** News, events and stories: each opens its file over the whole window. */
-export function NewsSection({ featured, filmed }: NewsSectionProps) {
+export function NewsSection({ featured, filmed, others }: NewsSectionProps) {
   return (
     <section id="news" className="news wrap" aria-labelledby="news-title">
       <div className="section-head">
@@ -26,19 +24,8 @@ export function NewsSection({ featured, filmed }: NewsSectionProps) {
       </div>
       <div className="news-columns" data-filmed={filmed !== undefined || undefined}>
         <article className="news-featured">
-          <div className="news-picture" data-scene={featured.picture.isScene || undefined}>
-            <img
-              src={featured.picture.src}
-              srcSet={featured.picture.srcSet}
-              sizes="(max-width: 820px) 100vw, 64vw"
-              alt={featured.alt}
-              width={1600}
-              height={1000}
-              loading="lazy"
-            />
-            <StoryLink story={featured} />
-          </div>
-          <StoryWords story={featured} action="Open the picture" />
+          <StoryPicture story={featured} sizes={`${below('desk')} 100vw, 64vw`} />
+          <StoryWords story={featured} />
         </article>
         {filmed?.film && (
           <article className="news-filmed">
@@ -46,29 +33,50 @@ export function NewsSection({ featured, filmed }: NewsSectionProps) {
               <LoopingFilm
                 films={[filmed.film]}
                 label={filmed.alt}
-                sizes="(max-width: 820px) 100vw, 33vw"
+                sizes={`${below('desk')} 100vw, 33vw`}
               />
               <StoryLink story={filmed} />
             </div>
-            <StoryWords story={filmed} action="Watch the film" />
+            <StoryWords story={filmed} />
           </article>
         )}
       </div>
-      <NewsPreview stories={filmed ? [featured, filmed] : [featured]} />
+      {others.length > 0 && (
+        <ul className="news-others">
+          {others.map((story) => (
+            <li key={story.id}>
+              <StoryPicture story={story} sizes={`${below('desk')} 100vw, 25vw`} />
+              <StoryWords story={story} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewsPreview stories={[featured, ...(filmed ? [filmed] : []), ...others]} />
     </section>
   )
 }
 
-function StoryWords({ story, action }: { story: Story; action: string }) {
+function StoryPicture({ story, sizes }: { story: Story; sizes: string }) {
+  const { picture, film, alt } = story
+  const { src, srcSet } = film?.poster ?? picture
+  return (
+    <div className="news-picture" data-scene={picture.isScene || film !== undefined || undefined}>
+      <img {...{ src, srcSet, sizes }} alt={alt} width={1600} height={1000} loading="lazy" />
+      <StoryLink story={story} />
+    </div>
+  )
+}
+
+function StoryWords({ story }: { story: Story }) {
   return (
     <div className="news-words">
       <p className="label">
-        {kinds[story.type]}, <time dateTime={story.date}>{story.date}</time>
+        {kinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
       </p>
       <h3 className="wide">{story.title}</h3>
       <p>{story.description}</p>
       <StoryLink story={story}>
-        <span>{action}</span>
+        <span>{story.film ? 'Watch the film' : 'Open the picture'}</span>
         <Icon name="arrow-right" />
       </StoryLink>
     </div>
@@ -80,26 +88,14 @@ function StoryWords({ story, action }: { story: Story; action: string }) {
  * over the picture, for the pointer alone: the keyboard has the one with words.
  */
 function StoryLink({ story, children }: { story: Story; children?: ReactNode }) {
-  const { pathname, search } = useLocation()
-  const hydrated = useHydrated()
   const looks = children
     ? { className: 'text-link' }
     : { className: 'news-open', tabIndex: -1, 'aria-hidden': true }
-  if (!hydrated) {
-    return (
-      <a href={story.file} {...looks}>
-        {children}
-      </a>
-    )
-  }
+  const search = withStory(useLocation().search, story.id)
+  const link = useFileLink({ file: story.file, title: story.title, search })
   return (
-    <Link
-      {...looks}
-      to={{ pathname, search: withStory(search, story.id), hash: '' }}
-      preventScrollReset
-      defaultShouldRevalidate={false}
-    >
+    <a {...looks} {...link} data-opens-dark>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { company } from '../../content/company.ts'
-import { FindASlot } from '../layout/find-a-slot.tsx'
+import { FindASlot } from '../booking/find-a-slot.tsx'
+import { inWordsFirst } from '../../content/in-words.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { ProductCell, type PicturedProduct } from '../products/product-cell.tsx'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
@@ -16,7 +17,7 @@ export function Range({ groups }: RangeProps) {
     <section id="products" className="range wrap" aria-labelledby="range-title">
       <div className="section-head">
         <NumberedHeading number="01" id="range-title">
-          {inWords(products.length)} machines for trucks
+          {inWordsFirst(products.length)} machines for trucks
         </NumberedHeading>
       </div>
       <ol className="product-grid">
@@ -40,10 +41,4 @@ export function Range({ groups }: RangeProps) {
       </ol>
     </section>
   )
-}
-
-/** A heading starts with a word; from thirteen on, with a figure. */
-function inWords(count: number): string {
-  const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
-  return words[count] ?? String(count)
 }

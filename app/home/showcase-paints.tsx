@@ -1,9 +1,10 @@
-import type { Colour, ColourId } from '../../content/colours.ts'
+import type { ColourId, Swatch } from '../../content/colours.ts'
+import { PaintChip } from '../products/paint-chip.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface ShowcasePaintsProps {
   product: string
-  colours: Colour[]
+  colours: Swatch[]
   chosen: ColourId
   /** By its place in the strip. */
   onChoose: (place: number) => void
@@ -15,10 +16,10 @@ export function ShowcasePaints({ product, colours, chosen, onChoose }: ShowcaseP
   if (!hydrated) {
     return (
       <ul className="paint-strip" aria-label={`Colours of ${product}`}>
-        {colours.map(({ id, name }) => (
-          <li key={id}>
-            <span className="paint" data-paint={id} />
-            {name}
+        {colours.map((paint) => (
+          <li key={paint.id}>
+            <PaintChip paint={paint} />
+            {paint.name}
           </li>
         ))}
       </ul>
@@ -26,19 +27,19 @@ export function ShowcasePaints({ product, colours, chosen, onChoose }: ShowcaseP
   }
   return (
     <div className="paint-strip" role="radiogroup" aria-label={`Colour of ${product}`}>
-      {colours.map(({ id, name }, place) => (
-        <label key={id}>
+      {colours.map((paint, place) => (
+        <label key={paint.id}>
           <input
             type="radio"
             name="showcase-colour"
-            value={id}
-            checked={id === chosen}
+            value={paint.id}
+            checked={paint.id === chosen}
             onChange={() => onChoose(place)}
             // A click on the shown colour is a pick too: it stays.
-            onClick={() => id === chosen && onChoose(place)}
+            onClick={() => paint.id === chosen && onChoose(place)}
           />
-          <span className="paint" data-paint={id} />
-          <span>{name}</span>
+          <PaintChip paint={paint} />
+          <span>{paint.name}</span>
         </label>
       ))}
     </div>

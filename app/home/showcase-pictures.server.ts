@@ -1,5 +1,4 @@
 import { findProduct } from '../../content/catalogue.ts'
-import { colours, type ColourId } from '../../content/colours.ts'
 import { showcaseProducts, timings } from '../../content/home.ts'
 import { colouredPictures, type ColouredPicture } from '../products/pictures.server.ts'
 
@@ -23,12 +22,11 @@ export function showcase(): ShowcaseProps {
     const product = findProduct(id)
     if (!product) throw new Error(`The showcase wants ${id}, which is not in the catalogue`)
     const { title, subtitle } = product
-    const pictures = colouredPictures(product)
-      .filter(({ colour }) => (product.colours as ColourId[]).includes(colour))
-      .toSorted((a, b) => placeOf(a.colour) - placeOf(b.colour))
+    const painted = colouredPictures(product)
+    const pictures = product.colours.flatMap(
+      (id) => painted.find(({ colour }) => colour === id) ?? [],
+    )
     return { id, title, subtitle, pictures }
   })
   return { every, keepPicked, products }
 }
-
-const placeOf = (colour: ColourId) => colours.findIndex(({ id }) => id === colour)

@@ -6,8 +6,9 @@ import { CarouselControls } from './carousel-controls.tsx'
 import { ShowcasePaints } from './showcase-paints.tsx'
 import type { ShowcaseProps } from './showcase-pictures.server.ts'
 import { firstStepOf, stepsOf } from './showcase-steps.ts'
-import { useArrived } from './use-arrived.ts'
+import { useLoaded } from './use-loaded.ts'
 import { useCarousel } from './use-carousel.ts'
+import { productPath } from '../../content/site.ts'
 
 export type { ShowcaseProps }
 
@@ -22,7 +23,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
     turnBy: (step) => toProduct(at.product + step),
   })
   const { index, soon, running, pick, region, picture } = carousel
-  const { shown, left, arrive } = useArrived(index)
+  const { shown, left, arrive } = useLoaded(index)
   const at = steps[index]!
   const product = products[at.product]!
   const colour = product.pictures[at.picture]!.colour
@@ -36,7 +37,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
       aria-labelledby="showcase-title"
       {...region}
     >
-      <div className="wrap showcase-head">
+      <div className="wrap showcase-stage">
         <h2 id="showcase-title" className="wide">
           In the colour of your fleet
         </h2>
@@ -52,25 +53,16 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
             </button>
           ))}
         </div>
-      </div>
-      <div className="showcase-stage" {...picture}>
-        {products.map(({ id, title }, place) =>
-          fetched.some((step) => steps[step]!.product === place) ? (
-            <img
-              key={id}
-              className="showcase-mark fading"
-              data-shown={place === steps[shown]!.product || undefined}
-              src={`/marks/${id}.svg`}
-              alt={place === at.product ? `${title} logo` : ''}
-              loading="lazy"
-              width={800}
-              height={120}
-            />
-          ) : null,
-        )}
-        <Link className="showcase-picture" to={`/products/${product.id}`}>
+        <Link
+          className="showcase-picture"
+          to={`${productPath(product.id)}?colour=${colour}`}
+          {...picture}
+        >
           <span className="sr-only">See the </span>
-          <span className="showcase-pictures" aria-live={running ? 'off' : 'polite'}>
+          <span
+            className={steps[left]!.product === steps[shown]!.product ? '' : 'fading-apart'}
+            aria-live={running ? 'off' : 'polite'}
+          >
             {steps.map((step, place) => {
               if (!fetched.includes(place)) return null
               const { pictures } = products[step.product]!
@@ -93,11 +85,27 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
             })}
           </span>
         </Link>
-        <p className="wrap showcase-name" aria-hidden="true">
-          <b>Dino {product.title}</b>
-          <span>{product.subtitle}</span>
-          <Icon name="arrow-right" />
-        </p>
+        <div className="showcase-name fading-apart">
+          <p className="showcase-marks">
+            {products.map(({ id, title }, place) =>
+              fetched.some((step) => steps[step]!.product === place) ? (
+                <img
+                  key={id}
+                  className="fading"
+                  data-shown={place === steps[shown]!.product || undefined}
+                  src={`/marks/${id}.svg`}
+                  alt={place === at.product ? `${title} logo` : ''}
+                  loading="lazy"
+                  width={300}
+                  height={100}
+                />
+              ) : null,
+            )}
+          </p>
+          <p aria-hidden="true">
+            {product.subtitle} <Icon name="arrow-right" />
+          </p>
+        </div>
       </div>
       <div className="showcase-foot wrap">
         <ShowcasePaints
@@ -109,7 +117,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
         <CarouselControls
           carousel={{
             ...carousel,
-            expect: (step) => carousel.fetch(firstStepOf(products, at.product + step)),
+            expect: (step) => carousel.load(firstStepOf(products, at.product + step)),
           }}
           all="colours"
           one="product"

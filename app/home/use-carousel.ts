@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { after, atRest, turnsAt, type CarouselEvent, type CarouselRules } from './carousel.ts'
-import { keepWish, keptWish } from './carousel-wish.ts'
+import { savePlayback, savedPlayback } from './saved-playback.ts'
 import { onSwipe } from './swipe.ts'
 
 /** The next picture is fetched this long before it is needed. */
@@ -45,17 +45,17 @@ export function useCarousel({ name, slides, every, keepPicked, turnBy }: Carouse
       () => dispatch({ type: 'due', at: Math.max(due, performance.now()) }),
       wait,
     )
-    const fetch = setTimeout(() => setFetching(carousel.index + 1), wait - fetchAhead)
+    const ahead = setTimeout(() => setFetching(carousel.index + 1), wait - fetchAhead)
     return () => {
       clearTimeout(turn)
-      clearTimeout(fetch)
+      clearTimeout(ahead)
     }
   }, [due, carousel.index])
 
   useEffect(() => {
     const less = matchMedia('(prefers-reduced-motion: reduce)')
     const settle = () => {
-      const wish = keptWish(name) ?? (less.matches ? 'pause' : undefined)
+      const wish = savedPlayback(name) ?? (less.matches ? 'pause' : undefined)
       if (wish) tell({ type: wish })
     }
     settle()
@@ -68,7 +68,7 @@ export function useCarousel({ name, slides, every, keepPicked, turnBy }: Carouse
     else tell({ type: step > 0 ? 'next' : 'previous' })
   }
   const wish = (type: 'play' | 'pause') => {
-    keepWish(name, type)
+    savePlayback(name, type)
     tell({ type })
   }
   return {
@@ -88,7 +88,7 @@ export function useCarousel({ name, slides, every, keepPicked, turnBy }: Carouse
     toggle: () => wish(carousel.paused ? 'play' : 'pause'),
     /** Somebody is about to press next or previous. */
     expect: (step: 1 | -1) => setFetching(carousel.index + step + slides),
-    fetch: (place: number) => setFetching(place),
+    load: (place: number) => setFetching(place),
     region: {
       ref: useOutOfView(tell),
       onFocus: ({ target }: FocusEvent) => {
@@ -114,6 +114,9 @@ export function useCarousel({ name, slides, every, keepPicked, turnBy }: Carouse
 
 export type CarouselHandle = ReturnType<typeof useCarousel>
 
+/** Less of it than this is not seen: the one below the window's edge may stand a fraction of a pixel within it. */
+const leastSeen = 0.1
+
 /** A carousel that has scrolled away, or in a tab behind others, stands still and fetches nothing. */
 function useOutOfView(tell: (happening: Happening) => void) {
   return useCallback(
@@ -122,10 +125,13 @@ function useOutOfView(tell: (happening: Happening) => void) {
       let seen = false
       const settle = () =>
         tell({ type: seen && !document.hidden ? 'release' : 'hold', by: 'out-of-view' })
-      const observer = new IntersectionObserver(([entry]) => {
-        seen = entry?.isIntersecting ?? false
-        settle()
-      })
+      const observer = new IntersectionObserver(
+        (entries) => {
+          seen = entries.at(-1)!.intersectionRatio >= leastSeen
+          settle()
+        },
+        { threshold: leastSeen },
+      )
       observer.observe(element)
       document.addEventListener('visibilitychange', settle)
       return () => {

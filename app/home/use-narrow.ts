@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { below } from '../ui/breakpoints.ts'
 
 /** Below 480 px the hero has other pictures, and four of them (specification, section 9). */
-export const narrowMedia = '(max-width: 479.98px)'
+export const narrowMedia = below('phone')
 
 /** Also false in the server's page and while taking it over. */
 export function useNarrow(): boolean {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { groups } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
 import { Footer } from './footer.tsx'
+import { menuGroups as groups } from './menu-groups.server.ts'
 
 const footer = renderToStaticMarkup(
   <MemoryRouter>
@@ -24,7 +24,7 @@ test('the footer has the logo that leads home, tagline, phone, e-mail and addres
   expect(footer).toMatch(/<a [^>]*aria-label="DINO, home"[^>]*href="\/"/)
   expect(footer).toContain(company.tagline)
   expect(footer).toContain(`href="${company.phone.href}"`)
-  expect(footer).toContain(`href="mailto:${company.email}"`)
+  expect(footer).toContain(`href="mailto:${company.salesEmail}"`)
   for (const line of company.address) expect(footer).toContain(`<span>${line}</span>`)
 })
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { company } from '../../content/company.ts'
-import { sitePages } from '../../content/site.ts'
-import plan from '../products/drawings/half-plan.svg?url'
+import { productPath, sitePages } from '../../content/site.ts'
+import plan from '../drawings/half-plan.svg?url'
 import type { MenuGroup } from './menu-group.ts'
 
 export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: number }) {
@@ -16,7 +16,7 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
             </Link>
             <p>{company.tagline}</p>
             <a href={company.phone.href}>{company.phone.display}</a>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
           </div>
           {groups.map((group) => (
             <nav key={group.title} aria-label={`${group.title}, all`}>
@@ -24,7 +24,7 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
               <ul>
                 {group.products.map((product) => (
                   <li key={product.id}>
-                    <Link to={`/products/${product.id}`}>{product.title}</Link>
+                    <Link to={productPath(product.id)}>{product.title}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { sitePages } from '../../content/site.ts'
 import { Icon } from '../ui/icons.tsx'
-import { FindASlot } from './find-a-slot.tsx'
+import { FindASlot } from '../booking/find-a-slot.tsx'
 import { Menu } from './menu.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import type { MenuGroup } from './menu-group.ts'
@@ -29,7 +29,7 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
         </Link>
         <nav className="header-nav" aria-label="Main">
           {sitePages.map((page, index) => (
-            <div key={page.to} className="contents">
+            <Fragment key={page.to}>
               <PageLink to={page.to}>{page.title}</PageLink>
               {index === 0 && (
                 <button
@@ -39,12 +39,16 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
                   aria-controls="site-menu"
                   data-current={pathname.startsWith('/products/') || undefined}
                   onPointerEnter={hover}
-                  onClick={(event) => toggle('pinned', event.currentTarget)}
+                  onClick={(event) => {
+                    toggle('pinned', event.currentTarget)
+                    // Pressed by a key, which goes on from there.
+                    if (event.detail === 0) requestAnimationFrame(goToFirstProduct)
+                  }}
                 >
                   Products <Icon name="chevron-down" />
                 </button>
               )}
-            </div>
+            </Fragment>
           ))}
         </nav>
         <FindASlot compact className="header-book" />
@@ -78,6 +82,10 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
       {panel === 'search' && <SearchPanel />}
     </header>
   )
+}
+
+function goToFirstProduct() {
+  document.querySelector<HTMLElement>('.menu-products a')?.focus()
 }
 
 function PageLink({ to, children }: { to: string; children: string }) {

@@ -1,7 +1,7 @@
+import { useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
 import { company, whatsAppChat } from '../../content/company.ts'
-import { sitePages } from '../../content/site.ts'
-import elevation from '../products/drawings/wotan-side.svg?url'
+import { productPath, sitePages } from '../../content/site.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { MenuGroup } from './menu-group.ts'
@@ -12,8 +12,15 @@ interface MenuProps {
   onPointerEnter: () => void
 }
 
-/** The range in two numbered lists; on small screens the ways to us and the pages before them. */
+/**
+ * The range in two numbered lists, and beside them the machine that is pointed at; on small screens the ways to us
+ * and the pages before them.
+ */
 export function Menu({ groups, open, onPointerEnter }: MenuProps) {
+  useEffect(() => {
+    // Without them the Tab key leads on as ever.
+    if (open) import('./menu-keys.ts').then(({ followArrows }) => followArrows()).catch(() => {})
+  }, [open])
   return (
     <div
       id="site-menu"
@@ -38,36 +45,30 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
             </Link>
           ))}
         </nav>
-        {groups.map((group, index) => (
+        {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <p className="label menu-title">{group.title}</p>
             <ol className="menu-products">
-              {group.products.map((product, place) => (
+              {group.products.map((product) => (
                 <li key={product.id}>
-                  <NavLink to={`/products/${product.id}`}>
-                    <span className="label">{productNumber(groups, index, place)}</span>
+                  <NavLink to={productPath(product.id)}>
+                    <span className="label">{product.number}</span>
                     {product.title}
                     {product.note && <span className="label">{product.note}</span>}
                   </NavLink>
+                  <div className="menu-drawing" aria-hidden="true">
+                    <img {...product.elevation} alt="" loading="lazy" />
+                    <p className="label">
+                      <span>{product.title}, side elevation</span>
+                      <span>Not to scale</span>
+                    </p>
+                  </div>
                 </li>
               ))}
             </ol>
           </nav>
         ))}
-        <div className="menu-drawing">
-          <img src={elevation} alt="" width={900} height={626} loading="lazy" />
-          <p className="label">
-            <span>Wotan, side elevation</span>
-            <span>Not to scale</span>
-          </p>
-        </div>
       </div>
     </div>
   )
-}
-
-/** The place of a product in the whole range, as two digits. */
-function productNumber(groups: MenuGroup[], group: number, place: number): string {
-  const before = groups.slice(0, group).reduce((sum, earlier) => sum + earlier.products.length, 0)
-  return String(before + place + 1).padStart(2, '0')
 }

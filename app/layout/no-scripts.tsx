@@ -7,16 +7,18 @@ export const noScriptStyles = `
   .header:has(.products-button:hover, .products-button:focus, .menu:hover, .menu:focus-within) .menu { display: block }
 `
 
-/** Booking needs scripts: says who to call instead. */
+/** Booking needs scripts: says who to call instead. React leaves what stands in it to the server. */
 export function NoScripts() {
   return (
     <noscript>
-      <p className="no-scripts wrap">
-        Booking a slot online needs JavaScript. Without it, call{' '}
-        <a href={company.phone.href}>{company.phone.display}</a> or write to{' '}
-        <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>, and we will find a time.{' '}
-        <a href="/#contact">All ways to reach us</a>
-      </p>
+      {import.meta.env.SSR && (
+        <p className="no-scripts wrap">
+          Booking a slot online needs JavaScript. Without it, call{' '}
+          <a href={company.phone.href}>{company.phone.display}</a> or write to{' '}
+          <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>, and we will find a
+          time. <a href="/#contact">All ways to reach us</a>
+        </p>
+      )}
     </noscript>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { company } from '../../content/company.ts'
 import { families, search } from './search-index.ts'
+import { productPath } from '../../content/site.ts'
 
 /** Finds products and pages while the visitor types. */
 export function Search() {
@@ -57,7 +58,7 @@ export function Search() {
                   <dt className="label">{family.title}</dt>
                   {family.products.map(({ id, title }) => (
                     <dd key={id}>
-                      <Link to={`/products/${id}`}>{title}</Link>
+                      <Link to={productPath(id)}>{title}</Link>
                     </dd>
                   ))}
                 </div>

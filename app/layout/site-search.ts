@@ -1,6 +1,7 @@
 import type { SitePage } from '../../content/site.ts'
-import { families, type Product } from '../products/product.ts'
+import { families, type Product } from '../../content/product.ts'
 import { askedWords, exactly, isLoad, roughly, wordsOf, type Compare } from './search-words.ts'
+import { productPath } from '../../content/site.ts'
 
 export interface Found {
   title: string
@@ -70,7 +71,7 @@ function productEntry(product: Product): Entry {
   const { id, title, subtitle, applications, features, specifications } = product
   return {
     title,
-    to: `/products/${id}`,
+    to: productPath(id),
     note: subtitle,
     parts: [
       { text: title, worth: worth.title },

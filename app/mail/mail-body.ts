@@ -19,8 +19,11 @@ export function mailBody(body: Body): { text: string; html: string } {
 
 const signature = [
   `${company.name}, ${company.address.join(', ')}`,
-  `${company.phone.display}, ${company.email}`,
+  `${company.phone.display}, ${company.salesEmail}`,
 ]
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const signatureHtml = signature.map(escapeHtml).join('<br>')
 
 function asText({ title, paragraphs, letter, facts = [], quote, link }: Body): string {
   const rows = present(facts).map(([label, value]) => `${label}: ${value}`)
@@ -40,25 +43,26 @@ function asHtml({ title, paragraphs, letter, facts = [], quote, link }: Body): s
   const line = 'border-bottom:1px solid #d9d6cf'
   const rows = present(facts).map(
     ([label, value]) =>
-      `<tr><td style="padding:10px 16px 10px 0;${line};color:#565d63;vertical-align:top">${escape(label)}</td>` +
-      `<td style="padding:10px 0;${line};font-weight:600">${escape(value)}</td></tr>`,
+      // Labels keep their words whole; what people typed may have no end, and breaks where it must.
+      `<tr><td style="padding:10px 16px 10px 0;${line};color:#565d63;vertical-align:top;white-space:nowrap;overflow-wrap:normal">${escapeHtml(label)}</td>` +
+      `<td style="width:100%;padding:10px 0;${line};font-weight:600">${escapeHtml(value)}</td></tr>`,
   )
   const parts = [
     `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #101214;font-size:22px;font-weight:800"><span style="border-left:9px solid #f5b800;padding-left:10px">DINO</span></p>`,
-    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(title)}</h1>`,
-    ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escape(words)}</p>`),
-    letter && `<p style="margin:0 0 24px">${escape(letter).replaceAll('\n', '<br>')}</p>`,
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`),
+    letter && `<p style="margin:0 0 24px">${escapeHtml(letter).replaceAll('\n', '<br>')}</p>`,
     rows.length > 0 &&
       `<table role="presentation" style="width:100%;margin:8px 0 20px;border-collapse:collapse;border-top:1px solid #101214">${rows.join('')}</table>`,
     quote &&
-      `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #101214;white-space:pre-wrap">${escape(quote)}</blockquote>`,
+      `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #101214;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
     link &&
-      `<p style="margin:0 0 20px"><a href="${escape(link.href)}" style="display:inline-block;padding:13px 20px;background:#101214;color:#f6f4ef;text-decoration:none;font-weight:600">${escape(link.words)}</a></p>`,
-    `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signature.map(escape).join('<br>')}</p>`,
+      `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:13px 20px;background:#101214;color:#f6f4ef;text-decoration:none;font-weight:600">${escapeHtml(link.words)}</a></p>`,
+    `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signatureHtml}</p>`,
   ]
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${escape(title)}</title></head><body style="margin:0;background:#f6f4ef"><div style="max-width:560px;margin:0 auto;padding:24px 20px;` +
+    `<title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f6f4ef"><div style="max-width:560px;margin:0 auto;padding:24px 20px;` +
     `font:16px/1.5 Archivo,Helvetica,Arial,sans-serif;color:#101214;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   )
 }
@@ -67,10 +71,6 @@ function present(facts: Body['facts'] = []): [string, string][] {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
-function escape(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+function escapeHtml(words: string): string {
+  return words.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
 }

@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '../../content/company.ts'
-import type { Settings } from '../env.server.ts'
-
-export const mailKinds = [
-  'enquiry-lead',
-  'enquiry-copy',
-  'enquiry-answer',
-  'appointment-confirmed',
-  'appointment-cancelled',
-  'appointment-offer',
-  'appointment-reminder',
-] as const
-export type MailKind = (typeof mailKinds)[number]
-
-/** waiting → sent, or → failed when given up. kept: no mail server is set, staff read it in the office. */
-export const mailStatuses = ['waiting', 'sent', 'failed', 'kept'] as const
+import type { MailKind } from '../rules/mail.ts'
+import type { Settings } from '../settings/settings.server.ts'
 
 /** What a mail says, before it is addressed. */
 export interface MailContent {

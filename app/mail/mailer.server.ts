@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../http/services.ts'
 import { senderOf } from './mail.server.ts'
 import {
   claimDueMail,
@@ -9,13 +9,19 @@ import {
   type ClaimedMail,
 } from './outbox.server.ts'
 import { claimMs, isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
+import { demandsTls } from './smtp-url.ts'
 
 const smtpTimeoutMs = 30_000
 /** Retries fall due without a notification. */
 const lookEveryMs = 10_000
 
+/** A mail on its way; 'test' is none of the outbox. */
+export interface OutgoingMail extends Omit<ClaimedMail, 'kind' | 'attempts'> {
+  kind: ClaimedMail['kind'] | 'test'
+}
+
 /** Sends one mail, or throws. */
-export type Send = (mail: ClaimedMail) => Promise<unknown>
+export type Send = (mail: OutgoingMail) => Promise<unknown>
 
 export interface Mailer {
   /** Resolves when the mail under way is sent or put back. */
@@ -92,12 +98,13 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
 }
 
 /** Sends by SMTP, a connection for each mail. */
-export function smtpSender(smtpUrl: string, from: string): Send {
+export function smtpSender(smtpUrl: string, from: string, timeoutMs = smtpTimeoutMs): Send {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: smtpTimeoutMs,
-    greetingTimeout: smtpTimeoutMs,
-    socketTimeout: smtpTimeoutMs,
+    requireTLS: demandsTls(smtpUrl),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
   return (mail) =>
     transport.sendMail({

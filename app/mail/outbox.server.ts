@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { NewMail } from './mail.server.ts'
+import { longestPauseSeconds } from './retry.ts'
 
 /** All SQL about mails, except the one that is part of the booking statement. */
 
@@ -16,10 +17,17 @@ export async function queueMails(tx: Transaction, queued: NewMail[]): Promise<vo
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
 }
 
+/**
+ * Due is what its time has come for; and what no clock that runs right could have put off so far, or at all: the
+ * clock was set back since.
+ */
 const claimStatement = `
-UPDATE mails SET attempts = attempts + 1, due_at = $2::timestamptz
+UPDATE mails SET attempts = attempts + 1, due_at = $2::timestamptz, claimed_at = $1::timestamptz
 WHERE id = (
-  SELECT id FROM mails WHERE status = 'waiting' AND due_at <= $1::timestamptz
+  SELECT id FROM mails WHERE status = 'waiting' AND (
+    due_at <= $1::timestamptz OR attempts = 0
+    OR due_at > $1::timestamptz + interval '${longestPauseSeconds} seconds'
+  )
   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
 )
 RETURNING id, kind, recipient, reply_to AS "replyTo", in_reply_to AS "inReplyTo",
@@ -54,7 +62,7 @@ export async function claimDueMail(
 export async function markSent(db: Queries, id: string, now: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ status: 'sent', sentAt: now, lastError: null })
+    .set({ status: 'sent', sentAt: now, lastError: null, claimedAt: null })
     .where(eq(mails.id, id))
 }
 
@@ -66,6 +74,6 @@ export async function markUnsent(
 ): Promise<void> {
   await db
     .update(mails)
-    .set(dueAt ? { lastError: error, dueAt } : { lastError: error, status: 'failed' })
+    .set({ lastError: error, claimedAt: null, ...(dueAt ? { dueAt } : { status: 'failed' }) })
     .where(eq(mails.id, id))
 }

@@ -4,7 +4,8 @@
 export const claimMs = 3 * 60_000
 
 const firstPauseSeconds = 15
-const longestPauseSeconds = 10 * 60
+/** No waiting mail is due later than this from now. */
+export const longestPauseSeconds = 10 * 60
 /** About three days of trying: a weekend without the mail server. */
 const mostAttempts = 440
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import drawing from '../products/drawings/wheelift-side.svg?url'
+import drawing from '../../media/drawings/wheelift-side.svg?url'
 
 interface MessagePageProps {
   /** What is set large: the answer's status, or one word. */
@@ -23,7 +23,7 @@ export function MessagePage({ code, title, text, children }: MessagePageProps) {
           <p className="lead">{text}</p>
           <div className="actions">{children}</div>
         </div>
-        <img src={drawing} alt="" width={900} height={282} />
+        <img src={drawing} alt="" width={1067} height={345} />
       </div>
     </div>
   )

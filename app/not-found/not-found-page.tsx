@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, useLocation } from 'react-router'
-import { pageMeta } from '../page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { pageMeta } from '../page/page-meta.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { MessagePage } from './message-page.tsx'
 
 export function loader() {

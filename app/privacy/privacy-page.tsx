@@ -1,8 +1,16 @@
 import { company } from '../../content/company.ts'
-import { kept, onYourDevice, others, privacyVersion, yourSay } from '../../content/privacy.ts'
-import { pageMeta } from '../page-meta.ts'
+import { onYourDevice, others, yourSay } from '../../content/privacy.ts'
+import { dateWords } from '../rules/day-labels.ts'
+import { pageMeta } from '../page/page-meta.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
-import './privacy.css'
+import type { Route } from './+types/privacy-page'
+import { whatIsKept } from './what-is-kept.server.ts'
+
+/** Written on the server: the words of days and the form's fields are no part of the page's script. */
+export function loader() {
+  const { kept, since } = whatIsKept()
+  return { kept, since, asOf: dateWords(since) }
+}
 
 export function meta() {
   return pageMeta({
@@ -15,13 +23,14 @@ export function meta() {
 
 const subject = encodeURIComponent('What you keep of me')
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { kept, since, asOf } = loaderData
   return (
     <div className="wrap privacy">
       <div className="section-head">
         <h1 className="wide heading-2">What is kept, and why</h1>
         <p className="label aside">
-          As of <time dateTime={privacyVersion}>{privacyVersion}</time>
+          As of <time dateTime={since}>{asOf}</time>
         </p>
       </div>
       <p className="lead privacy-lead">

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import type { DimensionLetter, PlacedDimension } from './dimensions.ts'
-import placeholder from './drawings/placeholder.svg?url'
 import type { Elevation } from './elevations.server.ts'
 
 /** One view of the machine, and from where. */
@@ -61,7 +60,7 @@ export function LetteredElevation({ elevation, dimensions, pointed }: LetteredEl
 
 function Drawn({ elevation, style }: { elevation: Elevation; style?: CSSProperties }) {
   const { src, alt, width, height } = elevation
-  return <Picture {...{ src, alt, width, height, placeholder, style }} />
+  return <Picture {...{ src, alt, width, height, style }} />
 }
 
 function percent(share: number): string {

@@ -1,7 +1,20 @@
+import type { Product } from '../../content/product.ts'
+import { sideElevation } from '../drawings/side-elevation.ts'
 import { dimensioned, type PlacedDimension, type Sheet } from './dimensions.ts'
-import type { Product } from './product.ts'
 
 type View = 'side' | 'front' | 'top'
+
+/** What the studio notes beside its drawings of a machine, in their units: centimetres of the model. */
+interface Sheets {
+  views: Record<View, Sheet>
+  callouts: Callout[]
+}
+
+/** The part that a feature is about, and the place of its number; in the order of the features. */
+export interface Callout {
+  at: number[]
+  box: number[]
+}
 
 /** A drawing in its frame, which may be larger: shares of the frame's size. */
 export interface Elevation {
@@ -20,24 +33,28 @@ export interface Elevations {
   dimensions: PlacedDimension[]
 }
 
-const files = import.meta.glob<string>('/media/drawings/*.svg', {
+const others = import.meta.glob<string>('/media/drawings/*-{front,top}.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const sidecars = import.meta.glob<{ views: Record<View, Sheet> }>('/media/drawings/*.json', {
+const sidecars = import.meta.glob<Sheets>('/media/drawings/*.json', {
   import: 'default',
   eager: true,
 })
+/** Of the truck in outline. */
+const placeholder = { width: 900, height: 640 }
 
-/** The machine from its three sides, all to one scale. */
-export function elevationsOf({ id, title }: Pick<Product, 'id' | 'title'>): Elevations {
-  const views = sidecars[`/media/drawings/${id}.json`]?.views
-  if (!views) throw new Error(`media/drawings/${id}.json is missing: npm run media drawings`)
+const sheetsOf = (id: string) => sidecars[`/media/drawings/${id}.json`]
+
+/** The machine from its three sides, all to one scale; none as long as it has not been drawn. */
+export function elevationsOf({ id, title }: Pick<Product, 'id' | 'title'>): Elevations | undefined {
+  const views = sheetsOf(id)?.views
+  if (!views) return undefined
   const draw = (view: View, from: string): Elevation => {
     const { width, height } = views[view]
     return {
-      src: files[`/media/drawings/${id}-${view}.svg`] ?? '',
+      src: view === 'side' ? sideElevation(id) : others[`/media/drawings/${id}-${view}.svg`]!,
       alt: `Line drawing of the Dino ${title}, seen ${from}`,
       frame: { x: 0, y: 0, width, height },
       width,
@@ -51,4 +68,15 @@ export function elevationsOf({ id, title }: Pick<Product, 'id' | 'title'>): Elev
     top: draw('top', 'from above'),
     dimensions: placed,
   }
+}
+
+/** The machine from the side, standing on the lower edge; a truck in outline as long as it has not been drawn. */
+export function sideDrawing(id: string): { src: string; width: number; height: number } {
+  const { width, height } = sheetsOf(id)?.views.side ?? placeholder
+  return { src: sideElevation(id), width, height }
+}
+
+/** What the numbers of its features point at in the drawing from the side. */
+export function calloutsOf(id: string): Callout[] {
+  return sheetsOf(id)?.callouts ?? []
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '../ui/picture.tsx'
-import placeholder from './drawings/placeholder.svg?url'
 import type { Frame } from './picture-frame.ts'
 import type { ProductPicture } from './pictures.server.ts'
+import { below } from '../ui/breakpoints.ts'
 
 interface FramedPictureProps {
   picture: ProductPicture
@@ -30,8 +30,8 @@ export function FramedPicture({
   const ratio = (frame.width / frame.height).toFixed(4)
   const zoom = picture.width / frame.width
   const sizes = [
-    `(max-width: 639px) ${Math.ceil(shares.phone * zoom)}vw`,
-    `(max-width: 1100px) ${Math.ceil(shares.tablet * zoom)}vw`,
+    `${below('tablet')} ${Math.ceil(shares.phone * zoom)}vw`,
+    `${below('wide')} ${Math.ceil(shares.tablet * zoom)}vw`,
     `${Math.ceil(shares.desktop * zoom)}vw`,
   ].join(', ')
   return (
@@ -45,7 +45,6 @@ export function FramedPicture({
         fallback={picture.fallback}
         preview={picture.preview}
         sizes={picture.srcSet && sizes}
-        placeholder={placeholder}
         alt={alt}
         width={picture.width}
         height={picture.height}

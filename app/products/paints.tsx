@@ -1,8 +1,9 @@
-import type { Colour, ColourId } from '../../content/colours.ts'
+import type { ColourId, Swatch } from '../../content/colours.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { PaintChip } from './paint-chip.tsx'
 
 interface PaintsProps {
-  colours: readonly Colour[]
+  colours: readonly Swatch[]
   /** The colours there is a picture of. */
   shown: ColourId[]
   chosen: ColourId | undefined
@@ -22,10 +23,10 @@ export function Paints({ colours, shown, chosen, onChoose }: PaintsProps) {
           Colours available
         </p>
         <ul className="paint-strip" aria-labelledby="colours">
-          {colours.map(({ id, name }) => (
-            <li key={id}>
-              <span className="paint" data-paint={id} />
-              {name}
+          {colours.map((paint) => (
+            <li key={paint.id}>
+              <PaintChip paint={paint} />
+              {paint.name}
             </li>
           ))}
         </ul>
@@ -41,17 +42,17 @@ export function Paints({ colours, shown, chosen, onChoose }: PaintsProps) {
       <div className="paint-strip" role="radiogroup" aria-labelledby="colours">
         {colours
           .filter(({ id }) => shown.includes(id))
-          .map(({ id, name }) => (
-            <label key={id}>
+          .map((paint) => (
+            <label key={paint.id}>
               <input
                 type="radio"
                 name="colour"
-                value={id}
-                checked={id === chosen}
-                onChange={() => onChoose(id)}
+                value={paint.id}
+                checked={paint.id === chosen}
+                onChange={() => onChoose(paint.id)}
               />
-              <span className="paint" data-paint={id} />
-              <span>{name}</span>
+              <PaintChip paint={paint} />
+              <span>{paint.name}</span>
             </label>
           ))}
       </div>

@@ -7,20 +7,28 @@ export interface Frame {
 }
 
 /** What a grid's cell shows: the longest machine fits, and all are seen from the same distance. */
-const cellMetres = { width: 10.1, height: 7.7, belowWheels: 0.3 }
+const cellMetres = { width: 10.1, height: 7.7, belowWheels: 0.29 }
+
+/** The box is measured from the model: drawn, an edge of a foot or tyre reaches as many pixels below it. */
+const below = 2
 
 /** Close around the machine, so that its wheels stand on the lower edge. */
 export function frameAround(machine: Frame, groundLine: number): Frame {
   const air = 24
   const y = Math.max(0, machine.y - air)
   // An outrigger may stand a hair nearer to us than the wheels.
-  const bottom = Math.max(groundLine, machine.y + machine.height)
+  const bottom = Math.max(groundLine, machine.y + machine.height) + below
   return {
     x: machine.x - air,
     y,
     width: machine.width + 2 * air,
     height: bottom - y,
   }
+}
+
+/** More than twice as long as high: there is room above it. */
+export function isLow({ width, height }: Frame): boolean {
+  return width > 2 * height
 }
 
 /** The same piece of the world for every machine: one scale, one ground line. */

@@ -1,12 +1,10 @@
-import { catalogue } from '../../content/catalogue.ts'
 import { allColours, type ColourId } from '../../content/colours.ts'
-import { PRODUCTS } from '../../machines/products.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
-import { drawings, drawingWidth } from './drawings.ts'
+import { sideDrawing } from './elevations.server.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import type { PictureSource } from '../ui/picture-source.ts'
 import { frameAround, framesOfWhole, frameToScale, type Frame } from './picture-frame.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../../content/product.ts'
 
 /** A product's picture as a page shows it. */
 export interface ProductPicture {
@@ -36,25 +34,22 @@ const masters = import.meta.glob<PictureSource>('/media/products/*/*.{avif,jpg,j
   query: {
     w: '400;640;960;1600',
     format: 'avif',
-    quality: '55',
+    quality: '53',
     effort: '2',
     as: 'source:webp',
   },
   import: 'default',
   eager: true,
 })
-/** By its path without the ending: a photograph laid beside a render takes its place. */
-const chosen = choosePictures(Object.keys(masters))
-const drawingFiles = import.meta.glob<string>('./drawings/*-side.svg', {
-  query: '?url',
+/** A render as it was made, no larger than a copy of it would be: what the sharpest screens show. */
+const renders = import.meta.glob<string>('/media/products/*/*.avif', {
   import: 'default',
   eager: true,
 })
+/** By its path without the ending: a photograph laid beside a render takes its place. */
+const chosen = choosePictures(Object.keys(masters))
 
 type Named = Pick<Product, 'id' | 'title'>
-
-/** The colour each is shown in first: the one its model wears. */
-const models: Record<string, { signature: ColourId }> = PRODUCTS
 
 /** The product in each colour that there is a picture of, its own first. */
 export function colouredPictures({ id, title }: Named): ColouredPicture[] {
@@ -64,6 +59,7 @@ export function colouredPictures({ id, title }: Named): ColouredPicture[] {
     return {
       colour,
       ...source,
+      srcSet: srcSetOf(file, source),
       alt: `Dino ${title} in ${colour.replaceAll('-', ' ')}`,
       drawn: false,
       ...framesOf(id, file, source),
@@ -81,6 +77,11 @@ function measuresOf(id: string, file: string): ProductPictures | undefined {
   return file.endsWith('.avif') ? known[id] : undefined
 }
 
+function srcSetOf(file: string, { srcSet }: PictureSource): string {
+  const render = renders[file]
+  return render ? `${srcSet}, ${render} ${MASTER.pixelsWide}w` : srcSet
+}
+
 /** A render's machine is measured; a photograph is shown whole. */
 function framesOf(id: string, file: string, { width, height }: PictureSource) {
   const about = measuresOf(id, file)
@@ -92,10 +93,9 @@ function framesOf(id: string, file: string, { width, height }: PictureSource) {
   }
 }
 
-/** For lists, where a few machines in colour among drawings would look like a mistake: all or none. */
+/** For lists: one that has no picture yet is drawn. */
 export function listPicture(product: Named): ProductPicture {
-  const inColour = catalogue.every(({ id }) => coloursOf(id).length > 0)
-  const [picture] = inColour ? colouredPictures(product) : []
+  const [picture] = colouredPictures(product)
   return picture ?? productDrawing(product)
 }
 
@@ -105,23 +105,22 @@ const nameOf = (id: string, colour: ColourId) => `/media/products/${id}/${colour
 
 function coloursOf(id: string): ColourId[] {
   const pictured = allColours.filter((colour) => chosen.has(nameOf(id, colour)))
-  return pictured.toSorted(
-    (a, b) => Number(b === models[id]?.signature) - Number(a === models[id]?.signature),
-  )
+  const own = known[id]?.signature
+  return pictured.toSorted((a, b) => Number(b === own) - Number(a === own))
 }
 
 /** The product seen from the side, standing on the lower edge of the picture. */
 export function productDrawing({ id, title }: Named): ProductPicture {
-  const width = drawingWidth
-  const height = drawings[id]?.height ?? drawingWidth
-  const tallest = 640
+  const { src, width, height } = sideDrawing(id)
+  const whole = { x: 0, y: 0, width, height }
   return {
-    src: drawingFiles[`./drawings/${id}-side.svg`] ?? '',
+    src,
     width,
     height,
     alt: `Line drawing of the Dino ${title}, seen from the side`,
     drawn: true,
-    close: { x: 0, y: 0, width, height },
-    toScale: { x: 0, y: height - tallest, width, height: tallest },
+    close: whole,
+    // A hundred units are a metre.
+    toScale: frameToScale(whole, height, 100),
   }
 }

@@ -3,7 +3,7 @@ import { company, whatsAppChat } from '../../content/company.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
-import { inColour } from './product.ts'
+import { inColour } from '../../content/product.ts'
 
 /**
  * The first things to do, within the thumb's reach on phones: comes when the page's own buttons have gone

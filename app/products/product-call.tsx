@@ -1,5 +1,5 @@
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
-import { FindASlot } from '../layout/find-a-slot.tsx'
+import { FindASlot } from '../booking/find-a-slot.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 

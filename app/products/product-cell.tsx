@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import type { ProductPicture } from './pictures.server.ts'
-import type { ProductSummary } from './product.ts'
+import type { ProductSummary } from '../../content/product.ts'
+import { productPath } from '../../content/site.ts'
 
 export interface PicturedProduct extends ProductSummary {
   picture: ProductPicture
@@ -29,7 +30,7 @@ export function ProductCell({ product, number }: ProductCellProps) {
         alt=""
       />
       <h3 className="wide">
-        <Link to={`/products/${product.id}`}>{product.title}</Link>
+        <Link to={productPath(product.id)}>{product.title}</Link>
         <Icon name="arrow-right" />
       </h3>
       <p>{product.subtitle}</p>

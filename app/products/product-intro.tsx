@@ -6,8 +6,10 @@ import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import { Paints } from './paints.tsx'
+import { paintsForEarly } from './paints-for-early.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
-import { inColour } from './product.ts'
+import { isLow } from './picture-frame.ts'
+import { inColour } from '../../content/product.ts'
 
 interface ProductIntroProps extends ProductPageData, ChosenColour {
   onChoose: (colour: ColourId) => void
@@ -17,8 +19,10 @@ interface ProductIntroProps extends ProductPageData, ChosenColour {
 export function ProductIntro(props: ProductIntroProps) {
   const { product, colours, pictures, drawing, chosen, onChoose } = props
   const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? drawing
+  // For the page's first script, which comes before this one and in the served page only.
+  const early = import.meta.env.SSR && { 'data-paints': JSON.stringify(paintsForEarly(pictures)) }
   return (
-    <div className="wrap product-intro">
+    <div className="wrap product-intro" data-low={isLow(picture.close) || undefined}>
       <div className="product-back">
         <Link className="text-link" to="/#products">
           <Icon name="arrow-left" />
@@ -32,7 +36,7 @@ export function ProductIntro(props: ProductIntroProps) {
         </h1>
         <p className="product-subtitle">{product.subtitle}</p>
       </div>
-      <div className="product-picture">
+      <div className="product-picture" {...early} suppressHydrationWarning>
         <FramedPicture
           className="product-machine"
           picture={picture}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { MessagePage } from '../not-found/message-page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 
 export function ProductNotFound() {
   const { pathname } = useLocation()
@@ -12,7 +12,7 @@ export function ProductNotFound() {
     <MessagePage
       code="404"
       title="Product Not Found"
-      text="We make no product of this name. All eleven are on the home page."
+      text="We make no product of this name. All our machines are on the home page."
     >
       <ButtonLink to="/" icon="arrow-right">
         Back to Home

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
-import { colours, type ColourId } from '../../content/colours.ts'
-import { pageMeta } from '../page-meta.ts'
-import { drawings } from './drawings.ts'
+import { swatchesOf, type ColourId } from '../../content/colours.ts'
+import { offeredBrochure } from '../downloads/paper-record.server.ts'
+import { pageMeta } from '../page/page-meta.ts'
 import { elevationsOf } from './elevations.server.ts'
-import { featureMarks } from './feature-marks.server.ts'
+import { drawnMarks, featureMarks } from './feature-marks.server.ts'
 import { colouredPictures, listPicture, productDrawing } from './pictures.server.ts'
 import { PrintBase } from './print-base.tsx'
 import { ProductBar } from './product-bar.tsx'
@@ -15,9 +14,10 @@ import { ProductNotFound } from './product-not-found.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { scenesOf } from './scenes.server.ts'
-import { specificationRows, summaryOf, wholeSentences } from './product.ts'
+import { specificationRows, summaryOf, wholeSentences } from '../../content/product.ts'
+import { useColourInAddress } from './use-colour-in-address.ts'
 import type { Route } from './+types/product-page'
-import './product-page.css'
+import { productPath } from '../../content/site.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const product = findProduct(params.productId)
@@ -26,13 +26,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const { unconfirmed: _, specifications: __, ...shown } = product
   return data({
     found: true as const,
-    product: shown,
+    product: { ...shown, brochure: offeredBrochure(product) },
     specifications: specificationRows(product),
-    callouts: drawings[product.id]?.callouts ?? [],
     marked: featureMarks(product),
+    drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
-    colours: colours.filter((colour) => product.colours.includes(colour.id)),
+    colours: swatchesOf(product.colours),
     pictures: colouredPictures(product),
     drawing: productDrawing(product),
     elevations: elevationsOf(product),
@@ -46,6 +46,11 @@ export function loader({ params }: Route.LoaderArgs) {
         number: catalogue.indexOf(other) + 1,
       })),
   })
+}
+
+/** It is the same for every query. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 /** The paint a visitor picked; nobody did before the first choice. */
@@ -62,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `Dino ${product.title}: ${product.subtitle}`,
     description: wholeSentences(`${product.subtitle}. ${product.description}`, 160),
-    path: `/products/${product.id}`,
+    path: productPath(product.id),
   })
 }
 
@@ -72,13 +77,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 function FoundProduct(data: ProductPageData) {
-  const [chosen, choose] = useState<ColourId>()
-  const { product } = data
+  const { product, pictures } = data
+  const { chosen, choose } = useColourInAddress(pictures.map(({ colour }) => colour))
   return (
     <article>
       <ProductIntro {...data} chosen={chosen} onChoose={choose} />
       <ProductTabs {...data} chosen={chosen} />
-      <PrintBase path={`/products/${product.id}`} />
+      <PrintBase path={productPath(product.id)} />
       <ProductCall product={product} chosen={chosen} />
       <ProductBar product={product} chosen={chosen} />
       <RelatedProducts group={data.group} related={data.related} />

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { Picture } from '../ui/picture.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { FeatureDrawing } from './feature-drawing.tsx'
 import { FeaturePicture } from './feature-picture.tsx'
-import placeholder from './drawings/placeholder.svg?url'
 import { FramedPicture } from './framed-picture.tsx'
 import type { ProductPicture } from './pictures.server.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import type { Scene } from './scenes.server.ts'
 import { Specifications } from './specifications.tsx'
+import { below } from '../ui/breakpoints.ts'
 
 interface ProductTabsProps extends ProductPageData, ChosenColour {}
 
@@ -30,7 +29,7 @@ export function ProductTabs(data: ProductTabsProps) {
 }
 
 function Features(props: ProductTabsProps) {
-  const { product, pictures, marked, drawing, callouts, chosen } = props
+  const { product, pictures, marked, drawing, drawnMarks, chosen } = props
   const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0]
   return (
     <section className="panel">
@@ -39,7 +38,7 @@ function Features(props: ProductTabsProps) {
         {picture && marked ? (
           <FeaturePicture title={product.title} picture={picture} {...marked} />
         ) : (
-          <FeatureDrawing drawing={drawing} callouts={callouts} />
+          <FeaturePicture title={product.title} picture={drawing} {...drawnMarks} />
         )}
         <ol className="features">
           {product.features.map((feature, index) => (
@@ -106,12 +105,7 @@ function AtWork({ scene, machine }: { scene: Scene | undefined; machine: Product
   return (
     <figure className="at-work at-work-scene">
       <Link to={to}>
-        <Picture
-          {...picture}
-          alt=""
-          sizes="(max-width: 820px) 100vw, 50vw"
-          placeholder={placeholder}
-        />
+        <Picture {...picture} alt="" sizes={`${below('desk')} 100vw, 50vw`} />
         <span className="label">{alt}</span>
       </Link>
     </figure>

@@ -1,6 +1,6 @@
 import { galleryItems } from '../gallery/gallery-files.server.ts'
-import { srcSetOf } from '../gallery/srcset.ts'
-import type { Product } from './product.ts'
+import { srcSetOf } from '../ui/srcset.ts'
+import type { Product } from '../../content/product.ts'
 
 /** A picture of the gallery in which a product is at work. */
 export interface Scene {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import type { DimensionLetter } from './dimensions.ts'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
+import type { Elevations } from './elevations.server.ts'
 import type { ProductPageData } from './product-page.tsx'
 
 type SpecificationsProps = Pick<ProductPageData, 'product' | 'specifications' | 'elevations'>
@@ -9,22 +10,11 @@ type SpecificationsProps = Pick<ProductPageData, 'product' | 'specifications' | 
 /** Three views beside the tables; a row and its letter in the drawing light up together. */
 export function Specifications({ product, specifications, elevations }: SpecificationsProps) {
   const [pointed, setPointed] = useState<DimensionLetter>()
-  const { side, front, top, dimensions } = elevations
   return (
     <section className="panel">
       <h2 className="wide panel-title">Technical Specifications</h2>
       <div className="specifications">
-        <div className="elevations">
-          <LetteredElevation elevation={side} dimensions={dimensions} pointed={pointed} />
-          <div
-            className="elevations-pair"
-            style={{ gridTemplateColumns: `${top.width}fr ${front.width}fr` }}
-          >
-            <ElevationDrawing elevation={top} name="From above" />
-            <ElevationDrawing elevation={front} name="From the front" />
-          </div>
-          <p className="label">Drawn from our model, not to scale on screen</p>
-        </div>
+        {elevations && <Drawings {...elevations} pointed={pointed} />}
         <div className="specification-tables">
           <h3 className="wide">Machine</h3>
           <dl className="facts">
@@ -37,7 +27,7 @@ export function Specifications({ product, specifications, elevations }: Specific
           </dl>
           <h3 className="wide">Dimensions</h3>
           <dl className="facts dimension-rows">
-            {dimensions.map(({ letter, name }) => (
+            {elevations?.dimensions.map(({ letter, name }) => (
               <div
                 key={letter}
                 onPointerEnter={() => setPointed(letter)}
@@ -70,5 +60,27 @@ export function Specifications({ product, specifications, elevations }: Specific
         </div>
       </div>
     </section>
+  )
+}
+
+function Drawings({
+  side,
+  front,
+  top,
+  dimensions,
+  pointed,
+}: Elevations & { pointed: DimensionLetter | undefined }) {
+  return (
+    <div className="elevations">
+      <LetteredElevation elevation={side} dimensions={dimensions} pointed={pointed} />
+      <div
+        className="elevations-pair"
+        style={{ gridTemplateColumns: `${top.width}fr ${front.width}fr` }}
+      >
+        <ElevationDrawing elevation={top} name="From above" />
+        <ElevationDrawing elevation={front} name="From the front" />
+      </div>
+      <p className="label">Drawn from our model, not to scale on screen</p>
+    </div>
   )
 }

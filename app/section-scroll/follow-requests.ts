@@ -1,4 +1,4 @@
-import { glideTo } from './glide.ts'
+import { smoothScrollTo } from './smooth-scroll.ts'
 import { readPage } from './page-sections.ts'
 import {
   atRest,
@@ -7,9 +7,9 @@ import {
   narrowWidth,
   type Decision,
   type Page,
-  type Request,
+  type ScrollRequest,
 } from './section-scroll.ts'
-import { isInOwnScroller, isPageCovered, isTouchOrNarrow, isTyping } from './whose-scroll.ts'
+import { isInOwnScroller, isPageCovered, isTouchOrNarrow, isTyping } from './scroll-target.ts'
 
 /** How far a wheel that counts in lines moves by each: three of them are one notch. */
 const linePixels = 40
@@ -22,12 +22,12 @@ export function followRequests(): () => void {
   let stopGliding = () => {}
   let touch: { x: number; y: number; at: number; page: Page } | null = null
 
-  const ask = (request: Request, page: Page = readPage()): Decision['act'] => {
+  const ask = (request: ScrollRequest, page: Page = readPage()): Decision['act'] => {
     const answer = decide(state, request, page, performance.now())
     state = answer.state
     if (answer.decision.act === 'go') {
       stopGliding()
-      stopGliding = glideTo(answer.decision.top, request.by === 'swipe')
+      stopGliding = smoothScrollTo(answer.decision.top, request.by === 'swipe')
     }
     return answer.decision.act
   }

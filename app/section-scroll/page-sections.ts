@@ -3,9 +3,7 @@ import { facilityOffset, leastHeight, sectionOffset, type Page } from './section
 /** The page as it is now: its own sections in order, and the footer as the last one. */
 export function readPage(): Page {
   const { scrollY, innerHeight } = window
-  const elements = document.querySelectorAll<HTMLElement>(
-    'main > section, main > .later > section, body > footer',
-  )
+  const elements = document.querySelectorAll<HTMLElement>('main > section, body > footer')
   const sections = Array.from(elements, (element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return {

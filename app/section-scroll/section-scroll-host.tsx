@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { signOfLife } from '../ui/sign-of-life.ts'
+import { firstInteraction } from '../ui/first-interaction.ts'
 
 /**
  * Moves from section to section on the page it stands on. Fetched at the visitor's first sign of life, or a
@@ -14,7 +14,7 @@ export function SectionScroll() {
     const follow = async () => {
       stop()
       if (still.matches) return
-      await signOfLife()
+      await firstInteraction()
       const { followRequests } = await import('./follow-requests.ts')
       stop()
       if (wanted && !still.matches) stop = followRequests()

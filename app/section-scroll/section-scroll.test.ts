@@ -6,7 +6,7 @@ import {
   interrupted,
   type Decision,
   type Page,
-  type Request,
+  type ScrollRequest,
 } from './section-scroll.ts'
 
 /** Four sections of 800 px, the third the facility map, and a footer of 500 px, in a window of 900 px. */
@@ -39,17 +39,18 @@ function pageWithLongSectionAt(scrollY: number): Page {
   }
 }
 
-const wheel = (movement: number): Request => ({ by: 'wheel', movement })
-const key = (name: string, rest: Partial<Request> = {}): Request =>
-  ({ by: 'key', key: name, modified: false, typing: false, ...rest }) as Request
-const swipe = (distance: number, ms: number, touchOrNarrow: boolean): Request => ({
+const wheel = (movement: number): ScrollRequest => ({ by: 'wheel', movement })
+const key = (name: string, rest: Partial<ScrollRequest> = {}): ScrollRequest =>
+  ({ by: 'key', key: name, modified: false, typing: false, ...rest }) as ScrollRequest
+const swipe = (distance: number, ms: number, touchOrNarrow: boolean): ScrollRequest => ({
   by: 'swipe',
   distance,
   ms,
   touchOrNarrow,
 })
 
-const asked = (request: Request, page: Page): Decision => decide(atRest, request, page, 0).decision
+const asked = (request: ScrollRequest, page: Page): Decision =>
+  decide(atRest, request, page, 0).decision
 
 test('a wheel movement over 50 goes to the next section, 80 px from the top', () => {
   expect(asked(wheel(51), pageAt(0))).toEqual({ act: 'go', section: 1, top: 792 })

@@ -39,7 +39,7 @@ export interface Page {
   sections: Section[]
 }
 
-export type Request =
+export type ScrollRequest =
   | { by: 'wheel'; movement: number }
   | { by: 'key'; key: string; modified: boolean; typing: boolean }
   /** `distance` is how far the finger went up. */
@@ -60,7 +60,7 @@ export const atRest: ScrollState = { lockedUntil: 0, wheelRestsUntil: 0 }
 
 export function decide(
   state: ScrollState,
-  request: Request,
+  request: ScrollRequest,
   page: Page,
   now: number,
 ): { state: ScrollState; decision: Decision } {
@@ -88,7 +88,7 @@ export function interrupted(state: ScrollState): ScrollState {
   return { ...state, lockedUntil: 0 }
 }
 
-function directionOf(request: Request): Direction | null {
+function directionOf(request: ScrollRequest): Direction | null {
   switch (request.by) {
     case 'wheel':
       return towards(request.movement)

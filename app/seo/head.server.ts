@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts'
 import { socialImage } from '../../content/social-images.ts'
-import { placeholderOrigin } from './site-origin.ts'
+import { placeholderOrigin } from '../page/site-origin.ts'
 import { structuredData } from './structured-data.server.ts'
 
 /**

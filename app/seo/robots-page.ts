@@ -1,4 +1,4 @@
-import { placeholderOrigin } from './site-origin.ts'
+import { placeholderOrigin } from '../page/site-origin.ts'
 
 /** Pages for everybody may be read by every machine; what staff and scripts use may not. */
 const robots = `User-agent: *

@@ -1,6 +1,6 @@
 import { publicPages } from '../../content/public-pages.ts'
 import { filmsOf, filmsShownSince, picturesOf, type PageFilm } from './page-media.server.ts'
-import { placeholderOrigin } from './site-origin.ts'
+import { placeholderOrigin } from '../page/site-origin.ts'
 
 const whole = (path: string) => escaped(placeholderOrigin + path)
 

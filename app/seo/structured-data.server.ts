@@ -8,11 +8,12 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts'
-import { colours } from '../../content/colours.ts'
-import { company, directionsUrl, unconfirmedSettings } from '../../content/company.ts'
+import { swatchesOf } from '../../content/colours.ts'
+import { company, directionsUrl } from '../../content/company.ts'
+import { standIns } from '../../content/stand-ins.ts'
 import { sitePages } from '../../content/site.ts'
 import { socialImage } from '../../content/social-images.ts'
-import { families, specificationRows, type Product } from '../products/product.ts'
+import { families, specificationRows, type Product } from '../../content/product.ts'
 import {
   filmsOf,
   filmsShownSince,
@@ -20,7 +21,7 @@ import {
   picturesOf,
   type PageFilm,
 } from './page-media.server.ts'
-import { placeholderOrigin } from './site-origin.ts'
+import { placeholderOrigin } from '../page/site-origin.ts'
 
 const whole = (path: string) => placeholderOrigin + path
 const organizationId = whole('/#organization')
@@ -62,8 +63,7 @@ function website(): WebSite {
 /** The place one can come to. What the owner has not filled in yet is left out. */
 function workshop(): LocalBusiness {
   const [streetAddress, addressLocality] = company.address
-  const isKnown = (setting: (typeof unconfirmedSettings)[number]) =>
-    !unconfirmedSettings.includes(setting)
+  const unknown = standIns()
   return {
     '@type': 'LocalBusiness',
     '@id': whole('/#workshop'),
@@ -79,8 +79,8 @@ function workshop(): LocalBusiness {
       addressCountry: 'IN',
     },
     hasMap: directionsUrl(),
-    ...(isKnown('phone') && { telephone: company.phone.display }),
-    ...(isKnown('email') && { email: company.email }),
+    ...(!unknown.includes('phone') && { telephone: company.phone.display }),
+    ...(!unknown.includes('salesEmail') && { email: company.salesEmail }),
     ...(company.position && { geo: { '@type': 'GeoCoordinates', ...company.position } }),
   }
 }
@@ -115,7 +115,7 @@ function productData(product: Product, path: string): ProductData {
     brand: { '@type': 'Brand', name: company.name },
     manufacturer: { '@id': organizationId },
     countryOfOrigin: { '@type': 'Country', name: 'India' },
-    color: colours.filter(({ id }) => product.colours.includes(id)).map(({ name }) => name),
+    color: swatchesOf(product.colours).map(({ name }) => name),
     additionalProperty: specificationRows(product)
       .filter(({ value }) => value !== 'On request')
       .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),

@@ -1,17 +1,16 @@
 import { enquiries } from '../db/schema/enquiries.server.ts'
+import { columnOf, everyField, type FieldValues } from '../rules/enquiry-fields.ts'
 
-/** What the office shows of an enquiry: on its page, in the list as CSV, and among a person's records. */
+const ofFields = Object.fromEntries(
+  everyField.map(([name, rule]) => [columnOf(name, rule), enquiries[columnOf(name, rule)]]),
+) as Pick<typeof enquiries, keyof FieldValues>
+
+/** What the office shows of an enquiry: on its page, and in the list as CSV. */
 export const enquiryColumns = {
   id: enquiries.id,
+  reference: enquiries.reference,
   kind: enquiries.kind,
-  name: enquiries.name,
-  email: enquiries.email,
-  phone: enquiries.phone,
-  company: enquiries.company,
-  interest: enquiries.interest,
-  productId: enquiries.productId,
-  colour: enquiries.colour,
-  message: enquiries.message,
+  ...ofFields,
   page: enquiries.page,
   referrer: enquiries.referrer,
   status: enquiries.status,

@@ -1,12 +1,13 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Services } from '../../server/services.ts'
-import type { SignedInUser } from '../account/user.ts'
-import { nothingHere } from './nothing-here.ts'
+import type { CurrentSession, Services } from '../http/services.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import { officeNotFound } from './office-not-found.ts'
 
 /** What the office's pages work with, and who asks. */
 export interface Office extends Pick<Services, 'db' | 'settings' | 'now' | 'log'> {
   /** Checked for this very request: signed in, and in STAFF_EMAILS. */
   staff: SignedInUser
+  session: CurrentSession
 }
 
 /** Set by the server once it has let somebody in; null for everybody else, and while prerendering. */
@@ -18,5 +19,5 @@ export const officeContext = createContext<Office | null>(null)
  */
 export function officeOf(context: Readonly<RouterContextProvider>): Office {
   const office = context.get(officeContext)
-  return office ?? nothingHere()
+  return office ?? officeNotFound()
 }

@@ -5,20 +5,24 @@ import { Button } from '../ui/button.tsx'
 import { officeBadges, type OfficeBadges } from './badges.server.ts'
 import { officeOf } from './office-context.ts'
 import { OfficeBar, OfficeRail } from './office-nav.tsx'
-import './office.css'
-import './office-forms.css'
-import './office-print.css'
+import { SessionWatch } from './session-watch.tsx'
+import { officePath } from '../page/office-paths.ts'
+import { officeMeta } from './office-pages.ts'
+import styles from './office.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The page brings its own frame: the root leaves out the site's header, footer and dialogs. */
 export const handle = { ownFrame: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff } = officeOf(context)
-  return { email: staff.email, badges: await officeBadges(db.queries) }
+  const { db, staff, now } = officeOf(context)
+  const badges = await officeBadges(db.queries, { uid: staff.uid, now: now() })
+  return { email: staff.email, badges }
 }
 
 export function meta() {
-  return [{ title: 'Staff office | DINO' }, { name: 'robots', content: 'noindex' }]
+  return officeMeta()
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
@@ -47,7 +51,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <Button compact className="needs-scripts" onClick={() => window.location.reload()}>
           Load again
         </Button>
-        <a className="button button-compact button-outline" href="/staff/today">
+        <a className="button button-compact button-outline" href={officePath.today()}>
           Today
         </a>
       </p>
@@ -66,6 +70,7 @@ function Frame({ email, badges, children }: FrameProps) {
     <div className="office">
       <OfficeRail badges={badges} email={email} />
       <main id="main" tabIndex={-1} className="office-main">
+        <SessionWatch />
         {children}
       </main>
       <OfficeBar badges={badges} email={email} />

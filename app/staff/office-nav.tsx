@@ -1,5 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
 import type { OfficeBadges } from './badges.server.ts'
+import { officePath } from '../page/office-paths.ts'
+import { officePages, type OfficePage } from './office-pages.ts'
 
 interface Place {
   to: string
@@ -9,18 +11,16 @@ interface Place {
   counts?: string
 }
 
-/** In the order of a working day; phones show the first five, and the others under 'More'. */
-const places: Place[] = [
-  { to: '/staff/today', title: 'Today' },
-  { to: '/staff/week', title: 'Week' },
-  { to: '/staff/days', title: 'Days' },
-  { to: '/staff/inbox', title: 'Inbox', badge: 'newEnquiries', counts: 'new' },
-  { to: '/staff/mail', title: 'Mail', badge: 'unsentMails', counts: 'not sent' },
-  { to: '/staff/people', title: 'People' },
-  { to: '/staff/log', title: 'Log' },
-  { to: '/staff/figures', title: 'Figures' },
-  { to: '/staff/feed', title: 'Feed' },
-]
+const counted: Partial<Record<OfficePage, Pick<Place, 'badge' | 'counts'>>> = {
+  today: { badge: 'newAppointments', counts: 'new' },
+  inbox: { badge: 'newEnquiries', counts: 'new' },
+  mail: { badge: 'unsentMails', counts: 'not sent' },
+}
+const places: Place[] = Object.entries(officePages).map(([page, place]) => ({
+  ...place,
+  ...counted[page as OfficePage],
+}))
+/** Phones show the first ones, and the others under 'More'. */
 const inBar = 5
 
 interface OfficeNavProps {
@@ -34,7 +34,7 @@ interface OfficeNavProps {
 export function OfficeRail({ badges, email }: OfficeNavProps) {
   return (
     <header className="office-rail">
-      <a className="logo" href="/staff/today" aria-label="DINO, today">
+      <a className="logo" href={officePath.today()} aria-label="DINO, today">
         DINO
       </a>
       <nav aria-label="Office">

@@ -1,16 +1,17 @@
 import { html } from 'hono/html'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { RequestVariables, Services } from '../../server/services.ts'
-import { plainPage, plainPagePolicy } from '../account/plain-page.server.ts'
-import type { SignedInUser } from '../account/user.ts'
-import type { Settings } from '../env.server.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { plainPage, plainPagePolicy } from '../http/plain-page.server.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import { isStaff } from '../account/staff.server.ts'
+import type { Office } from './office-context.ts'
+import { enterOffice } from './staff-accounts.server.ts'
 
-/** STAFF_EMAILS is read at each request: there is no right that could outlive the setting. */
-export function isStaff(
-  { staffEmails }: Pick<Settings, 'staffEmails'>,
-  user: Pick<SignedInUser, 'email'>,
-): boolean {
-  return staffEmails.includes(user.email.toLowerCase())
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Set for staff on the office's pages, and for nobody else. */
+    office?: Office
+  }
 }
 
 /**
@@ -20,19 +21,26 @@ export function isStaff(
  * |-----------------------|-----------------------|----------------------------------------|
  * | staff                 | let in                | let in                                 |
  * | signed in, not staff  | 403, a page           | 403                                    |
+ * | staff's address, but  | 403, a page           | 403                                    |
+ * |   another account     |                       |                                        |
  * | signed out or expired | 302 to sign in        | 204 that makes the browser go there    |
  */
 export function staffOnly(services: Services): MiddlewareHandler<RequestVariables> {
   const { settings, db } = services
   const now = () => services.now()
   return async (c, next) => {
-    const { user } = c.var
-    if (!user) return toSignIn(c)
+    const { user, session } = c.var
+    if (!user || !session) return toSignIn(c)
     if (!isStaff(settings, user)) {
       c.var.log.warn('refused: not staff')
       return refuse(c, user)
     }
-    c.set('office', { db, settings, now, log: c.var.log, staff: user })
+    const known = session.staffUid ?? (await enterOffice(db, { user, now: now() }))
+    if (known !== user.uid) {
+      c.var.log.warn('refused: not the account that this address of staff is known by')
+      return refuseStranger(c, user)
+    }
+    c.set('office', { db, settings, now, log: c.var.log, staff: user, session })
     return next()
   }
 }
@@ -54,6 +62,22 @@ function refuse(c: Context<RequestVariables>, user: SignedInUser) {
     <a class="button" href="/sign-in?returnTo=%2Fstaff">Sign in with another account</a>
     <a class="button second" href="/">Go to the site</a>`
   return c.html(plainPage({ title: 'For DINO staff only', body }), 403)
+}
+
+function refuseStranger(c: Context<RequestVariables>, user: SignedInUser) {
+  c.header('Content-Security-Policy', plainPagePolicy)
+  const body = html`<h1>We know this address by another account</h1>
+    <p>
+      ${user.email} is an address of our staff, but it entered the office with another Google
+      account than the one you are signed in with. Addresses change hands, so we ask.
+    </p>
+    <p>
+      If it is yours now, ask whoever runs this site to take it out of STAFF_EMAILS, start the site,
+      put it in again and start once more. Then the next to enter with it is known.
+    </p>
+    <a class="button" href="/sign-in?returnTo=%2Fstaff">Sign in with another account</a>
+    <a class="button second" href="/">Go to the site</a>`
+  return c.html(plainPage({ title: 'Not the account we know', body }), 403)
 }
 
 const isDataRequest = (path: string) => path.endsWith('.data')

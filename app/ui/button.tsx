@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconName } from './icons.tsx'
 
 /** ink: the normal action. signal: book or quote, one per group. outline: the second action. */
 export type ButtonVariant = 'ink' | 'signal' | 'outline'
 
-interface Looks {
+export interface Looks {
   variant?: ButtonVariant
   /** 44 px high instead of 52. */
   compact?: boolean
@@ -29,24 +28,6 @@ export function Button({
         {children}
       </Face>
     </button>
-  )
-}
-
-/** A link that looks like a button: `to` for a page of this site. */
-export function ButtonLink({
-  variant = 'ink',
-  compact = false,
-  icon,
-  className = '',
-  children,
-  ...rest
-}: Looks & LinkProps) {
-  return (
-    <Link className={buttonClass({ variant, compact, className })} {...rest}>
-      <Face icon={icon} compact={compact}>
-        {children}
-      </Face>
-    </Link>
   )
 }
 
@@ -77,7 +58,8 @@ export function buttonClass(looks: {
   return `button button-${variant} ${compact ? 'button-compact' : ''} ${className}`.trim()
 }
 
-function Face({ icon, compact, children }: Pick<Looks, 'icon' | 'compact' | 'children'>) {
+/** What stands in a button. */
+export function Face({ icon, compact, children }: Pick<Looks, 'icon' | 'compact' | 'children'>) {
   return (
     <>
       {icon && compact && <Icon name={icon} />}

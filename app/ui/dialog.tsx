@@ -1,7 +1,6 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { useRef, type ReactNode } from 'react'
-import { Icon } from './icons.tsx'
-import './dialog.css'
+import { Fragment, useId, useRef, type ReactNode } from 'react'
+import { DialogFrame } from './dialog-frame.tsx'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
@@ -19,35 +18,19 @@ interface DialogProps {
  */
 export function Dialog({ open, onClose, title, instant = false, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const pace = instant ? 'dialog-instant' : ''
+  const titleId = useId()
+  const { shown, openings, props } = useModal({ open, onClose, first: heading })
   return (
-    <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={`dialog-backdrop ${pace}`} />
-        <BaseDialog.Viewport className="dialog-viewport">
-          <BaseDialog.Popup className={`dialog ${pace}`} initialFocus={heading}>
-            <header className="dialog-header">
-              <BaseDialog.Title ref={heading} tabIndex={-1} className="dialog-title wide">
-                {title}
-              </BaseDialog.Title>
-              <BaseDialog.Close className="dialog-close" aria-label="Close">
-                <Icon name="close" />
-              </BaseDialog.Close>
-            </header>
-            {children}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <dialog
+      className={`dialog-window ${instant ? 'dialog-instant' : ''}`}
+      aria-labelledby={titleId}
+      {...props}
+    >
+      {shown && (
+        <DialogFrame title={title} titleId={titleId} heading={heading} onClose={onClose}>
+          <Fragment key={openings}>{children}</Fragment>
+        </DialogFrame>
+      )}
+    </dialog>
   )
-}
-
-/** The part that scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="dialog-body">{children}</div>
-}
-
-/** Stays in sight below the body. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return <footer className="dialog-footer">{children}</footer>
 }

@@ -8,7 +8,7 @@ const yellow = {
   width: 1600,
   height: 1120,
 }
-const shared = { alt: 'Dino Wotan in yellow', placeholder: '/placeholder.svg', sizes: '50vw' }
+const shared = { alt: 'Dino Wotan in yellow', sizes: '50vw' }
 
 test('AVIF is a source of its own, for browsers that know it; the others get the fallback', () => {
   const page = renderToStaticMarkup(

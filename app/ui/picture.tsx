@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
 import type { PictureSource } from './picture-source.ts'
 
@@ -7,8 +7,6 @@ interface PictureProps
     Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'>,
     Pick<PictureSource, 'src'>,
     Partial<Pick<PictureSource, 'srcSet' | 'fallback' | 'preview'>> {
-  /** Shown instead when the picture can't be loaded. */
-  placeholder: string
   alt: string
   /** The picture's own size: keeps its place free until it arrives. */
   width: number
@@ -16,31 +14,20 @@ interface PictureProps
 }
 
 /**
- * A picture that keeps its place, and gives way to a placeholder when it can't be loaded. With a
- * fallback, `src` and `srcSet` are AVIF and only for browsers that know it.
+ * A picture that keeps its place. With a fallback, `src` and `srcSet` are AVIF and only for browsers that know it.
+ * What stands there when it can't be loaded is the page's to say, for all pictures alike (`early/failed-pictures.ts`).
  */
 export function Picture({
   src,
   srcSet,
   fallback,
   preview,
-  placeholder,
-  alt,
   sizes,
   style,
   loading = 'lazy',
   ...rest
 }: PictureProps) {
-  const [failedSource, setFailedSource] = useState<string>()
-  // The server's page may have failed to load it before this script ran: then no error event comes any more.
-  const checkEarlierFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailedSource(src)
-    },
-    [src],
-  )
-  const failed = failedSource === src
-  const inAvif = fallback !== undefined && !failed
+  const inAvif = fallback !== undefined
   // React does this by itself, but not for an image with sources.
   if (inAvif && rest.fetchPriority === 'high') {
     preload(src, {
@@ -52,23 +39,22 @@ export function Picture({
     })
   }
   const image = (
+    // The callers' own: it is one of the properties.
+    // oxlint-disable-next-line jsx-a11y/alt-text
     <img
-      ref={checkEarlierFailure}
-      src={failed ? placeholder : (fallback ?? src)}
-      srcSet={failed || inAvif ? undefined : srcSet}
+      src={fallback ?? src}
+      srcSet={inAvif ? undefined : srcSet}
       sizes={inAvif ? undefined : sizes}
-      alt={alt}
       loading={loading}
       decoding="async"
-      onError={() => setFailedSource(src)}
       style={preview ? { background: `0 0 / cover url(${preview})`, ...style } : style}
       {...rest}
     />
   )
-  if (fallback === undefined) return image
+  if (!inAvif) return image
   return (
     <picture>
-      {inAvif && <source type="image/avif" srcSet={srcSet ?? src} sizes={sizes} />}
+      <source type="image/avif" srcSet={srcSet ?? src} sizes={sizes} />
       {image}
     </picture>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useCalm } from '../../films/use-calm.ts'
+import { useReducedMotion } from '../../films/use-reduced-motion.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { previewKind } from './preview-kind.ts'
 
@@ -20,7 +20,7 @@ const PdfView = lazy(() =>
 
 /** A file as its kind is best shown. */
 export function PreviewContent({ src, title, alt }: Previewed) {
-  const calm = useCalm()
+  const calm = useReducedMotion()
   switch (previewKind(src)) {
     case 'image':
       return <img src={src} alt={alt} />

@@ -1,9 +1,11 @@
-import { asc, between, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { asc, between, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { findProduct } from '../../../content/catalogue.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
-import type { AppointmentPurpose } from '../../booking/booking.ts'
+import { mails } from '../../db/schema/mails.server.ts'
+import type { AppointmentPurpose } from '../../rules/booking.ts'
+import { mailsToOurselves } from '../words/mail-words.ts'
 
 /** An appointment as staff see it. */
 export interface AgendaEntry {
@@ -19,11 +21,15 @@ export interface AgendaEntry {
   email: string | null
   /** As staff wrote it down, or from their latest enquiry. */
   phone: string | null
+  /** The appointment's own, without that of an enquiry. */
+  ownPhone: string | null
   bookedByStaff: boolean
   cancelledBy: 'visitor' | 'staff' | null
   cancelReason: string | null
   /** The appointment that was taken instead of this one. */
   movedTo: { id: string; date: string; time: string } | null
+  /** The latest mail to them that failed, or that the mail server did not take yet. */
+  unsentMail: { id: string; status: 'failed' | 'waiting' } | null
   /** The same person's. */
   otherEnquiries: number
   otherAppointments: number
@@ -48,6 +54,7 @@ const columns = {
     SELECT phone FROM enquiries
     WHERE lower(email) = appointments.user_email AND phone IS NOT NULL
     ORDER BY created_at DESC LIMIT 1))`,
+  ownPhone: appointments.phone,
   bookedByStaff: sql<boolean>`appointments.booked_by_staff IS NOT NULL`,
   cancelledBy: appointments.cancelledBy,
   cancelReason: appointments.cancelReason,
@@ -55,6 +62,11 @@ const columns = {
     SELECT json_build_object('id', moved.id, 'date', moved.date, 'time', moved.time)
     FROM appointments AS moved
     WHERE moved.instead_of = appointments.id AND moved.status <> 'cancelled' LIMIT 1)`,
+  unsentMail: sql<AgendaEntry['unsentMail']>`(
+    SELECT json_build_object('id', mails.id, 'status', mails.status) FROM mails
+    WHERE mails.about = appointments.id AND ${notInArray(mails.kind, mailsToOurselves)}
+      AND (mails.status = 'failed' OR (mails.status = 'waiting' AND mails.last_error IS NOT NULL))
+    ORDER BY mails.created_at DESC LIMIT 1)`,
   otherEnquiries: sql<number>`(
     SELECT count(*)::int FROM enquiries
     WHERE lower(email) = appointments.user_email AND status <> 'spam')`,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { longDay } from '../../booking/day-labels.ts'
+import { longDay } from '../../rules/day-labels.ts'
 import type { AgendaEntry } from './agenda.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** Everything that is known of the appointment itself. */
 export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
@@ -16,7 +17,7 @@ export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
       <Fact term="Reason given">{isOurs && cancelReason}</Fact>
       <Fact term="Another slot">
         {movedTo ? (
-          <Link className="office-link" to={`/staff/appointments/${movedTo.id}`}>
+          <Link className="office-link" to={officePath.appointment(movedTo.id)}>
             {longDay(movedTo.date)}, {movedTo.time}
           </Link>
         ) : (

@@ -1,27 +1,32 @@
-import { data, Link, redirect } from 'react-router'
-import { dayAt } from '../../booking/calendar-days.ts'
-import { fullDay } from '../../booking/day-labels.ts'
+import { data, Link, redirect, useSearchParams } from 'react-router'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { fullDay } from '../../rules/day-labels.ts'
+import { correctedQuery, correctedWords } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
-import { nothingHere } from '../nothing-here.ts'
+import { officeNotFound } from '../office-not-found.ts'
 import { officeOf, type Office } from '../office-context.ts'
 import type { Route } from './+types/appointment-page'
 import { agendaEntry, aroundAppointment } from './agenda.server.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import { PurposeWords, StatusTag } from './appointment-tags.tsx'
+import { MailTag, PurposeWords, StatusTag } from './appointment-tags.tsx'
 import { AroundAppointment } from './around-appointment.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
+import { CorrectAppointment } from './correct-appointment.tsx'
+import { correctionAction } from './correction-action.server.ts'
 import { cancelWithReason, type Outcome } from './keep-appointments.server.ts'
 import { markAction } from './mark-action.server.ts'
 import { MarkForm } from './mark-form.tsx'
 import { readReason } from './reason.ts'
-import './agenda.css'
-import './appointment.css'
+
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta } from '../office-pages.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = officeOf(context)
   const entry = isUuid(params.id) ? await agendaEntry(db.queries, params.id) : undefined
-  if (!entry) return nothingHere()
+  if (!entry) return officeNotFound()
   return {
     entry,
     around: await aroundAppointment(db.queries, entry.id),
@@ -32,14 +37,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const office = officeOf(context)
-  if (!isUuid(params.id)) return nothingHere()
+  if (!isUuid(params.id)) return officeNotFound()
   const form = await request.formData()
+  const back = officePath.appointment(params.id)
+  if (fieldOf(form, 'do') === 'correct') {
+    const correction = await correctionAction(params.id, form, office)
+    if (!correction.ok) {
+      const { message, status } = correction
+      return data({ message, reason: '', correction }, { status })
+    }
+    const query = new URLSearchParams(correctedQuery(office.now(), correction.mailed))
+    return redirect(`${back}?${query.toString()}`, 303)
+  }
   const outcome = form.has('mark')
     ? await markAction(form, office)
     : await cancel(params.id, fieldOf(form, 'reason'), office)
-  return outcome.ok
-    ? redirect(`/staff/appointments/${params.id}`, 303)
-    : data({ ...outcome, reason: fieldOf(form, 'reason') }, { status: 422 })
+  if (outcome.ok) return redirect(back, 303)
+  const { message } = outcome
+  return data({ message, reason: fieldOf(form, 'reason'), correction: null }, { status: 422 })
 }
 
 async function cancel(id: string, typed: string, office: Office): Promise<Outcome> {
@@ -52,16 +67,20 @@ async function cancel(id: string, typed: string, office: Office): Promise<Outcom
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.entry.name ?? 'Appointment'} | DINO staff office` }]
+  return officeMeta(loaderData?.entry.name ?? 'Appointment')
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, around, today, now } = loaderData
-  const { name, date, time, status } = entry
+  const { name, date, time, status, phone, email } = entry
+  const refused = actionData?.correction ?? null
+  const cancelling = actionData && !actionData.correction ? actionData : null
+  const [searchParams] = useSearchParams()
+  const corrected = correctedWords(searchParams)
   return (
     <>
       <p className="office-quiet">
-        <Link className="office-link" to={`/staff/today?day=${date}`}>
+        <Link className="office-link" to={officePath.today(date)}>
           {fullDay(date)}
         </Link>
       </p>
@@ -72,8 +91,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         <p className="office-actions">
           <PurposeWords {...entry} />
           <StatusTag {...entry} />
+          <MailTag {...entry} />
         </p>
       </div>
+      {corrected && !refused && (
+        <p role="status" className="office-notice">
+          {corrected}
+        </p>
+      )}
       <div className="appointment-columns">
         <div>
           <AppointmentFacts entry={entry} />
@@ -81,8 +106,15 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <ContactButtons entry={entry} />
             {status !== 'cancelled' && date <= today && <MarkForm entry={entry} />}
           </div>
+          {(phone || email) && (
+            <CorrectAppointment
+              key={searchParams.get('corrected')}
+              entry={entry}
+              refused={refused}
+            />
+          )}
           {status === 'booked' && date >= today && (
-            <CancelForm entry={entry} refused={actionData ?? null} />
+            <CancelForm entry={entry} refused={cancelling} />
           )}
         </div>
         <AroundAppointment {...around} now={now} />

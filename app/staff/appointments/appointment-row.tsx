@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { shortDay } from '../../rules/day-labels.ts'
 import type { AgendaEntry } from './agenda.server.ts'
-import { PurposeWords, StatusTag } from './appointment-tags.tsx'
+import { MailTag, PurposeWords, StatusTag } from './appointment-tags.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
 import { MarkForm } from './mark-form.tsx'
+import { officePath } from '../../page/office-paths.ts'
 
 interface AppointmentRowProps {
   entry: AgendaEntry
@@ -23,9 +25,10 @@ export function AppointmentRow({ entry, isNext, canMark }: AppointmentRowProps) 
       </p>
       <div className="agenda-words">
         <p className="agenda-name">
-          <Link to={`/staff/appointments/${id}`}>{name}</Link>
+          <Link to={officePath.appointment(id)}>{name}</Link>
           <PurposeWords {...entry} />
           <StatusTag {...entry} />
+          <MailTag {...entry} />
         </p>
         {note && <p className="agenda-note">{note}</p>}
         {isOff && <Cancelled entry={entry} />}
@@ -38,7 +41,7 @@ export function AppointmentRow({ entry, isNext, canMark }: AppointmentRowProps) 
         <ContactButtons entry={entry} />
         {!isOff && canMark && <MarkForm entry={entry} />}
         {status === 'booked' && !canMark && (
-          <Link className="office-button" to={`/staff/appointments/${id}#cancel`}>
+          <Link className="office-button" to={`${officePath.appointment(id)}#cancel`}>
             Cancel…<span className="sr-only"> {name}</span>
           </Link>
         )}
@@ -52,7 +55,7 @@ function Cancelled({ entry }: { entry: AgendaEntry }) {
   const { cancelledBy, cancelReason, email, movedTo } = entry
   if (cancelledBy !== 'staff') return null
   const now = movedTo
-    ? `Now ${movedTo.date}, ${movedTo.time}`
+    ? `Now ${shortDay(movedTo.date)}, ${movedTo.time}`
     : email
       ? 'Mailed with a link, no other slot chosen yet'
       : 'No e-mail: call to find another slot'
@@ -73,7 +76,7 @@ function Others({ entry }: { entry: AgendaEntry }) {
     <>
       {bookedByStaff && <span>Booked by us</span>}
       {others.length > 0 && (
-        <Link className="office-link" to={`/staff/appointments/${id}#others`}>
+        <Link className="office-link" to={`${officePath.appointment(id)}#others`}>
           {others.join(', ')}
         </Link>
       )}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import type { AgendaEntry } from './agenda.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** How it stands, in a word or two; nothing while it is simply ahead. */
 export function StatusTag({ status, cancelledBy }: Pick<AgendaEntry, 'status' | 'cancelledBy'>) {
@@ -16,6 +18,17 @@ export function StatusTag({ status, cancelledBy }: Pick<AgendaEntry, 'status' | 
         </span>
       )
   }
+}
+
+/** They may not know what we wrote to them: leads to the mail, where its address can be corrected. */
+export function MailTag({ unsentMail, name }: Pick<AgendaEntry, 'unsentMail' | 'name'>) {
+  if (!unsentMail) return null
+  return (
+    <Link className="office-tag office-tag-bad" to={officePath.mail(unsentMail.id)}>
+      {unsentMail.status === 'failed' ? 'Mail failed' : 'Mail not sent yet'}
+      <span className="sr-only"> to {name}</span>
+    </Link>
+  )
 }
 
 /** A demo is marked; the product stands beside it, as it does for a visit about one. */

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { shortDay } from '../../booking/day-labels.ts'
-import { Moment } from '../moment.tsx'
+import { shortDay } from '../../rules/day-labels.ts'
+import { DateTime } from '../date-time.tsx'
 import type { AgendaEntry, OtherEnquiry } from './agenda.server.ts'
 import { PurposeWords, StatusTag } from './appointment-tags.tsx'
+import { officePath } from '../../page/office-paths.ts'
 
 interface AroundAppointmentProps {
   appointments: AgendaEntry[]
@@ -26,11 +27,11 @@ export function AroundAppointment({ appointments, enquiries, now }: AroundAppoin
         <ul className="around">
           {enquiries.map(({ id, kind, product, message, createdAt }) => (
             <li key={id}>
-              <Link className="office-link" to={`/staff/inbox/${id}`}>
+              <Link className="office-link" to={officePath.enquiry(id)}>
                 {kinds[kind] ?? kind}
                 {product && `, ${product}`}
               </Link>
-              <Moment at={createdAt} now={now} />
+              <DateTime at={createdAt} now={now} />
               <p>{message}</p>
             </li>
           ))}
@@ -42,7 +43,7 @@ export function AroundAppointment({ appointments, enquiries, now }: AroundAppoin
         <ul className="around">
           {appointments.map((entry) => (
             <li key={entry.id}>
-              <Link className="office-link" to={`/staff/appointments/${entry.id}`}>
+              <Link className="office-link" to={officePath.appointment(entry.id)}>
                 {shortDay(entry.date)} {entry.date.slice(0, 4)}, {entry.time}
               </Link>
               <PurposeWords {...entry} />

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { mailtoHref, telHref, whatsAppHref } from '../reach.ts'
+import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
 import type { AgendaEntry } from './agenda.server.ts'
-import { longDay } from '../../booking/day-labels.ts'
+import { longDay } from '../../rules/day-labels.ts'
 
 /** Call, WhatsApp, mail: one tap each, and none that leads nowhere. */
 export function ContactButtons({ entry }: { entry: AgendaEntry }) {

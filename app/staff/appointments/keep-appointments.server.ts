@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInUser } from '../../account/user.ts'
-import { dayAt } from '../../booking/calendar-days.ts'
+import type { SignedInUser } from '../../rules/user.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import type { Database } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
 export type Outcome = { ok: true } | { ok: false; message: string }
@@ -40,7 +40,7 @@ export async function markAppointment(
     await tx.update(appointments).set({ status: mark }).where(eq(appointments.id, id))
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: actions[mark], subject: id },
-      details: { date: found.date, time: found.time },
+      details: { date: found.date, time: found.time, was: found.status },
     })
     return { ok: true }
   })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '../../account/random-token.server.ts'
-import type { SignedInUser } from '../../account/user.ts'
+import type { SignedInUser } from '../../rules/user.ts'
 import { offerMail } from '../../booking/booking-mails.server.ts'
 import { releaseSlots } from '../../booking/cancel-booking.server.ts'
 import type { Transaction } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
 
 type Appointment = typeof appointments.$inferSelect
 

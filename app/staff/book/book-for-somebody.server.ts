@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInUser } from '../../account/user.ts'
+import type { SignedInUser } from '../../rules/user.ts'
 import { bookForSomebody } from '../../booking/book-slot.server.ts'
-import { messages } from '../../booking/booking.ts'
+import { messages } from '../../rules/booking.ts'
 import type { Database } from '../../db/database.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import type { PhoneBooking } from './book-form.ts'
 
-interface Request {
+interface StaffBooking {
   booking: PhoneBooking
+  /** Though they have as many ahead as the rules allow, which staff have been told. */
+  mayExceed: boolean
   staff: SignedInUser
   now: Date
   settings: MailSettings
@@ -17,14 +19,14 @@ interface Request {
 /** Books for somebody who called; whoever has signed in with that e-mail finds it among their own. */
 export async function bookByPhone(
   db: Database,
-  { booking, staff, now, settings }: Request,
-): Promise<{ ok: true; id: string } | { ok: false; message: string }> {
+  { booking, mayExceed, staff, now, settings }: StaffBooking,
+): Promise<{ ok: true; id: string } | { ok: false; message: string; canExceed?: true }> {
   const { name, email, phone, ...wish } = booking
   const [known] = email
     ? await db.queries.select({ uid: users.uid }).from(users).where(eq(users.email, email))
     : []
   const person = { uid: known?.uid ?? null, name, email, phone }
-  const made = await bookForSomebody(db, { ...wish, person, staff, now, settings })
+  const made = await bookForSomebody(db, { ...wish, person, staff, now, settings, mayExceed })
   if (made.ok) return { ok: true, id: made.appointment.id }
   switch (made.reason) {
     case 'day-missing':
@@ -40,5 +42,12 @@ export async function bookByPhone(
       }
     case 'too-late':
       return { ok: false, message: 'This day is over.' }
+    case 'too-many-ahead':
+      return { ok: false, message: fullWords(name, made.most), canExceed: true }
   }
+}
+
+function fullWords(name: string, most: number): string {
+  const some = most === 1 ? 'an appointment' : `${most} appointments`
+  return `${name} has ${some} ahead already, as many as one person can book. You can book this one all the same.`
 }

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
-import { longestNote } from '../../booking/booking.ts'
-import { fullDay } from '../../booking/day-labels.ts'
-import { maximumLength } from '../../enquiries/field-rules.ts'
+import { longestNote } from '../../rules/booking.ts'
+import { fullDay } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ContactInputs } from '../contact-inputs.tsx'
 import { noProduct, type BookDraft, type BookErrors } from './book-form.ts'
 
 interface BookFormProps {
@@ -14,9 +14,19 @@ interface BookFormProps {
   errors: BookErrors
   /** Why the slot could not be had. */
   message: string | null
+  /** The person has as many ahead as the rules allow; staff may decide otherwise. */
+  canExceed: boolean
 }
 
-export function BookForm({ date, times, products, draft, errors, message }: BookFormProps) {
+export function BookForm({
+  date,
+  times,
+  products,
+  draft,
+  errors,
+  message,
+  canExceed,
+}: BookFormProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="office-form book-form" noValidate>
@@ -46,41 +56,7 @@ export function BookForm({ date, times, products, draft, errors, message }: Book
           </p>
         )}
       </fieldset>
-      <Field label="Name" required error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            name="name"
-            autoComplete="off"
-            maxLength={maximumLength.name}
-            defaultValue={draft.name}
-          />
-        )}
-      </Field>
-      <div className="office-pair">
-        <Field label="Phone" error={errors.phone}>
-          {(control) => (
-            <input
-              {...control}
-              name="phone"
-              type="tel"
-              autoComplete="off"
-              defaultValue={draft.phone}
-            />
-          )}
-        </Field>
-        <Field label="E-mail" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="off"
-              defaultValue={draft.email}
-            />
-          )}
-        </Field>
-      </div>
+      <ContactInputs draft={draft} errors={errors} />
       <p className="office-quiet">
         One of them is needed. With an e-mail they get a confirmation with the event for their
         calendar, and a reminder the day before.
@@ -118,10 +94,15 @@ export function BookForm({ date, times, products, draft, errors, message }: Book
           />
         )}
       </Field>
-      <p>
+      <p className="office-actions">
         <Button type="submit" compact variant="signal" aria-busy={isSending}>
           {isSending ? 'Booking…' : 'Book the appointment'}
         </Button>
+        {canExceed && (
+          <Button type="submit" compact variant="outline" name="mayExceed" value="yes">
+            Book it all the same
+          </Button>
+        )}
       </p>
     </Form>
   )

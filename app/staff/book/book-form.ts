@@ -1,7 +1,6 @@
-import { isEmailAddress } from '../../account/email-address.ts'
-import { longestNote, messages, type AppointmentPurpose } from '../../booking/booking.ts'
-import { isCalendarDay, isTimeOfDay } from '../../booking/calendar-days.ts'
-import { maximumLength } from '../../enquiries/field-rules.ts'
+import { longestNote, messages, type AppointmentPurpose } from '../../rules/booking.ts'
+import { isCalendarDay, isTimeOfDay } from '../../rules/calendar-days.ts'
+import { checkContact } from '../contact-fields.ts'
 import { fieldOf } from '../form-field.ts'
 
 const fields = ['date', 'time', 'name', 'phone', 'email', 'purpose', 'product', 'note'] as const
@@ -50,17 +49,8 @@ export function readBookForm(
   const purpose = fieldOf(form, 'purpose') === 'demo' ? 'demo' : 'visit'
   const productId = product === '' || product === noProduct ? null : product
 
-  const errors: BookErrors = {}
+  const errors: BookErrors = { ...checkContact({ name, phone, email }) }
   if (!isCalendarDay(date) || !isTimeOfDay(time)) errors.time = 'Choose a time.'
-  if (name === '') errors.name = 'Type the name.'
-  if (name.length > maximumLength.name) errors.name = 'This name is too long.'
-  if (phone === '' && email === '') errors.phone = 'Type a phone number, an e-mail, or both.'
-  if (phone !== '' && !/^\+?[\d\s()./-]{5,30}$/.test(phone)) {
-    errors.phone = 'This does not look like a phone number.'
-  }
-  if (email !== '' && !isEmailAddress(email)) {
-    errors.email = 'This does not look like an e-mail address.'
-  }
   if (productId && !isProduct(productId)) errors.product = messages.unknownProduct
   if (purpose === 'demo' && !productId) errors.product = 'Choose what is to be shown.'
   if (note.length > longestNote) errors.note = messages.noteTooLong

@@ -1,14 +1,16 @@
 import { data, Link, redirect } from 'react-router'
 import { catalogue } from '../../../content/catalogue.ts'
-import { addDays, dayAt, isCalendarDay, timeAt } from '../../booking/calendar-days.ts'
-import { shortDay } from '../../booking/day-labels.ts'
+import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
+import { shortDay } from '../../rules/day-labels.ts'
 import { freeSlots } from '../days/days.server.ts'
+import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/book-page'
 import { bookByPhone } from './book-for-somebody.server.ts'
 import { bookDraft, readBookForm } from './book-form.ts'
 import { BookForm } from './book-form-view.tsx'
-import './book.css'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta } from '../office-pages.ts'
 
 const daysShown = 14
 
@@ -40,15 +42,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const draft = bookDraft(form)
   const read = readBookForm(form, (id) => catalogue.some((product) => product.id === id))
-  if (!read.ok) return data({ draft, errors: read.errors, message: null }, { status: 422 })
-  const made = await bookByPhone(db, { booking: read.booking, staff, now: now(), settings })
-  return made.ok
-    ? redirect(`/staff/appointments/${made.id}`, 303)
-    : data({ draft, errors: {}, message: made.message }, { status: 409 })
+  if (!read.ok)
+    return data({ draft, errors: read.errors, message: null, canExceed: false }, { status: 422 })
+  const mayExceed = fieldOf(form, 'mayExceed') === 'yes'
+  const made = await bookByPhone(db, {
+    ...{ booking: read.booking, mayExceed, staff, now: now(), settings },
+  })
+  if (made.ok) return redirect(officePath.appointment(made.id), 303)
+  const { message, canExceed = false } = made
+  return data({ draft, errors: {}, message, canExceed }, { status: 409 })
 }
 
 export function meta() {
-  return [{ title: 'Book for somebody | DINO staff office' }]
+  return officeMeta('Book for somebody')
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,7 +67,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
       {days.length === 0 ? (
         <p className="office-empty">
           No slot is free.{' '}
-          <Link className="office-link" to="/staff/days">
+          <Link className="office-link" to={officePath.days()}>
             Open a day
           </Link>
         </p>
@@ -98,6 +104,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
               draft={actionData?.draft ?? draft}
               errors={actionData?.errors ?? {}}
               message={actionData?.message ?? null}
+              canExceed={actionData?.canExceed ?? false}
             />
           )}
         </>

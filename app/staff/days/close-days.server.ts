@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SignedInUser } from '../../account/user.ts'
-import { dayAt, timeAt, weekdayOf } from '../../booking/calendar-days.ts'
-import { tellOfSlot } from '../../booking/slot-changes.server.ts'
+import type { SignedInUser } from '../../rules/user.ts'
+import { dayAt, timeAt, weekdayOf } from '../../rules/calendar-days.ts'
+import { tellOfSlots } from '../../booking/slot-changes.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots, weeklyTemplate } from '../../db/schema/days.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { withdraw } from '../appointments/withdraw.server.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { lockDay, lockSlot } from './lock-day.server.ts'
 
 interface By {
   date: string
@@ -34,19 +35,22 @@ export async function closeDay(
 ): Promise<Closing> {
   const { date, staff, now } = request
   return closing(db, async (tx) => {
+    const was = await lockDay(tx, date)
     await tx
       .insert(appointmentDays)
       .values({ date, closed: true, openedAt: now })
       .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: true } })
     const affected = await stillAhead(tx, request)
     if (affected.length > 0 && !request.reason) throw new ReasonMissing()
-    await auditLog.record(tx, {
-      ...{ at: now, by: staff, action: 'day-closed', subject: date },
-      details: { affected: affected.length },
-    })
+    if (was !== 'closed') {
+      await auditLog.record(tx, {
+        ...{ at: now, by: staff, action: 'day-closed', subject: date },
+        details: { was, affected: affected.length },
+      })
+    }
     await withdraw(tx, affected, { ...request, because: 'day-closed' })
     // For whoever has the day on screen.
-    for (const time of await timesOf(tx, date)) await tellOfSlot(tx, { date, time, booked: true })
+    await tellOfSlots(tx, { date })
     return affected.length
   })
 }
@@ -54,6 +58,7 @@ export async function closeDay(
 /** Opens a day, again or for the first time; without slots of its own it gets those of the usual week. */
 export async function openDay(db: Database, { date, staff, now }: By): Promise<void> {
   await db.transaction(async (tx) => {
+    const was = await lockDay(tx, date)
     await tx
       .insert(appointmentDays)
       .values({ date, openedAt: now })
@@ -64,11 +69,12 @@ export async function openDay(db: Database, { date, staff, now }: By): Promise<v
         await tx.insert(appointmentSlots).values(times.map((time) => ({ date, time })))
       }
     }
-    await auditLog.record(tx, { at: now, by: staff, action: 'day-opened', subject: date })
-    const slots = await tx.select().from(appointmentSlots).where(eq(appointmentSlots.date, date))
-    for (const { time, booked, closed } of slots) {
-      await tellOfSlot(tx, { date, time, booked: booked || closed })
+    if (was !== 'open') {
+      await auditLog.record(tx, {
+        ...{ at: now, by: staff, action: 'day-opened', subject: date, details: { was } },
+      })
     }
+    await tellOfSlots(tx, { date })
   })
 }
 
@@ -83,10 +89,13 @@ export async function closeSlot(
     await tx.select().from(appointmentDays).where(eq(appointmentDays.date, date)).for('update')
     const affected = (await stillAhead(tx, request)).filter((found) => found.time === time)
     if (affected.length > 0 && !request.reason) throw new ReasonMissing()
-    await auditLog.record(tx, {
-      ...{ at: now, by: staff, action: 'slot-closed', subject: `${date} ${time}` },
-      details: { affected: affected.length },
-    })
+    const was = await lockSlot(tx, { date, time })
+    if (was === 'free' || was === 'booked') {
+      await auditLog.record(tx, {
+        ...{ at: now, by: staff, action: 'slot-closed', subject: `${date} ${time}` },
+        details: { was, affected: affected.length },
+      })
+    }
     await withdraw(tx, affected, { ...request, because: 'slot-closed' })
     await tx
       .update(appointmentSlots)
@@ -98,7 +107,7 @@ export async function closeSlot(
           eq(appointmentSlots.booked, false),
         ),
       )
-    await tellOfSlot(tx, { date, time, booked: true })
+    await tellOfSlots(tx, { date, time })
     return affected.length
   })
 }
@@ -113,6 +122,7 @@ export async function openSlot(
       .insert(appointmentDays)
       .values({ date, openedAt: now })
       .onConflictDoNothing({ target: appointmentDays.date })
+    const was = await lockSlot(tx, { date, time })
     await tx
       .insert(appointmentSlots)
       .values({ date, time })
@@ -120,10 +130,19 @@ export async function openSlot(
         target: [appointmentSlots.date, appointmentSlots.time],
         set: { closed: false },
       })
-    await auditLog.record(tx, {
-      ...{ at: now, by: staff, action: 'slot-opened', subject: `${date} ${time}` },
-    })
-    await tellOfSlot(tx, { date, time, booked: false })
+    // A time that exists and is not closed stays as it is, booked or free.
+    if (was === 'closed' || was === 'missing') {
+      await auditLog.record(tx, {
+        ...{
+          at: now,
+          by: staff,
+          action: 'slot-opened',
+          subject: `${date} ${time}`,
+          details: { was },
+        },
+      })
+    }
+    await tellOfSlots(tx, { date, time })
   })
 }
 

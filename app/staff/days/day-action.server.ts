@@ -1,4 +1,4 @@
-import { dayAt, isTimeOfDay } from '../../booking/calendar-days.ts'
+import { dayAt, isTimeOfDay } from '../../rules/calendar-days.ts'
 import { readReason } from '../appointments/reason.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'

@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router'
-import { dayAt, isCalendarDay, timeAt } from '../../booking/calendar-days.ts'
-import { fullDay } from '../../booking/day-labels.ts'
+import { dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
+import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
 import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { fieldOf } from '../form-field.ts'
-import { nothingHere } from '../nothing-here.ts'
+import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/day-page'
 import { AddSlot } from './add-slot.tsx'
@@ -13,14 +13,14 @@ import { OpenDay } from './open-day.tsx'
 import { dayAction } from './day-action.server.ts'
 import { dayWithSlots } from './days.server.ts'
 import { SlotList } from './slot-list.tsx'
-import '../appointments/agenda.css'
-import './days.css'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book: open or close it, or a slot of it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = officeOf(context)
   const { date } = params
-  if (!isCalendarDay(date)) return nothingHere()
+  if (!isCalendarDay(date)) return officeNotFound()
   const time = timeAt(now())
   const isToday = date === dayAt(now())
   const entries = await agenda(db.queries, { from: date, to: date })
@@ -40,16 +40,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const office = officeOf(context)
   const { date } = params
-  if (!isCalendarDay(date)) return nothingHere()
+  if (!isCalendarDay(date)) return officeNotFound()
   const form = await request.formData()
   const outcome = await dayAction(date, form, office)
   return outcome.ok
-    ? redirect(`/staff/days/${date}`, 303)
+    ? redirect(officePath.day(date), 303)
     : data({ ...outcome, reason: fieldOf(form, 'reason') }, { status: 422 })
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return [{ title: `${params.date} | DINO staff office` }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  return officeMeta(loaderData ? fullDay(loaderData.date) : 'Day')
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,7 +59,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <p className="office-quiet">
-        <Link className="office-link" to="/staff/days">
+        <Link className="office-link" to={officePath.days()}>
           Days
         </Link>
       </p>
@@ -69,7 +69,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           <span className={isOpen ? 'office-tag' : 'office-tag office-tag-strong'}>
             {day ? (day.closed ? 'Closed' : 'Open') : 'Not open yet'}
           </span>
-          <Link className="office-link" to={`/staff/today?day=${date}`}>
+          <Link className="office-link" to={officePath.today(date)}>
             Who comes
           </Link>
         </p>

@@ -1,22 +1,24 @@
 import { Link, redirect } from 'react-router'
-import { durationWords } from '../../booking/booking.ts'
-import { bookingRules } from '../../booking/booking-rules.server.ts'
-import { addDays, dayAt, isCalendarDay, weekdayOf } from '../../booking/calendar-days.ts'
-import { dayOfMonth, fullDay, monthOf } from '../../booking/day-labels.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { durationWords } from '../../rules/booking.ts'
+import { bookingRules } from '../../booking/read-booking-rules.server.ts'
+import { addDays, dayAt, isCalendarDay, weekdayOf } from '../../rules/calendar-days.ts'
+import { dayOfMonth, fullDay, monthOf } from '../../rules/day-labels.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/days-page'
 import { daySummaries, type DaySummary } from './days.server.ts'
 import { usualWeek } from './usual-week.server.ts'
 import { weekdays, writeTimes } from './week.ts'
-import './days.css'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Every day ahead that can be booked or was closed, and the week that new days open with. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = officeOf(context)
   const asked = new URL(request.url).searchParams.get('date') ?? ''
-  if (isCalendarDay(asked)) return redirect(`/staff/days/${asked}`)
+  if (isCalendarDay(asked)) return redirect(officePath.day(asked))
   const today = dayAt(now())
   const days = await daySummaries(db.queries, {
     from: today,
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Days | DINO staff office' }]
+  return officeMeta(officePages.days.title)
 }
 
 export default function DaysPage({ loaderData }: Route.ComponentProps) {
@@ -44,7 +46,7 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="office-head">
-        <h1>Days</h1>
+        <h1>{officePages.days.title}</h1>
       </div>
       <div className="days-columns">
         <div>
@@ -83,12 +85,16 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
                 <dt>Open ahead</dt>
                 <dd>{rules.horizonDays} days</dd>
               </div>
+              <div>
+                <dt>One person</dt>
+                <dd>{rules.mostAhead} ahead at most</dd>
+              </div>
             </dl>
-            <ButtonLink compact variant="outline" to="/staff/days/usual-week">
+            <ButtonLink compact variant="outline" to={officePath.usualWeek()}>
               Change the week
             </ButtonLink>
           </section>
-          <form className="days-other" method="get" action="/staff/days">
+          <form className="days-other" method="get" action={officePath.days()}>
             <Field label="Another date">
               {(control) => (
                 <input
@@ -122,7 +128,7 @@ function DayCell({ date, today, summary }: DayCellProps) {
   if (date < today) return <li className="days-past">{dayOfMonth(date)}</li>
   return (
     <li data-state={summary ? (summary.closed ? 'closed' : 'open') : 'missing'}>
-      <Link to={`/staff/days/${date}`}>
+      <Link to={officePath.day(date)}>
         <span className="sr-only">{fullDay(date)}: </span>
         <b aria-hidden="true">
           {dayOfMonth(date)}

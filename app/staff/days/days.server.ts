@@ -1,5 +1,5 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
-import { dayAt, timeAt } from '../../booking/calendar-days.ts'
+import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 

@@ -1,8 +1,10 @@
 import { Form, Link } from 'react-router'
 import { Field } from '../../ui/field.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import type { StaffSlot } from './days.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface SlotListProps {
   slots: StaffSlot[]
@@ -45,7 +47,7 @@ function SlotItem({ slot: { time, closed }, entry, canChange }: SlotItemProps) {
     <li data-state={entry ? 'booked' : closed ? 'closed' : 'free'}>
       <b>{time}</b>
       {entry ? (
-        <Link className="office-link" to={`/staff/appointments/${entry.id}`}>
+        <Link className="office-link" to={officePath.appointment(entry.id)}>
           {entry.name}
         </Link>
       ) : (

@@ -1,26 +1,40 @@
-import type { BookingRules } from '../../booking/booking.ts'
+import { durationWords, ruleBounds, type BookingRules } from '../../rules/booking.ts'
 import { fieldOf } from '../form-field.ts'
-import { readTimes, type Week } from './week.ts'
+import { readTimes, weekdays, writeTimes, type Week } from './week.ts'
 
 export const weekFields = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const ruleFields = ['notice', 'horizon', 'ahead'] as const
+const writtenFields = [...weekFields, ...ruleFields] as const
+type WrittenField = (typeof writtenFields)[number]
 
-const fields = [...weekFields, 'notice', 'horizon', 'openDaysToo'] as const
+/** Week and rules as the form's fields show them: the same state is always written the same. */
+export type WrittenWeek = Record<WrittenField, string>
+
 /** What was typed, word for word. */
-export type WeekDraft = Partial<Record<(typeof fields)[number], string>>
+export type WeekDraft = Partial<WrittenWeek> & { openDaysToo?: string }
+export type WeekErrors = Partial<WrittenWeek>
 
-interface Change {
+export interface WeekAndRules {
   week: Week
   rules: BookingRules
-  applyToOpenDays: boolean
 }
 
-type Read = { ok: true; change: Change } | { ok: false; draft: WeekDraft; errors: WeekDraft }
+interface Change extends WeekAndRules {
+  applyToOpenDays: boolean
+  /** What the page showed when it was opened; a form from elsewhere does not say. */
+  began: WrittenWeek | null
+}
 
-const mostNoticeHours = 14 * 24
+type Read =
+  | { ok: true; draft: WeekDraft; change: Change }
+  | { ok: false; draft: WeekDraft; began: WrittenWeek | null; errors: WeekErrors }
 
 export function readWeekForm(form: FormData): Read {
-  const draft: WeekDraft = Object.fromEntries(fields.map((name) => [name, fieldOf(form, name)]))
-  const errors: WeekDraft = {}
+  const draft: WeekDraft = Object.fromEntries(
+    [...writtenFields, 'openDaysToo'].map((name) => [name, fieldOf(form, name)]),
+  )
+  const began = readBegan(fieldOf(form, 'began'))
+  const errors: WeekErrors = {}
 
   const week = weekFields.map((name) => {
     const read = readTimes(draft[name] ?? '')
@@ -28,23 +42,94 @@ export function readWeekForm(form: FormData): Read {
     errors[name] = `'${read.part}' is not a time. Type times as 10:00-13:00, 14:30.`
     return []
   })
-  const hours = numberOf(draft.notice)
-  if (!(hours >= 0 && hours <= mostNoticeHours)) {
-    errors.notice = `Type hours from 0 to ${mostNoticeHours}, such as 2 or 1.5.`
+  const rules: BookingRules = {
+    minimumNoticeMinutes: Math.round(numberOf(draft.notice) * 60),
+    horizonDays: numberOf(draft.horizon),
+    mostAhead: numberOf(draft.ahead),
   }
-  const horizonDays = numberOf(draft.horizon)
-  if (!(Number.isInteger(horizonDays) && horizonDays >= 1 && horizonDays <= 365)) {
-    errors.horizon = 'Type a whole number of days from 1 to 365.'
-  }
-  if (Object.keys(errors).length > 0) return { ok: false, draft, errors }
+  const { minimumNoticeMinutes: notice, horizonDays: horizon, mostAhead: ahead } = ruleBounds
+  if (!isWithin(rules.minimumNoticeMinutes, notice))
+    errors.notice = `Type hours from 0 to ${notice.most / 60}, such as 2 or 1.5.`
+  if (!isWithin(rules.horizonDays, horizon))
+    errors.horizon = `Type a whole number of days from ${horizon.least} to ${horizon.most}.`
+  if (!isWithin(rules.mostAhead, ahead))
+    errors.ahead = `Type a whole number from ${ahead.least} to ${ahead.most}.`
+  if (Object.keys(errors).length > 0) return { ok: false, draft, began, errors }
+  const applyToOpenDays = draft.openDaysToo === 'on'
+  return { ok: true, draft, change: { week, rules, applyToOpenDays, began } }
+}
+
+export function writtenWeek({ week, rules }: WeekAndRules): WrittenWeek {
+  const days = weekFields.map((name, index) => [name, writeTimes(week[index] ?? [])])
   return {
-    ok: true,
-    change: {
-      week,
-      rules: { minimumNoticeMinutes: Math.round(hours * 60), horizonDays },
-      applyToOpenDays: draft.openDaysToo === 'on',
-    },
+    ...(Object.fromEntries(days) as Record<(typeof weekFields)[number], string>),
+    notice: String(rules.minimumNoticeMinutes / 60),
+    horizon: String(rules.horizonDays),
+    ahead: String(rules.mostAhead),
   }
+}
+
+/** One field that is not as it was; empty times are a day off. */
+export interface FieldChange {
+  field: WrittenField
+  from: string
+  to: string
+}
+
+export function changedFields(before: WrittenWeek, after: WrittenWeek): FieldChange[] {
+  return writtenFields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field], to: after[field] }))
+}
+
+/**
+ * What the form shows after a colleague saved first: one's own words where one changed something, and the
+ * colleague's where one did not.
+ */
+export function mergedDraft(
+  draft: WeekDraft,
+  { began, wished, current }: Record<'began' | 'wished' | 'current', WrittenWeek>,
+): WeekDraft {
+  const theirs = writtenFields.filter((field) => wished[field] === began[field])
+  return { ...draft, ...Object.fromEntries(theirs.map((field) => [field, current[field]])) }
+}
+
+const ruleWords: Record<(typeof ruleFields)[number], string> = {
+  notice: 'notice',
+  horizon: 'days open ahead',
+  ahead: 'appointments ahead of one person',
+}
+
+/** 'Monday from 10:00-13:00 to closed', 'notice from two hours to 90 minutes' */
+export function changeWords({ field, from, to }: FieldChange): string {
+  const day = weekFields.findIndex((name) => name === field)
+  const value = (text: string) => {
+    if (field === 'notice') return durationWords(Math.round(Number(text) * 60))
+    return text || 'closed'
+  }
+  const what = weekdays[day] ?? ruleWords[field as (typeof ruleFields)[number]]
+  return `${what} from ${value(from)} to ${value(to)}`
+}
+
+export function isRule(field: WrittenField): boolean {
+  return ruleFields.some((name) => name === field)
+}
+
+/** Null unless every field is there: whoever wrote it by hand says nothing about what they saw. */
+function readBegan(json: string): WrittenWeek | null {
+  try {
+    const given = JSON.parse(json) as Partial<Record<string, unknown>> | null
+    const all = writtenFields.map((name) => [name, given?.[name]])
+    return all.every(([, value]) => typeof value === 'string')
+      ? (Object.fromEntries(all) as WrittenWeek)
+      : null
+  } catch {
+    return null
+  }
+}
+
+function isWithin(number: number, { least, most }: { least: number; most: number }): boolean {
+  return Number.isInteger(number) && number >= least && number <= most
 }
 
 /** NaN for anything but a plain number; an empty field is none. */

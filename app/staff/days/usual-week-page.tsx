@@ -1,58 +1,73 @@
+import { useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
-import { bookingRules } from '../../booking/booking-rules.server.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/usual-week-page'
-import { readWeekForm, weekFields, type WeekDraft } from './usual-week-form.ts'
-import { saveUsualWeek, usualWeek } from './usual-week.server.ts'
-import { weekdays, writeTimes } from './week.ts'
-import './days.css'
+import { EditConflict } from './edit-conflict.tsx'
+import {
+  mergedDraft,
+  readWeekForm,
+  weekFields,
+  writtenWeek,
+  type WeekDraft,
+  type WeekErrors,
+} from './usual-week-form.ts'
+import { saveUsualWeek, writtenUsualWeek } from './usual-week.server.ts'
+import { weekdays } from './week.ts'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta } from '../office-pages.ts'
 
 /** The week that new days open with, and the rules of booking online. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = officeOf(context)
-  const week = await usualWeek(db.queries)
-  const { minimumNoticeMinutes, horizonDays } = await bookingRules(db.queries)
-  const draft: WeekDraft = {
-    ...Object.fromEntries(weekFields.map((name, index) => [name, writeTimes(week[index]!)])),
-    notice: String(minimumNoticeMinutes / 60),
-    horizon: String(horizonDays),
-  }
-  return { draft }
+  const { db, now } = officeOf(context)
+  return { began: await writtenUsualWeek(db.queries), now: now() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, staff, now } = officeOf(context)
   const read = readWeekForm(await request.formData())
-  if (!read.ok) return data(read, { status: 422 })
-  await saveUsualWeek(db, { ...read.change, staff, now: now() })
-  return redirect('/staff/days', 303)
+  if (!read.ok) return data({ ...read, changed: null }, { status: 422 })
+  const { draft, change } = read
+  const saved = await saveUsualWeek(db, { ...change, staff, now: now() })
+  if (saved.ok) return redirect(officePath.days(), 303)
+  const { current, ...changed } = saved
+  const began = change.began ?? current
+  const merged = mergedDraft(draft, { began, wished: writtenWeek(change), current })
+  const errors: WeekErrors = {}
+  return data({ ok: false, draft: merged, began: current, errors, changed }, { status: 409 })
 }
 
 export function meta() {
-  return [{ title: 'The usual week | DINO staff office' }]
+  return officeMeta('The usual week')
 }
 
 export default function UsualWeekPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft } = actionData ?? loaderData
-  const errors = actionData?.errors ?? {}
+  // What this form began with, also when the page's data are read again behind it.
+  const [opened] = useState(loaderData)
+  const began = actionData?.began ?? opened.began
+  const draft: WeekDraft = actionData?.draft ?? began
+  const errors: WeekErrors = actionData?.errors ?? {}
+  const changed = actionData?.changed
   return (
     <>
       <p className="office-quiet">
-        <Link className="office-link" to="/staff/days">
+        <Link className="office-link" to={officePath.days()}>
           Days
         </Link>
       </p>
       <div className="office-head">
         <h1>The usual week</h1>
       </div>
-      <Form method="post" className="office-form week-form" noValidate>
-        {actionData && (
+      <Form key={JSON.stringify(began)} method="post" className="office-form week-form" noValidate>
+        {changed && <EditConflict {...changed} now={loaderData.now} />}
+        {actionData && !changed && (
           <p role="alert" className="office-notice office-notice-bad">
             Please look at the fields marked below. Nothing was changed.
           </p>
         )}
+        <input type="hidden" name="began" value={JSON.stringify(began)} />
         <p id="times-hint">
           Type 10:00-13:00 for every half hour of a span, or single times; separate them by commas.
           An empty line is a day off.
@@ -84,6 +99,21 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
             )}
           </Field>
         </div>
+        <Field label="Appointments ahead of one person, at most" error={errors.ahead}>
+          {(control) => (
+            <input
+              {...control}
+              name="ahead"
+              inputMode="numeric"
+              className="week-number"
+              defaultValue={draft.ahead}
+              aria-describedby={control['aria-describedby'] ?? 'ahead-hint'}
+            />
+          )}
+        </Field>
+        <p id="ahead-hint" className="office-quiet">
+          Who books online can’t have more at once. You can book more for somebody who calls.
+        </p>
         <label className="office-check">
           <input type="checkbox" name="openDaysToo" defaultChecked={draft.openDaysToo === 'on'} />
           <span>
@@ -93,9 +123,9 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
         </label>
         <p className="office-actions">
           <Button type="submit" compact variant="signal">
-            Save the week
+            {changed ? 'Save it like this' : 'Save the week'}
           </Button>
-          <ButtonLink compact variant="outline" to="/staff/days">
+          <ButtonLink compact variant="outline" to={officePath.days()}>
             Leave it as it is
           </ButtonLink>
         </p>

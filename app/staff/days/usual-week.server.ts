@@ -1,12 +1,23 @@
-import { sql } from 'drizzle-orm'
-import type { SignedInUser } from '../../account/user.ts'
-import type { BookingRules } from '../../booking/booking.ts'
-import { bookingRules as readRules } from '../../booking/booking-rules.server.ts'
-import { dayAt } from '../../booking/calendar-days.ts'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SignedInUser } from '../../rules/user.ts'
+import { bookingRules as readRules } from '../../booking/read-booking-rules.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import { openDays } from '../../booking/open-days.server.ts'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
 import { bookingRules, weeklyTemplate } from '../../db/schema/days.server.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { auditLog as auditTable } from '../../db/schema/office.server.ts'
+import { users } from '../../db/schema/people.server.ts'
+import type { AuditAction } from '../../audit-log/audit-actions.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { applyToDaysAfter } from './apply-usual-week.server.ts'
+import {
+  changedFields,
+  isRule,
+  writtenWeek,
+  type FieldChange,
+  type WeekAndRules,
+  type WrittenWeek,
+} from './usual-week-form.ts'
 import type { Week } from './week.ts'
 
 /** The week that new days open with. */
@@ -20,69 +31,88 @@ export async function usualWeek(db: Queries): Promise<Week> {
   )
 }
 
-interface NewWeek {
-  week: Week
-  rules: BookingRules
+/** Week and rules as the form writes them. */
+export async function writtenUsualWeek(db: Queries): Promise<WrittenWeek> {
+  return writtenWeek({ week: await usualWeek(db), rules: await readRules(db) })
+}
+
+interface NewWeek extends WeekAndRules {
   /** Also on the days that are open already. */
   applyToOpenDays: boolean
+  /** What whoever saves it saw before; null when that is not known. */
+  began: WrittenWeek | null
   staff: SignedInUser
   now: Date
 }
 
-/** Changes the usual week and the rules, and opens the days that are due by them. */
-export async function saveUsualWeek(db: Database, request: NewWeek): Promise<void> {
-  const { week, rules, applyToOpenDays, staff, now } = request
-  await db.transaction(async (tx) => {
-    // Two members of staff saving at once: the second replaces what the first wrote, whole.
+export type SavedWeek =
+  | { ok: true }
+  | {
+      ok: false
+      /** What a colleague changed since, and how it stands now. */
+      meanwhile: FieldChange[]
+      current: WrittenWeek
+      by: { name: string; at: Date } | null
+    }
+
+/**
+ * Changes the usual week and the rules, and opens the days that are due by them. Changes nothing when somebody
+ * else has changed any of it since: what they did would be undone without anybody having decided that.
+ */
+export async function saveUsualWeek(db: Database, request: NewWeek): Promise<SavedWeek> {
+  const { week, rules, applyToOpenDays, began, staff, now } = request
+  const saved = await db.transaction(async (tx): Promise<SavedWeek> => {
+    // Two members of staff saving at once: the second waits here, and then sees what the first wrote.
     await tx.execute(sql`LOCK TABLE weekly_template IN SHARE ROW EXCLUSIVE MODE`)
-    const before = { week: await usualWeek(tx), rules: await readRules(tx) }
-    if (JSON.stringify(before.week) !== JSON.stringify(week)) {
-      await tx.delete(weeklyTemplate)
-      const slots = week.flatMap((times, day) => times.map((time) => ({ weekday: day + 1, time })))
-      if (slots.length > 0) await tx.insert(weeklyTemplate).values(slots)
+    const current = await writtenUsualWeek(tx)
+    const wished = writtenWeek({ week, rules })
+    const changes = changedFields(current, wished)
+    const meanwhile = began ? changedFields(began, current) : []
+    // The same form sent twice wants what is there already.
+    if (meanwhile.length > 0 && changes.length > 0) {
+      return { ok: false, meanwhile, current, by: await lastEditor(tx) }
+    }
+
+    const weekChanges = changes.filter(({ field }) => !isRule(field))
+    const ruleChanges = changes.filter(({ field }) => isRule(field))
+    if (weekChanges.length > 0) await replaceWeek(tx, week)
+    const applied = applyToOpenDays ? await applyToDaysAfter(tx, dayAt(now)) : null
+    if (weekChanges.length > 0 || applied) {
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'week-changed', subject: 'usual-week' },
-        details: { slots: slots.length, openDaysToo: applyToOpenDays },
+        details: { changes: weekChanges, openDaysToo: applyToOpenDays, ...applied },
       })
     }
-    if (JSON.stringify(before.rules) !== JSON.stringify(rules)) {
+    if (ruleChanges.length > 0) {
       await tx
         .insert(bookingRules)
         .values(rules)
         .onConflictDoUpdate({ target: bookingRules.onlyRow, set: rules })
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'booking-rules-changed', subject: 'booking-rules' },
-        details: { ...rules },
+        details: { changes: ruleChanges },
       })
     }
-    if (applyToOpenDays) await applyToDaysAfter(tx, dayAt(now))
+    return { ok: true }
   })
-  await openDays(db, now)
+  if (saved.ok) await openDays(db, now)
+  return saved
 }
 
-/**
- * Gives the open days after today the slots of the usual week. Booked slots stay. A slot that is left out
- * goes; one that cancelled appointments still refer to is closed instead. A slot that staff closed by hand
- * stays closed, and so does a closed day.
- */
-async function applyToDaysAfter(tx: Transaction, today: string): Promise<void> {
-  const isUsual = sql`EXISTS (
-    SELECT FROM weekly_template AS usual
-    WHERE usual.weekday = extract(isodow FROM slot.date) AND usual.time = slot.time)`
-  const isOpenDay = sql`slot.date IN (
-    SELECT date FROM appointment_days WHERE date > ${today}::date AND NOT closed)`
-  await tx.execute(sql`
-    DELETE FROM appointment_slots AS slot
-    WHERE ${isOpenDay} AND NOT booked AND NOT ${isUsual}
-      AND NOT EXISTS (SELECT FROM appointments AS past
-                      WHERE past.date = slot.date AND past.time = slot.time)`)
-  await tx.execute(sql`
-    UPDATE appointment_slots AS slot SET closed = true
-    WHERE ${isOpenDay} AND NOT booked AND NOT ${isUsual}`)
-  await tx.execute(sql`
-    INSERT INTO appointment_slots (date, time)
-    SELECT day.date, usual.time FROM appointment_days AS day
-    JOIN weekly_template AS usual ON usual.weekday = extract(isodow FROM day.date)
-    WHERE day.date > ${today}::date AND NOT day.closed
-    ON CONFLICT (date, time) DO NOTHING`)
+async function replaceWeek(tx: Transaction, week: Week): Promise<void> {
+  await tx.delete(weeklyTemplate)
+  const slots = week.flatMap((times, day) => times.map((time) => ({ weekday: day + 1, time })))
+  if (slots.length > 0) await tx.insert(weeklyTemplate).values(slots)
+}
+
+async function lastEditor(db: Queries): Promise<{ name: string; at: Date } | null> {
+  const actions: AuditAction[] = ['week-changed', 'booking-rules-changed']
+  const [last] = await db
+    .select({ name: users.name, at: auditTable.at })
+    .from(auditTable)
+    .innerJoin(users, eq(users.uid, auditTable.userId))
+    .where(inArray(auditTable.action, actions))
+    .orderBy(desc(auditTable.id))
+    .limit(1)
+  return last ?? null
 }

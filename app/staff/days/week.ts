@@ -1,4 +1,4 @@
-import { isTimeOfDay } from '../../booking/calendar-days.ts'
+import { isTimeOfDay } from '../../rules/calendar-days.ts'
 
 /** The times of each weekday, Monday first, in order. */
 export type Week = string[][]

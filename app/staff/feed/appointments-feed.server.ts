@@ -2,10 +2,11 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { and, asc, gte, ne } from 'drizzle-orm'
 import { findProduct } from '../../../content/catalogue.ts'
 import { company } from '../../../content/company.ts'
-import { slotMinutes } from '../../booking/booking.ts'
-import { addDays, dayAt, instantOf } from '../../booking/calendar-days.ts'
+import { slotMinutes } from '../../rules/booking.ts'
+import { addDays, dayAt, instantOf } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** How far back a calendar that subscribes can look. */
 const daysBack = 30
@@ -71,7 +72,7 @@ function descriptionOf(appointment: Appointment, publicUrl: string): string {
     phone && `Phone: ${line(phone)}`,
     userEmail && `E-mail: ${line(userEmail)}`,
     note && `Note: ${note}`,
-    `${publicUrl}/staff/appointments/${id}`,
+    publicUrl + officePath.appointment(id),
   ]
     .filter(Boolean)
     .join('\n')

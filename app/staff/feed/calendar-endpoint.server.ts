@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { RequestVariables, Services } from '../../../server/services.ts'
-import { clientNetwork } from '../../client-network.ts'
-import { rateLimit } from '../../rate-limit.server.ts'
+import type { RequestVariables, Services } from '../../http/services.ts'
+import { clientNetwork } from '../../http/client-network.ts'
+import { rateLimit } from '../../http/rate-limit.server.ts'
 import { appointmentsFeed } from './appointments-feed.server.ts'
 import { openFeed } from './feeds.server.ts'
 

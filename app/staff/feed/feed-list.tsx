@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
 import type { liveFeeds } from './feeds.server.ts'
 
 interface FeedListProps {
@@ -19,11 +19,11 @@ export function FeedList({ feeds, now }: FeedListProps) {
             <span>
               <b>{feed.label}</b>
               <span className="office-quiet">
-                Made <Moment at={feed.createdAt} now={now} />
+                Made <DateTime at={feed.createdAt} now={now} />
                 {feed.createdBy && ` by ${feed.createdBy}`},{' '}
                 {feed.lastReadAt ? (
                   <>
-                    last read <Moment at={feed.lastReadAt} now={now} />
+                    last read <DateTime at={feed.lastReadAt} now={now} />
                   </>
                 ) : (
                   'not read yet'

@@ -2,12 +2,11 @@ import { data } from 'react-router'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/feed-page'
-import { createFeed, liveFeeds, revokeFeed } from './feeds.server.ts'
-import { feedPath } from './feed-path.ts'
+import { createFeed, feedPath, liveFeeds, revokeFeed } from './feeds.server.ts'
 import { FeedList } from './feed-list.tsx'
 import { NewAddress } from './new-address.tsx'
 import { NewFeed } from './new-feed.tsx'
-import './feed.css'
+import { officeMeta } from '../office-pages.ts'
 
 /** Secret addresses with which phones and other calendars follow the appointments. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Calendar feed | DINO' }, { name: 'robots', content: 'noindex' }]
+  return officeMeta('Calendar feed')
 }
 
 export default function FeedPage({ loaderData, actionData }: Route.ComponentProps) {

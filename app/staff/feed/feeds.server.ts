@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../../account/random-token.server.ts'
-import type { SignedInUser } from '../../account/user.ts'
+import type { SignedInUser } from '../../rules/user.ts'
 import type { Database, Queries } from '../../db/database.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
 import { users } from '../../db/schema/people.server.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
 
 /** The secret addresses at which calendars read the appointments. Only their hashes are stored. */
 
@@ -97,4 +97,9 @@ export async function openFeed(db: Queries, token: string, now: Date): Promise<b
 
 function idOf(tokenHash: string): FeedId {
   return tokenHash.slice(0, feedIdLength)
+}
+
+/** Where calendars read a feed; its token is never written to a log. */
+export function feedPath(token: string): string {
+  return `/calendar/${token}.ics`
 }

@@ -1,4 +1,4 @@
-import { fullDay } from '../../booking/day-labels.ts'
+import { fullDay } from '../../rules/day-labels.ts'
 import { hoursWords } from './figure-words.ts'
 import type { AnswerTimes } from './figures.server.ts'
 

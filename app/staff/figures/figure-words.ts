@@ -1,4 +1,4 @@
-import { dayOfMonth, monthOf } from '../../booking/day-labels.ts'
+import { dayOfMonth, monthOf } from '../../rules/day-labels.ts'
 import type { LeadKind } from './figures.server.ts'
 
 export const leadKindWords: Record<LeadKind, string> = {

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { findProduct } from '../../../content/catalogue.ts'
-import { dayAt } from '../../booking/calendar-days.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/figures-page'
 import { AnswerFigures } from './answer-figures.tsx'
-import { BookingsPerWeek, Leads } from './charted.tsx'
+import { BookingsPerWeek } from './bookings-per-week.tsx'
 import { leadKindWords } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
+import { Leads } from './leads.tsx'
 import { firstMonday, periods, readWeeks } from './period.ts'
-import './figures.css'
+import { officeMeta, officePages } from '../office-pages.ts'
 
 /** How the business goes, in three questions: how many book, who asks for what, how soon they are answered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Figures | DINO' }, { name: 'robots', content: 'noindex' }]
+  return officeMeta(officePages.figures.title)
 }
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
@@ -36,7 +37,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="office-head">
-        <h1>Figures</h1>
+        <h1>{officePages.figures.title}</h1>
         <nav aria-label="Period">
           <ul className="office-actions">
             {periods.map((period) => (
@@ -57,8 +58,8 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
       <AnswerFigures answers={answers} from={from} />
       <BookingsPerWeek weeks={bookings} />
       <div className="figures-pair">
-        <Leads title="Leads by kind" rows={kinds} />
-        <Leads title="Leads by product" rows={products} />
+        <Leads title="Leads by kind" named="Kind" rows={kinds} />
+        <Leads title="Leads by product" named="Product" rows={products} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../booking/calendar-days.ts'
+import { addDays, weekdayOf } from '../../rules/calendar-days.ts'
 
 /** The periods that the figures offer, in weeks, the present one included. */
 export const periods = [

@@ -4,6 +4,7 @@ import { mails } from '../../db/schema/mails.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
 import { answerMail, checkAnswer, type AnswerErrors } from './answer-mail.ts'
+import { answersGiven, type AnswerGiven } from './answers-given.server.ts'
 import { isUuid } from './enquiry.server.ts'
 import {
   lockEnquiry,
@@ -16,6 +17,8 @@ import {
 interface Answer extends Work {
   /** Made with the form: the same form sent twice is one mail. */
   answerId: string
+  /** The number of the latest answer that whoever writes this one has seen; 0 for none. */
+  seen: number
   subject: string
   text: string
   settings: MailSettings
@@ -23,15 +26,17 @@ interface Answer extends Work {
 
 /**
  * Answers by mail: the mail, the status, the time of the first answer and the log in one transaction. The
- * visitor's reply goes to the sales address, as the lead did.
+ * visitor's reply goes to the sales address, as the lead did. Not sent when a colleague has answered what the
+ * writer has not seen: who asked once is to get one answer, unless both are wanted.
  */
 export async function answerEnquiry(
   db: Database,
-  { answerId, subject, text, settings, ...work }: Answer,
+  { answerId, seen, subject, text, settings, ...work }: Answer,
 ): Promise<
   | { ok: true; mailId: string }
   | Missing
   | { ok: false; reason: 'no-address' }
+  | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
   | { ok: false; reason: 'invalid'; errors: AnswerErrors }
 > {
   return db.transaction(async (tx) => {
@@ -40,7 +45,6 @@ export async function answerEnquiry(
     if (!enquiry.email) return { ok: false, reason: 'no-address' }
     const checked = checkAnswer({ subject, text }, { enquiry, staffName: work.staff.name })
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors }
-
     const mail = newMail(
       settings,
       {
@@ -53,8 +57,11 @@ export async function answerEnquiry(
     mail.id = `${answerId}@${mail.id.split('@')[1]!}`
     const [sent] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id))
     if (sent) return { ok: true, mailId: sent.id }
+    const given = await answersGiven(tx, enquiry)
+    const latest = given.findLast(({ number, uid }) => number > seen && uid !== work.staff.uid)
+    if (latest) return { ok: false, reason: 'answered-meanwhile', latest }
     await queueMails(tx, [mail])
-    await recordAnswer(tx, work, 'office')
+    await recordAnswer(tx, work, { by: 'office', was: enquiry.status, mail: mail.id })
     return { ok: true, mailId: mail.id }
   })
 }

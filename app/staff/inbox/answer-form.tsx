@@ -1,25 +1,32 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { useKeptText } from './use-kept-text.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface AnswerFormProps {
   enquiryId: string
   answerId: string
   /** What the fields begin with. */
   begin: AnswerDraft
+  /** The number of the latest answer on the page. */
+  seen: number
   outcome: InboxOutcome | undefined
 }
 
 /** A mail written here: sent by the site, recorded as the answer. */
-export function AnswerForm({ enquiryId, answerId, begin, outcome }: AnswerFormProps) {
+export function AnswerForm({ enquiryId, answerId, begin, seen, outcome }: AnswerFormProps) {
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
   const isSent = mine?.ok === true
   const kept = useKeptText(`answer ${enquiryId}`, isSent)
+  // What stood there when the writing began: an answer that came since is to be read first.
+  const [seenAtFirst] = useState(seen)
+  const first = mine?.latest
   const isSending = fetcher.state !== 'idle' && fetcher.formData?.get('do') === 'answer'
   return (
     <section className="office-section" aria-labelledby="answer-title">
@@ -27,11 +34,12 @@ export function AnswerForm({ enquiryId, answerId, begin, outcome }: AnswerFormPr
       <fetcher.Form
         key={mine?.made}
         method="post"
-        action={`/staff/inbox/${enquiryId}`}
+        action={officePath.enquiry(enquiryId)}
         className="office-form enquiry-form"
       >
         <input type="hidden" name="do" value="answer" />
         <input type="hidden" name="answerId" value={answerId} />
+        <input type="hidden" name="seen" value={first?.number ?? seenAtFirst} />
         <Field label="Subject" error={errors.subject}>
           {(control) => (
             <input
@@ -57,9 +65,15 @@ export function AnswerForm({ enquiryId, answerId, begin, outcome }: AnswerFormPr
             />
           )}
         </Field>
+        {first && (
+          <div className="office-notice office-notice-bad">
+            <p>{mine.message}</p>
+            {first.letter && <blockquote className="answer-first">{first.letter}</blockquote>}
+          </div>
+        )}
         <p className="office-actions">
           <Button type="submit" variant="signal" compact disabled={isSending}>
-            {isSending ? 'Sending' : 'Send answer'}
+            {isSending ? 'Sending' : first ? 'Send mine too' : 'Send answer'}
           </Button>
           <span className="office-quiet">Their question goes below your words.</span>
         </p>

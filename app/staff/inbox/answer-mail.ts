@@ -1,10 +1,10 @@
 import { company } from '../../../content/company.ts'
-import type { EnquiryKind, Interest } from '../../enquiries/enquiry.ts'
+import { kindWords } from '../../rules/enquiry-facts.ts'
+import type { EnquiryKind, Interest } from '../../rules/enquiry.ts'
 import { copySubject } from '../../enquiries/enquiry-mails.ts'
 import { mailBody } from '../../mail/mail-body.ts'
 import type { MailContent } from '../../mail/mail.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
-import { kindWords } from './enquiry-words.ts'
 
 /** The answer that staff write in the office. */
 
@@ -15,6 +15,7 @@ interface Asked {
   productId: string | null
   colour: string | null
   interest: Interest | null
+  reference: string | null
 }
 
 export interface AnswerDraft {
@@ -61,7 +62,19 @@ export function checkAnswer(
 export function answerMail(asked: Asked, { subject, text }: AnswerDraft): MailContent {
   const about = subjectOf(asked)
   const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
-  return { subject, ...mailBody({ title, paragraphs: [], letter: text, quote: asked.message }) }
+  const facts: [string, string | null][] = [['Reference', asked.reference]]
+  return {
+    subject,
+    ...mailBody({ title, paragraphs: [], letter: text, facts, quote: asked.message }),
+  }
+}
+
+/** What staff wrote, out of the text of such a mail: without its title and what it answers. */
+export function letterOf(text: string, message: string): string {
+  const [, body = ''] = /^.*?\n\n(.*)$/s.exec(text) ?? []
+  const quote = body.indexOf(`\n\n${message.replaceAll(/^/gm, '> ')}`)
+  const end = quote === -1 ? body.lastIndexOf('\n\n-- \n') : quote
+  return body.slice(0, end === -1 ? undefined : end)
 }
 
 function paragraphs(text: string): string {

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
-import { shortDay } from '../../booking/day-labels.ts'
-import { mailAddress } from '../mail/mail-address.ts'
-import { mailKindWords, mailStatusWords } from '../mail/mail-words.ts'
-import { Moment } from '../moment.tsx'
-import { personAddress } from '../people/person-key.ts'
-import { appointmentStatusWords } from '../people/person-words.ts'
-import { kindWords, statusWords } from './enquiry-words.ts'
+import { shortDay } from '../../rules/day-labels.ts'
+import { kindWords } from '../../rules/enquiry-facts.ts'
+import { mailKindWords, mailStatusWords } from '../words/mail-words.ts'
+import { DateTime } from '../date-time.tsx'
+import { appointmentStatusWords } from '../words/appointment-words.ts'
+import { statusWords } from '../words/enquiry-words.ts'
 import type { AroundEnquiry } from './enquiry.server.ts'
-import { enquiryAddress } from './inbox-address.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface EnquiryAroundProps {
   email: string
@@ -26,12 +25,12 @@ export function EnquiryAround({ email, around, now }: EnquiryAroundProps) {
           <ul className="enquiry-around">
             {mails.map((mail) => (
               <li key={mail.id}>
-                <Link className="office-link" to={mailAddress(mail.id)}>
+                <Link className="office-link" to={officePath.mail(mail.id)}>
                   {mail.subject}
                 </Link>
                 <span className="office-quiet">
                   {mailKindWords[mail.kind]}, {mailStatusWords[mail.status].toLowerCase()},{' '}
-                  <Moment at={mail.createdAt} now={now} />
+                  <DateTime at={mail.createdAt} now={now} />
                 </span>
               </li>
             ))}
@@ -44,18 +43,18 @@ export function EnquiryAround({ email, around, now }: EnquiryAroundProps) {
           <ul className="enquiry-around">
             {otherEnquiries.map((other) => (
               <li key={other.id}>
-                <Link className="office-link" to={enquiryAddress(other.id)}>
+                <Link className="office-link" to={officePath.enquiry(other.id)}>
                   {kindWords[other.kind]}
                   {other.about && `: ${other.about}`}
                 </Link>
                 <span className="office-quiet">
-                  {statusWords[other.status]}, <Moment at={other.createdAt} now={now} />
+                  {statusWords[other.status]}, <DateTime at={other.createdAt} now={now} />
                 </span>
               </li>
             ))}
             {appointments.map((appointment) => (
               <li key={appointment.id}>
-                <Link className="office-link" to={`/staff/appointments/${appointment.id}`}>
+                <Link className="office-link" to={officePath.appointment(appointment.id)}>
                   {appointment.purpose === 'demo' ? 'Demo' : 'Appointment'}
                   {appointment.about && `: ${appointment.about}`}
                 </Link>
@@ -66,7 +65,7 @@ export function EnquiryAround({ email, around, now }: EnquiryAroundProps) {
               </li>
             ))}
             <li>
-              <Link className="office-link" to={personAddress(email)}>
+              <Link className="office-link" to={officePath.person(email)}>
                 Everything about this person
               </Link>
             </li>

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
-import { Moment } from '../moment.tsx'
-import { kindWords, statusWords } from './enquiry-words.ts'
+import { signInUrl } from '../../account/sign-in-window.ts'
+import { kindWords } from '../../rules/enquiry-facts.ts'
+import { DateTime } from '../date-time.tsx'
+import { statusWords } from '../words/enquiry-words.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { enquiryAddress, inboxAddress, pageAddress } from './inbox-address.ts'
 import { isFiltered, writeFilter, type InboxFilter } from './inbox-filter.ts'
 import type { ListedEnquiry } from './inbox.server.ts'
 import { Outcome } from './outcome.tsx'
+import { officePath } from '../../page/office-paths.ts'
 
 interface EnquiryListProps {
   filter: InboxFilter
@@ -14,11 +17,13 @@ interface EnquiryListProps {
   hasOlder: boolean
   openId: string | undefined
   now: Date
+  /** Signed in afresh: the list is people's data. */
+  canExport: boolean
   outcome: InboxOutcome | undefined
 }
 
 export function EnquiryList(props: EnquiryListProps) {
-  const { filter, rows, hasNewer, hasOlder, openId, now, outcome } = props
+  const { filter, rows, hasNewer, hasOlder, openId, now, canExport, outcome } = props
   const [first, last] = [rows[0], rows.at(-1)]
   return (
     <section className="inbox-list" aria-label="Enquiries">
@@ -42,11 +47,16 @@ export function EnquiryList(props: EnquiryListProps) {
             Older
           </Link>
         )}
-        {rows.length > 0 && (
-          <a className="office-link" href={`/staff/inbox.csv${writeFilter(filter)}`} download>
-            Download this list as CSV
-          </a>
-        )}
+        {rows.length > 0 &&
+          (canExport ? (
+            <a className="office-link" href={officePath.inboxCsv() + writeFilter(filter)} download>
+              Download this list as CSV
+            </a>
+          ) : (
+            <a className="office-link" href={signInUrl(inboxAddress(filter), { fresh: true })}>
+              Sign in again to download this list
+            </a>
+          ))}
       </div>
     </section>
   )
@@ -74,7 +84,7 @@ function Row({ row, filter, now, isOpen }: RowProps) {
         {row.company && <span> {row.company}</span>}
       </span>
       <span className="inbox-when">
-        <Moment at={row.createdAt} now={now} />
+        <DateTime at={row.createdAt} now={now} />
       </span>
       <span className="inbox-what">
         {kindWords[row.kind]}

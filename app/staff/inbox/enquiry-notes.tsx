@@ -1,9 +1,10 @@
 import { useFetcher } from 'react-router'
 import { Field } from '../../ui/field.tsx'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
 import type { AroundEnquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { useKeptText } from './use-kept-text.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface EnquiryNotesProps {
   enquiryId: string
@@ -27,7 +28,7 @@ export function EnquiryNotes({ enquiryId, noteId, notes, now, outcome }: Enquiry
           <li key={note.id}>
             <p>{note.text}</p>
             <p className="label">
-              {note.authorEmail}, <Moment at={note.at} now={now} />
+              {note.authorEmail}, <DateTime at={note.at} now={now} />
             </p>
           </li>
         ))}
@@ -35,7 +36,7 @@ export function EnquiryNotes({ enquiryId, noteId, notes, now, outcome }: Enquiry
       <fetcher.Form
         key={mine?.made}
         method="post"
-        action={`/staff/inbox/${enquiryId}`}
+        action={officePath.enquiry(enquiryId)}
         className="office-form enquiry-form"
       >
         <input type="hidden" name="do" value="note" />

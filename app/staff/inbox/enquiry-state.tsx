@@ -1,8 +1,9 @@
 import { useFetcher } from 'react-router'
-import { enquiryStatuses } from '../../enquiries/enquiry.ts'
-import { Moment } from '../moment.tsx'
-import { statusWords } from './enquiry-words.ts'
+import { enquiryStatuses } from '../../rules/enquiry.ts'
+import { DateTime } from '../date-time.tsx'
+import { statusWords } from '../words/enquiry-words.ts'
 import type { Enquiry } from './enquiry.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface EnquiryStateProps {
   enquiry: Enquiry
@@ -14,7 +15,7 @@ interface EnquiryStateProps {
 /** Where it stands and whose it is; each button is a form of its own, so that all work without scripts. */
 export function EnquiryState({ enquiry, now, staffEmails, staffEmail }: EnquiryStateProps) {
   const fetcher = useFetcher({ key: 'inbox' })
-  const action = `/staff/inbox/${enquiry.id}`
+  const action = officePath.enquiry(enquiry.id)
   const { assigneeEmail, firstAnsweredAt } = enquiry
   // A colleague who has left since is still shown.
   const everybody = [...new Set([...staffEmails, ...(assigneeEmail ? [assigneeEmail] : [])])]
@@ -66,7 +67,7 @@ export function EnquiryState({ enquiry, now, staffEmails, staffEmail }: EnquiryS
         <input type="hidden" name="do" value="answered" />
         {firstAnsweredAt ? (
           <span className="office-quiet">
-            First answered <Moment at={firstAnsweredAt} now={now} />
+            First answered <DateTime at={firstAnsweredAt} now={now} />
           </span>
         ) : (
           <>

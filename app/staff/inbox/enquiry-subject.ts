@@ -1,7 +1,7 @@
 import { findProduct } from '../../../content/catalogue.ts'
 import { findColour } from '../../../content/colours.ts'
 import { sitePages } from '../../../content/site.ts'
-import { interests, type Interest } from '../../enquiries/enquiry.ts'
+import { interests, type Interest } from '../../rules/enquiry.ts'
 
 interface Subject {
   productId: string | null

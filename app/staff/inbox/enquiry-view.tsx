@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { interests } from '../../enquiries/enquiry.ts'
+import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { Moment } from '../moment.tsx'
-import { mailtoHref, telHref, whatsAppHref } from '../reach.ts'
+import { DateTime } from '../date-time.tsx'
+import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import { EnquiryAround } from './enquiry-around.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryState } from './enquiry-state.tsx'
-import { kindWords } from './enquiry-words.ts'
 import type { AroundEnquiry, Enquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { inboxAddress } from './inbox-address.ts'
@@ -55,7 +55,7 @@ export function EnquiryView(props: EnquiryViewProps) {
           {enquiry.about && `: ${enquiry.about}`}
           <span className="office-quiet">
             {' · '}
-            <Moment at={enquiry.createdAt} now={now} />
+            <DateTime at={enquiry.createdAt} now={now} />
           </span>
         </p>
       </header>
@@ -63,8 +63,10 @@ export function EnquiryView(props: EnquiryViewProps) {
       <blockquote className="enquiry-message">{enquiry.message}</blockquote>
       <Facts enquiry={enquiry} />
       <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+      <AnswersGiven answers={around.answers} now={now} />
       {enquiry.email && (
         <AnswerForm
+          seen={around.answers.at(-1)?.number ?? 0}
           enquiryId={enquiry.id}
           answerId={formIds.answer}
           begin={answer}
@@ -120,11 +122,8 @@ function Ways({ enquiry, answer }: { enquiry: Enquiry; answer: AnswerDraft }) {
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const facts: [string, string | null][] = [
-    ['E-mail', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Company', enquiry.company],
-    ['Product', enquiry.productId && enquiry.about],
-    ['Interest', enquiry.interest && interests[enquiry.interest]],
+    ['Reference', enquiry.reference],
+    ...enquiryFacts(enquiry, enquiry.about, (name) => name !== 'name'),
     ['Sent from', enquiry.sentFrom],
     ['Came from', enquiry.referrer],
   ]

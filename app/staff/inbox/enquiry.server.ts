@@ -4,6 +4,7 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
+import { answersGiven } from './answers-given.server.ts'
 import { pageWords, subjectOf } from './enquiry-subject.ts'
 
 /** One enquiry with all that staff need to answer it. */
@@ -22,10 +23,14 @@ export async function findEnquiry(db: Queries, id: string) {
   return { ...rest, about: subjectOf(enquiry), sentFrom: page && pageWords(page) }
 }
 
-/** Notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */
-export async function aroundEnquiry(db: Queries, { id, email }: Pick<Enquiry, 'id' | 'email'>) {
+/** Answers, notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */
+export async function aroundEnquiry(
+  db: Queries,
+  { id, email, message }: Pick<Enquiry, 'id' | 'email' | 'message'>,
+) {
   const person = email.toLowerCase()
-  const [notes, sent, otherEnquiries, booked] = await Promise.all([
+  const [answers, notes, sent, otherEnquiries, booked] = await Promise.all([
+    answersGiven(db, { id, message }),
     db
       .select({
         id: enquiryNotes.id,
@@ -72,7 +77,7 @@ export async function aroundEnquiry(db: Queries, { id, email }: Pick<Enquiry, 'i
     about: subjectOf(row),
   })
   return {
-    ...{ notes, mails: sent },
+    ...{ answers, notes, mails: sent },
     otherEnquiries: otherEnquiries.map(withSubject),
     appointments: booked.map((row) => withSubject({ ...row, colour: null })),
   }

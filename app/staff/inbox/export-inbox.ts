@@ -1,14 +1,19 @@
-import { dayAt } from '../../booking/calendar-days.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { freshOnly } from '../fresh-only.server.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/export-inbox'
+import { inboxAddress } from './inbox-address.ts'
 import { inboxCsv } from './inbox-csv.server.ts'
 import { readFilter } from './inbox-filter.ts'
 
 /** `/staff/inbox.csv`: the list of the same address without `.csv`, whole. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, staff, now } = officeOf(context)
+  const office = officeOf(context)
+  const { db, staff, now } = office
   const filter = readFilter(new URL(request.url).searchParams)
+  const refused = freshOnly(office, inboxAddress(filter))
+  if (refused) return refused
   const { search, assignee, ...details } = filter
   await db.transaction((tx) =>
     auditLog.record(tx, {

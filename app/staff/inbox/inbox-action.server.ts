@@ -1,8 +1,9 @@
-import type { EnquiryStatus } from '../../enquiries/enquiry.ts'
+import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import type { AnswerDraft, AnswerErrors } from './answer-mail.ts'
+import type { AnswerGiven } from './answers-given.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
 import { addNote, answerWays, assign, markAnswered, setStatus } from './work-on-enquiry.server.ts'
 
@@ -19,6 +20,8 @@ export interface InboxOutcome {
   undo?: EnquiryStatus
   /** A refused answer, as it was typed, with what is wrong with it. */
   answer?: { draft: AnswerDraft; errors: AnswerErrors }
+  /** A colleague answered first, and this is how. */
+  latest?: AnswerGiven
   /** A refused note, as it was typed. */
   note?: string
 }
@@ -74,13 +77,19 @@ export async function workOnEnquiry(
     case 'answer': {
       const draft = { subject: field('subject'), text: field('text') }
       const answerId = field('answerId')
-      const result = await answerEnquiry(db, { ...work, ...draft, answerId, settings })
+      const seen = Number.parseInt(field('seen'), 10) || 0
+      const result = await answerEnquiry(db, { ...work, ...draft, answerId, seen, settings })
       if (result.ok) {
         const message = settings.smtpUrl ? sentMessage : keptMessage
         return done(message, { made: result.mailId })
       }
       const answer = { draft, errors: result.reason === 'invalid' ? result.errors : {} }
       if (result.reason === 'invalid') return refused(422, 'The answer was not sent.', { answer })
+      if (result.reason === 'answered-meanwhile') {
+        const { latest } = result
+        const message = `${latest.who} has answered meanwhile. Yours is not sent yet.`
+        return refused(409, message, { answer, latest })
+      }
       return refused(404, gone, { answer })
     }
     default:

@@ -1,14 +1,15 @@
 import { writeFilter, type InboxFilter } from './inbox-filter.ts'
 import type { Cursor, PageRequest } from './inbox.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** Addresses within the inbox; the filter goes along, so that Back leads to the same list. */
 
 export function inboxAddress(filter: InboxFilter): string {
-  return `/staff/inbox${writeFilter(filter)}`
+  return officePath.inbox() + writeFilter(filter)
 }
 
 export function enquiryAddress(id: string, filter?: InboxFilter, search = ''): string {
-  return `/staff/inbox/${id}${filter ? writeFilter(filter) : search}`
+  return officePath.enquiry(id) + (filter ? writeFilter(filter) : search)
 }
 
 /** The list before or after an enquiry: `?before=1795430400000_3f0c…`. */
@@ -19,7 +20,7 @@ export function pageAddress(
 ) {
   const query = new URLSearchParams(writeFilter(filter))
   query.set(side, `${createdAt.getTime()}_${id}`)
-  return `/staff/inbox?${query.toString()}`
+  return `${officePath.inbox()}?${query.toString()}`
 }
 
 export function readPlace(parameters: URLSearchParams): PageRequest {

@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, desc, sql } from 'drizzle-orm'
-import { dayAt, timeAt } from '../../booking/calendar-days.ts'
+import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
-import { interests } from '../../enquiries/enquiry.ts'
+import { headingOf, kindWords, wordsOf } from '../../rules/enquiry-facts.ts'
+import { everyField, type FieldRule } from '../../rules/enquiry-fields.ts'
 import { findProduct } from '../../../content/catalogue.ts'
 import { findColour } from '../../../content/colours.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
-import { kindWords, statusWords } from './enquiry-words.ts'
+import { statusWords } from '../words/enquiry-words.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { conditions, type Cursor } from './inbox.server.ts'
 
@@ -16,20 +17,31 @@ const batchSize = 500
 
 type Row = Awaited<ReturnType<typeof nextBatch>>[number]
 
-const heading = [
-  ...['Received', 'Kind', 'Status', 'Name', 'E-mail', 'Phone', 'Company', 'Interest', 'Product'],
-  ...['Colour', 'Message', 'Assignee', 'First answered', 'Page', 'Came from'],
+/** Heading and cell of each column. */
+const columns: [heading: string, cell: (row: Row) => string | null][] = [
+  ['Received', (row) => moment(row.createdAt)],
+  ['Reference', (row) => row.reference],
+  ['Kind', (row) => kindWords[row.kind]],
+  ['Status', (row) => statusWords[row.status]],
+  ...everyField.map(([name, rule]): (typeof columns)[number] => [
+    headingOf(rule),
+    (row) => nameOf(rule, wordsOf(name, rule, row)),
+  ]),
+  ['Assignee', (row) => row.assigneeEmail],
+  ['First answered', (row) => row.firstAnsweredAt && moment(row.firstAnsweredAt)],
+  ['Page', (row) => row.page],
+  ['Came from', (row) => row.referrer],
 ]
 
 /** The whole filtered list as CSV, newest first, read and written piece by piece. */
 export async function* inboxCsv(db: Queries, filter: InboxFilter): AsyncGenerator<string> {
   // The mark by which Excel knows UTF-8.
-  yield `\uFEFF${written([heading])}`
+  yield `\uFEFF${written([columns.map(([heading]) => heading)])}`
   let before: Cursor | undefined
   for (;;) {
     const batch = await nextBatch(db, filter, before)
     if (batch.length === 0) return
-    yield written(batch.map(cells))
+    yield written(batch.map((row) => columns.map(([, cell]) => cell(row))))
     before = batch.at(-1)
   }
 }
@@ -51,15 +63,11 @@ function written(rows: (string | null)[][]): string {
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
 }
 
-function cells(row: Row): (string | null)[] {
-  return [
-    ...[moment(row.createdAt), kindWords[row.kind], statusWords[row.status]],
-    ...[row.name, row.email, row.phone, row.company, row.interest && interests[row.interest]],
-    row.productId && (findProduct(row.productId)?.title ?? row.productId),
-    row.colour && (findColour(row.colour)?.name ?? row.colour),
-    ...[row.message, row.assigneeEmail, row.firstAnsweredAt && moment(row.firstAnsweredAt)],
-    ...[row.page, row.referrer],
-  ]
+/** A product and a colour by name; what has left the catalogue by its id. */
+function nameOf({ kind }: FieldRule, words: string | null): string | null {
+  if (words && kind === 'product') return findProduct(words)?.title ?? words
+  if (words && kind === 'colour') return findColour(words)?.name ?? words
+  return words
 }
 
 /** '2026-11-23 09:30' in India, as spreadsheets read it. */

@@ -3,7 +3,7 @@ import {
   enquiryStatuses,
   type EnquiryKind,
   type EnquiryStatus,
-} from '../../enquiries/enquiry.ts'
+} from '../../rules/enquiry.ts'
 
 /**
  * What the inbox shows, as its address says it: `?status=new&kind=quote&product=wotan&assignee=…&q=menon`.

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
-import { kindWords, statusWords } from './enquiry-words.ts'
+import { kindWords } from '../../rules/enquiry-facts.ts'
+import { statusWords } from '../words/enquiry-words.ts'
 import { inboxAddress } from './inbox-address.ts'
 import {
   inboxStatuses,
@@ -8,6 +9,7 @@ import {
   type InboxFilter,
   type InboxStatus,
 } from './inbox-filter.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface InboxFiltersProps {
   filter: InboxFilter
@@ -35,14 +37,14 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
         </ul>
       </nav>
       {/* Another search starts another form, with its own words in the fields. */}
-      <Form key={JSON.stringify(filter)} className="inbox-search" action="/staff/inbox">
+      <Form key={JSON.stringify(filter)} className="inbox-search" action={officePath.inbox()}>
         {filter.status !== 'open' && <input type="hidden" name="status" value={filter.status} />}
         <input
           type="search"
           className="office-input"
           name="q"
-          aria-label="Search by name, e-mail, phone, company, product or words"
-          placeholder="Name, e-mail, phone, words"
+          aria-label="Search by name, reference, e-mail, phone, company, product or words"
+          placeholder="Name, reference, phone, words"
           defaultValue={filter.search}
         />
         <details open={Boolean(filter.kind || filter.product || filter.assignee)}>

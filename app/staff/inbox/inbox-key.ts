@@ -1,4 +1,4 @@
-import { enquiryStatuses, type EnquiryStatus } from '../../enquiries/enquiry.ts'
+import { enquiryStatuses, type EnquiryStatus } from '../../rules/enquiry.ts'
 
 export type InboxCommand =
   { kind: 'move'; by: 1 | -1 } | { kind: 'status'; status: EnquiryStatus } | { kind: 'undo' }

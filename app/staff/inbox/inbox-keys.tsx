@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { enquiryStatuses } from '../../enquiries/enquiry.ts'
-import { statusWords } from './enquiry-words.ts'
+import { enquiryStatuses } from '../../rules/enquiry.ts'
+import { statusWords } from '../words/enquiry-words.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { readKey } from './inbox-key.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** The keys of the inbox, and where they are written down. */
 export function InboxKeys({ openId }: { openId: string | undefined }) {
@@ -28,7 +29,7 @@ export function InboxKeys({ openId }: { openId: string | undefined }) {
       const status = command.kind === 'undo' ? outcome?.undo : command.status
       if (!id || !status) return
       event.preventDefault()
-      void submit({ do: 'status', status }, { method: 'post', action: `/staff/inbox/${id}` })
+      void submit({ do: 'status', status }, { method: 'post', action: officePath.enquiry(id) })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
 import { catalogue } from '../../../content/catalogue.ts'
-import { nothingHere } from '../nothing-here.ts'
+import { isFreshlySignedIn } from '../fresh-only.server.ts'
+import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
+import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
 import { answerBeginning, answerSubject } from './answer-mail.ts'
 import { EnquiryList } from './enquiry-list.tsx'
@@ -14,16 +16,14 @@ import { readFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxKeys } from './inbox-keys.tsx'
 import { countOpen, listEnquiries } from './inbox.server.ts'
-import { useFreshList } from './use-fresh-list.ts'
-import './enquiry.css'
-import './inbox.css'
-import './inbox-filters.css'
-import './inbox-keys.css'
-import './inbox-list.css'
+import { officeMeta, officePages } from '../office-pages.ts'
+
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** The list, and beside it the enquiry that is open; on a phone one or the other. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, settings, staff, now } = officeOf(context)
+  const office = officeOf(context)
+  const { db, settings, staff, now } = office
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   const [list, counts, enquiry] = await Promise.all([
@@ -31,9 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countOpen(db.queries),
     params.id ? findEnquiry(db.queries, params.id) : undefined,
   ])
-  if (params.id && !enquiry) return nothingHere()
+  if (params.id && !enquiry) return officeNotFound()
   return {
     ...{ filter, list, counts, now: now() },
+    canExport: isFreshlySignedIn(office),
     staffEmails: settings.staffEmails,
     staffEmail: staff.email,
     products: catalogue.map(({ id, title }) => ({ id, title })),
@@ -64,26 +65,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData?.open?.enquiry.name
-  return [
-    { title: `${name ? `${name} | ` : ''}Inbox | DINO` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return officeMeta(...(name ? [name] : []), officePages.inbox.title)
 }
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list, counts, now, products, staffEmails, staffEmail, open } = loaderData
+  const { canExport } = loaderData
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const outcome = fetcher.data ?? actionData
-  useFreshList()
+  useFreshPage()
   return (
     <div className="inbox" data-open={open ? '' : undefined}>
       <div className="office-head inbox-head">
-        <h1>Inbox</h1>
+        <h1>{officePages.inbox.title}</h1>
         <InboxKeys openId={open?.enquiry.id} />
       </div>
       <InboxFilters {...{ filter, counts, products, staffEmails }} />
       <div className="inbox-panes">
-        <EnquiryList {...{ filter, now, outcome, openId: open?.enquiry.id, ...list }} />
+        <EnquiryList {...{ filter, now, outcome, canExport, openId: open?.enquiry.id, ...list }} />
         {open && (
           <EnquiryView
             key={open.enquiry.id}

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { readReference } from '../../enquiries/enquiry-reference.ts'
 import { subjectOf } from './enquiry-subject.ts'
 import { nobody, type InboxFilter } from './inbox-filter.ts'
 import { searchQuery } from './search-words.ts'
@@ -23,6 +24,7 @@ export interface PageRequest {
 
 const listed = {
   id: enquiries.id,
+  reference: enquiries.reference,
   kind: enquiries.kind,
   name: enquiries.name,
   company: enquiries.company,
@@ -72,6 +74,7 @@ export async function listEnquiries(
 /** The filter as SQL. 'Open' stands there literally, for the index that holds only those. */
 export function conditions({ status, kind, product, assignee, search }: InboxFilter): SQL[] {
   const words = search ? searchQuery(search) : null
+  const reference = readReference(search)
   return [
     status === 'open' && sql`${enquiries.status} IN ('new', 'in_progress')`,
     status !== 'open' && status !== 'all' && eq(enquiries.status, status),
@@ -79,7 +82,11 @@ export function conditions({ status, kind, product, assignee, search }: InboxFil
     product && eq(enquiries.productId, product),
     assignee === nobody && isNull(enquiries.assigneeEmail),
     assignee && assignee !== nobody && eq(enquiries.assigneeEmail, assignee),
-    search && (words ? sql`${enquiries.search} @@ to_tsquery('simple', ${words})` : sql`false`),
+    search &&
+      or(
+        words ? sql`${enquiries.search} @@ to_tsquery('simple', ${words})` : sql`false`,
+        reference ? eq(enquiries.reference, reference) : undefined,
+      ),
   ].filter((condition): condition is SQL => Boolean(condition))
 }
 

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import type { InboxOutcome } from './inbox-action.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** What the last button led to, said aloud, with the way back. */
 export function Outcome({ id, ok, message, undo }: InboxOutcome) {
@@ -11,7 +12,7 @@ export function Outcome({ id, ok, message, undo }: InboxOutcome) {
     >
       <p>{message}</p>
       {undo && (
-        <fetcher.Form method="post" action={`/staff/inbox/${id}`}>
+        <fetcher.Form method="post" action={officePath.enquiry(id)}>
           <input type="hidden" name="do" value="status" />
           <button className="office-link" name="status" value={undo}>
             Undo

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import type { SignedInUser } from '../../account/user.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { SignedInUser } from '../../rules/user.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
-import type { EnquiryStatus } from '../../enquiries/enquiry.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { users } from '../../db/schema/people.server.ts'
+import type { EnquiryStatus } from '../../rules/enquiry.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isUuid } from './enquiry.server.ts'
 
 /** What staff do with an enquiry; each together with its line in the log. */
@@ -60,12 +61,26 @@ export async function assign(
     if (!before) return missing
     if (before.assigneeEmail === assignee) return { ok: true }
     await tx.update(enquiries).set({ assigneeEmail: assignee }).where(eq(enquiries.id, id))
-    const details = { toSelf: assignee === staff.email, taken: assignee !== null }
+    const uidOf = await uidsOf(tx, [before.assigneeEmail, assignee])
+    const details = {
+      ...{ toSelf: assignee === staff.email, taken: assignee !== null, to: uidOf(assignee) },
+      ...{ wasTaken: before.assigneeEmail !== null, was: uidOf(before.assigneeEmail) },
+    }
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'enquiry-assigned', subject: id, details },
     })
     return { ok: true }
   })
+}
+
+/** Whose these addresses are; null for nobody, and for a colleague who never signed in. */
+async function uidsOf(tx: Transaction, emails: (string | null)[]) {
+  const known = emails.filter((email) => email !== null)
+  const people = await tx
+    .select({ uid: users.uid, email: users.email })
+    .from(users)
+    .where(inArray(users.email, known))
+  return (email: string | null) => people.find((person) => person.email === email)?.uid ?? null
 }
 
 export const longestNote = 4000
@@ -103,8 +118,9 @@ export async function markAnswered(
   { id, staff, now, by }: Work & { by: AnswerWay },
 ): Promise<{ ok: true } | Missing> {
   return db.transaction(async (tx) => {
-    if (!(await lockEnquiry(tx, id))) return missing
-    await recordAnswer(tx, { id, staff, now }, by)
+    const before = await lockEnquiry(tx, id)
+    if (!before) return missing
+    await recordAnswer(tx, { id, staff, now }, { by, was: before.status })
     return { ok: true }
   })
 }
@@ -113,7 +129,7 @@ export async function markAnswered(
 export async function recordAnswer(
   tx: Transaction,
   { id, staff, now }: Work,
-  by: AnswerWay | 'office',
+  details: { by: AnswerWay | 'office'; was: EnquiryStatus; mail?: string },
 ): Promise<void> {
   await tx
     .update(enquiries)
@@ -125,7 +141,7 @@ export async function recordAnswer(
     })
     .where(eq(enquiries.id, id))
   await auditLog.record(tx, {
-    ...{ at: now, by: staff, action: 'enquiry-answered', subject: id, details: { by } },
+    ...{ at: now, by: staff, action: 'enquiry-answered', subject: id, details },
   })
 }
 

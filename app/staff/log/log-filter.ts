@@ -1,4 +1,5 @@
-import type { AuditAction } from '../audit-actions.ts'
+import type { AuditAction } from '../../audit-log/audit-actions.ts'
+import { officePath, withQuery } from '../../page/office-paths.ts'
 
 /** What the log can be narrowed to: groups of its actions. */
 export const logTopics = {
@@ -7,6 +8,7 @@ export const logTopics = {
   enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-'] },
   mail: { words: 'Mail', begins: ['mail-'] },
   people: { words: 'People', begins: ['person-'] },
+  staff: { words: 'Staff', begins: ['staff-', 'sessions-'] },
   feeds: { words: 'Calendar feeds', begins: ['feed-'] },
 } as const satisfies Record<string, { words: string; begins: string[] }>
 export type LogTopic = keyof typeof logTopics
@@ -34,11 +36,11 @@ export function readLogFilter(parameters: URLSearchParams): LogFilter {
 }
 
 export function logAddress({ topic, who, before }: LogFilter): string {
-  const query = new URLSearchParams()
-  if (topic) query.set('topic', topic)
-  if (who) query.set('who', who)
-  if (before) query.set('before', String(before))
-  return `/staff/log${query.size > 0 ? `?${query.toString()}` : ''}`
+  return withQuery(officePath.log(), {
+    topic: topic ?? undefined,
+    who: who ?? undefined,
+    before: before?.toString(),
+  })
 }
 
 export function actionsOf(topic: LogTopic, all: readonly AuditAction[]): AuditAction[] {

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
-import { dayAt, timeAt } from '../../booking/calendar-days.ts'
-import { fullDay } from '../../booking/day-labels.ts'
+import { dayAt, timeAt } from '../../rules/calendar-days.ts'
+import { fullDay } from '../../rules/day-labels.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/log-page'
 import { logAddress, logTopics, readLogFilter, theSite, type LogFilter } from './log-filter.ts'
 import { linkOf, sentenceOf } from './log-sentences.ts'
 import { readLog, type LogEntry } from './log.server.ts'
-import './log.css'
+import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Who did what, and when. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Log | DINO' }, { name: 'robots', content: 'noindex' }]
+  return officeMeta(officePages.log.title)
 }
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
@@ -27,7 +27,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="office-head">
-        <h1>Log</h1>
+        <h1>{officePages.log.title}</h1>
         <LogSearch filter={filter} staffEmails={staffEmails} />
       </div>
       {entries.length === 0 && <p className="office-empty">Nothing like this has been done yet.</p>}

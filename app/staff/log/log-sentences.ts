@@ -1,63 +1,81 @@
-import { shortDay } from '../../booking/day-labels.ts'
-import type { AuditAction } from '../audit-actions.ts'
-import { kindWords, statusWords } from '../inbox/enquiry-words.ts'
+import { shortDay } from '../../rules/day-labels.ts'
+import type { AuditAction } from '../../audit-log/audit-actions.ts'
+import { changeWords } from '../days/usual-week-form.ts'
+import { kindWords } from '../../rules/enquiry-facts.ts'
+import { statusWords, wayWords } from '../words/enquiry-words.ts'
 import type { InboxStatus } from '../inbox/inbox-filter.ts'
 import type { LogEntry } from './log.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
-type Told = Pick<LogEntry, 'who' | 'subject' | 'details' | 'appointment' | 'enquiry'>
+type LoggedAct = Pick<LogEntry, 'who' | 'subject' | 'details' | 'appointment' | 'enquiry'> &
+  Partial<Pick<LogEntry, 'changes' | 'toName' | 'wasName'>>
 
 /** What somebody did, after their name: 'closed Tue 24 November; 2 appointments were affected'. */
-export function sentenceOf(entry: Told & { action: string }): string {
+export function sentenceOf(entry: LoggedAct & { action: string }): string {
   const tell = sentences[entry.action as AuditAction]
   // What an older version wrote may have no sentence any more.
   return tell ? tell(entry) : `did ‘${entry.action}’ (${entry.subject})`
 }
 
 /** Where the entry's subject can be looked at. */
-export function linkOf({ action, appointment, enquiry, subject }: Told & { action: string }) {
-  if (enquiry) return `/staff/inbox/${enquiry.id}`
-  if (appointment) return `/staff/appointments/${appointment.id}`
+export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { action: string }) {
+  if (enquiry) return officePath.enquiry(enquiry.id)
+  if (appointment) return officePath.appointment(appointment.id)
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
-  if (day) return `/staff/days/${day}`
-  if (action === 'mail-resent') return `/staff/mail/${encodeURIComponent(subject)}`
+  if (day) return officePath.day(day)
+  if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
 
-const sentences: Record<AuditAction, (told: Told) => string> = {
+const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-booked': (told) => `booked ${appointment(told)}`,
   'appointment-cancelled': (told) => `cancelled ${appointment(told)}${because(told)}`,
-  'appointment-completed': (told) => `marked ${appointment(told)} as completed`,
-  'appointment-no-show': (told) => `marked ${appointment(told)} as not come to`,
-  'appointment-reset': (told) => `took back how ${appointment(told)} went`,
+  'appointment-completed': (told) => `marked ${appointment(told)} as completed${before(told)}`,
+  'appointment-no-show': (told) => `marked ${appointment(told)} as not come to${before(told)}`,
+  'appointment-reset': (told) => `took back how ${appointment(told)} went${before(told)}`,
   'appointment-reminded': (told) => `sent a reminder of ${appointment(told)}`,
-  'day-closed': (told) => `closed ${day(told.subject)}${affected(told)}`,
-  'day-opened': (told) => `opened ${day(told.subject)}`,
-  'slot-closed': (told) => `closed the slot on ${slot(told.subject)}${affected(told)}`,
-  'slot-opened': (told) => `opened the slot on ${slot(told.subject)}`,
-  'week-changed': ({ details }) =>
-    `changed the usual week to ${count(details.slots, 'slot')}${details.openDaysToo ? ', also on days already open' : ''}`,
-  'booking-rules-changed': ({ details }) =>
-    `set booking to ${count(details.minimumNoticeMinutes, 'minute')} of notice and ${count(details.horizonDays, 'day')} ahead`,
+  'appointment-corrected': (told) => `corrected ${what(told)} of ${appointment(told)}`,
+  'day-closed': (told) => `closed ${day(told.subject)}${before(told)}${affected(told)}`,
+  'day-opened': (told) => `opened ${day(told.subject)}${before(told)}`,
+  'slot-closed': (told) =>
+    `closed the slot on ${slot(told.subject)}${before(told)}${affected(told)}`,
+  'slot-opened': (told) => `opened the slot on ${slot(told.subject)}${before(told)}`,
+  'week-changed': weekChange,
+  'booking-rules-changed': (told) => `changed the rules of booking${changes(told)}`,
   'enquiry-status-changed': (told) =>
     `set ${enquiry(told)} from ‘${status(told.details.from)}’ to ‘${status(told.details.to)}’`,
   'enquiry-assigned': (told) => {
-    if (!told.details.taken) return `gave ${enquiry(told)} to nobody`
-    return told.details.toSelf ? `took ${enquiry(told)}` : `gave ${enquiry(told)} to a colleague`
+    const { taken, toSelf, wasTaken } = told.details
+    const to = taken ? (told.toName ?? 'a colleague') : 'nobody'
+    const was = wasTaken ? (told.wasName ?? 'a colleague') : 'nobody'
+    const now = toSelf ? `took ${enquiry(told)}` : `gave ${enquiry(told)} to ${to}`
+    return wasTaken === undefined ? now : `${now} (before: ${was})`
   },
   'enquiry-noted': (told) => `wrote a note about ${enquiry(told)}`,
-  'enquiry-answered': (told) => `answered ${enquiry(told)} ${way(told.details.by)}`,
+  'enquiry-answered': (told) =>
+    `answered ${enquiry(told)} ${wayWords(told.details.by)}${before(told)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
   'mail-resent': ({ details }) => `sent a mail again that ${was(details.was)}`,
+  'mail-readdressed': ({ details }) =>
+    `corrected the address of a mail that ${was(details.was)}${details.alsoThere ? ', and where it came from' : ''}`,
+  'mail-dismissed': ({ details }) => `dismissed a mail that ${was(details.was)}`,
+  'mail-returned': () => 'noted that a mail that had been sent came back',
   'person-exported': () => 'downloaded a person’s data',
+  'person-corrected': (told) =>
+    `corrected ${what(told)} of a person in ${count(told.details.enquiries, 'enquiry', 'enquiries')} and ${count(told.details.appointments, 'appointment')}`,
   'person-erased': (told) => `erased a person: ${whatWas(told)}`,
   'person-forgotten': (told) =>
     `erased a person after the time that data are kept: ${whatWas(told)}`,
   'feed-created': () => 'made a calendar feed',
   'feed-revoked': () => 'ended a calendar feed',
+  'staff-first-entry': () => 'entered the office for the first time',
+  'staff-refused': () =>
+    'signed in with an address of staff, but not with the account that we know it by, and was refused',
+  'sessions-ended': ({ details }) => `signed out ${count(details.sessions, 'device')}`,
 }
 
 /** 'Asha Menon’s appointment on Tue 24 November, 10:30'; their own is 'an appointment'. */
-function appointment({ who, appointment: row, details }: Told): string {
+function appointment({ who, appointment: row, details }: LoggedAct): string {
   const date = row?.date ?? details.date
   const time = row?.time ?? details.time
   const whose = row && row.name !== who ? `${row.name}’s appointment` : 'an appointment'
@@ -65,33 +83,72 @@ function appointment({ who, appointment: row, details }: Told): string {
 }
 
 /** 'Ravi Kumar’s quote request (Dino Swifty, yellow)' */
-function enquiry({ enquiry: row }: Told): string {
+function enquiry({ enquiry: row }: LoggedAct): string {
   if (!row) return 'an enquiry'
   return `${row.name}’s ${kindWords[row.kind].toLowerCase()}${row.about ? ` (${row.about})` : ''}`
 }
 
-function because({ details }: Told): string {
+function because({ details }: LoggedAct): string {
   if (details.because === 'day-closed') return ' because the day was closed'
   return details.because === 'slot-closed' ? ' because the slot was closed' : ''
 }
 
-function affected({ details }: Told): string {
+function affected({ details }: LoggedAct): string {
   if (!details.affected) return ''
   const were = details.affected === 1 ? 'was' : 'were'
   return `; ${count(details.affected, 'appointment')} ${were} affected`
 }
 
-function way(by: Told['details'][string]): string {
-  if (by === 'phone') return 'on the phone'
-  return by === 'whatsapp' ? 'by WhatsApp' : 'by mail'
+/** What it was before; older entries do not say. */
+function before({ details: { was } }: LoggedAct): string {
+  if (typeof was !== 'string') return ''
+  return ` (before: ${Object.hasOwn(stateWords, was) ? stateWords[was] : was})`
 }
 
-function was(before: Told['details'][string]): string {
-  if (before === 'failed') return 'had failed'
-  return before === 'sent' ? 'had been sent' : 'was waiting'
+const stateWords: Record<string, string> = {
+  ...{
+    missing: 'not there',
+    unopened: 'not open yet',
+    open: 'open',
+    closed: 'closed',
+    free: 'free',
+    booked: 'booked',
+  },
+  ...{ completed: 'completed', no_show: 'not come to' },
+  ...{ new: 'new', in_progress: 'in progress', done: 'done', spam: 'spam' },
 }
 
-function status(word: Told['details'][string]): string {
+function weekChange(told: LoggedAct): string {
+  const { openDaysToo, slotsAdded = 0, slotsTakenOut = 0 } = told.details
+  const counts = `${count(slotsAdded, 'slot')} added, ${slotsTakenOut} taken out`
+  if (openDaysToo && told.changes?.length === 0) {
+    return `gave the days already open the usual week: ${counts}`
+  }
+  const also = openDaysToo ? `; also on the days already open: ${counts}` : ''
+  return `changed the usual week${changes(told)}${also}`
+}
+
+/** ': Monday from 10:00-13:00 to closed; Sunday from closed to 10:00-12:00'; older entries do not say. */
+function changes({ changes: all = [] }: LoggedAct): string {
+  return all.length > 0 ? `: ${all.map(changeWords).join('; ')}` : ''
+}
+
+/** Which fields of a person; what stood there and stands there now is in no log. */
+function what({ details }: LoggedAct): string {
+  const words: Record<string, string> = { name: 'name', phone: 'phone', email: 'e-mail' }
+  const fields = String(details.what ?? '')
+    .split(' ')
+    .map((field) => words[field] ?? 'contact')
+  return `the ${fields.join(', ').replace(/, ([^,]*)$/, ' and $1')}`
+}
+
+function was(state: LoggedAct['details'][string]): string {
+  if (state === 'failed') return 'had failed'
+  if (state === 'kept' || state === 'dismissed') return `was ${state}`
+  return state === 'sent' ? 'had been sent' : 'was waiting'
+}
+
+function status(word: LoggedAct['details'][string]): string {
   const known = Object.hasOwn(statusWords, String(word))
   return known ? statusWords[word as InboxStatus].toLowerCase() : String(word)
 }
@@ -105,12 +162,12 @@ function slot(dateAndTime: string): string {
   return `${day(date)}, ${time}`
 }
 
-function count(of: Told['details'][string], one: string, many = `${one}s`): string {
+function count(of: LoggedAct['details'][string], one: string, many = `${one}s`): string {
   const number = Number(of ?? 0)
   return `${number} ${number === 1 ? one : many}`
 }
 
-function whatWas({ details }: Told) {
+function whatWas({ details }: LoggedAct) {
   return [
     count(details.enquiries, 'enquiry', 'enquiries'),
     count(details.appointments, 'appointment'),

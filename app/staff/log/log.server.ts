@@ -4,7 +4,8 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
 import { users } from '../../db/schema/people.server.ts'
-import { auditActions } from '../audit-actions.ts'
+import { auditActions } from '../../audit-log/audit-actions.ts'
+import type { FieldChange } from '../days/usual-week-form.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
 import { isUuid } from '../inbox/enquiry.server.ts'
 import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
@@ -38,18 +39,26 @@ export async function readLog(db: Queries, { topic, who, before }: LogFilter) {
   const hasOlder = rows.length > logPageSize
   if (hasOlder) rows.pop()
   const spokenOf = await subjectsOf(db, rows)
+  const names = await namesIn(db, rows)
   return {
     hasOlder,
     entries: rows.map(({ userId, userName, details, ...row }) => ({
       ...row,
       who: userId ? (userName ?? 'An erased person') : 'The site',
-      details: (details ?? {}) as LogDetails,
+      ...readDetails(details),
       ...spokenOf(row.subject),
+      ...names(details),
     })),
   }
 }
 
 export type LogDetails = Record<string, string | number | boolean | null | undefined>
+
+/** As `AuditEntry` has them, with the settings that were changed apart. */
+function readDetails(written: unknown) {
+  const { changes = [], ...rest } = (written ?? {}) as { changes?: FieldChange[] }
+  return { details: rest as LogDetails, changes }
+}
 export type LogEntry = Awaited<ReturnType<typeof readLog>>['entries'][number]
 
 /** Who the entries are about, as the rows say it today: nobody's name is in the log itself. */
@@ -80,5 +89,23 @@ async function subjectsOf(db: Queries, rows: { subject: string }[]) {
       appointment: booked.find(({ id }) => id === subject) ?? null,
       enquiry: enquiry ? { ...enquiry, about: subjectOf(enquiry) } : null,
     }
+  }
+}
+
+/** Whom an enquiry was given to, and from: looked up like those whom the entries are about. */
+async function namesIn(db: Queries, rows: { details: unknown }[]) {
+  const given = (details: unknown) => {
+    const { to, was } = readDetails(details).details
+    return [to, was].filter((uid) => typeof uid === 'string' && isUuid(uid)) as string[]
+  }
+  const uids = [...new Set(rows.flatMap(({ details }) => given(details)))]
+  const people = await db
+    .select({ uid: users.uid, name: users.name })
+    .from(users)
+    .where(inArray(users.uid, uids))
+  const nameOf = (uid: unknown) => people.find((person) => person.uid === uid)?.name ?? null
+  return (details: unknown) => {
+    const { to, was } = readDetails(details).details
+    return { toName: nameOf(to), wasName: nameOf(was) }
   }
 }

@@ -1,8 +1,8 @@
-import type { mailStatuses } from '../../mail/mail.server.ts'
+import type { MailStatus } from '../../rules/mail.ts'
+import { officePath, withQuery } from '../../page/office-paths.ts'
 
 /** What the outbox shows, as its address says it. */
-export type MailStatus = (typeof mailStatuses)[number]
-export const mailFilters = ['all', 'waiting', 'failed', 'sent', 'kept'] as const
+export const mailFilters = ['all', 'waiting', 'failed', 'sent', 'kept', 'dismissed'] as const
 export type MailFilter = MailStatus | 'all'
 
 export interface MailPlace {
@@ -21,13 +21,16 @@ export function readMailPlace(parameters: URLSearchParams): MailPlace | null {
 }
 
 export function mailListAddress(filter: MailFilter, before?: MailPlace): string {
-  const query = new URLSearchParams()
-  if (filter !== 'all') query.set('status', filter)
-  if (before) query.set('before', `${before.createdAt.getTime()}_${before.id}`)
-  return `/staff/mail${query.size > 0 ? `?${query.toString()}` : ''}`
+  return withQuery(officePath.mails(), {
+    ...inQuery(filter),
+    before: before && `${before.createdAt.getTime()}_${before.id}`,
+  })
 }
 
-export function mailAddress(id: string, filter: MailFilter = 'all'): string {
-  const query = filter === 'all' ? '' : `?status=${filter}`
-  return `/staff/mail/${encodeURIComponent(id)}${query}`
+export function mailAddress(id: string, filter: MailFilter): string {
+  return withQuery(officePath.mail(id), inQuery(filter))
+}
+
+function inQuery(filter: MailFilter) {
+  return { status: filter === 'all' ? undefined : filter }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { mailFilters, mailListAddress, type MailFilter } from './mail-address.ts'
-import { mailStatusWords } from './mail-words.ts'
+import { mailStatusWords } from '../words/mail-words.ts'
 
 interface MailFiltersProps {
   filter: MailFilter

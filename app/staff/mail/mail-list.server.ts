@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
-import type { MailFilter, MailPlace, MailStatus } from './mail-address.ts'
+import type { MailStatus } from '../../rules/mail.ts'
+import type { MailFilter, MailPlace } from './mail-address.ts'
 
 /** The outbox as staff see it. */
 

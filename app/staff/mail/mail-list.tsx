@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
 import { mailAddress, mailListAddress, type MailFilter } from './mail-address.ts'
 import type { listMails } from './mail-list.server.ts'
-import { mailKindWords, mailStatusWords } from './mail-words.ts'
+import { mailKindWords, mailStatusWords } from '../words/mail-words.ts'
 
 type MailListProps = Awaited<ReturnType<typeof listMails>> & {
   filter: MailFilter
@@ -26,7 +26,7 @@ export function MailList({ filter, rows, hasOlder, openId, now }: MailListProps)
             >
               <span className="inbox-who">{mail.recipient}</span>
               <span className="inbox-when">
-                <Moment at={mail.createdAt} now={now} />
+                <DateTime at={mail.createdAt} now={now} />
               </span>
               <span className="inbox-what">{mail.subject}</span>
               <span className={`office-tag ${tagClass[mail.status]}`}>
@@ -56,6 +56,7 @@ const tagClass = {
   sent: 'office-tag-off',
   failed: 'office-tag-bad',
   kept: 'office-tag-off',
+  dismissed: 'office-tag-off',
 }
 
 const nothing: Record<MailFilter, string> = {
@@ -64,4 +65,5 @@ const nothing: Record<MailFilter, string> = {
   failed: 'No mail has failed.',
   sent: 'No mail has been sent yet.',
   kept: 'No mail is kept. Mails are kept while no mail server is set.',
+  dismissed: 'No mail has been dismissed.',
 }

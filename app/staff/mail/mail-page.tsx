@@ -1,18 +1,18 @@
 import { data, useFetcher } from 'react-router'
-import { nothingHere } from '../nothing-here.ts'
+import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/mail-page'
 import { mailListAddress, readMailFilter, readMailPlace } from './mail-address.ts'
 import { MailFilters } from './mail-filters.tsx'
 import { countUnsent, findMail, listMails } from './mail-list.server.ts'
 import { MailList } from './mail-list.tsx'
+import { mailAction } from './mail-action.server.ts'
 import { MailView } from './mail-view.tsx'
-import { resendMail, type Resending } from './resend-mail.server.ts'
-import '../inbox/enquiry.css'
-import '../inbox/inbox.css'
-import '../inbox/inbox-filters.css'
-import '../inbox/inbox-list.css'
-import './mail.css'
+import { TestMailButton, TestMailOutcome } from './test-mail.tsx'
+import { sendTestMail } from './test-mail.server.ts'
+
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
+import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Every mail that the site writes: what waits, what failed, what was sent, and what it says. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -24,34 +24,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countUnsent(db.queries),
     params.id ? findMail(db.queries, params.id) : undefined,
   ])
-  if (params.id && !mail) return nothingHere()
+  if (params.id && !mail) return officeNotFound()
   const hasServer = Boolean(settings.smtpUrl)
   return { filter, list, counts, mail: mail ?? null, hasServer, now: now() }
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const { db, settings, staff, now } = officeOf(context)
-  const result = await resendMail(db, { id: params.id ?? '', staff, now: now(), settings })
-  if (result.ok) return { ok: true, message: 'On its way again.' }
-  const { status, message } = refusals[result.reason]
-  return data({ ok: false, message }, { status })
-}
-
-const refusals: Record<
-  Exclude<Resending, { ok: true }>['reason'],
-  { status: number; message: string }
-> = {
-  missing: { status: 404, message: 'This mail is no longer here.' },
-  'no-server': { status: 409, message: 'No mail server is set (SMTP_URL): nothing can be sent.' },
-  'under-way': { status: 409, message: 'It is being sent, or will be within three minutes.' },
-  outdated: {
-    status: 409,
-    message: 'Its appointment has been cancelled: the mail would put it back into a calendar.',
-  },
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const office = officeOf(context)
+  if (!params.id) {
+    const outcome = await sendTestMail(office)
+    return outcome.ok ? outcome : data(outcome, { status: 409 })
+  }
+  const { status, ...outcome } = await mailAction(params.id, await request.formData(), office)
+  return data(outcome, { status })
 }
 
 export function meta() {
-  return [{ title: 'Mail | DINO' }, { name: 'robots', content: 'noindex' }]
+  return officeMeta(officePages.mail.title)
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,8 +50,10 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="inbox" data-open={mail ? '' : undefined}>
       <div className="office-head inbox-head">
-        <h1>Mail</h1>
+        <h1>{officePages.mail.title}</h1>
+        <TestMailButton />
       </div>
+      <TestMailOutcome answered={mail ? undefined : actionData} />
       {!hasServer && !mail && (
         <p className="office-notice">
           No mail server is set (SMTP_URL). Mails are kept here, and none is sent.

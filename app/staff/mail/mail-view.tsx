@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { enquiryAddress } from '../inbox/inbox-address.ts'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { MailOutcome } from './mail-action.server.ts'
 import type { findMail } from './mail-list.server.ts'
-import { mailKindWords, mailStatusWords } from './mail-words.ts'
+import { mailKindWords, mailStatusWords } from '../words/mail-words.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface MailViewProps {
   mail: NonNullable<Awaited<ReturnType<typeof findMail>>>
@@ -12,7 +14,7 @@ interface MailViewProps {
   /** Address of the list it was opened from. */
   back: string
   now: Date
-  outcome: { ok: boolean; message: string } | undefined
+  outcome: MailOutcome | undefined
 }
 
 /** One mail as it was, or will be, sent; and how its sending went. */
@@ -50,17 +52,17 @@ export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps)
       <dl className="facts mail-facts">
         <Fact label="Status">{mailStatusWords[mail.status]}</Fact>
         <Fact label="Written">
-          <Moment at={mail.createdAt} now={now} />
+          <DateTime at={mail.createdAt} now={now} />
         </Fact>
         {mail.sentAt && (
           <Fact label="Sent">
-            <Moment at={mail.sentAt} now={now} />
+            <DateTime at={mail.sentAt} now={now} />
           </Fact>
         )}
         {mail.attempts > 0 && <Fact label="Attempts">{mail.attempts}</Fact>}
         {mail.status === 'waiting' && (
           <Fact label="Next attempt">
-            <Moment at={mail.dueAt} now={now} />
+            <DateTime at={mail.dueAt} now={now} />
           </Fact>
         )}
         {mail.lastError && <Fact label="Last error">{mail.lastError}</Fact>}
@@ -68,21 +70,30 @@ export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps)
         <Fact label="Message-ID">{mail.id}</Fact>
       </dl>
       <div className="office-actions mail-actions">
-        {hasServer && (
-          <fetcher.Form method="post">
-            <button className="office-button">{resendWords[mail.status]}</button>
-          </fetcher.Form>
-        )}
+        <fetcher.Form method="post" className="office-actions">
+          {hasServer && <button className="office-button">{resendWords[mail.status]}</button>}
+          {(mail.status === 'failed' || mail.status === 'waiting') && (
+            <button className="office-button" name="do" value="dismiss">
+              Dismiss
+            </button>
+          )}
+          {mail.status === 'sent' && (
+            <button className="office-button" name="do" value="returned">
+              It came back
+            </button>
+          )}
+        </fetcher.Form>
         {mail.kind.startsWith('enquiry-') ? (
-          <Link className="office-link" to={enquiryAddress(mail.about)}>
+          <Link className="office-link" to={officePath.enquiry(mail.about)}>
             Open the enquiry
           </Link>
         ) : (
-          <Link className="office-link" to={`/staff/appointments/${mail.about}`}>
+          <Link className="office-link" to={officePath.appointment(mail.about)}>
             Open the appointment
           </Link>
         )}
       </div>
+      <AddressForm key={mail.recipient} mail={mail} outcome={outcome} />
       <iframe
         className="mail-preview"
         title="The mail as HTML"
@@ -109,6 +120,7 @@ const resendWords = {
   failed: 'Try again',
   kept: 'Send it',
   sent: 'Send once more',
+  dismissed: 'Send it after all',
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

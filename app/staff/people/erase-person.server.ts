@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
-import type { SignedInUser } from '../../account/user.ts'
-import { instantOf } from '../../booking/calendar-days.ts'
+import { inArray, like } from 'drizzle-orm'
+import type { SignedInUser } from '../../rules/user.ts'
+import { instantOf } from '../../rules/calendar-days.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
-import { users } from '../../db/schema/people.server.ts'
-import { auditLog } from '../audit-log.server.ts'
+import { calendarFeeds } from '../../db/schema/office.server.ts'
+import { signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { PersonKey } from './person-key.ts'
+import { personalData } from './personal-data.server.ts'
 import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
-
-/** What stands where a name was. */
-export const erasedName = 'Erased'
 
 export type Erasure =
   | { ok: true; counts: ReturnType<typeof countsOf> }
@@ -84,10 +83,7 @@ export async function eraseRecords(
   await tx.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, enquiryIds))
   await tx
     .update(enquiries)
-    .set({
-      ...{ name: erasedName, email: '', message: '', contentHash: '' },
-      ...{ phone: null, company: null, page: null, referrer: null, userId: null },
-    })
+    .set(personalData.enquiries.erasedTo)
     .where(inArray(enquiries.id, enquiryIds))
   // Nobody can be answered any more.
   await tx
@@ -96,14 +92,28 @@ export async function eraseRecords(
     .where(inArray(enquiries.id, openIds))
   await tx
     .update(appointments)
-    .set({
-      ...{ userName: erasedName, userEmail: null, userId: null, phone: null },
-      ...{ note: null, cancelReason: null, offerHash: null },
-    })
+    .set(personalData.appointments.erasedTo)
     .where(inArray(appointments.id, appointmentIds))
   await tx.delete(mails).where(inArray(mails.id, mailIds))
+  // Where somebody was on their way to when they signed in may name the person.
+  await tx.delete(signInAttempts).where(like(signInAttempts.returnTo, '/staff%'))
+  await eraseStaff(tx, records)
   // Ends their sessions too.
   await tx.delete(users).where(inArray(users.uid, uids))
+}
+
+/** Somebody who was one of us: from what they did for others. */
+async function eraseStaff(
+  tx: Transaction,
+  { users: account, staffAccounts: entered }: PersonRecords,
+) {
+  const uids = account.map(({ uid }) => uid)
+  const emails = [...account, ...entered].map(({ email }) => email)
+  const { enquiries: ofEnquiries, notes, calendarFeeds: feeds } = personalData
+  await tx.update(enquiries).set(ofEnquiries.staff).where(inArray(enquiries.assigneeEmail, emails))
+  await tx.update(enquiryNotes).set(notes.staff).where(inArray(enquiryNotes.authorEmail, emails))
+  await tx.update(calendarFeeds).set(feeds.erasedTo).where(inArray(calendarFeeds.createdBy, uids))
+  await tx.delete(staffAccounts).where(inArray(staffAccounts.email, emails))
 }
 
 export function countsOf(records: PersonRecords) {

@@ -1,16 +1,20 @@
 import { Form, Link } from 'react-router'
-import { shortDay } from '../../booking/day-labels.ts'
-import { Button } from '../../ui/button.tsx'
+import { freshMinutes } from '../../rules/session.ts'
+import { signInUrl } from '../../account/sign-in-window.ts'
+import { shortDay } from '../../rules/day-labels.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { PersonSummary } from './person-summary.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface ErasePersonProps {
   asked: string
   person: PersonSummary & { ahead: { id: string; date: string; time: string }[] }
+  isFresh: boolean
 }
 
 /** For good, so the address has to be typed once more. */
-export function ErasePerson({ asked, person }: ErasePersonProps) {
+export function ErasePerson({ asked, person, isFresh }: ErasePersonProps) {
   const { ahead, waitingMails } = person
   return (
     <section className="office-section" aria-labelledby="erase-title">
@@ -24,7 +28,7 @@ export function ErasePerson({ asked, person }: ErasePersonProps) {
           <ul className="enquiry-around">
             {ahead.map(({ id, date, time }) => (
               <li key={id}>
-                <Link className="office-link" to={`/staff/appointments/${id}`}>
+                <Link className="office-link" to={officePath.appointment(id)}>
                   {shortDay(date)}, {time}
                 </Link>
               </li>
@@ -39,31 +43,43 @@ export function ErasePerson({ asked, person }: ErasePersonProps) {
             {waitingMails > 0 &&
               ` ${waitingMails} ${waitingMails === 1 ? 'mail is' : 'mails are'} still waiting, and would never be sent.`}
           </p>
-          <Form
-            method="post"
-            action={`/staff/people?${new URLSearchParams({ person: asked }).toString()}`}
-            className="office-form"
-          >
-            <input type="hidden" name="person" value={asked} />
-            <Field label={`Type ${asked} to confirm`}>
-              {(control) => (
-                <input
-                  {...control}
-                  name="confirmation"
-                  autoComplete="off"
-                  spellCheck={false}
-                  required
-                />
-              )}
-            </Field>
-            <p>
-              <Button type="submit" compact>
-                Erase for good
-              </Button>
-            </p>
-          </Form>
+          {isFresh ? <EraseForm asked={asked} /> : <SignInAgain asked={asked} />}
         </>
       )}
     </section>
+  )
+}
+
+function EraseForm({ asked }: { asked: string }) {
+  return (
+    <Form method="post" action={officePath.person(asked)} className="office-form">
+      <input type="hidden" name="person" value={asked} />
+      <Field label={`Type ${asked} to confirm`}>
+        {(control) => (
+          <input {...control} name="confirmation" autoComplete="off" spellCheck={false} required />
+        )}
+      </Field>
+      <p>
+        <Button type="submit" compact>
+          Erase for good
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+/** Not by whoever finds a screen unlocked. */
+function SignInAgain({ asked }: { asked: string }) {
+  return (
+    <>
+      <p className="person-erase-words">
+        This can’t be undone, so it asks for a sign-in of the last {freshMinutes} minutes.
+      </p>
+      <p>
+        <ButtonAnchor href={signInUrl(officePath.person(asked), { fresh: true })} compact>
+          Sign in again to erase
+        </ButtonAnchor>
+      </p>
+    </>
   )
 }

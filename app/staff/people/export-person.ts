@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { auditLog } from '../audit-log.server.ts'
-import { nothingHere } from '../nothing-here.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { freshOnly } from '../fresh-only.server.ts'
+import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/export-person'
-import { readPersonKey } from './person-key.ts'
-import { isEmpty, recordsOf } from './person-records.server.ts'
+import { readPersonKey, writePersonKey } from './person-key.ts'
+import { personalData } from './personal-data.server.ts'
+import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 /** `/staff/people.json?person=…`: everything that is kept about a person, to hand out to them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, staff, now } = officeOf(context)
+  const office = officeOf(context)
+  const { db, staff, now } = office
   const key = readPersonKey(new URL(request.url).searchParams.get('person'))
-  if (!key) return nothingHere()
+  if (!key) return officeNotFound()
+  const refused = freshOnly(office, officePath.person(writePersonKey(key)))
+  if (refused) return refused
   const records = await db.transaction(async (tx) => {
     const found = await recordsOf(tx, key)
     if (isEmpty(found)) return null
@@ -18,12 +24,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await auditLog.record(tx, { at: now(), by: staff, action: 'person-exported', subject })
     return found
   })
-  if (!records) return nothingHere()
-  const body = JSON.stringify({ exportedAt: now(), ...records }, null, 2)
+  if (!records) return officeNotFound()
+  const body = JSON.stringify({ exportedAt: now(), ...handedOut(records) }, null, 2)
   return new Response(body, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="dino-person.json"',
     },
   })
+}
+
+/** Every column of every row, but what is secret. */
+function handedOut(records: PersonRecords) {
+  const all = Object.entries(records) as [keyof PersonRecords, object[]][]
+  return Object.fromEntries(
+    all.map(([name, rows]) => {
+      const secret: readonly string[] = personalData[name].secret
+      return [name, rows.map((row) => without(row, secret))]
+    }),
+  )
+}
+
+function without(row: object, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }

@@ -1,8 +1,9 @@
 import { keepPersonalDataMonths } from '../../../content/privacy.ts'
 import type { Database } from '../../db/database.server.ts'
-import { auditLog } from '../audit-log.server.ts'
-import { countsOf, eraseRecords, erasedName } from './erase-person.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { countsOf, eraseRecords } from './erase-person.server.ts'
 import { comparablePhone, type PersonKey } from './person-key.ts'
+import { erasedName } from './personal-data.server.ts'
 import { isEmpty, recordsOf } from './person-records.server.ts'
 
 /** One night's work at most, so that the first run on old data does not keep the database busy. */

@@ -1,7 +1,13 @@
-import { data } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
+import { freshMinutes } from '../../rules/session.ts'
+import { personContact } from './correct-person.server.ts'
+import type { RefusedCorrection } from '../corrections/correction-form.ts'
+import { correctedWords } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
+import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/people-page'
+import { correctionAction } from './correction-action.server.ts'
 import { appointmentsAhead, erasePerson, type Erasure } from './erase-person.server.ts'
 import { PeopleSearch } from './people-search.tsx'
 import { readPersonKey, writePersonKey } from './person-key.ts'
@@ -9,39 +15,61 @@ import { isEmpty, recordsOf } from './person-records.server.ts'
 import { searchPeople } from './search-people.server.ts'
 import { summaryOf } from './person-summary.server.ts'
 import { PersonView } from './person-view.tsx'
-import '../inbox/enquiry.css'
-import './people.css'
+
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
+import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Find a person, see all that is kept about them, hand it out, erase it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const office = officeOf(context)
+  const { db, now } = office
   const { searchParams } = new URL(request.url)
   const search = (searchParams.get('q') ?? '').trim()
   const key = readPersonKey(searchParams.get('person'))
   const records = key && (await recordsOf(db.queries, key))
   return {
-    ...{ search, now: now() },
+    ...{ search, now: now(), isFresh: isFreshlySignedIn(office) },
     found: search ? await searchPeople(db, search) : [],
     asked: key && writePersonKey(key),
     person:
       records && !isEmpty(records)
-        ? { ...summaryOf(records), ahead: appointmentsAhead(records, now()) }
+        ? {
+            ...summaryOf(records),
+            ahead: appointmentsAhead(records, now()),
+            contact: personContact(records, key),
+          }
         : null,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, settings, staff, now } = officeOf(context)
+  const office = officeOf(context)
+  const { db, settings, staff, now } = office
   const form = await request.formData()
   const key = readPersonKey(fieldOf(form, 'person'))
-  if (!key) return data({ ok: false, message: 'Say whom to erase.' }, { status: 400 })
+  if (!key) return data(said(false, 'Say whom to erase.'), { status: 400 })
+  if (fieldOf(form, 'do') === 'correct') {
+    const correction = await correctionAction(key, form, office)
+    if (correction.ok) return redirect(correction.address, 303)
+    const { message, status } = correction
+    return data(said(false, message, correction), { status })
+  }
+  if (!isFreshlySignedIn(office)) {
+    const message = `Nothing was erased: that asks for a sign-in of the last ${freshMinutes} minutes. Sign in again below.`
+    return data(said(false, message), { status: 403 })
+  }
   const confirmation = fieldOf(form, 'confirmation')
   const { staffEmails } = settings
   const result = await erasePerson(db, { key, confirmation, staff, staffEmails, now: now() })
-  if (result.ok) return { ok: true, message: erasedWords(result.counts) }
+  if (result.ok) return said(true, erasedWords(result.counts))
   const { status, message } = refusals[result.reason]
-  return data({ ok: false, message }, { status })
+  return data(said(false, message), { status })
 }
+
+/** `correction`: the form that is shown again. */
+const said = (ok: boolean, message: string, correction: RefusedCorrection | null = null) => ({
+  ...{ ok, message, correction },
+})
 
 function erasedWords({ enquiries, appointments, mails }: Record<string, number>): string {
   return `Erased. ${enquiries} enquiries and ${appointments} appointments remain as numbers without a person; ${mails} mails are gone.`
@@ -68,17 +96,20 @@ const refusals: Record<
 }
 
 export function meta() {
-  return [{ title: 'People | DINO' }, { name: 'robots', content: 'noindex' }]
+  return officeMeta(officePages.people.title)
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, found, asked, person, now } = loaderData
+  const { search, found, asked, person, now, isFresh } = loaderData
+  const [searchParams] = useSearchParams()
+  const corrected = correctedWords(searchParams)
+  const refused = actionData?.correction ?? null
   return (
     <>
       <div className="office-head">
-        <h1>People</h1>
+        <h1>{officePages.people.title}</h1>
       </div>
-      {actionData && (
+      {actionData && !refused && (
         <p
           className={`office-notice ${actionData.ok ? '' : 'office-notice-bad'}`}
           role={actionData.ok ? 'status' : 'alert'}
@@ -86,8 +117,18 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
           {actionData.message}
         </p>
       )}
+      {corrected && !actionData && (
+        <p className="office-notice" role="status">
+          {corrected}
+        </p>
+      )}
       <PeopleSearch {...{ search, found, now }} />
-      {person && asked && <PersonView key={asked} {...{ asked, person, now }} />}
+      {person && asked && (
+        <PersonView
+          key={`${asked} ${searchParams.get('corrected')}`}
+          {...{ asked, person, now, isFresh, refused }}
+        />
+      )}
       {asked && !person && !actionData?.ok && (
         <p className="office-empty">Nothing is kept about {asked}.</p>
       )}

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import { Moment } from '../moment.tsx'
-import { personAddress } from './person-key.ts'
+import { DateTime } from '../date-time.tsx'
 import type { FoundPerson } from './search-people.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface PeopleSearchProps {
   search: string
@@ -12,7 +12,7 @@ interface PeopleSearchProps {
 export function PeopleSearch({ search, found, now }: PeopleSearchProps) {
   return (
     <search>
-      <Form key={search} className="office-actions" action="/staff/people">
+      <Form key={search} className="office-actions" action={officePath.people()}>
         <input
           type="search"
           name="q"
@@ -27,8 +27,8 @@ export function PeopleSearch({ search, found, now }: PeopleSearchProps) {
       </Form>
       {!search && (
         <p className="office-empty">
-          Everybody who wrote, booked or signed in: all that is kept about a person, to export or to
-          erase.
+          Everybody who wrote, booked or signed in: all that is kept about a person, to export,
+          correct or erase.
         </p>
       )}
       {search && found.length === 0 && (
@@ -38,12 +38,12 @@ export function PeopleSearch({ search, found, now }: PeopleSearchProps) {
         <ul className="people-found">
           {found.map((person) => (
             <li key={person.email ?? person.phone}>
-              <Link to={personAddress(person.email ?? person.phone ?? '')}>
+              <Link to={officePath.person(person.email ?? person.phone ?? '')}>
                 <b>{person.name}</b>
                 <span>{person.email ?? person.phone}</span>
                 <span className="office-quiet">{countsOf(person)}</span>
                 <span className="office-quiet">
-                  <Moment at={person.lastAt} now={now} />
+                  <DateTime at={person.lastAt} now={now} />
                 </span>
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../account/email-address.ts'
+import { isEmailAddress } from '../../rules/email-address.ts'
 
 /**
  * Who is meant: everything under one e-mail address, or, for people who were booked by phone and gave none,
@@ -22,8 +22,4 @@ export function comparablePhone(phone: string | null): string | null {
   if (!phone || !/^[\d\s+()./-]+$/.test(phone)) return null
   const digits = phone.replaceAll(/\D/g, '')
   return digits.length >= 6 ? digits.slice(-10) : null
-}
-
-export function personAddress(person: string): string {
-  return `/staff/people?${new URLSearchParams({ person: person.toLowerCase() }).toString()}`
 }

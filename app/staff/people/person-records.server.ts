@@ -4,9 +4,8 @@ import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
-import { auditLog } from '../../db/schema/office.server.ts'
-import { sessions, users } from '../../db/schema/people.server.ts'
-import { enquiryColumns } from '../enquiry-columns.server.ts'
+import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
+import { sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { comparablePhone, type PersonKey } from './person-key.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function recordsOf(db: Queries, key: PersonKey) {
   const uids = account.map(({ uid }) => uid)
   const asked = key.email
     ? await db
-        .select({ ...enquiryColumns, consentVersion: enquiries.consentVersion })
+        .select()
         .from(enquiries)
         .where(anyOf(eq(sql`lower(${enquiries.email})`, key.email), within(enquiries.userId, uids)))
         .orderBy(enquiries.createdAt)
@@ -60,9 +59,26 @@ export async function recordsOf(db: Queries, key: PersonKey) {
     .where(anyOf(within(mails.about, subjects), ...(addressed || [])) ?? sql`false`)
     .orderBy(mails.createdAt)
   const signedIn = await db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select()
     .from(sessions)
     .where(within(sessions.userId, uids) ?? sql`false`)
+  const entered = await db
+    .select()
+    .from(staffAccounts)
+    .where(
+      anyOf(
+        within(staffAccounts.userId, uids),
+        key.email ? eq(staffAccounts.email, key.email) : undefined,
+      ) ?? sql`false`,
+    )
+  const seen = await db
+    .select()
+    .from(seenAppointments)
+    .where(within(seenAppointments.userId, uids) ?? sql`false`)
+  const feeds = await db
+    .select()
+    .from(calendarFeeds)
+    .where(within(calendarFeeds.createdBy, uids) ?? sql`false`)
   const log = await db
     .select()
     .from(auditLog)
@@ -78,6 +94,10 @@ export async function recordsOf(db: Queries, key: PersonKey) {
     notes,
     mails: sent,
     sessions: signedIn,
+    staffAccounts: entered,
+    /** One of us: which appointments they said to have seen. Gone with their account. */
+    seenAppointments: seen,
+    calendarFeeds: feeds,
     log,
   }
 }

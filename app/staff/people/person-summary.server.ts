@@ -1,3 +1,5 @@
+import { headingOf, wordsOf } from '../../rules/enquiry-facts.ts'
+import { everyField, type FieldName } from '../../rules/enquiry-fields.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
 import type { PersonRecords } from './person-records.server.ts'
 
@@ -10,7 +12,6 @@ export function summaryOf(records: PersonRecords) {
     ...appointments.map(({ userName }) => ({ name: userName })),
   ]
   const phones = [...enquiries, ...appointments].map(({ phone }) => phone)
-  const companies = enquiries.map(({ company }) => company)
   const emails = [
     ...users.map(({ email }) => email),
     ...enquiries.map(({ email }) => email.toLowerCase()),
@@ -20,7 +21,7 @@ export function summaryOf(records: PersonRecords) {
     names: distinct(named.map(({ name }) => name)),
     emails: distinct(emails),
     phones: distinct(phones),
-    companies: distinct(companies),
+    alsoGiven: alsoGiven(enquiries),
     signedUpAt: users[0]?.createdAt ?? null,
     sessions: records.sessions.length,
     enquiries: enquiries.toReversed().map((enquiry) => ({
@@ -48,6 +49,17 @@ export function summaryOf(records: PersonRecords) {
 }
 
 export type PersonSummary = ReturnType<typeof summaryOf>
+
+/** What else they said of themselves in enquiries, as heading and values. */
+function alsoGiven(enquiries: PersonRecords['enquiries']): [heading: string, words: string][] {
+  const elsewhere: FieldName[] = ['name', 'email', 'phone', 'message']
+  return everyField
+    .filter(([name, { personal }]) => personal && !elsewhere.includes(name))
+    .map(([name, rule]) => [
+      headingOf(rule),
+      distinct(enquiries.map((enquiry) => wordsOf(name, rule, enquiry))).join(', '),
+    ])
+}
 
 function distinct(values: (string | null)[]): string[] {
   return [...new Set(values.filter((value) => value !== null && value !== ''))] as string[]

@@ -1,47 +1,61 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { shortDay } from '../../booking/day-labels.ts'
-import { enquiryAddress } from '../inbox/inbox-address.ts'
-import { kindWords, statusWords } from '../inbox/enquiry-words.ts'
-import { mailAddress } from '../mail/mail-address.ts'
-import { mailKindWords, mailStatusWords } from '../mail/mail-words.ts'
-import { Moment } from '../moment.tsx'
+import { signInUrl } from '../../account/sign-in-window.ts'
+import { shortDay } from '../../rules/day-labels.ts'
+import { kindWords } from '../../rules/enquiry-facts.ts'
+import { statusWords } from '../words/enquiry-words.ts'
+import type { ContactFields } from '../contact-fields.ts'
+import type { RefusedCorrection } from '../corrections/correction-form.ts'
+import { mailKindWords, mailStatusWords } from '../words/mail-words.ts'
+import { DateTime } from '../date-time.tsx'
+import { CorrectPerson } from './correct-person.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import type { PersonSummary } from './person-summary.server.ts'
-import { appointmentStatusWords } from './person-words.ts'
+import { appointmentStatusWords } from '../words/appointment-words.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface PersonViewProps {
   /** The e-mail address or phone number that was asked for. */
   asked: string
-  person: PersonSummary & { ahead: { id: string; date: string; time: string }[] }
+  person: PersonSummary & {
+    ahead: { id: string; date: string; time: string }[]
+    contact: ContactFields
+  }
   now: Date
+  /** Signed in within the last minutes: then their data may leave, or be erased. */
+  isFresh: boolean
+  /** Why a correction was not made. */
+  refused: RefusedCorrection | null
 }
 
 /** All that is kept about a person. */
-export function PersonView({ asked, person, now }: PersonViewProps) {
+export function PersonView({ asked, person, now, isFresh, refused }: PersonViewProps) {
   const { enquiries, appointments, mails } = person
   return (
     <article className="person" aria-labelledby="person-name">
       <div className="office-head">
         <h2 id="person-name">{person.names.join(', ') || asked}</h2>
-        <a
-          className="office-button"
-          href={`/staff/people.json?${new URLSearchParams({ person: asked }).toString()}`}
-          download
-        >
-          Download all as JSON
-        </a>
+        {isFresh ? (
+          <a className="office-button" href={officePath.personJson(asked)} download>
+            Download all as JSON
+          </a>
+        ) : (
+          <a className="office-button" href={signInUrl(officePath.person(asked), { fresh: true })}>
+            Sign in again to download
+          </a>
+        )}
       </div>
       <Facts person={person} now={now} />
+      <CorrectPerson {...{ asked, person, refused }} />
       <Kept title="Enquiries" of={enquiries}>
         {enquiries.map(({ id, kind, about, status, createdAt }) => (
           <li key={id}>
-            <Link className="office-link" to={enquiryAddress(id)}>
+            <Link className="office-link" to={officePath.enquiry(id)}>
               {kindWords[kind]}
               {about && `: ${about}`}
             </Link>
             <span className="office-quiet">
-              {statusWords[status]}, <Moment at={createdAt} now={now} />
+              {statusWords[status]}, <DateTime at={createdAt} now={now} />
             </span>
           </li>
         ))}
@@ -49,7 +63,7 @@ export function PersonView({ asked, person, now }: PersonViewProps) {
       <Kept title="Appointments" of={appointments}>
         {appointments.map(({ id, date, time, status, purpose, about }) => (
           <li key={id}>
-            <Link className="office-link" to={`/staff/appointments/${id}`}>
+            <Link className="office-link" to={officePath.appointment(id)}>
               {shortDay(date)}, {time}
             </Link>
             <span className="office-quiet">
@@ -62,28 +76,28 @@ export function PersonView({ asked, person, now }: PersonViewProps) {
       <Kept title="Mails" of={mails}>
         {mails.map(({ id, kind, subject, status, createdAt }) => (
           <li key={id}>
-            <Link className="office-link" to={mailAddress(id)}>
+            <Link className="office-link" to={officePath.mail(id)}>
               {subject}
             </Link>
             <span className="office-quiet">
               {mailKindWords[kind]}, {mailStatusWords[status].toLowerCase()},{' '}
-              <Moment at={createdAt} now={now} />
+              <DateTime at={createdAt} now={now} />
             </span>
           </li>
         ))}
       </Kept>
-      <ErasePerson {...{ asked, person }} />
+      <ErasePerson {...{ asked, person, isFresh }} />
     </article>
   )
 }
 
 function Facts({ person, now }: Pick<PersonViewProps, 'person' | 'now'>) {
-  const { emails, phones, companies, signedUpAt, sessions, notes, logEntries } = person
+  const { emails, phones, alsoGiven, signedUpAt, sessions, notes, logEntries } = person
   const facts: [string, ReactNode][] = [
     ['E-mail', emails.join(', ')],
     ['Phone', phones.join(', ')],
-    ['Company', companies.join(', ')],
-    ['Signed in first', signedUpAt && <Moment at={signedUpAt} now={now} />],
+    ...alsoGiven,
+    ['Signed in first', signedUpAt && <DateTime at={signedUpAt} now={now} />],
     ['Signed in on', sessions > 0 && `${sessions} ${sessions === 1 ? 'device' : 'devices'}`],
     ['Notes of staff', notes > 0 && notes],
     ['Lines of the log', logEntries > 0 && logEntries],

@@ -15,35 +15,46 @@ export interface FoundPerson {
 /** More are not shown: the search is to be made narrower. */
 export const mostPeople = 50
 
+const digits = "regexp_replace(phone, '\\D', '', 'g')"
+const hasParts = (columns: string) =>
+  `person_parts(${columns}) @@ (parts_query($3) || parts_query($4))`
+
 /**
- * $1 part of a name or an e-mail address, $2 part of a phone number's digits or null. People are one per
- * e-mail address, in lower case; the name and phone are the ones they gave last.
+ * $1 part of a name or an e-mail address, as a pattern, $2 part of a phone number's digits, or null; $3 and $4 the same as
+ * typed, by whose threes an index finds what to compare (see the migration). People are one per e-mail address, in
+ * lower case; the name and phone are the ones they gave last.
  */
 const statement = `
-WITH person AS (
-  SELECT lower(email) AS email, name, NULL AS phone, created_at AS at, 0 AS enquiry, 0 AS appointment
-  FROM users WHERE email ILIKE $1 OR name ILIKE $1
+WITH person AS MATERIALIZED (
+  SELECT lower(email) AS email, NULL AS digits, name, NULL AS phone, created_at AS at, 0 AS enquiry, 0 AS appointment
+  FROM users WHERE ${hasParts('name, email, NULL')} AND (email ILIKE $1 OR name ILIKE $1)
   UNION ALL
-  SELECT lower(email), name, phone, created_at, 1, 0 FROM enquiries
-  WHERE email <> '' AND (email ILIKE $1 OR name ILIKE $1 OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)
+  SELECT lower(email), NULL, name, phone, created_at, 1, 0 FROM enquiries
+  WHERE email <> '' AND ${hasParts('name, email, phone')}
+    AND (email ILIKE $1 OR name ILIKE $1 OR ${digits} LIKE $2)
   UNION ALL
-  SELECT user_email, user_name, phone, booked_at, 0, 1 FROM appointments
-  WHERE (user_email IS NOT NULL OR phone IS NOT NULL)
-    AND (user_email ILIKE $1 OR user_name ILIKE $1 OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)
+  SELECT user_email, CASE WHEN user_email IS NULL THEN right(${digits}, 10) END, user_name, phone, booked_at, 0, 1
+  FROM appointments
+  WHERE (user_email IS NOT NULL OR phone IS NOT NULL) AND ${hasParts('user_name, user_email, phone')}
+    AND (user_email ILIKE $1 OR user_name ILIKE $1 OR ${digits} LIKE $2)
+), latest AS (
+  SELECT email, digits, max(at) AS "lastAt" FROM person
+  GROUP BY email, digits ORDER BY max(at) DESC, email, digits LIMIT ${mostPeople}
 )
-SELECT email, (array_agg(name ORDER BY at DESC))[1] AS name,
+SELECT latest.email, (array_agg(name ORDER BY at DESC))[1] AS name,
   (array_agg(phone ORDER BY phone IS NULL, at DESC))[1] AS phone,
-  sum(enquiry)::int AS enquiries, sum(appointment)::int AS appointments, max(at) AS "lastAt"
-FROM person
-GROUP BY email, CASE WHEN email IS NULL THEN right(regexp_replace(phone, '\\D', '', 'g'), 10) END
-ORDER BY max(at) DESC LIMIT ${mostPeople}`
+  sum(enquiry)::int AS enquiries, sum(appointment)::int AS appointments, "lastAt"
+FROM latest JOIN person
+  ON coalesce(person.email, person.digits) = coalesce(latest.email, latest.digits)
+GROUP BY latest.email, latest.digits, "lastAt"
+ORDER BY "lastAt" DESC, latest.email, latest.digits`
 
 /** People by part of their name, e-mail address or phone number; nobody for an empty search. */
 export async function searchPeople(db: Database, typed: string): Promise<FoundPerson[]> {
   const words = typed.trim().slice(0, 200)
   if (words.length < 2) return []
-  const digits = comparablePhone(words) ?? (/^\d{4,5}$/.test(words) ? words : null)
-  const parameters = [`%${literally(words)}%`, digits && `%${digits}%`]
+  const number = comparablePhone(words) ?? (/^\d{4,5}$/.test(words) ? words : null)
+  const parameters = [`%${literally(words)}%`, number && `%${number}%`, words, number]
   return db.statement<FoundPerson>(undefined, statement, parameters)
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import { officePath } from '../../page/office-paths.ts'
 
 interface DayPlanProps {
   date: string
@@ -32,7 +33,7 @@ function Free({ date, times }: { date: string; times: string[] }) {
     <li className="agenda-free">
       <span className="label">Free</span>
       {times.map((time) => (
-        <Link key={time} to={`/staff/book?date=${date}&time=${time}`}>
+        <Link key={time} to={officePath.book({ date, time })}>
           {time}
           <span className="sr-only">, book for somebody</span>
         </Link>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { addDays } from '../../booking/calendar-days.ts'
+import { addDays } from '../../rules/calendar-days.ts'
 import { Icon } from '../../ui/icons.tsx'
 
 /** To the days beside this one, and back to today. */

@@ -1,5 +1,5 @@
-import { addDays } from '../../booking/calendar-days.ts'
-import { fullDay, weekdayNames } from '../../booking/day-labels.ts'
+import { addDays } from '../../rules/calendar-days.ts'
+import { fullDay, weekdayNames } from '../../rules/day-labels.ts'
 
 interface Day {
   closed: boolean

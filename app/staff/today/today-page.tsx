@@ -1,22 +1,31 @@
 import { data, Link, redirect } from 'react-router'
-import { dayAt, isCalendarDay, timeAt } from '../../booking/calendar-days.ts'
-import { fullDay } from '../../booking/day-labels.ts'
+import { toFillIn } from '../../settings/to-fill-in.ts'
+import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
+import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
 import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { markAction } from '../appointments/mark-action.server.ts'
 import { dayWithSlots } from '../days/days.server.ts'
+import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
+import { useFreshPage } from '../use-fresh-page.ts'
+import { ToFillIn } from '../to-fill-in.tsx'
 import type { Route } from './+types/today-page'
 import { DayPlan } from './day-plan.tsx'
 import { DaySteps } from './day-steps.tsx'
 import { dateWords, daySummary, freeTimes, relativeDay } from './day-words.ts'
+import { NewsList } from './news-list.tsx'
+import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
-import '../appointments/agenda.css'
-import './today.css'
+import { Tomorrow } from './tomorrow.tsx'
+
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book, today unless the address names another: who comes when, and what is free. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const { db, staff, now, settings } = officeOf(context)
   const today = dayAt(now())
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const date = isCalendarDay(asked) ? asked : today
@@ -24,23 +33,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await dayWithSlots(db.queries, date),
     await agenda(db.queries, { from: date, to: date }),
   ]
-  return { date, today, time: timeAt(now()), day: day ?? null, entries }
+  const about = {
+    ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
+    toMend: toFillIn(settings),
+  }
+  if (date !== today) return { ...about, tomorrow: null, news: [], newsCount: 0 }
+  const tomorrow = addDays(today, 1)
+  const [next, who] = [
+    await agenda(db.queries, { from: tomorrow, to: tomorrow }),
+    { uid: staff.uid, now: now() },
+  ]
+  return {
+    ...about,
+    tomorrow: { date: tomorrow, entries: next.filter(({ status }) => status === 'booked') },
+    news: await newsFor(db.queries, who),
+    newsCount: await countNews(db.queries, who),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const office = officeOf(context)
-  const outcome = await markAction(await request.formData(), office)
-  if (!outcome.ok) return data(outcome, { status: 409 })
+  const form = await request.formData()
+  if (fieldOf(form, 'do') === 'seen') {
+    const { db, staff, now } = office
+    await markSeen(db.queries, readSeen(form), { uid: staff.uid, now: now() })
+  } else {
+    const outcome = await markAction(form, office)
+    if (!outcome.ok) return data(outcome, { status: 409 })
+  }
   const { pathname, search } = new URL(request.url)
   return redirect(pathname.replace(/\.data$/, '') + search.replace(/[?&]index/, ''), 303)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData ? fullDay(loaderData.date) : 'Today'} | DINO staff office` }]
+  return officeMeta(loaderData ? fullDay(loaderData.date) : 'Today')
 }
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, today, time, day, entries } = loaderData
+  const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
+  useFreshPage()
   const live = entries.filter(({ status }) => status !== 'cancelled')
   const cancelled = entries.filter(({ status }) => status === 'cancelled')
   const free = freeTimes(day, { date, today, time })
@@ -60,7 +91,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           {date >= today && (
             <Link
               className="button button-signal button-compact"
-              to={`/staff/book?date=${free.length > 0 ? date : ''}`}
+              to={officePath.book({ date: free.length > 0 ? date : '' })}
             >
               Book for somebody
             </Link>
@@ -72,9 +103,11 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           {actionData.message}
         </p>
       )}
+      <ToFillIn sentences={toMend} />
+      <NewsList news={news} count={newsCount} today={today} now={now} />
       <p className="today-summary" role="status">
         {daySummary(day, live, free.length)}
-        <Link className="office-link not-printed" to={`/staff/days/${date}`}>
+        <Link className="office-link not-printed" to={officePath.day(date)}>
           Open or close slots
         </Link>
       </p>
@@ -91,6 +124,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         )}
         date={date}
       />
+      {tomorrow && <Tomorrow {...tomorrow} />}
       {cancelled.length > 0 && (
         <section className="office-section">
           <h2>Cancelled</h2>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
-import { addDays, dayAt, isCalendarDay, weekdayOf } from '../../booking/calendar-days.ts'
-import { dayOfMonth, monthOf, weekdayNames } from '../../booking/day-labels.ts'
+import { addDays, dayAt, isCalendarDay, weekdayOf } from '../../rules/calendar-days.ts'
+import { dayOfMonth, monthOf, weekdayNames } from '../../rules/day-labels.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { agenda, type AgendaEntry } from '../appointments/agenda.server.ts'
 import { StatusTag } from '../appointments/appointment-tags.tsx'
 import { daySummaries, type DaySummary } from '../days/days.server.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/week-page'
-import './week.css'
+import { officePath } from '../../page/office-paths.ts'
+import { officeMeta, officePages } from '../office-pages.ts'
 
 /** A week of the book, Monday to Sunday; this one unless the address names a day of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Week | DINO staff office' }]
+  return officeMeta(officePages.week.title)
 }
 
 export default function WeekPage({ loaderData }: Route.ComponentProps) {
@@ -40,7 +41,7 @@ export default function WeekPage({ loaderData }: Route.ComponentProps) {
         <nav className="office-actions" aria-label="Week">
           <WeekStep to={addDays(monday, -7)} icon="arrow-left" label="The week before" />
           {!dates.includes(today) && (
-            <Link className="office-button" to="/staff/week">
+            <Link className="office-button" to={officePath.week()}>
               This week
             </Link>
           )}
@@ -64,7 +65,7 @@ export default function WeekPage({ loaderData }: Route.ComponentProps) {
 
 function WeekStep(props: { to: string; icon: 'arrow-left' | 'arrow-right'; label: string }) {
   return (
-    <Link className="office-button" to={`/staff/week?of=${props.to}`} aria-label={props.label}>
+    <Link className="office-button" to={officePath.week(props.to)} aria-label={props.label}>
       <Icon name={props.icon} />
     </Link>
   )
@@ -83,7 +84,7 @@ function WeekDay({ date, today, summary, entries }: WeekDayProps) {
   return (
     <li data-today={isToday || undefined}>
       <h2>
-        <Link to={`/staff/today?day=${date}`}>
+        <Link to={officePath.today(date)}>
           <span>{weekdayNames(date).short}</span> <b>{dayOfMonth(date)}</b>
           <span className="sr-only"> {monthOf(date)}</span>
           {isToday && <span className="label">Today</span>}
@@ -93,7 +94,7 @@ function WeekDay({ date, today, summary, entries }: WeekDayProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} data-status={entry.status}>
-            <Link to={`/staff/appointments/${entry.id}`}>
+            <Link to={officePath.appointment(entry.id)}>
               <time>{entry.time}</time> <span className="week-name">{entry.name}</span>
               {entry.status === 'completed' && (
                 <>

@@ -1,0 +1,19 @@
+import { listenForAppointments } from './appointments-channel.ts'
+import { listenForSignIn } from './sign-in-channel.ts'
+
+/** Calls back whenever what this page knows of its visitor may no longer be true. */
+export function refreshStaleUser(refresh: () => void): void {
+  listenForSignIn((message) => {
+    if (message.type !== 'failed') refresh()
+  })
+  listenForAppointments(refresh)
+  // Another device, or a page that slept, hears no other page.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh()
+  })
+  window.addEventListener('online', refresh)
+  // A page restored by Back is as old as when it was left.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) refresh()
+  })
+}

@@ -1,2 +1,0 @@
-/** Seed section 2, 'Booking dialog'. */
-export const bookingTitle = 'Executive Appointment Booking'

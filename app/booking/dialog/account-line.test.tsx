@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { MeState } from '../../account/me-store.ts'
+import { AccountLine, SignIn } from './account-line.tsx'
+
+const drawn = (me: MeState) =>
+  renderToStaticMarkup(
+    <AccountLine
+      me={me}
+      signIn={<SignIn choice={{ date: null, time: null }} onFailed={() => {}} />}
+    />,
+  )
+
+test('the sign-in with Google stands there as long as nobody is signed in', () => {
+  const page = drawn({ status: 'signed-out', user: null, appointments: [] })
+  expect(page).toContain('Sign in with Google')
+  expect(page).toContain('Look at all days and slots freely; sign in to book.')
+})
+
+test('whoever is signed in sees their name instead', () => {
+  const user = { name: 'Asha Menon', email: 'asha@buyer.example' }
+  const page = drawn({ status: 'signed-in', user, appointments: [] })
+  expect(page).toContain('Asha Menon')
+  expect(page).not.toContain('Sign in with Google')
+})

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { InAppBrowserHint } from '../../account/in-app-browser-hint.tsx'
+import { SignInButton } from '../../account/sign-in-button.tsx'
+import { signInFailureText } from '../../account/sign-in-failure.ts'
+import type { MeState } from '../../account/me-store.ts'
+import { signOut } from '../../account/use-me.ts'
+import { withChoice, type Choice } from './booking-query.ts'
+import { place } from './place.ts'
+
+/** Who books: the sign-in when signed out, the name when signed in. */
+export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) {
+  if (me.status === 'loading') return <div className="account-line" />
+  if (me.user) return <SignedIn {...me.user} />
+  return (
+    <>
+      <div className="account-line">
+        <p>Look at all days and slots freely; sign in to book.</p>
+        {signIn}
+      </div>
+      <div className="account-hint">
+        <InAppBrowserHint />
+      </div>
+    </>
+  )
+}
+
+function SignedIn({ name, isStaff }: NonNullable<MeState['user']>) {
+  const [failed, setFailed] = useState(false)
+  const leave = (everywhere: boolean) => {
+    setFailed(false)
+    void signOut({ everywhere }).then((done) => setFailed(!done))
+  }
+  return (
+    <div className="account-line">
+      <p>
+        Signed in as <b>{name}</b>
+      </p>
+      {failed && (
+        <p role="alert" className="booking-alert">
+          Signing out did not reach us. Check your connection and try again.
+        </p>
+      )}
+      <span className="text-links">
+        {isStaff && (
+          <a className="text-link" href="/staff">
+            <span>Staff office</span>
+          </a>
+        )}
+        <button type="button" className="text-link" onClick={() => leave(false)}>
+          <span>Sign out</span>
+        </button>
+        <button type="button" className="text-link" onClick={() => leave(true)}>
+          <span>Sign out everywhere</span>
+        </button>
+      </span>
+    </div>
+  )
+}
+
+/** The sign-in button; the choice comes back with the visitor. */
+export function SignIn(props: { choice: Choice; onFailed: (message: string) => void }) {
+  const { pathname, search } = place()
+  return (
+    <SignInButton
+      returnTo={pathname + withChoice(search, props.choice)}
+      onFailed={(code) => props.onFailed(signInFailureText(code))}
+    />
+  )
+}

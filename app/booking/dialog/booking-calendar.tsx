@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { OpenDays } from './booking-client.ts'
+import { ContactWays } from '../contact-ways.tsx'
+import { DayPicker } from './day-picker.tsx'
+
+interface BookingCalendarProps {
+  openDays: OpenDays | 'loading' | 'failed'
+  ownDays: readonly string[]
+  chosen: string | null
+  section: RefObject<HTMLElement | null>
+  onChoose: (date: string) => void
+  onRetry: () => void
+}
+
+/** The left half: which days can be booked, or why none can. */
+export function BookingCalendar(props: BookingCalendarProps) {
+  const { openDays, ownDays, chosen, section, onChoose, onRetry } = props
+  return (
+    <section ref={section} className="booking-column booking-calendar" aria-label="Day">
+      {openDays === 'loading' && <p role="status">Loading days...</p>}
+      {openDays === 'failed' && (
+        <div className="booking-trouble" role="alert">
+          <p>The open days could not be loaded. Try again, or reach us directly.</p>
+          <ContactWays />
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {typeof openDays === 'object' &&
+        (openDays.days.length + ownDays.length === 0 ? (
+          <div className="booking-trouble" role="status">
+            <p>No day has a free slot at the moment. Reach us directly and we will find a time.</p>
+            <ContactWays />
+          </div>
+        ) : (
+          <>
+            <DayPicker {...openDays} ownDays={ownDays} chosen={chosen} onChoose={onChoose} />
+            <ul className="calendar-legend">
+              <li className="calendar-legend-free">Days in black with a dot have free slots.</li>
+              {ownDays.length > 0 && (
+                <li className="calendar-legend-own">A square marks your appointment.</li>
+              )}
+            </ul>
+          </>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { answerTo, ask, timeoutMilliseconds } from '../../page/early-answers.ts'
+import type { AppointmentDetails, Offer, OwnAppointment, Slot } from '../../rules/booking.ts'
+
+/** The dialog's calls of /api/appointments. */
+
+export interface OpenDays {
+  /** Today in Asia/Kolkata, by the server's clock. */
+  today: string
+  /** Days with a slot that this visitor can book, sorted. */
+  days: string[]
+}
+
+/** Refused: the server answered and `message` is for the visitor. Unreachable: nobody knows what happened. */
+export type Answer<T> =
+  | ({ ok: true } & T)
+  | { ok: false; reason: 'refused'; status: number; message: string }
+  | { ok: false; reason: 'unreachable' }
+
+const address = (date: string) => `/api/appointments/${date}`
+
+/** @throws when the server can't be reached or refuses; the caller offers to try again. */
+export async function fetchOpenDays(): Promise<OpenDays> {
+  return await read<OpenDays>('/api/appointments')
+}
+
+/** @throws when the server can't be reached or refuses; the caller offers to try again. */
+export async function fetchSlots(date: string): Promise<Slot[]> {
+  return (await read<{ slots: Slot[] }>(address(date))).slots
+}
+
+export function bookSlot(
+  { date, time }: { date: string; time: string },
+  { purpose, productId, note, again }: AppointmentDetails & { again: string | null },
+) {
+  return write<{ appointment: OwnAppointment }>(address(date), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ time, purpose, product: productId, note, offer: again }),
+  })
+}
+
+/** What the link in a mail offers; null when it was used already. */
+export async function fetchOffer(token: string): Promise<Offer | null> {
+  const query = new URLSearchParams({ token }).toString()
+  const response = await ask(`/api/appointments/offer?${query}`)
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`the offer answered ${response.status}`)
+  return (await response.json()) as Offer
+}
+
+export function cancelAppointment(date: string) {
+  return write<{ message: string }>(address(date), { method: 'DELETE' })
+}
+
+/** The visitor's own appointment of that day as a calendar file. */
+export const calendarFile = (date: string) => `${address(date)}/calendar.ics`
+
+async function read<T>(url: string): Promise<T> {
+  const response = await answerTo(url)
+  if (!response.ok) throw new Error(`GET ${url} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+async function write<T>(url: string, request: RequestInit): Promise<Answer<T>> {
+  try {
+    const response = await fetch(url, {
+      ...request,
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    const body = (await response.json()) as T & { message?: string }
+    if (response.ok) return { ok: true, ...body }
+    if (!body.message) throw new Error(`answered ${response.status} without a message`)
+    return { ok: false, reason: 'refused', status: response.status, message: body.message }
+  } catch (error) {
+    console.error(`${request.method} ${url} failed`, error)
+    return { ok: false, reason: 'unreachable' }
+  }
+}

@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef } from 'react'
+import { company } from '../../../content/company.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { calendarFile } from './booking-client.ts'
+import { messages, type AppointmentDetails } from '../../rules/booking.ts'
+import { CancelAppointment } from './cancel-appointment.tsx'
+import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labels.ts'
+import { localTime, placeOf, writeLocalTime } from './local-time.ts'
+import { usePurposeTitle } from './use-purpose-title.ts'
+
+interface BookingConfirmationProps {
+  date: string
+  time: string
+  /** Not known yet right after the page was loaded. */
+  details: AppointmentDetails | null
+  timeZone: string
+  /** Set when it has just replaced the button that was pressed. */
+  takeFocus: boolean
+  /** What the server said when another booking on this day was tried. */
+  alert: string | null
+  onDone: () => void
+  onAnotherDay: () => void
+  onCancelled: (message: string) => void
+}
+
+export function BookingConfirmation(props: BookingConfirmationProps) {
+  const { date, time, details, timeZone, takeFocus, alert } = props
+  const title = usePurposeTitle(details ?? { purpose: 'visit', productId: null })
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const local = localTime(date, time, timeZone)
+
+  // Before the dialog notices that the focused button is gone and takes the focus itself.
+  useLayoutEffect(() => {
+    if (takeFocus) heading.current?.focus({ preventScroll: true })
+  }, [takeFocus])
+  // The list of slots may have been scrolled to; this starts at its top.
+  useLayoutEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  return (
+    <section ref={section} className="confirmation" aria-labelledby="confirmation-heading">
+      <div className="confirmation-words">
+        <span className="badge">{company.name}</span>
+        <h3 ref={heading} id="confirmation-heading" tabIndex={-1} className="wide">
+          Appointment booked
+        </h3>
+        <p role="status">{messages.booked(time)}</p>
+        {alert && (
+          <p role="alert" className="booking-alert">
+            {alert}
+          </p>
+        )}
+        <dl className="facts">
+          {details?.purpose === 'demo' && (
+            <div>
+              <dt>For</dt>
+              <dd>{title}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Date</dt>
+            <dd>{fullDay(date)}</dd>
+          </div>
+          <div>
+            <dt>Time</dt>
+            <dd>
+              {time}, Indian Standard Time
+              {local && (
+                <span className="local-time">
+                  {writeLocalTime(local)} your time ({placeOf(timeZone)})
+                </span>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Where</dt>
+            <dd>{company.address.join(', ')}</dd>
+          </div>
+          {details?.note && (
+            <div>
+              <dt>Your note</dt>
+              <dd className="confirmation-note">{details.note}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="actions confirmation-actions">
+          <Button onClick={props.onDone}>Done</Button>
+          <ButtonAnchor variant="outline" href={calendarFile(date)} download>
+            Add to calendar
+          </ButtonAnchor>
+          <Button
+            variant="outline"
+            aria-describedby="another-day-hint"
+            onClick={props.onAnotherDay}
+          >
+            Book another day
+          </Button>
+        </div>
+        <p id="another-day-hint" className="label">
+          This appointment stays when you book another day.
+        </p>
+        <CancelAppointment date={date} time={time} onCancelled={props.onCancelled} />
+      </div>
+      <div className="confirmation-plate" aria-hidden="true">
+        <span>{weekdayNames(date).full}</span>
+        <b>{dayOfMonth(date)}</b>
+        <span>{monthOf(date)}</span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DialogBody } from '../../ui/dialog-frame.tsx'
+import { AccountLine, SignIn } from './account-line.tsx'
+import { BookingCalendar } from './booking-calendar.tsx'
+import { BookingConfirmation } from './booking-confirmation.tsx'
+import { BookingFooter } from './booking-footer.tsx'
+import { BookingSlots } from './booking-slots.tsx'
+import { ownSlot } from './dialog-state.ts'
+import { visitorTimeZone } from './local-time.ts'
+import { NoteField } from './note-field.tsx'
+import { PurposeLine } from './purpose-line.tsx'
+import { OwnAppointments } from './own-appointments.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** What stands inside the dialog: who books, which day, which slot; or the appointment one has. */
+export function BookingPanel({ onClose }: { onClose: () => void }) {
+  const booking = useBooking()
+  const { state, dispatch, me, topic, openDays, reloadDays, reloadSlots, book, cancelled } = booking
+  const [timeZone] = useState(visitorTimeZone)
+  const calendar = useRef<HTMLElement>(null)
+  const slotsHeading = useRef<HTMLHeadingElement>(null)
+  const bookButton = useFocusAfterSignIn(me.user !== null, state.time)
+  const { date, alert } = state
+  const own = ownSlot(state)
+  const canChoose = typeof openDays === 'object' && openDays.days.length > 0
+
+  const chooseAnotherDay = () => {
+    flushSync(() => dispatch({ type: 'another day asked for' }))
+    calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus()
+  }
+  const signIn = (
+    <SignIn choice={state} onFailed={(message) => dispatch({ type: 'sign-in failed', message })} />
+  )
+
+  return (
+    <>
+      <DialogBody>
+        <AccountLine me={me} signIn={alert?.offersSignIn ? null : signIn} />
+        {!own && <PurposeLine details={topic.details} offer={topic.offer} />}
+        <OwnAppointments
+          appointments={me.appointments}
+          shown={own ? date : null}
+          onShow={(day) => dispatch({ type: 'day chosen', date: day })}
+        />
+        {date && own ? (
+          <BookingConfirmation
+            date={date}
+            time={own.time}
+            details={booking.appointmentOn(date) ?? null}
+            timeZone={timeZone}
+            takeFocus={state.focusConfirmation}
+            alert={alert?.text ?? null}
+            onDone={onClose}
+            onAnotherDay={chooseAnotherDay}
+            onCancelled={(message) => {
+              flushSync(() => cancelled(date, own.time, message))
+              slotsHeading.current?.focus()
+            }}
+          />
+        ) : (
+          <div className="booking-columns">
+            <BookingCalendar
+              openDays={openDays}
+              ownDays={me.appointments.map((appointment) => appointment.date)}
+              chosen={date}
+              section={calendar}
+              onChoose={(day) => dispatch({ type: 'day chosen', date: day })}
+              onRetry={reloadDays}
+            />
+            {(date || canChoose) && (
+              <BookingSlots
+                state={state}
+                isSettled={openDays !== 'loading' && me.status !== 'loading'}
+                timeZone={timeZone}
+                heading={slotsHeading}
+                onChoose={(time) => dispatch({ type: 'slot chosen', time })}
+                note={
+                  <NoteField
+                    purpose={topic.details.purpose}
+                    note={topic.note}
+                    onChange={topic.changeNote}
+                  />
+                }
+                onRetry={() => {
+                  dispatch({ type: 'slots asked for' })
+                  reloadSlots()
+                }}
+              />
+            )}
+          </div>
+        )}
+      </DialogBody>
+      {!own && (
+        <BookingFooter
+          state={state}
+          bookButton={bookButton}
+          signIn={alert?.offersSignIn && !me.user ? signIn : null}
+          onBook={() => void book()}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whoever chose a slot, then signed in, finds the focus on the one thing left to do. */
+function useFocusAfterSignIn(signedIn: boolean, time: string | null) {
+  const button = useRef<HTMLButtonElement>(null)
+  const choseSignedOut = useRef(time !== null)
+
+  // Before the dialog notices that the focused sign-in button is gone and takes the focus itself.
+  useLayoutEffect(() => {
+    if (!signedIn) {
+      choseSignedOut.current = time !== null
+    } else if (choseSignedOut.current && time) {
+      choseSignedOut.current = false
+      button.current?.focus()
+    }
+  }, [signedIn, time])
+  return button
+}

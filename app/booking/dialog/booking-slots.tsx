@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { messages } from '../../rules/booking.ts'
+import { longDay } from '../../rules/day-labels.ts'
+import type { DialogState } from './dialog-state.ts'
+import { localTime, placeOf } from './local-time.ts'
+import { SlotGrid, SlotGridLoading } from './slot-grid.tsx'
+import { below } from '../../ui/breakpoints.ts'
+
+/** As in booking.css: the calendar above, the slots below. */
+const stacked = below('tablet')
+
+interface BookingSlotsProps {
+  state: DialogState
+  /** Nothing above is still about to appear and push the slots away. */
+  isSettled: boolean
+  timeZone: string
+  heading: Ref<HTMLHeadingElement>
+  onChoose: (time: string) => void
+  /** The field for what the visitor wants to say, below the slots. */
+  note: ReactNode
+  onRetry: () => void
+}
+
+/** The right half: the slots of the chosen day. */
+export function BookingSlots(props: BookingSlotsProps) {
+  const { state, isSettled, timeZone, heading, onChoose, note, onRetry } = props
+  const { date, time, slots } = state
+  const section = useScrollToNewDay(date, isSettled)
+  const empty = slots === 'failed' || slots.length === 0
+  return (
+    <section ref={section} className="booking-column" aria-labelledby="slots-heading">
+      <div className="booking-column-head">
+        <h3 ref={heading} id="slots-heading" tabIndex={-1}>
+          {date ? longDay(date) : 'Choose a day'}
+        </h3>
+        <span className="label">Indian Standard Time</span>
+      </div>
+      {!date && <p className="slot-hint">Its free times appear here.</p>}
+      {date && empty && (
+        <div className="booking-trouble">
+          <p role="status">
+            {messages.noSlots}
+            {slots === 'failed' && <span>The connection failed.</span>}
+          </p>
+          {slots === 'failed' && (
+            <Button variant="outline" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {date && !empty && (
+        <>
+          {localTime(date, '12:00', timeZone) && (
+            <p className="label slot-note">Small figures are your time ({placeOf(timeZone)}).</p>
+          )}
+          {slots === 'loading' ? (
+            <SlotGridLoading />
+          ) : (
+            <>
+              <SlotGrid {...{ date, slots, timeZone, onChoose }} chosen={time} />
+              {note}
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/**
+ * On a phone the slots stand below the calendar, out of sight: a newly chosen day, or the one in the
+ * address, brings them up, still loading.
+ */
+function useScrollToNewDay(date: string | null, isSettled: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const seen = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!isSettled || seen.current === date) return
+    seen.current = date
+    if (!date || !window.matchMedia(stacked).matches) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    section.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+  }, [date, isSettled])
+  return section
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { cancelAppointment } from './booking-client.ts'
+import { shortDay } from '../../rules/day-labels.ts'
+
+const unreachableText =
+  'The connection failed before an answer came. Check your connection and try again.'
+
+interface CancelAppointmentProps {
+  date: string
+  time: string
+  onCancelled: (message: string) => void
+}
+
+/** Asks once, in place, before it gives the slot back. */
+export function CancelAppointment({ date, time, onCancelled }: CancelAppointmentProps) {
+  const [step, setStep] = useState<'offered' | 'asking' | 'sending'>('offered')
+  const [alert, setAlert] = useState<string | null>(null)
+  const offer = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+
+  // The pressed button disappears at each step, so the focus is handed on.
+  const ask = () => {
+    flushSync(() => setStep('asking'))
+    keep.current?.focus()
+    question.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const stay = () => {
+    flushSync(() => setStep('offered'))
+    offer.current?.focus()
+  }
+  const cancel = async () => {
+    if (step === 'sending') return
+    setStep('sending')
+    setAlert(null)
+    const answer = await cancelAppointment(date)
+    if (answer.ok) return onCancelled(answer.message)
+    setStep('asking')
+    setAlert(answer.reason === 'refused' ? answer.message : unreachableText)
+  }
+
+  if (step === 'offered') {
+    return (
+      <button ref={offer} type="button" className="text-link" onClick={ask}>
+        <span>Cancel appointment</span>
+      </button>
+    )
+  }
+  return (
+    <div ref={question} role="group" aria-labelledby="cancel-question" className="cancel-question">
+      <p id="cancel-question">
+        Cancel your appointment on {shortDay(date)}, {time}?
+      </p>
+      <div className="actions">
+        {/* First, so that an impatient second click lands on the harmless one. */}
+        <Button compact ref={keep} onClick={stay}>
+          Keep it
+        </Button>
+        <Button
+          compact
+          variant="outline"
+          aria-busy={step === 'sending'}
+          onClick={() => void cancel()}
+        >
+          {step === 'sending' ? 'Cancelling…' : 'Yes, cancel it'}
+        </Button>
+      </div>
+      {alert && (
+        <p role="alert" className="booking-alert">
+          {alert}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../../ui/icons.tsx'
+import { dayOfMonth, monthOf, spokenDay, weekdayNames } from '../../rules/day-labels.ts'
+import { dayByKey, monthAfter, monthOfDay, weeksOf } from './month-grid.ts'
+
+interface DayPickerProps {
+  /** Days are 'YYYY-MM-DD' in Asia/Kolkata throughout. */
+  today: string
+  /** Days that can be chosen, sorted. */
+  days: readonly string[]
+  /** Days on which the visitor has an appointment; they can be chosen too. */
+  ownDays: readonly string[]
+  chosen: string | null
+  onChoose: (date: string) => void
+}
+
+/** Any week has the days' names. */
+const week = weeksOf('2027-02', '')[0]!.map((day) => weekdayNames(day!))
+
+/** The month as a grid of day buttons; arrow keys move by day and week, Page Up and Down by month. */
+export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerProps) {
+  const enabled = [...new Set([...days, ...ownDays])].sort()
+  const last = enabled.at(-1) ?? today
+  const start = chosen && chosen >= today && chosen <= last ? chosen : (days[0] ?? today)
+  const [month, setMonth] = useState(monthOfDay(start))
+  const [reached, setReached] = useState<string | null>(null)
+  const grid = useRef<HTMLTableElement>(null)
+  const inMonth = enabled.filter((day) => monthOfDay(day) === month)
+  // The one day of the grid that Tab comes to.
+  const stop = [reached, chosen].find((day) => day && inMonth.includes(day)) ?? inMonth[0]
+
+  const byKey = useRef(false)
+  useLayoutEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+    byKey.current = false
+  }, [reached])
+
+  const onKeyDown = (event: KeyboardEvent, day: string) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = dayByKey(event.key, day, enabled)
+    if (!next) return
+    event.preventDefault()
+    byKey.current = true
+    setReached(next)
+    setMonth(monthOfDay(next))
+  }
+
+  const choose = (day: string) => {
+    setReached(day)
+    onChoose(day)
+  }
+  const nameOf = (day: string) =>
+    [spokenDay(day), day === today && 'today', ownDays.includes(day) && 'you have an appointment']
+      .filter(Boolean)
+      .join(', ')
+
+  return (
+    <div className="calendar">
+      <nav className="calendar-nav" aria-label="Month">
+        <Turn
+          label="Previous month"
+          icon="arrow-left"
+          to={month > monthOfDay(today) ? monthAfter(month, -1) : null}
+          onTurn={setMonth}
+        />
+        <Turn
+          label="Next month"
+          icon="arrow-right"
+          to={month < monthOfDay(last) ? monthAfter(month, 1) : null}
+          onTurn={setMonth}
+        />
+      </nav>
+      <div className="calendar-caption" role="status" aria-live="polite">
+        {monthOf(month)}
+      </div>
+      {/* As the ARIA practices write a date picker. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table ref={grid} role="grid" aria-label={monthOf(month)}>
+        <thead>
+          <tr>
+            {week.map(({ short, full }) => (
+              <th key={full} scope="col" aria-label={full}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, today).map((row) => (
+            <tr key={row.join()}>
+              {row.map((day, index) =>
+                day ? (
+                  <td
+                    key={day}
+                    className={[
+                      days.includes(day) && 'calendar-free',
+                      ownDays.includes(day) && 'calendar-own',
+                    ]
+                      .filter(Boolean)
+                      .join(' ')}
+                    aria-selected={day === chosen}
+                  >
+                    <button
+                      type="button"
+                      disabled={!enabled.includes(day)}
+                      tabIndex={day === stop ? 0 : -1}
+                      aria-label={nameOf(day)}
+                      aria-current={day === today ? 'date' : undefined}
+                      onClick={() => choose(day)}
+                      onKeyDown={(event) => onKeyDown(event, day)}
+                    >
+                      {dayOfMonth(day)}
+                    </button>
+                  </td>
+                ) : (
+                  // A day of another month.
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+                  <td key={week[index]!.full} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface TurnProps {
+  label: string
+  icon: 'arrow-left' | 'arrow-right'
+  /** The month it leads to; null when there is nothing to choose. */
+  to: string | null
+  onTurn: (month: string) => void
+}
+
+/** Stays where it is at the last month, so that the focus does. */
+function Turn({ label, icon, to, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => to && onTurn(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

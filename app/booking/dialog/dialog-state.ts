@@ -1,0 +1,173 @@
+import { messages, type OwnAppointment, type Slot } from '../../rules/booking.ts'
+import type { Choice } from './booking-query.ts'
+import type { SlotChange } from './live-slots.ts'
+
+/** What the booking dialog knows and how each event changes it; no React, no network. */
+export interface DialogState extends Choice {
+  /** Of `date`. */
+  slots: 'loading' | 'failed' | readonly Slot[]
+  /** A booking is on its way. */
+  sending: boolean
+  /** The Book button has just given way to the confirmation, which therefore takes the focus. */
+  focusConfirmation: boolean
+  /** Needs the visitor: shown with role="alert". */
+  alert: { text: string; offersSignIn: boolean } | null
+  /** Good to know: announced politely. */
+  notice: string | null
+}
+
+export type DialogEvent =
+  | { type: 'day chosen'; date: string; time?: string | null }
+  | { type: 'another day asked for' }
+  | { type: 'slots asked for' }
+  | { type: 'slots loaded'; date: string; slots: readonly Slot[] }
+  | { type: 'slots failed'; date: string }
+  | { type: 'slot changed'; date: string; change: SlotChange }
+  | { type: 'slot chosen'; time: string }
+  | { type: 'book pressed too early'; signedIn: boolean }
+  | { type: 'booking sent' }
+  | { type: 'booking confirmed'; date: string; time: string }
+  | { type: 'booking refused'; message: string; status: number }
+  | { type: 'booking unreachable' }
+  | { type: 'appointment cancelled'; date: string; time: string; message: string }
+  | { type: 'signed in' }
+  | { type: 'sign-in failed'; message: string }
+
+export const unreachableText =
+  'The connection failed before an answer came. Your choice is kept: check your connection and press Book Appointment again.'
+
+const quiet = { alert: null, notice: null, focusConfirmation: false }
+
+export function startingState(choice: Choice): DialogState {
+  return { ...choice, ...quiet, slots: 'loading', sending: false }
+}
+
+/** The visitor's own slot of the day that is shown: then the picker gives way to the confirmation. */
+export function ownSlot({ slots }: DialogState): Slot | null {
+  return listed(slots).find((slot) => slot.mine) ?? null
+}
+
+/** Whether the slots on screen and the list of the visitor's appointments can't both be right. */
+export function disagree(
+  state: DialogState,
+  appointments: readonly Pick<OwnAppointment, 'date' | 'time'>[],
+): boolean {
+  if (!state.date || typeof state.slots === 'string') return false
+  const listedTime = appointments.find(({ date }) => date === state.date)?.time
+  return listedTime !== ownSlot(state)?.time
+}
+
+export function dialogReducer(state: DialogState, event: DialogEvent): DialogState {
+  switch (event.type) {
+    case 'day chosen':
+      // A day chosen again has its slots already: nothing would fetch them anew.
+      if (state.sending || event.date === state.date) return state
+      return startingState({ date: event.date, time: event.time ?? null })
+
+    case 'another day asked for':
+      return startingState({ date: null, time: null })
+
+    case 'slots asked for':
+      return { ...state, slots: 'loading' }
+
+    case 'slots loaded':
+      if (event.date !== state.date) return state
+      return dropLostChoice({ ...state, slots: event.slots })
+
+    case 'slots failed':
+      // A list already on screen is worth more than none; the live connection reads it again.
+      if (event.date !== state.date || typeof state.slots !== 'string') return state
+      return { ...state, slots: 'failed' }
+
+    case 'slot changed': {
+      if (event.date !== state.date) return state
+      const { time, booked } = event.change
+      // In another window, by its owner: nobody else can free it.
+      const cancelled = !booked && ownSlot(state)?.time === time
+      return dropLostChoice({
+        ...state,
+        ...(cancelled && { ...quiet, notice: messages.cancelled }),
+        slots: changed(state.slots, time, (slot) => ({ booked, mine: booked && slot.mine })),
+      })
+    }
+
+    case 'slot chosen':
+      if (state.sending) return state
+      return { ...state, ...quiet, time: event.time }
+
+    case 'book pressed too early':
+      return {
+        ...state,
+        notice: null,
+        alert: event.signedIn
+          ? { text: messages.chooseDateAndSlot, offersSignIn: false }
+          : { text: messages.signInToBook, offersSignIn: true },
+      }
+
+    case 'booking sent':
+      return { ...state, ...quiet, sending: true }
+
+    case 'booking confirmed':
+      if (event.date !== state.date) return { ...state, sending: false }
+      return {
+        ...state,
+        ...quiet,
+        time: null,
+        sending: false,
+        focusConfirmation: true,
+        slots: changed(state.slots, event.time, () => ({ booked: true, mine: true })),
+      }
+
+    case 'booking refused':
+      return {
+        ...state,
+        sending: false,
+        alert: { text: event.message, offersSignIn: event.status === 401 },
+      }
+
+    case 'booking unreachable':
+      return { ...state, sending: false, alert: { text: unreachableText, offersSignIn: false } }
+
+    case 'appointment cancelled':
+      if (event.date !== state.date) return state
+      return {
+        ...state,
+        ...quiet,
+        notice: event.message,
+        slots: changed(state.slots, event.time, () => ({ booked: false, mine: false })),
+      }
+
+    case 'signed in':
+      return { ...state, alert: null }
+
+    case 'sign-in failed':
+      return { ...state, notice: null, alert: { text: event.message, offersSignIn: true } }
+  }
+}
+
+/** Lets go of a chosen slot that can't be booked any more, and says so once. */
+function dropLostChoice(state: DialogState): DialogState {
+  // While our own booking is on its way, the live event about it may overtake the answer.
+  if (!state.time || state.sending || typeof state.slots === 'string') return state
+  if (ownSlot(state)) {
+    const settled = state.alert?.text === unreachableText
+    return { ...state, time: null, focusConfirmation: true, alert: settled ? null : state.alert }
+  }
+  const slot = listed(state.slots).find(({ time }) => time === state.time)
+  if (slot && !slot.booked) return state
+  const lost = slot ? messages.slotBooked : messages.slotMissing
+  return { ...state, time: null, notice: state.alert ? null : lost }
+}
+
+function changed(
+  slots: DialogState['slots'],
+  time: string,
+  change: (slot: Slot) => Partial<Slot>,
+): DialogState['slots'] {
+  if (typeof slots === 'string') return slots
+  return slots.map((slot) => (slot.time === time ? { ...slot, ...change(slot) } : slot))
+}
+
+function listed(slots: DialogState['slots']): readonly Slot[] {
+  return typeof slots === 'string' ? [] : slots
+}

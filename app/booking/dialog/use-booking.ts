@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { tellOfAppointments } from '../../account/appointments-channel.ts'
+import { signInFailureOf, signInFailureText } from '../../account/sign-in-failure.ts'
+import type { MeState } from '../../account/me-store.ts'
+import { refreshMe, useMe } from '../../account/use-me.ts'
+import { bookSlot } from './booking-client.ts'
+import type { OwnAppointment } from '../../rules/booking.ts'
+import { asksForBooking } from '../booking-address.ts'
+import { readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
+import { place } from './place.ts'
+import { dialogReducer, disagree, startingState, type DialogState } from './dialog-state.ts'
+import { useDaySlots } from './use-day-slots.ts'
+import { usePurpose } from './use-purpose.ts'
+import { useOpenDays } from './use-open-days.ts'
+
+/** The dialog's state and what can be done with it. */
+export function useBooking() {
+  const [state, dispatch] = useReducer(dialogReducer, null, () => readStart(place().search))
+  const [booked, setBooked] = useState<OwnAppointment | null>(null)
+  const topic = usePurpose()
+  const me = useMe()
+  const visitor = me.user?.email ?? null
+  const { openDays, reload: reloadDays } = useOpenDays(visitor)
+  const reloadSlots = useDaySlots(state.date, visitor, dispatch)
+  useChoiceInAddress(state)
+
+  useEffect(() => {
+    if (visitor) dispatch({ type: 'signed in' })
+  }, [visitor])
+
+  const reloadAll = () => {
+    reloadDays()
+    reloadSlots()
+  }
+  useNewAppointments(me, reloadAll)
+
+  // Booked or cancelled here, in another window or on another device.
+  const isOld = visitor !== null && disagree(state, me.appointments)
+  useEffect(() => {
+    if (isOld) void refreshMe()
+  }, [isOld])
+
+  const book = async () => {
+    const { date, time, sending } = state
+    if (sending) return
+    // Whether someone is signed in may not be known yet; then the server's answer decides.
+    const signedOut = me.status === 'signed-out'
+    if (signedOut || !date || !time) {
+      return dispatch({ type: 'book pressed too early', signedIn: !signedOut })
+    }
+    dispatch({ type: 'booking sent' })
+    const { details, again } = topic
+    const answer = await bookSlot({ date, time }, { ...details, again })
+    if (answer.ok) {
+      setBooked(answer.appointment)
+      topic.forgetNote()
+      dispatch({ type: 'booking confirmed', date, time })
+      return tellOfAppointments()
+    }
+    if (answer.reason === 'unreachable') dispatch({ type: 'booking unreachable' })
+    else dispatch({ type: 'booking refused', message: answer.message, status: answer.status })
+    void refreshMe()
+    reloadAll()
+  }
+
+  return {
+    state,
+    dispatch,
+    me,
+    topic,
+    /** The visitor's appointment of a day, with what it is for. */
+    appointmentOn: (day: string) =>
+      me.appointments.find(({ date }) => date === day) ??
+      (booked?.date === day ? booked : undefined),
+    openDays,
+    reloadDays,
+    reloadSlots,
+    book,
+    cancelled: (date: string, time: string, message: string) => {
+      dispatch({ type: 'appointment cancelled', date, time, message })
+      tellOfAppointments()
+    },
+  }
+}
+
+/** Calls back when the visitor's appointments change while they stay signed in. */
+function useNewAppointments(me: MeState, onChange: () => void) {
+  const visitor = me.user?.email ?? null
+  const appointments = me.appointments.map(({ date, time }) => `${date} ${time}`).join()
+  const known = useRef({ visitor, appointments })
+  const changed = useEffectEvent(onChange)
+
+  useEffect(() => {
+    const before = known.current
+    known.current = { visitor, appointments }
+    if (before.visitor === visitor && before.appointments !== appointments) changed()
+  }, [visitor, appointments])
+}
+
+function readStart(search: string): DialogState {
+  const state = startingState(readChoice(search))
+  const failure = signInFailureOf(search)
+  if (!failure) return state
+  const message = signInFailureText(failure)
+  return dialogReducer(state, { type: 'sign-in failed', message })
+}
+
+/** Keeps the choice in the address, for reloading, sharing and signing in on a page of its own. */
+function useChoiceInAddress({ date, time }: DialogState) {
+  useEffect(() => {
+    const { search } = place()
+    // Without it the dialog is closing, and writing would open it again.
+    if (!asksForBooking(search)) return
+    const wanted = withChoice(withoutSignInFailure(search), { date, time })
+    if (wanted !== search) window.early?.booking.keep(wanted)
+  }, [date, time])
+}

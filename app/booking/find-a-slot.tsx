@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { type ButtonVariant } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import type { IconName } from '../ui/icons.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { bookSearch } from './book-link.ts'
+
+interface FindASlotProps {
+  variant?: ButtonVariant
+  compact?: boolean
+  icon?: IconName
+  className?: string
+  /** The id of a product: books a demo of it. */
+  demoOf?: string
+  children?: ReactNode
+}
+
+/** Opens the booking dialog over the current page. Booking needs scripts, so without them it is not shown. */
+export function FindASlot({
+  variant = 'signal',
+  icon = 'search',
+  className = '',
+  demoOf,
+  children = 'Find a slot',
+  ...rest
+}: FindASlotProps) {
+  const location = useLocation()
+  // The server's page is made without a query, so the first render in the browser is too.
+  const search = useHydrated() ? location.search : ''
+  return (
+    <ButtonLink
+      {...rest}
+      variant={variant}
+      icon={icon}
+      className={`needs-scripts ${className}`}
+      to={{ pathname: pathOf(location.pathname), search: bookSearch(search, demoOf), hash: '' }}
+      preventScrollReset
+      defaultShouldRevalidate={false}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** The page's one address: while pages are built, their paths end in a slash. */
+function pathOf(pathname: string): string {
+  return pathname.replace(/(.)\/$/, '$1')
+}

@@ -1,0 +1,73 @@
+import { mailBody } from '../mail/mail-body.ts'
+import { newMail, salesAddress, type MailSettings, type NewMail } from '../mail/mail.server.ts'
+import type { MailKind } from '../rules/mail.ts'
+import { titleOf } from './booking-mails.server.ts'
+import type { OwnAppointment } from '../rules/booking.ts'
+import { addDays, dayAt } from '../rules/calendar-days.ts'
+import { fullDay, shortDay } from '../rules/day-labels.ts'
+import { officePath } from '../page/office-paths.ts'
+
+interface About {
+  appointment: OwnAppointment
+  person: { name: string; email: string | null; phone: string | null }
+  now: Date
+}
+
+/** For our own people: somebody is going to come. An answer to it goes to the visitor. */
+export function bookingNotice(
+  settings: MailSettings,
+  { staff, ...about }: About & { staff: { name: string } | null },
+): NewMail {
+  const { name, email } = about.person
+  const how = staff
+    ? `${staff.name} booked this for somebody who called.`
+    : `${name} booked on the website.${email ? ' Answer this mail to answer them.' : ''}`
+  return notice(settings, about, { kind: 'booking-notice', begins: 'New appointment', how })
+}
+
+/** For our own people: somebody is not going to come after all. */
+export function cancellationNotice(settings: MailSettings, about: About): NewMail {
+  const how = `${about.person.name} cancelled on the website. The slot is free again.`
+  return notice(settings, about, { kind: 'cancellation-notice', begins: 'Cancelled', how })
+}
+
+function notice(
+  settings: MailSettings,
+  { appointment, person, now }: About,
+  { kind, begins, how }: { kind: MailKind; begins: string; how: string },
+): NewMail {
+  const { id, date, time, note } = appointment
+  const content = mailBody({
+    title: `${begins}: ${dayWords(date, now)} at ${time}`,
+    paragraphs: [how],
+    facts: [
+      ['Day', fullDay(date)],
+      ['Time', time],
+      ['For', titleOf(appointment)],
+      ['Name', person.name],
+      ['E-mail', person.email],
+      ['Phone', person.phone],
+    ],
+    quote: note ?? undefined,
+    link: {
+      href: settings.publicUrl + officePath.appointment(id),
+      words: 'Open it in the office',
+    },
+  })
+  return newMail(
+    settings,
+    {
+      ...{ kind, about: id, recipient: salesAddress(settings) },
+      ...{ replyTo: person.email ?? undefined },
+      ...{ subject: `${begins}, ${dayWords(date, now)} at ${time}: ${person.name}`, ...content },
+    },
+    now,
+  )
+}
+
+/** 'today', 'tomorrow', 'Wed 25 November' */
+function dayWords(date: string, now: Date): string {
+  const today = dayAt(now)
+  if (date === today) return 'today'
+  return date === addDays(today, 1) ? 'tomorrow' : shortDay(date)
+}

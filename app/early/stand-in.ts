@@ -1,0 +1,62 @@
+import { dialogShows } from '../ui/start-events.ts'
+
+interface StandInOptions {
+  /** On black, as pictures and films are shown. */
+  dark?: boolean
+  onClose: () => void
+  onRetry: () => void
+}
+
+export interface StandIn {
+  /** Says that it did not come, and offers to try again. */
+  fail: () => void
+  /** Waits again. */
+  wait: () => void
+  close: () => void
+}
+
+/**
+ * A dialog's frame while its code is fetched, so that something answers the press. It is a copy of the booking
+ * dialog's, which every page has, and goes when any dialog shows.
+ */
+export function standIn(title: string, { dark, onClose, onRetry }: StandInOptions): StandIn {
+  dispatchEvent(new Event(dialogShows))
+  const frame = document.querySelector('#booking')!.cloneNode(true) as HTMLDialogElement
+  const heading = frame.querySelector('h2')!
+  frame.className = `dialog-window dialog-stand-in ${dark ? 'dialog-dark on-ink' : ''}`
+  frame.id = 'stand-in'
+  heading.id = 'stand-in-title'
+  frame.setAttribute('aria-labelledby', heading.id)
+  heading.textContent = title
+  frame.querySelector('[data-content]')!.remove()
+  delete frame.dataset.state
+  document.body.append(frame)
+
+  const close = () => {
+    removeEventListener(dialogShows, close)
+    // Before it leaves the page: only then does the focus go back to where it was.
+    frame.close()
+    frame.remove()
+  }
+  frame.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    onClose()
+  })
+  // Some browsers let nobody prevent Escape when nothing was pressed before, as after Forward.
+  frame.addEventListener('close', () => {
+    if (frame.isConnected) onClose()
+  })
+  frame.addEventListener('click', ({ target }) => {
+    const pressed = target as Element
+    if (pressed.matches('[data-beside]') || pressed.closest('[data-close]')) onClose()
+    if (pressed.closest('[data-again]')) onRetry()
+  })
+  addEventListener(dialogShows, close)
+  frame.showModal()
+  heading.focus()
+  return {
+    fail: () => (frame.dataset.state = 'failed'),
+    wait: () => delete frame.dataset.state,
+    close,
+  }
+}

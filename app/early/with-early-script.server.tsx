@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import booking from 'virtual:booking-files'
+import code from 'virtual:early-script'
+import { catalogue } from '../../content/catalogue.ts'
+import { BookingFrame } from '../booking/booking-frame.tsx'
+import placeholder from '../drawings/placeholder.svg?url'
+import type { EarlyOptions } from './early-page.ts'
+
+const options: EarlyOptions = { booking, placeholder, whenHydrated: import.meta.env.DEV }
+
+const frame = renderToStaticMarkup(
+  <BookingFrame products={Object.fromEntries(catalogue.map(({ id, title }) => [id, title]))} />,
+)
+
+interface WithEarlyScript {
+  nonce: string | undefined
+  /** One can book from it: not from the office. */
+  hasBooking: boolean
+}
+
+/**
+ * The page with its first script, which needs nothing that is fetched, and with the frame of the booking dialog. They
+ * stand last, where React, which does not know them, leaves them alone.
+ */
+export function withEarlyScript(page: string, { nonce, hasBooking }: WithEarlyScript): string {
+  const script = renderToStaticMarkup(
+    <script
+      nonce={nonce}
+      data-options={JSON.stringify(options)}
+      dangerouslySetInnerHTML={{ __html: code }}
+    />,
+  )
+  const last = `${hasBooking ? frame : ''}${script}</body>`
+  // A function, as a replacement's `$` would mean something.
+  return page.replace('</body>', () => last)
+}

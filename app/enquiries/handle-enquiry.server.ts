@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { findProduct } from '../../content/catalogue.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { clientNetwork } from '../http/client-network.ts'
+import { requestCounter } from '../http/rate-limit.server.ts'
+import type { EnquiryAttempt } from './enquiry-attempt.ts'
+import { everyField } from '../rules/enquiry-fields.ts'
+import { checkEnquiry, summaryOf, type EnquiryDraft } from './enquiry-form.ts'
+import { isSpam, isTooQuick, pageOf, referrerOf } from './enquiry-origin.ts'
+import { refusals } from './enquiry-answers.ts'
+import { submitEnquiry } from './submit-enquiry.server.ts'
+
+/** What a form sends. */
+const sentNames = [
+  ...everyField.map(([name]) => name),
+  ...['kind', 'consent', 'form', 'page', 'referrer', 'website', 'opened', 'seconds'],
+]
+
+export type Handled =
+  { ok: true; reference: string | null } | { ok: false; refusal: Omit<EnquiryAttempt, 'draft'> }
+
+/** What both doors do with a form that was sent: check, count, store. */
+export function enquiryHandler(services: Services) {
+  const { db, settings } = services
+  // Many share one address behind a mobile network; nobody sends ten enquiries in ten minutes.
+  const countAddress = requestCounter(services, { name: 'enquiries', points: 10, seconds: 600 })
+
+  /** @param byContent the form brought no id of its own; what it has was given to it by us, or is none */
+  return async (
+    c: Context<RequestVariables>,
+    draft: EnquiryDraft,
+    { byContent }: { byContent: boolean },
+  ): Promise<Handled> => {
+    const now = services.now()
+    const checked = checkEnquiry(draft, isOffered)
+    if (!checked.ok) {
+      const { errors } = checked
+      return { ok: false, refusal: { status: 422, errors, message: summaryOf(errors) } }
+    }
+    if (isTooQuick(draft, now))
+      return { ok: false, refusal: { status: 422, errors: {}, message: refusals.tooQuick } }
+    const tooMany = await countAddress(clientNetwork(c.var.clientAddress))
+    if (tooMany) {
+      c.header('Retry-After', String(tooMany.waitSeconds))
+      return { ok: false, refusal: { status: 429, errors: {}, message: tooMany.message } }
+    }
+    const { id, reference, isNew } = await submitEnquiry(db, {
+      ...{ content: checked.content, now, settings, isSpam: isSpam(draft) },
+      ...{ formId: formIdOf(draft), byContent },
+      ...{ page: pageOf(draft, c.req.header('Referer')), referrer: referrerOf(draft) },
+      userId: c.var.user?.uid ?? null,
+    })
+    c.var.log.info({ enquiry: id, isNew }, 'enquiry received')
+    return { ok: true, reference }
+  }
+}
+
+/** The id that was made with the form; anything else is none. */
+export function formIdOf({ form }: EnquiryDraft): string | null {
+  return form !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(form)
+    ? form
+    : null
+}
+
+/** What a browser sends by itself, without scripts. */
+export function isNativeForm(c: Context): boolean {
+  return (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+/** The form's fields and nothing else; undefined when the body is no object. Numbers count as text. */
+export function draftOf(body: unknown): EnquiryDraft | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const given = body as Record<string, unknown>
+  const draft: EnquiryDraft = {}
+  for (const name of sentNames) {
+    const value = given[name]
+    if (typeof value === 'string') draft[name] = value
+    else if (typeof value === 'number') draft[name] = String(value)
+  }
+  return draft
+}
+
+function isOffered(productId: string, colour: string | null): boolean {
+  const product = findProduct(productId)
+  return product !== undefined && (colour === null || product.colours.some((id) => id === colour))
+}

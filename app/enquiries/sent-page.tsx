@@ -1,0 +1,33 @@
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { aboutCopies, SentWords, WhatNext } from './sent-enquiry.tsx'
+import type { SentMessage } from './sent-query.ts'
+
+/** What stands in the form's place when the browser itself has sent it. */
+export function SentPage({ reference, form, copy, words, copyAnswer }: SentMessage) {
+  return (
+    <div className="enquiry">
+      <div role="status" className="enquiry-sent">
+        <SentWords words={words} reference={reference} />
+      </div>
+      <WhatNext>
+        <div className="enquiry-copy">
+          {form && copy !== 'sent' && (
+            <form method="post" action="/api/enquiries/copy">
+              <input type="hidden" name="form" value={form} />
+              <input type="hidden" name="sent" value={reference ?? ''} />
+              <Button type="submit" icon="mail">
+                Send me a copy
+              </Button>
+              <p>{aboutCopies}</p>
+            </form>
+          )}
+          {copyAnswer && <p role="status">{copyAnswer}</p>}
+        </div>
+        <ButtonLink to="/" variant="outline">
+          Return to Home
+        </ButtonLink>
+      </WhatNext>
+    </div>
+  )
+}

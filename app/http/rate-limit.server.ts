@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RequestVariables, Services } from './services.ts'
+import { widerNetwork } from './client-network.ts'
+import type { Database } from '../db/database.server.ts'
+
+const patienceMs = 2_000
+
+/** What a /48 may do for each point of one /64 in it: a street of customers, and not sixty-five thousand. */
+const neighbours = 10
+
+interface Allowance {
+  /** What is limited: counted apart from every other name. */
+  name: string
+  points: number
+  seconds: number
+}
+
+interface Limit extends Allowance {
+  /** Whose requests are counted together: a user's id, or a network. Only its keyed hash is stored. */
+  key: (c: Context<RequestVariables>) => string
+}
+
+/** Answers 429 after `points` requests of one key within `seconds`. */
+export function rateLimit(
+  services: Pick<Services, 'db' | 'log'>,
+  { key, ...allowance }: Limit,
+): MiddlewareHandler<RequestVariables> {
+  const count = requestCounter(services, allowance)
+  return async (c, next) => {
+    const refusal = await count(key(c))
+    if (!refusal) return next()
+    c.header('Retry-After', String(refusal.waitSeconds))
+    c.header('Cache-Control', 'no-store')
+    return c.json({ success: false, message: refusal.message }, 429)
+  }
+}
+
+export interface TooMany {
+  waitSeconds: number
+  message: string
+}
+
+type Counter = (key: string) => Promise<TooMany | undefined>
+
+/**
+ * Counts a request of a key; resolves to the refusal when it is one too many within `seconds`. An IPv6
+ * network is also counted with those around it, unless it was refused by itself. Counted in the database, so
+ * the count is exact across processes. When the database can't count in time the request goes on: a broken
+ * limiter must not close the site.
+ */
+export function requestCounter(
+  services: Pick<Services, 'db' | 'log'>,
+  allowance: Allowance,
+): Counter {
+  const { name, points } = allowance
+  const count = counter(services, allowance)
+  const countAround = counter(services, {
+    ...allowance,
+    name: `${name}-around`,
+    points: points * neighbours,
+  })
+  return async (key) => {
+    const around = widerNetwork(key)
+    return (await count(key)) ?? (around === undefined ? undefined : countAround(around))
+  }
+}
+
+function counter(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { name, points, seconds }: Allowance,
+): Counter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: {
+      query: async (query: { name: string; text: string; values: unknown[] }) => ({
+        rows: await db.statement(query.name, query.text, query.values),
+      }),
+    },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    // Whoever is over the limit is refused without a query until their time is up.
+    inMemoryBlockOnConsumed: points + 1,
+    clearExpiredByTimeout: false,
+  })
+
+  const fingerprint = fingerprints(db)
+
+  return async (key) => {
+    const counted = inTime(fingerprint(key).then((print) => consume(limiter, print)))
+    const refusal = await counted.catch((error: unknown) => {
+      log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
+    })
+    if (!refusal) return undefined
+    const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    return { waitSeconds, message: tooMany(waitSeconds) }
+  }
+}
+
+/** Counts one request; resolves to the refusal when it is one too many. */
+async function consume(limiter: RateLimiterPostgres, key: string) {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason
+    throw reason
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database did not answer in time')), patienceMs)
+  })
+  try {
+    return await Promise.race([work, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * So that no address stays in the table: there are few enough to try them all against a bare hash. The key
+ * is the database's own, and is asked for once.
+ */
+function fingerprints(db: Pick<Database, 'statement'>): (key: string) => Promise<string> {
+  let secret: Promise<string> | undefined
+  return async (key) => {
+    secret ??= readSecret(db)
+    try {
+      return createHmac('sha256', await secret)
+        .update(key)
+        .digest('base64url')
+        .slice(0, 22)
+    } catch (error) {
+      // Asked again with the next request.
+      secret = undefined
+      throw error
+    }
+  }
+}
+
+async function readSecret(db: Pick<Database, 'statement'>): Promise<string> {
+  const [row] = await db.statement<{ key: string }>(
+    'rate_limit_key',
+    'SELECT rate_limit_key AS key FROM secrets',
+    [],
+  )
+  if (!row) throw new Error('the database has no secrets; its migration makes them')
+  return row.key
+}
+
+function tooMany(waitSeconds: number) {
+  const minutes = Math.ceil(waitSeconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Too many requests. Please wait ${wait} and try again.`
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.server.ts'
+import type { Settings } from '../settings/settings.server.ts'
+import type { SessionTimes } from '../rules/session.ts'
+import type { SignedInUser } from '../rules/user.ts'
+
+/** What every feature is given once, at start. Tests give their own clock and a fresh database. */
+export interface Services {
+  settings: Settings
+  db: Database
+  now: () => Date
+  log: Logger
+  /** Aborted when the process begins to stop: long answers (live events) end themselves. */
+  stopping?: AbortSignal
+}
+
+/** The session by which a request came. */
+export interface CurrentSession extends SessionTimes {
+  /** SHA-256 of the cookie's token, hex. */
+  tokenHash: string
+  /** The account that the user's address is known by in the office; null for everybody else's. */
+  staffUid: string | null
+}
+
+/** What each request carries (Hono's variables). A feature that adds one declares it where it sets it (`ContextVariableMap`). */
+export interface RequestVariables {
+  Variables: {
+    requestId: string
+    log: Logger
+    /** Who is signed in, checked against the sessions table; null for a visitor. */
+    user: SignedInUser | null
+    /** Whenever `user` is somebody. */
+    session?: CurrentSession
+    /** The client's address: the socket's, or the proxy's word under TRUST_PROXY. */
+    clientAddress: string
+  }
+}

@@ -1,0 +1,18 @@
+/** Long enough for any slow phone network; without it a lost connection hangs for minutes. */
+export const timeoutMilliseconds = 20_000
+
+/** Asks the server for something in JSON. */
+export function ask(path: string): Promise<Response> {
+  return fetch(path, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+}
+
+/** The answer that was asked for at the press, the first time; otherwise it is asked for now. */
+export function answerTo(path: string): Promise<Response> {
+  const answers = typeof window === 'undefined' ? undefined : window.early?.answers
+  const early = answers?.get(path)
+  answers?.delete(path)
+  return early ?? ask(path)
+}

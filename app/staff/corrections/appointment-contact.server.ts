@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { confirmationMail } from '../../booking/booking-mails.server.ts'
+import { can } from '../../rules/booking.ts'
+import type { Transaction } from '../../db/database.server.ts'
+import { databaseError } from '../../db/retry.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import { users } from '../../db/schema/people.server.ts'
+import type { MailSettings } from '../../mail/mail.server.ts'
+import type { MailKind } from '../../rules/mail.ts'
+import { queueMails } from '../../mail/outbox.server.ts'
+import { readdressUnsent } from '../send-again.server.ts'
+
+export type Appointment = typeof appointments.$inferSelect
+
+export interface Contact {
+  name: string
+  phone: string | null
+  /** In lower case. */
+  email: string | null
+}
+
+interface Correcting {
+  now: Date
+  settings: MailSettings
+  /** Goes to the new address anyway. */
+  sending?: MailKind[]
+}
+
+/**
+ * Writes how somebody is called and reached into their appointment, and takes along what depends on the e-mail:
+ *
+ * - while it is ahead, mails that have not gone out go to the new address, and a confirmation in any case;
+ * - the account that sees it: what staff booked belongs to whoever signs in with its address. What people
+ *   booked themselves stays theirs.
+ *
+ * Feed, reminder and office read the row. The caller holds its lock. Gives whether anything is mailed.
+ *
+ * @throws 23505 when the person of the new e-mail has another live appointment that day: see `isOtherThatDay`
+ */
+export async function writeContact(
+  tx: Transaction,
+  found: Appointment,
+  { name, phone, email }: Contact,
+  { now, settings, sending = [] }: Correcting,
+): Promise<boolean> {
+  const { id } = found
+  const row = { userName: name, phone, userEmail: email }
+  if (email === found.userEmail) {
+    await tx.update(appointments).set(row).where(eq(appointments.id, id))
+    return false
+  }
+  const isTheirOwn = found.userId !== null && found.bookedByStaff === null
+  const userId = isTheirOwn ? found.userId : await accountOf(tx, email)
+  await tx
+    .update(appointments)
+    .set({ ...row, userId })
+    .where(eq(appointments.id, id))
+
+  // Of what is over nobody is told any more.
+  if (!can.cancel(found, now)) return false
+  const readdress = { about: id, from: found.userEmail ?? '', to: email, now, settings }
+  const moved = found.userEmail ? await readdressUnsent(tx, readdress) : []
+  const goingOut = [...moved, ...sending]
+  const isConfirmed = found.status !== 'booked' || goingOut.includes('appointment-confirmed')
+  if (!email || isConfirmed) return goingOut.length > 0
+  const person = { name, email }
+  await queueMails(tx, [confirmationMail(settings, { appointment: found, person, now })])
+  return true
+}
+
+/** A person has one live appointment a day: the new address has one already. */
+export function isOtherThatDay(error: unknown): boolean {
+  const { code, constraint } = databaseError(error) ?? {}
+  return code === '23505' && /^one_live_appointment_per_(user|email)/.test(constraint ?? '')
+}
+
+async function accountOf(tx: Transaction, email: string | null): Promise<string | null> {
+  if (!email) return null
+  const [known] = await tx.select({ uid: users.uid }).from(users).where(eq(users.email, email))
+  return known?.uid ?? null
+}

@@ -1,0 +1,16 @@
+/** What staff read when they correct somebody. */
+
+export const otherThatDayWords =
+  'Whoever has this e-mail has another appointment on the same day. Cancel one of them first. Nothing was changed.'
+
+/** After a correction the page's address says so: `?corrected=1795400000000&mailed=yes`. */
+export function correctedQuery(now: Date, mailed: boolean): Record<string, string> {
+  return { corrected: String(now.getTime()), ...(mailed && { mailed: 'yes' }) }
+}
+
+export function correctedWords(searchParams: URLSearchParams): string | null {
+  if (!searchParams.has('corrected')) return null
+  return searchParams.has('mailed')
+    ? 'Corrected. The mails about it go to the new address.'
+    : 'Corrected.'
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.server.ts'
+import { mails } from '../../db/schema/mails.server.ts'
+import { auditLog } from '../../db/schema/office.server.ts'
+import { users } from '../../db/schema/people.server.ts'
+import type { AuditAction } from '../../audit-log/audit-actions.ts'
+import { letterOf } from './answer-mail.ts'
+
+const answered: AuditAction = 'enquiry-answered'
+
+/** What colleagues have answered so far, the first one first, in their words where it was a mail from here. */
+export async function answersGiven(
+  db: Queries,
+  enquiry: { id: string; message: string },
+): Promise<AnswerGiven[]> {
+  const rows = await db
+    .select({
+      number: auditLog.id,
+      at: auditLog.at,
+      uid: auditLog.userId,
+      who: sql<string>`coalesce(${users.name}, 'A colleague')`,
+      by: sql<string>`${auditLog.details}->>'by'`,
+      mailId: mails.id,
+      text: mails.text,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.uid, auditLog.userId))
+    .leftJoin(mails, eq(mails.id, sql`${auditLog.details}->>'mail'`))
+    .where(and(eq(auditLog.subject, enquiry.id), eq(auditLog.action, answered)))
+    .orderBy(asc(auditLog.id))
+  return rows.map(({ text, ...row }) => ({
+    ...row,
+    letter: text && letterOf(text, enquiry.message),
+  }))
+}
+
+export interface AnswerGiven {
+  /** Greater than those of all answers before it. */
+  number: number
+  at: Date
+  uid: string | null
+  who: string
+  /** See `answerWays`; 'office' is a mail from here. */
+  by: string
+  mailId: string | null
+  letter: string | null
+}

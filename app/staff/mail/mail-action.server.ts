@@ -1,0 +1,77 @@
+import { fieldOf } from '../form-field.ts'
+import type { Office } from '../office-context.ts'
+import { readdressMail } from './readdress-mail.server.ts'
+import { resendMail } from './resend-mail.server.ts'
+import { dismissMail, markReturned } from './settle-mail.server.ts'
+
+export interface MailOutcome {
+  ok: boolean
+  message: string
+  /** A refused address, as it was typed. */
+  recipient?: string
+}
+
+/** What the buttons of a mail ask for, in their name and value; the plain one sends it again. */
+export async function mailAction(
+  id: string,
+  form: FormData,
+  { db, staff, now, settings }: Office,
+): Promise<MailOutcome & { status: number }> {
+  const work = { id, staff, now: now(), settings }
+  switch (fieldOf(form, 'do')) {
+    case 'readdress': {
+      const recipient = fieldOf(form, 'recipient')
+      const alsoThere = fieldOf(form, 'alsoThere') === 'on'
+      const result = await readdressMail(db, { ...work, recipient, alsoThere })
+      if (!result.ok) return { ...refusal(result.reason), recipient }
+      return done(settings.smtpUrl ? 'On its way to the new address.' : keptWords)
+    }
+    case 'dismiss': {
+      const result = await dismissMail(db, work)
+      return result.ok
+        ? done('Dismissed: it is not sent, and nobody is reminded of it.')
+        : refusal(result.reason)
+    }
+    case 'returned': {
+      const result = await markReturned(db, work)
+      return result.ok
+        ? done('Marked as failed, also at what it is about.')
+        : refusal(result.reason)
+    }
+    default: {
+      const result = await resendMail(db, work)
+      return result.ok ? done('On its way again.') : refusal(result.reason)
+    }
+  }
+}
+
+const done = (message: string) => ({ ok: true, status: 200, message })
+const keptWords = 'The address is corrected. No mail server is set (SMTP_URL): nothing was sent.'
+
+const refusals = {
+  missing: { status: 404, message: 'This mail is no longer here.' },
+  'no-server': { status: 409, message: 'No mail server is set (SMTP_URL): nothing can be sent.' },
+  'under-way': {
+    status: 409,
+    message: 'It is being sent this very moment. Look again in a minute.',
+  },
+  outdated: {
+    status: 409,
+    message: 'Its appointment has been cancelled: the mail would put it back into a calendar.',
+  },
+  'no-address': {
+    status: 422,
+    message: 'This does not look like an e-mail address. Nothing was sent.',
+  },
+  'other-that-day': {
+    status: 409,
+    message:
+      'Whoever has this address has another appointment on the same day. Leave the appointment as it is, or cancel one of them first. Nothing was sent.',
+  },
+  sent: { status: 409, message: 'It has been sent by now.' },
+  unsent: { status: 409, message: 'It has not been sent yet.' },
+} as const
+
+function refusal(reason: keyof typeof refusals) {
+  return { ok: false, ...refusals[reason] }
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { isEmailAddress } from '../../rules/email-address.ts'
+import type { Database, Transaction } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import { enquiries } from '../../db/schema/enquiries.server.ts'
+import type { Mail } from '../../mail/outbox.server.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
+import { announcesWhatIsOff, isUnderWay, lockMail } from '../mail-state.server.ts'
+import type { MailWork } from './resend-mail.server.ts'
+import { readdressUnsent, sendAgain } from '../send-again.server.ts'
+
+export type Readdressing =
+  | { ok: true; mailId: string }
+  | { ok: false; reason: 'missing' | 'under-way' | 'outdated' | 'no-address' | 'other-that-day' }
+
+interface ReaddressRequest extends MailWork {
+  recipient: string
+  /** Also in the appointment or enquiry that it is about, where the same address stands. */
+  alsoThere: boolean
+}
+
+/** Corrects the address of a mail and has it sent there; without a mail server it is kept, as all are. */
+export async function readdressMail(
+  db: Database,
+  { id, recipient, alsoThere, staff, now, settings }: ReaddressRequest,
+): Promise<Readdressing> {
+  const to = recipient.trim().toLowerCase()
+  if (!isEmailAddress(to)) return { ok: false, reason: 'no-address' }
+  try {
+    return await db.transaction(async (tx) => {
+      const mail = await lockMail(tx, id)
+      if (!mail) return { ok: false, reason: 'missing' }
+      if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
+      if (await announcesWhatIsOff(tx, mail)) return { ok: false, reason: 'outdated' }
+      const mailId = await sendAgain(tx, mail, { now, settings, to })
+      if (alsoThere) await correctThere(tx, mail, { to, now, settings })
+      const details = { was: mail.status, kind: mail.kind, alsoThere }
+      await auditLog.record(tx, {
+        ...{ at: now, by: staff, action: 'mail-readdressed', subject: mailId, details },
+      })
+      return { ok: true, mailId }
+    })
+  } catch (error) {
+    if (isOtherThatDay(error)) return { ok: false, reason: 'other-that-day' }
+    throw error
+  }
+}
+
+/** Where the address came from, so that the next mail does not go wrong too. */
+async function correctThere(
+  tx: Transaction,
+  { kind, about, recipient }: Mail,
+  { to, now, settings }: { to: string } & Pick<ReaddressRequest, 'now' | 'settings'>,
+): Promise<void> {
+  const from = recipient.toLowerCase()
+  const [booked] = await tx
+    .select()
+    .from(appointments)
+    .where(eq(appointments.id, about))
+    .for('update')
+  if (booked?.userEmail === from) {
+    const { userName: name, phone } = booked
+    await writeContact(tx, booked, { name, phone, email: to }, { now, settings, sending: [kind] })
+    return
+  }
+  const asked = await tx
+    .update(enquiries)
+    .set({ email: to })
+    .where(sql`${enquiries.id} = ${about} AND lower(${enquiries.email}) = ${from}`)
+    .returning({ id: enquiries.id })
+  if (asked.length > 0) await readdressUnsent(tx, { about, from, to, now, settings })
+}

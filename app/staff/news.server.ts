@@ -1,0 +1,121 @@
+import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { titleOf } from '../booking/booking-mails.server.ts'
+import { dayAt } from '../rules/calendar-days.ts'
+import type { Queries } from '../db/database.server.ts'
+import { appointments, appointmentStatuses } from '../db/schema/appointments.server.ts'
+import { seenAppointments } from '../db/schema/office.server.ts'
+
+/**
+ * What a member of staff does not know yet: who is going to come, and who is not after all. Each has seen or not
+ * seen each appointment as it stands, whatever the clock said when it was booked: nothing falls in between.
+ */
+
+export interface NewsItem {
+  id: string
+  date: string
+  time: string
+  name: string
+  /** 'Executive appointment', 'Demo of Dino Wotan' */
+  title: string
+  status: 'booked' | 'cancelled'
+  /** When it was booked or cancelled. */
+  at: Date
+}
+
+/** The newest first; more than these are shown once these are seen. */
+export const mostNews = 200
+
+export async function newsFor(
+  db: Queries,
+  { uid, now }: { uid: string; now: Date },
+): Promise<NewsItem[]> {
+  const at = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.bookedAt})`
+  const rows = await db
+    .select({
+      id: appointments.id,
+      date: appointments.date,
+      time: appointments.time,
+      name: appointments.userName,
+      purpose: appointments.purpose,
+      productId: appointments.productId,
+      status: sql<NewsItem['status']>`${appointments.status}`,
+      at: at.mapWith(appointments.bookedAt),
+    })
+    .from(appointments)
+    .where(isNews(uid, now))
+    .orderBy(desc(at), appointments.id)
+    .limit(mostNews)
+  return rows.map(({ purpose, productId, ...item }) => ({
+    ...item,
+    title: titleOf({ purpose, productId }),
+  }))
+}
+
+export async function countNews(db: Queries, { uid, now }: { uid: string; now: Date }) {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(appointments)
+    .where(isNews(uid, now))
+  return row!.count
+}
+
+/** Appointments from today on that they did not book themselves, and those that visitors cancelled. */
+function isNews(uid: string, now: Date): SQL | undefined {
+  return and(
+    gte(appointments.date, dayAt(now)),
+    or(
+      and(
+        // Twice the same: the first is the condition of an index.
+        sql`appointments.status <> 'cancelled'`,
+        eq(appointments.status, 'booked'),
+        sql`appointments.booked_by_staff IS DISTINCT FROM ${uid}`,
+      ),
+      and(eq(appointments.status, 'cancelled'), eq(appointments.cancelledBy, 'visitor')),
+    ),
+    sql`NOT EXISTS (
+      SELECT FROM seen_appointments AS seen
+      WHERE seen.user_id = ${uid} AND seen.appointment_id = appointments.id
+        AND seen.status = appointments.status)`,
+  )
+}
+
+const seenForm = z
+  .array(
+    z
+      .string()
+      .transform((pair) => pair.split(' '))
+      .pipe(z.tuple([z.uuid(), z.enum(appointmentStatuses)])),
+  )
+  .max(mostNews)
+
+/** What the list on Today sends: every appointment that it showed, with how it stood. */
+export function readSeen(form: FormData): [id: string, status: string][] {
+  const read = seenForm.safeParse(form.getAll('seen'))
+  return read.success ? read.data : []
+}
+
+/** From then on they are news again only when they stand otherwise. */
+export async function markSeen(
+  db: Queries,
+  seen: [id: string, status: string][],
+  { uid, now }: { uid: string; now: Date },
+): Promise<void> {
+  if (seen.length === 0) return
+  const [ids, statuses] = [seen.map(([id]) => id), seen.map(([, status]) => status)]
+  await db.execute(sql`
+    INSERT INTO seen_appointments (user_id, appointment_id, status, seen_at)
+    SELECT DISTINCT ON (id) ${uid}::uuid, id, shown.status, ${now.toISOString()}::timestamptz
+    FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(statuses)}::text[]) AS shown (id, status)
+    JOIN appointments USING (id)
+    ON CONFLICT (user_id, appointment_id) DO UPDATE SET status = excluded.status, seen_at = excluded.seen_at`)
+}
+
+/** Of days that are over nothing is news to anybody. */
+export async function forgetSeen(db: Queries, now: Date): Promise<void> {
+  await db
+    .delete(seenAppointments)
+    .where(
+      sql`EXISTS (SELECT FROM appointments WHERE id = appointment_id AND ${lt(appointments.date, dayAt(now))})`,
+    )
+}

@@ -1,9 +1,0 @@
-import { redirect } from 'react-router'
-import type { Route } from './+types/office-entry'
-import { officeOf } from './office-context.ts'
-
-/** `/staff` is what people type and bookmark; the day is what they want to see. */
-export function loader({ context }: Route.LoaderArgs) {
-  officeOf(context)
-  return redirect('/staff/today')
-}

@@ -1,0 +1,133 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { appointments } from '../../db/schema/appointments.server.ts'
+import {
+  appointmentDays,
+  appointmentSlots,
+  bookingRules,
+  weeklyTemplate,
+} from '../../db/schema/days.server.ts'
+import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { mails } from '../../db/schema/mails.server.ts'
+import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
+import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
+import { columnOf, everyField } from '../../rules/enquiry-fields.ts'
+
+/** What stands where a name was. */
+export const erasedName = 'Erased'
+
+/** Each column of a table is in one of these four. */
+interface Columns<Row> {
+  /** Handed out to the person; gone with its row when they are erased. */
+  personal?: (keyof Row)[]
+  /** Handed out too; the row stays, with this in its place. */
+  erasedTo?: Partial<Row>
+  /** One of us, in a row about somebody else: this takes their place when they are erased. */
+  staff?: Partial<Row>
+  /** Tells nothing about anybody once the rest is gone. */
+  impersonal?: (keyof Row)[]
+  /** Of the others: never handed out, since it opens doors or only says again what other columns say. */
+  secret?: (keyof Row)[]
+}
+
+function of<T extends PgTable>(
+  table: T,
+  {
+    personal = [],
+    erasedTo = {},
+    staff = {},
+    impersonal = [],
+    secret = [],
+  }: Columns<T['$inferSelect']>,
+) {
+  return { table, personal, erasedTo, staff, impersonal, secret }
+}
+
+const personalFields = everyField.filter(([, { personal }]) => personal)
+const otherFields = everyField.filter(([, { personal }]) => !personal)
+
+/**
+ * What becomes of every column of the database when somebody asks for their data or is erased. Which rows are
+ * theirs is said in person-records.server.ts.
+ */
+export const personalData = {
+  users: of(users, { personal: ['uid', 'googleSub', 'name', 'email', 'createdAt'] }),
+  sessions: of(sessions, {
+    personal: [
+      ...(['tokenHash', 'userId', 'createdAt', 'expiresAt'] as const),
+      ...(['lastSeenAt', 'freshAt', 'device'] as const),
+    ],
+    secret: ['tokenHash'],
+  }),
+  enquiries: of(enquiries, {
+    // Written by the database from the others.
+    personal: ['search'],
+    erasedTo: {
+      ...Object.fromEntries(
+        personalFields.map(([name, rule]) => [columnOf(name, rule), rule.required ? '' : null]),
+      ),
+      ...{ name: erasedName, formId: null, contentHash: '' },
+      ...{ page: null, referrer: null, userId: null },
+    },
+    staff: { assigneeEmail: null },
+    impersonal: [
+      ...otherFields.map(([name, rule]) => columnOf(name, rule)),
+      ...(['id', 'reference', 'kind', 'consentVersion', 'createdAt'] as const),
+      ...(['status', 'statusChangedAt', 'firstAnsweredAt'] as const),
+    ],
+    secret: ['search', 'formId', 'contentHash'],
+  }),
+  notes: of(enquiryNotes, {
+    personal: ['text'],
+    staff: { authorEmail: erasedName },
+    impersonal: ['id', 'enquiryId', 'at', 'authorId'],
+  }),
+  appointments: of(appointments, {
+    erasedTo: {
+      ...{ userName: erasedName, userEmail: null, userId: null, phone: null },
+      ...{ note: null, cancelReason: null, offerHash: null },
+    },
+    impersonal: [
+      ...(['id', 'date', 'time', 'purpose', 'productId', 'bookedAt', 'bookedByStaff'] as const),
+      ...(['status', 'cancelledAt', 'cancelledBy', 'remindedAt', 'insteadOf'] as const),
+    ],
+    secret: ['offerHash'],
+  }),
+  mails: of(mails, {
+    personal: ['recipient', 'replyTo', 'subject', 'text', 'html', 'ics', 'lastError'],
+    impersonal: [
+      ...(['id', 'kind', 'about', 'inReplyTo', 'status', 'attempts'] as const),
+      ...(['createdAt', 'dueAt', 'claimedAt', 'sentAt'] as const),
+    ],
+  }),
+  staffAccounts: of(staffAccounts, { personal: ['email', 'userId', 'enteredAt'] }),
+  seenAppointments: of(seenAppointments, {
+    personal: ['userId', 'appointmentId', 'status', 'seenAt'],
+  }),
+  calendarFeeds: of(calendarFeeds, {
+    erasedTo: { label: erasedName, createdBy: null },
+    impersonal: ['tokenHash', 'createdAt', 'revokedAt', 'lastReadAt'],
+    secret: ['tokenHash'],
+  }),
+  /** Ids, never names: those of an account lead nowhere once it is gone. */
+  log: of(auditLog, { impersonal: ['id', 'at', 'userId', 'action', 'subject', 'details'] }),
+  /** Whose they are is not known. An address of the office may name somebody: an erasure deletes those. */
+  signInAttempts: of(signInAttempts, {
+    personal: ['returnTo'],
+    impersonal: [
+      ...(['stateHash', 'browserHash', 'nonce', 'codeVerifier'] as const),
+      ...(['popup', 'fresh', 'expiresAt', 'usedAt'] as const),
+    ],
+    secret: ['returnTo'],
+  }),
+  days: of(appointmentDays, { impersonal: ['date', 'closed', 'openedAt'] }),
+  slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed'] }),
+  week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
+  rules: of(bookingRules, {
+    impersonal: ['onlyRow', 'minimumNoticeMinutes', 'horizonDays', 'mostAhead'],
+  }),
+  /** Fingerprints that lead nobody back to an address, for an hour. */
+  rateLimits: of(rateLimits, { impersonal: ['key', 'points', 'expire'] }),
+  jobs: of(jobRuns, { impersonal: ['job', 'doneFor', 'claimedUntil'] }),
+  secrets: of(secrets, { impersonal: ['onlyRow', 'rateLimitKey'] }),
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
+import type { Transaction } from '../db/database.server.ts'
+import { mails } from '../db/schema/mails.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import type { MailKind } from '../rules/mail.ts'
+import { mailChannel, type Mail } from '../mail/outbox.server.ts'
+import { announcesWhatIsOff, isUnderWay } from './mail-state.server.ts'
+
+interface Sending {
+  now: Date
+  settings: Pick<MailSettings, 'smtpUrl'>
+}
+
+/**
+ * Has a mail sent again, to its address or to another, within the caller's transaction and under its lock.
+ *
+ * | it is                     | what happens                                                                    |
+ * |---------------------------|---------------------------------------------------------------------------------|
+ * | failed, kept or dismissed | waits again from the first attempt on, with the same Message-ID                 |
+ * | waiting                   | is due now                                                                      |
+ * | sent                      | a copy with a Message-ID of its own: mailboxes drop what they have already seen |
+ *
+ * Gives the id of the mail that goes out.
+ */
+export async function sendAgain(
+  tx: Transaction,
+  mail: Mail,
+  { now, settings, to = mail.recipient }: Sending & { to?: string },
+): Promise<string> {
+  const status = settings.smtpUrl ? 'waiting' : 'kept'
+  const fresh = { ...addressedTo(mail, to), status, dueAt: now } as const
+  let id = mail.id
+  if (mail.status === 'sent') {
+    id = `${randomUUID()}@${mail.id.split('@').at(-1)!}`
+    const copy = { ...mail, id, attempts: 0, lastError: null, createdAt: now, sentAt: null }
+    await tx.insert(mails).values({ ...copy, ...fresh })
+  } else {
+    await tx
+      .update(mails)
+      .set({ attempts: 0, claimedAt: null, ...fresh })
+      .where(eq(mails.id, mail.id))
+  }
+  await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
+  return id
+}
+
+/**
+ * An address was wrong: what is about this and has not gone out goes to the right one, and answers to what is
+ * still unsent do too. What is kept stays kept. Without a right one nothing is sent. Gives the kinds of mail
+ * that go out.
+ */
+export async function readdressUnsent(
+  tx: Transaction,
+  { about, from, to, ...sending }: Sending & { about: string; from: string; to: string | null },
+): Promise<MailKind[]> {
+  const address = from.toLowerCase()
+  const unsent = await tx
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.about, about),
+        inArray(mails.status, ['waiting', 'failed', 'kept']),
+        or(eq(sql`lower(${mails.recipient})`, address), eq(sql`lower(${mails.replyTo})`, address)),
+      ),
+    )
+    .for('update')
+  const moved: MailKind[] = []
+  for (const mail of unsent) {
+    if (isUnderWay(mail, sending.now)) continue
+    if (mail.recipient.toLowerCase() !== address) {
+      await tx.update(mails).set({ replyTo: to }).where(eq(mails.id, mail.id))
+    } else if (!to) {
+      await tx.update(mails).set({ status: 'dismissed' }).where(eq(mails.id, mail.id))
+    } else if (mail.status === 'kept') {
+      await tx.update(mails).set(addressedTo(mail, to)).where(eq(mails.id, mail.id))
+    } else if (!(await announcesWhatIsOff(tx, mail))) {
+      await sendAgain(tx, mail, { ...sending, to })
+      moved.push(mail.kind)
+    }
+  }
+  return moved
+}
+
+function addressedTo(mail: Mail, to: string) {
+  if (to === mail.recipient) return { recipient: to }
+  const ics = mail.ics && readdressedInvitation(mail.ics, mail.recipient, to)
+  // What the server said of another address says nothing of this one.
+  return { recipient: to, ics, lastError: null }
+}

@@ -1,0 +1,53 @@
+import { eq, notInArray } from 'drizzle-orm'
+import type { SignedInUser } from '../rules/user.ts'
+import type { Database, Transaction } from '../db/database.server.ts'
+import { staffAccounts } from '../db/schema/people.server.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
+
+/**
+ * The account behind each address of STAFF_EMAILS, by Google's `sub`: the one that first entered. An address
+ * that was given to somebody else lets nobody in until it was taken out of STAFF_EMAILS for one start.
+ */
+
+interface Entry {
+  user: SignedInUser
+  now: Date
+}
+
+/** Notes who enters under an address for the first time; resolves to the account that the address is known by. */
+export async function enterOffice(db: Database, { user, now }: Entry): Promise<string> {
+  return db.transaction(async (tx) => {
+    const email = user.email.toLowerCase()
+    const [entered] = await tx
+      .insert(staffAccounts)
+      .values({ email, userId: user.uid, enteredAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!entered) return (await knownAccount(tx, email))!
+    const entry = { at: now, by: user, action: 'staff-first-entry', subject: user.uid } as const
+    await auditLog.record(tx, entry)
+    return user.uid
+  })
+}
+
+/** Tells the log when somebody signs in with an address of staff and is not the one known by it. */
+export async function tellOfStranger(tx: Transaction, { user, now }: Entry): Promise<void> {
+  const known = await knownAccount(tx, user.email.toLowerCase())
+  if (known === undefined || known === user.uid) return
+  const entry = { at: now, by: user, action: 'staff-refused', subject: user.uid } as const
+  await auditLog.record(tx, entry)
+}
+
+/** At each start: an address that is no longer one of staff may come back with another account. */
+export async function forgetFormerStaff(db: Database, staffEmails: string[]): Promise<void> {
+  const { queries } = db
+  await queries.delete(staffAccounts).where(notInArray(staffAccounts.email, staffEmails))
+}
+
+async function knownAccount(tx: Transaction, email: string): Promise<string | undefined> {
+  const [known] = await tx
+    .select({ userId: staffAccounts.userId })
+    .from(staffAccounts)
+    .where(eq(staffAccounts.email, email))
+  return known?.userId
+}

@@ -1,0 +1,29 @@
+import type { MailKind, MailStatus } from '../../rules/mail.ts'
+
+export const mailKindWords: Record<MailKind, string> = {
+  'enquiry-lead': 'Lead for sales',
+  'enquiry-copy': 'Copy for the sender',
+  'enquiry-answer': 'Answer',
+  'appointment-confirmed': 'Confirmation',
+  'appointment-cancelled': 'Cancellation',
+  'appointment-offer': 'Offer of another slot',
+  'appointment-reminder': 'Reminder',
+  'booking-notice': 'Notice of a booking',
+  'cancellation-notice': 'Notice of a cancellation',
+}
+
+/** Mails to our own address: the person they are about does not get them. */
+export const mailsToOurselves: MailKind[] = [
+  'enquiry-lead',
+  'booking-notice',
+  'cancellation-notice',
+]
+
+export const mailStatusWords: Record<MailStatus | 'all', string> = {
+  all: 'All',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Kept',
+  dismissed: 'Dismissed',
+}
