@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { createSession, sessionCookieName } from '../app/account/session.server.ts'
-import { parseSettings, type Settings } from '../app/env.server.ts'
-import { users } from '../app/db/schema/people.server.ts'
+import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
+import { staffAccounts, users } from '../app/db/schema/people.server.ts'
+import { isStaff } from '../app/account/staff.server.ts'
 import { createApp, type Pages } from '../server/app.ts'
 import { createLog } from '../server/log.ts'
 import { createMetrics } from '../server/metrics.ts'
-import type { RequestVariables, Services } from '../server/services.ts'
+import type { RequestVariables, Services } from '../app/http/services.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 export interface FreshApp {
@@ -34,16 +35,30 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
   return { app: createApp(services, createMetrics(), options.pages), services, logged }
 }
 
-/** Makes a user with a session, and gives the headers with which their browser would come. */
+interface SignedIn {
+  isFresh?: boolean
+  isKnown?: boolean
+  userAgent?: string
+}
+
+/**
+ * Makes a user with a session, and gives the headers with which their browser would come. Unless the test says
+ * otherwise they have just signed in afresh, and staff have been in the office before.
+ */
 export async function signedInAs(
   { db, settings, now }: Services,
   person: { name: string; email: string },
+  { isFresh = true, isKnown = true, userAgent }: SignedIn = {},
 ): Promise<{ Cookie: string }> {
   const [user] = await db.queries
     .insert(users)
     .values({ googleSub: person.email, name: person.name, email: person.email })
     .onConflictDoUpdate({ target: users.googleSub, set: { name: person.name } })
     .returning()
-  const token = await createSession(db.queries, user!, now(), settings)
+  if (isKnown && isStaff(settings, person)) {
+    const entry = { email: person.email, userId: user!.uid, enteredAt: now() }
+    await db.queries.insert(staffAccounts).values(entry).onConflictDoNothing()
+  }
+  const token = await createSession(db.queries, user!, now(), settings, { isFresh, userAgent })
   return { Cookie: `${sessionCookieName(settings)}=${token}` }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -50,7 +50,6 @@ async function emptied(pglite: PGlite) {
   )
   await pglite.exec(`
     UNLISTEN *;
-    DROP SCHEMA IF EXISTS pgboss CASCADE;
     SET session_replication_role = replica;
     ${tables.rows.map(({ name }) => `DELETE FROM ${name};`).join('\n')}
     SET session_replication_role = DEFAULT;
@@ -94,7 +93,8 @@ const memoryTemplate = once(async () => {
     await writeFile(unfinished, dump.stream())
     await pglite.close()
   })
-  return openAsBlob(template)
+  // Read, not opened: whoever makes one at the same time puts it in the place of this.
+  return new Blob([await readFile(template)])
 })
 
 const directoryTemplate = once(async () => {

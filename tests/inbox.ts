@@ -19,6 +19,7 @@ export interface InboxPage {
       status: string
     }
     around: {
+      answers: { number: number; who: string; by: string; letter: string | null }[]
       notes: { text: string; authorEmail: string }[]
       otherEnquiries: { id: string }[]
       mails: { subject: string }[]

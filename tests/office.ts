@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Settings } from '../app/env.server.ts'
+import type { Settings } from '../app/settings/settings.server.ts'
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
+import { copyEnquiry } from '../app/enquiries/copy-enquiry.server.ts'
 import { submitEnquiry } from '../app/enquiries/submit-enquiry.server.ts'
+import { blankEnquiry } from './blank-enquiry.ts'
 import { freshApp, signedInAs, type FreshApp } from './fresh-app.ts'
 import { staffPages } from './staff-pages.ts'
 
@@ -28,12 +30,13 @@ export async function staffOffice(
 
 /** Another member of staff at the same office. */
 export async function deskOf(site: FreshApp, person = dinoStaff) {
-  const cookie = await signedInAs(site.services, person)
+  // Signed in anew each time: tests move the clock by days.
+  const cookie = () => signedInAs(site.services, person)
   const read = async (answer: Response) => ({
     status: answer.status,
     page: (await answer.json()) as never,
   })
-  const fetch = async (path: string) => site.app.request(path, { headers: cookie })
+  const fetch = async (path: string) => site.app.request(path, { headers: await cookie() })
   return {
     fetch,
     look: async (path: string) => read(await fetch(path)),
@@ -41,29 +44,32 @@ export async function deskOf(site: FreshApp, person = dinoStaff) {
       read(
         await site.app.request(path, {
           method: 'POST',
-          headers: cookie,
+          headers: await cookie(),
           body: new URLSearchParams(fields),
         }),
       ),
   }
 }
 
-/** An enquiry as a visitor would send it; what the case is about is given. */
+/** An enquiry as a visitor would send it, who asked for a copy; what the case is about is given. */
 export async function enquiryFrom(
   { services }: FreshApp,
   given: Partial<EnquiryContent> = {},
   at?: Date,
 ): Promise<string> {
   const content: EnquiryContent = {
-    ...{ kind: 'contact', name: 'Asha Menon', email: 'asha@buyer.example', phone: null },
-    ...{ company: null, interest: null, productId: null, colour: null },
+    ...blankEnquiry,
+    ...{ kind: 'contact', name: 'Asha Menon', email: 'asha@buyer.example' },
     ...{ message: `A crane for logs. ${randomUUID()}`, consentVersion: '2026-11-21' },
     ...given,
   }
-  const { db, settings, now } = services
+  const { db, settings } = services
+  const now = at ?? services.now()
+  const formId = randomUUID()
   const { id } = await submitEnquiry(db, {
-    ...{ content, settings, now: at ?? now(), isSpam: false, sendCopy: true },
+    ...{ content, formId, byContent: false, settings, now, isSpam: false },
     ...{ page: '/', referrer: null, userId: null },
   })
+  await copyEnquiry(db, { formId, settings, now, mayMail: () => Promise.resolve(true) })
   return id
 }

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import routes from '../app/routes.ts'
 import { officeContext } from '../app/staff/office-context.ts'
-import type { RequestVariables } from '../server/services.ts'
+import type { RequestVariables } from '../app/http/services.ts'
 
 /** A page of the office, as `app/routes.ts` names it. */
 export interface StaffRoute {

@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
       await expectNoFindings(page)
 
       await page.goto('/products/wotan?enquire=quote&product=wotan&colour=red')
-      const dialog = page.getByRole('dialog', { name: 'Request Quote' })
+      const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
       await expect(dialog).toBeVisible()
       await expectNoFindings(page)
       await dialog.getByRole('button', { name: 'Send Message' }).click()
@@ -68,7 +68,7 @@ for (const width of [360, 1440]) {
       await expectNoFindings(page)
 
       await page.getByRole('button', { name: 'Book Appointment' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
       await expectNoFindings(page)
 
       await signInAs(page, 'Asha Menon')

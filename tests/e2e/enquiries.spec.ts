@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../content/company.ts'
-import { consents, currentConsent } from '../../app/enquiries/enquiry.ts'
-import { expect, test } from './site.ts'
+import { consents, currentConsent } from '../../app/rules/enquiry.ts'
+import { expectNoFindings } from './axe.ts'
+import { expect, openOffice, test } from './site.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form')
 
@@ -47,6 +48,73 @@ test('a visitor sends a message from home, is told what is missing, and loses no
   expect(sent.consent).toBe(currentConsent)
   await expect(page.getByRole('status').getByText('Thank you. We have your message')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+  // What helped to write is gone; what comes next is there, with a name for it.
+  await expect(page.getByText('Load, reach and truck are enough to begin')).toBeHidden()
+  const { reference } = (await (await answered).json()) as { reference: string }
+  await expect(page.getByRole('status').getByText(reference)).toBeVisible()
+  await expect(page.getByText('The answer comes by e-mail to asha@buyer.example')).toBeVisible()
+  await page.getByRole('button', { name: 'Send me a copy' }).click()
+  await expect(page.getByText('The copy is on its way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send me a copy' })).toBeHidden()
+  await expectNoFindings(page, '#contact')
+})
+
+test('after a lost answer and a reload the same form is sent again, and another one after that', async ({
+  page,
+}) => {
+  const ids: string[] = []
+  await page.route('/api/enquiries', async (route) => {
+    ids.push((route.request().postDataJSON() as { form: string }).form)
+    // It arrives, and the answer gets lost.
+    if (ids.length === 1) await route.fetch()
+    await (ids.length === 1 ? route.abort() : route.continue())
+  })
+  const send = async () => {
+    await aFewSecondsLater(page)
+    await form(page).getByRole('button', { name: 'Send Message' }).click()
+  }
+  await page.goto('/#contact')
+  await form(page).getByLabel('Full Name').fill('Asha Menon')
+  await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await form(page).getByLabel('Product Interest').selectOption('Hydraulic Cranes')
+  await form(page).getByLabel('Message').fill('A crane for logs.')
+  await send()
+  await expect(form(page).getByRole('alert')).toContainText('all you wrote is still here')
+
+  await page.reload()
+  await expect(form(page).getByLabel('Message')).toHaveValue('A crane for logs.')
+  await send()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send another message' }).click()
+  await form(page).getByLabel('Full Name').fill('Asha Menon')
+  await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await form(page).getByLabel('Product Interest').selectOption('Hydraulic Cranes')
+  await form(page).getByLabel('Message').fill('A crane for logs.')
+  await send()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+
+  await openOffice(page, '/staff/inbox')
+  const rows = page.getByRole('region', { name: 'Enquiries' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+})
+
+test('staff find an enquiry by the reference that its sender reads out', async ({ page }) => {
+  const references: string[] = []
+  for (const name of ['Asha Menon', 'Ravi Kumar']) {
+    const data = { name, email: 'asha@buyer.example', message: `From ${name}.` }
+    const answer = await page.request.post('/api/enquiries', { data })
+    references.push(((await answer.json()) as { reference: string }).reference)
+  }
+  await openOffice(page, '/staff/inbox')
+  const rows = page.getByRole('region', { name: 'Enquiries' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('searchbox').fill(references[0]!.toLowerCase().replace('-', ' '))
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('link').click()
+  await expect(page.getByRole('article', { name: 'Asha Menon' })).toContainText(references[0]!)
 })
 
 test('a quote begins with the product and the colour that was chosen, and Back closes it', async ({
@@ -56,7 +124,7 @@ test('a quote begins with the product and the colour that was chosen, and Back c
   await page.getByRole('radio', { name: 'Red' }).check({ force: true })
   await page.getByRole('link', { name: 'Request Quote' }).click()
   await expect(page).toHaveURL(/enquire=quote&product=swifty/)
-  const dialog = page.getByRole('dialog', { name: 'Request Quote' })
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
   await expect(dialog.getByLabel('Product')).toHaveValue('swifty')
   await expect(dialog.getByLabel('Colour')).toHaveValue('red')
   await expect(
@@ -81,6 +149,9 @@ test('a quote begins with the product and the colour that was chosen, and Back c
   expect((await answered).status()).toBe(201)
   expect(sent).toMatchObject({ kind: 'quote', product: 'swifty', colour: 'red' })
   await expect(dialog.getByText('Thank you. We have your message')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+  await expect(dialog.getByText('Tell us the truck')).toBeHidden()
+  await expectNoFindings(page, 'dialog[open]')
 })
 
 test('a visitor calls, mails and writes by WhatsApp in one tap, in words that can be changed', async ({
@@ -135,7 +206,7 @@ test('a product’s brochure is one press away, and can be asked for', async ({ 
   expect((await downloading).suggestedFilename()).toBe('wotan.pdf')
 
   await page.goto('/products/wotan?enquire=brochure&product=wotan')
-  const dialog = page.getByRole('dialog', { name: 'Request a brochure' })
+  const dialog = page.getByRole('dialog', { name: 'Request a brochure', exact: true })
   await expect(dialog.getByLabel('Product')).toHaveValue('wotan')
 })
 
@@ -144,7 +215,7 @@ test('Get Quote in the mobile menu opens the dialog without a product', async ({
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Get Quote' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Request Quote' })
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
   await expect(dialog.getByLabel('Product')).toHaveValue('undecided')
 })
 
@@ -160,9 +231,10 @@ test.describe('without scripts', () => {
     await form(page).getByLabel('Email Address').fill('asha@buyer')
     await form(page).getByLabel('Product Interest').selectOption('Hydraulic Cranes')
     await form(page).getByLabel('Message').fill('A crane for logs.\nAnd one for marble.')
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+    // On its way it gets an id, by a redirect.
+    const refused = page.waitForResponse((response) => response.status() === 422)
     await form(page).getByRole('button', { name: 'Send Message' }).click()
-    expect((await refused).status()).toBe(422)
+    await refused
 
     await expect(page.getByRole('alert')).toHaveText('Please check: Email Address.')
     await expect(form(page).getByLabel('Email Address')).toHaveAccessibleDescription(
@@ -180,7 +252,12 @@ test.describe('without scripts', () => {
       if (await send.isVisible()) await send.click()
       await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
     }).toPass()
-    await expect(page).toHaveURL(/\/contact\?sent$/)
+    await expect(page).toHaveURL(/\/contact\?sent=[A-Z]{2}-\d{5}&form=[0-9a-f-]{36}$/)
+    const reference = new URL(page.url()).searchParams.get('sent')!
+    await expect(page.getByRole('status').getByText(reference)).toBeVisible()
+    await page.getByRole('button', { name: 'Send me a copy' }).click()
+    await expect(page.getByText('The copy is on its way.')).toBeVisible()
+    await expect(page.getByRole('status').getByText(reference)).toBeVisible()
   })
 
   test('Request Quote leads to the contact page with the product filled in', async ({ page }) => {
@@ -192,4 +269,24 @@ test.describe('without scripts', () => {
       'Please send me a quote for the Dino Wotan.',
     )
   })
+})
+
+test('the contact page is a file, the same for everybody; where its address asks for something it is drawn', async ({
+  request,
+}) => {
+  const get = async (path: string) => {
+    const answer = await request.get(path)
+    return { headers: answer.headers(), html: await answer.text() }
+  }
+  const [one, other] = [await get('/contact'), await get('/contact?utm_source=poster')]
+  expect(one.headers['cache-control']).toBe('no-cache')
+  expect(one.headers['content-security-policy']).not.toContain('nonce-')
+  expect(other.html).toBe(one.html)
+  // Whoever sends the same id sends the same form.
+  expect(one.html).not.toMatch(/name="(form|opened)"/)
+
+  const drawn = await get('/contact?topic=quote&product=wotan')
+  expect(drawn.headers['cache-control']).toBe('no-store')
+  expect(drawn.html).toContain('Please send me a quote for the Dino Wotan.')
+  expect(drawn.html).toMatch(/name="form" value="[0-9a-f-]{36}"/)
 })

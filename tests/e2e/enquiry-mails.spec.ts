@@ -1,34 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { confirmationMail } from '../../app/booking/booking-mails.server.ts'
-import { leadMail } from '../../app/enquiries/enquiry-mails.ts'
+import { mailKinds } from '../../app/rules/mail.ts'
+import { sampleMails } from '../sample-mails.ts'
 
-const person = { name: 'Asha Menon', email: `${'a'.repeat(60)}@buyer.example` }
-const mails = {
-  confirmation: confirmationMail(
-    {
-      publicUrl: 'https://www.dino.example',
-      ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
-    },
-    {
-      appointment: {
-        ...{ id: '3f0c1d2e-0000-4000-8000-000000000000', date: '2026-11-24', time: '10:30' },
-        ...{ purpose: 'demo', productId: 'wotan', note: 'With the grapple, please.' },
-      },
-      ...{ person, now: new Date('2026-11-23T04:00:00Z') },
-    },
-  ),
-  lead: leadMail(
-    {
-      ...{ ...person, kind: 'quote', phone: '+91 98765 43210', company: 'Menon Timber' },
-      ...{ interest: null, productId: 'wotan', colour: 'red', consentVersion: '2026-11-21' },
-      message: `One line without a space: ${'x'.repeat(200)}`,
-    },
-    `/products/wotan?${'q'.repeat(200)}`,
-  ),
-}
+test('every kind of mail is looked at here', () => {
+  expect(Object.keys(sampleMails)).toHaveLength(mailKinds.length)
+})
 
-for (const [name, { html }] of Object.entries(mails)) {
+for (const [name, { html }] of Object.entries(sampleMails)) {
   test(`the ${name} is read on a phone without scrolling sideways, in letters large enough`, async ({
     page,
   }) => {
@@ -49,4 +28,28 @@ for (const [name, { html }] of Object.entries(mails)) {
     const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })
+
+  for (const width of [320, 360, 600]) {
+    test(`the ${name} breaks no ordinary word at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.setContent(html)
+      const broken = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of node.textContent!.matchAll(/\S+/g)) {
+            // What has no end may break.
+            if (word.length > 24) continue
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+              found.push(word)
+          }
+        }
+        return found
+      })
+      expect(broken).toEqual([])
+    })
+  }
 }

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { galleryFilms } from '../../content/gallery.ts'
 
+export { portion } from '../../app/gallery/gallery-query.ts'
+
 export const films = galleryFilms.length
 export const grid = (page: Page) => page.getByRole('list', { name: 'Pictures and films' })
 export const cells = (page: Page) => grid(page).getByRole('listitem')
+export const more = (page: Page) => page.getByRole('link', { name: 'Show more' })
 export const links = (page: Page) => grid(page).getByRole('link')
 export const lightbox = (page: Page) => page.getByRole('dialog')
 export const title = (page: Page) => lightbox(page).getByRole('heading')

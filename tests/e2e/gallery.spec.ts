@@ -1,5 +1,15 @@
 import { expectNoFindings } from './axe.ts'
-import { cells, films, grid, links, openGallery, title } from './gallery-page.ts'
+import {
+  cells,
+  films,
+  grid,
+  links,
+  more,
+  names,
+  openGallery,
+  portion,
+  title,
+} from './gallery-page.ts'
 import { expect, readingTest as test } from './site.ts'
 
 test('one chooses between all, images and videos, and the choice can be shared', async ({
@@ -8,7 +18,7 @@ test('one chooses between all, images and videos, and the choice can be shared',
   await openGallery(page)
   const shown = page.getByRole('group', { name: 'Show' })
   await expect(shown.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
-  const all = await cells(page).count()
+  await expect(shown.getByRole('status')).toHaveText(/^18 of 1\d\d shown$/)
 
   await shown.getByRole('button', { name: 'Videos' }).click()
   await expect(page).toHaveURL('/gallery?show=videos')
@@ -17,11 +27,54 @@ test('one chooses between all, images and videos, and the choice can be shared',
   await expect(shown.getByRole('status')).toHaveText(`${films} shown`)
 
   await shown.getByRole('button', { name: 'Images' }).click()
-  await expect(cells(page)).toHaveCount(all - films)
+  await expect(grid(page).getByRole('link', { name: /^Film/ })).toHaveCount(0)
   await page.reload()
-  await expect(cells(page)).toHaveCount(all - films)
+  await expect(cells(page)).toHaveCount(portion)
+  await expect(grid(page).getByRole('link', { name: /^Film/ })).toHaveCount(0)
   await shown.getByRole('button', { name: 'All' }).click()
   await expect(page).toHaveURL('/gallery')
+})
+
+test('one chooses a machine, together with images or videos', async ({ page }) => {
+  await openGallery(page)
+  const shown = page.getByRole('group', { name: 'Show' })
+  await shown.getByRole('combobox', { name: 'Machine' }).selectOption('Woodpicker')
+  await expect(page).toHaveURL('/gallery?machine=woodpicker')
+  expect(await names(page)).toContain('woodpicker-loading-logs')
+  await shown.getByRole('button', { name: 'Images' }).click()
+  await expect(page).toHaveURL('/gallery?machine=woodpicker&show=images')
+  const listed = await names(page)
+  expect(listed.length).toBeGreaterThan(3)
+  for (const name of listed) expect(name).toContain('woodpicker')
+  await page.reload()
+  await expect(shown.getByRole('combobox')).toHaveValue('woodpicker')
+  expect(await names(page)).toEqual(listed)
+  await openGallery(page, '?machine=slider&show=images')
+  await shown.getByRole('button', { name: 'Videos' }).click()
+  await expect(page.getByText('There are no videos of the Slider yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all of the Slider' }).click()
+  await expect(page).toHaveURL('/gallery?machine=slider')
+  await expect(cells(page).first()).toBeVisible()
+})
+
+test('it comes in portions, and says how far one has come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openGallery(page)
+  await expect(cells(page)).toHaveCount(portion)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
+  const all = Number(/of (\d+)/.exec(await page.getByRole('status').first().innerText())![1])
+
+  await more(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(cells(page)).toHaveCount(2 * portion)
+  await expect(page).toHaveURL(`/gallery?shown=${2 * portion}`)
+  await expect(links(page).nth(portion)).toBeFocused()
+  await page.reload()
+  await expect(cells(page)).toHaveCount(2 * portion)
+  for (let shown = 2 * portion; shown < all; shown += portion) await more(page).click()
+  await expect(cells(page)).toHaveCount(all)
+  await expect(more(page)).toHaveCount(0)
+  expect(new Set(await names(page)).size).toBe(all)
 })
 
 for (const [width, columns] of [
@@ -105,6 +158,11 @@ test.describe('without scripts', () => {
 
   test('every item is there, and leads to its own file', async ({ page }) => {
     await page.goto('/gallery')
+    await expect(cells(page)).toHaveCount(portion)
+    await more(page).click()
+    await expect(more(page)).toBeHidden()
+    await expect(cells(page).nth(portion)).toBeInViewport()
+    expect(await cells(page).count()).toBeGreaterThan(5 * portion)
     const first = links(page).first()
     await expect(first).toHaveAttribute('href', /\.(avif|jpg|jpeg|png|webp)$/)
     await expect(page.getByRole('button', { name: 'Videos' })).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { alive } from './alive.ts'
+import { hydrated } from './hydrated.ts'
 
 /** Opens home with its clock stopped: time passes only where a test says so. */
 export async function openHome(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ export async function openHome(page: Page): Promise<void> {
 /** With the clock stopped no frame is painted, which the scripts would wait for; a key starts them too. */
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await alive(page)
+  await hydrated(page)
 }
 
 export const hero = (page: Page) => page.getByRole('region', { name: /The Power\s+to Lift/ })

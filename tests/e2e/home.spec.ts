@@ -1,3 +1,4 @@
+import { allColours } from '../../content/colours.ts'
 import { about, comesIntoView, current, hero, openHome, showcase } from './home-page.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -60,11 +61,11 @@ test.describe('without scripts', () => {
       await expect(section.getByRole('button')).toHaveCount(0)
     for (const title of ['Efficiency', 'Reliability', 'Innovation'])
       await expect(about(page).getByRole('heading', { name: title })).toBeVisible()
-    await expect(showcase(page).getByRole('listitem')).toHaveCount(8)
+    await expect(showcase(page).getByRole('listitem')).toHaveCount(allColours.length)
     await showcase(page)
       .getByRole('link', { name: /See the Dino Wotan/ })
       .click()
-    await expect(page).toHaveURL(/\/products\/wotan$/)
+    await expect(page).toHaveURL(/\/products\/wotan\?colour=\w+$/)
   })
 })
 
@@ -86,20 +87,6 @@ test('the range has two to six columns', async ({ page }) => {
   }
 })
 
-test('when the script of the lower sections is lost, they stay as served, and booking still opens', async ({
-  page,
-}) => {
-  await page.route('**/lower-sections-*.js', (route) => route.abort())
-  const lost = page.waitForEvent('requestfailed')
-  await page.goto('/')
-  await about(page).scrollIntoViewIfNeeded()
-  await lost
-  await expect(about(page).getByRole('heading', { name: 'Efficiency' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Find a slot' }).click()
-  await expect(page.getByRole('dialog', { name: 'Executive Appointment Booking' })).toBeVisible()
-  await expect(about(page).getByRole('heading', { name: 'Efficiency' })).toBeAttached()
-})
-
 for (const width of [360, 1440]) {
   test(`no section changes its height when its scripts arrive, at ${width} px`, async ({
     page,
@@ -107,7 +94,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const heights = () =>
       page
-        .locator('main > section, .later > section')
+        .locator('main > section')
         .evaluateAll((all) =>
           all.map((each) => `${each.className} ${each.getBoundingClientRect().height}`),
         )

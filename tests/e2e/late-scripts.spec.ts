@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, hold } from './alive.ts'
+import { hydrated, hold } from './hydrated.ts'
 import { showcase } from './home-page.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -8,7 +8,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: 'load' })
   return async () => {
     letCome()
-    await alive(page)
+    await hydrated(page)
   }
 }
 
@@ -51,32 +51,59 @@ test('what is typed and chosen before the scripts have come stays', async ({ pag
   await expect(form.getByLabel('Product')).toHaveValue('woodpicker')
 })
 
-test('a button of home’s lower sections that is pressed before they are alive is pressed again then', async ({
+test('React Router’s scripts stand in the page as it wrote them, and run in their order', async ({
   page,
+  request,
 }) => {
-  const letCome = await hold(page, /lower-sections-.*\.js$/)
-  await page.goto('/')
-  await showcase(page).getByRole('button', { name: 'Swifty' }).click()
-  await expect(showcase(page).getByRole('radio')).toHaveCount(0)
-  letCome()
-  await expect(showcase(page).getByRole('link')).toHaveAttribute('href', '/products/swifty')
+  const html = await (await request.get('/products/wotan')).text()
+  const [, held = ''] = /<noscript>((?:(?!<noscript>).)*?)<\/noscript><script>/s.exec(html) ?? []
+  expect(held).toContain('<link rel="modulepreload"')
+  expect(held).toMatch(/<script type="module" async="">import "\/assets\/manifest/)
+  await page.goto('/products/wotan')
+  const modules = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('script[type="module"]'), ({ outerHTML }) => outerHTML),
+  )
+  expect(modules).toHaveLength(1)
+  expect(held).toContain(modules[0])
 })
 
-test('a dialog that opens before home’s lower sections are alive leaves them as they were served', async ({
+for (const start of ['a touch', 'a key']) {
+  test(`the scripts come at ${start}, also while the page is still loading`, async ({ page }) => {
+    const letPicturesCome = await hold(page, /\.avif$/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => asked.filter((path) => path.endsWith('.avif'))).not.toEqual([])
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+    if (start === 'a key') await page.keyboard.press('Shift')
+    else await page.mouse.click(5, 300)
+    await hydrated(page)
+    letPicturesCome()
+  })
+}
+
+test('the button pressed last before home is hydrated is pressed again then, wherever it is', async ({
   page,
 }) => {
-  const letCome = await hold(page, /lower-sections-.*\.js$/)
-  await page.goto('/')
-  const asked = page.waitForRequest(/lower-sections-.*\.js$/)
+  const letCome = await openWithoutScripts(page, '/')
+  await showcase(page).getByRole('button', { name: 'Woodpicker' }).click()
+  await showcase(page).getByRole('button', { name: 'Swifty' }).click()
+  await letCome()
+  await expect(showcase(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/products\/swifty\?colour=/,
+  )
+})
+
+test('what was written on home before its scripts have come outlives a dialog', async ({
+  page,
+}) => {
+  const letCome = await openWithoutScripts(page, '/')
   const message = page.getByRole('main').getByLabel('Message')
   await message.fill('Two of them, please.')
-  await asked
   await page.getByRole('banner').getByRole('link', { name: 'Find a slot' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
-  await expect(dialog).toBeVisible()
-  await expect(page.getByText('In the colour of your fleet')).toBeVisible()
-  letCome()
-  await expect(page.getByRole('radio', { includeHidden: true })).not.toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Executive Appointment Booking' })).toBeVisible()
+  await letCome()
   await page.keyboard.press('Escape')
   await expect(message).toHaveValue('Two of them, please.')
 })

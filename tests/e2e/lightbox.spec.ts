@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test'
-import { cells, films, lightbox, links, names, openGallery, place, title } from './gallery-page.ts'
+import { hold } from './hydrated.ts'
+import {
+  cells,
+  films,
+  lightbox,
+  links,
+  names,
+  openGallery,
+  place,
+  portion,
+  title,
+} from './gallery-page.ts'
 import { expect, readingTest as test } from './site.ts'
 
 test('the lightbox goes round within what is shown, by buttons and by keys', async ({ page }) => {
   await openGallery(page)
   const [first, second] = await names(page)
-  const all = await cells(page).count()
   await links(page).first().click()
   await expect(page).toHaveURL(`/gallery?photo=${first}`)
-  await expect(place(page)).toContainText(`1 of ${all}`)
+  await expect(place(page)).toHaveText(/^1 of /)
+  const all = await count(page)
+  expect(all).toBeGreaterThan(portion)
 
   await lightbox(page).getByRole('button', { name: 'Previous' }).click()
   await expect(place(page)).toContainText(`${all} of ${all}`)
@@ -23,6 +35,19 @@ test('the lightbox goes round within what is shown, by buttons and by keys', asy
   await expect(place(page)).toContainText(`1 of ${all}`)
 })
 
+test('two presses are two pictures on, however quickly they come', async ({ page }) => {
+  await openGallery(page)
+  await links(page).first().click()
+  await expect(place(page)).toHaveText(/^1 of/)
+  await lightbox(page).evaluate((element) => {
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expect(place(page)).toHaveText(/^3 of/)
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page)).toHaveText(/^4 of/)
+})
+
 test('the filter changes the list that previous and next go round in', async ({ page }) => {
   await openGallery(page, '?show=videos')
   await links(page).first().click()
@@ -30,6 +55,43 @@ test('the filter changes the list that previous and next go round in', async ({ 
   await lightbox(page).getByRole('button', { name: 'Previous' }).click()
   await expect(place(page)).toContainText(`${films} of ${films}`)
   await expect(page).toHaveURL(/\?show=videos&photo=/)
+})
+
+test('previous and next go round among the pictures of the chosen machine', async ({ page }) => {
+  await openGallery(page, '?machine=cuty&show=images')
+  const listed = await names(page)
+  await links(page).first().click()
+  await expect(place(page)).toContainText(`1 of ${listed.length}`)
+  await lightbox(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(`/gallery?machine=cuty&show=images&photo=${listed.at(-1)}`)
+  await lightbox(page).getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`/gallery?machine=cuty&show=images&photo=${listed[0]}`)
+})
+
+test('a link to a picture further down opens it, and closing it leads to its place in the grid', async ({
+  page,
+}) => {
+  await openGallery(page, `?shown=${3 * portion}`)
+  const wanted = (await names(page))[2 * portion + 3]!
+  await page.goto(`/gallery?photo=${wanted}`)
+  await expect(place(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/gallery')
+  await expect(page.locator(`#item-${wanted}`)).toBeFocused()
+  await expect(cells(page)).toHaveCount(3 * portion)
+})
+
+test('a picture that was linked to and is closed before it has come leads to its place in the grid too', async ({
+  page,
+}) => {
+  await openGallery(page, `?shown=${2 * portion}`)
+  const wanted = (await names(page))[portion + 3]!
+  await hold(page, /lightbox-.*\.js$/)
+  await page.goto(`/gallery?photo=${wanted}`)
+  await expect(lightbox(page).getByRole('status')).toHaveText('Loading…')
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page.locator(`#item-${wanted}`)).toBeFocused()
 })
 
 test('a thumbnail opens its picture, and is marked while it is open', async ({ page }) => {
@@ -160,9 +222,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openGallery(page)
-    const all = await cells(page).count()
     await links(page).first().tap()
-    await expect(place(page)).toContainText(`1 of ${all}`)
+    await expect(place(page)).toHaveText(/^1 of /)
+    const all = await count(page)
     await swipe(page, { from: [300, 400], to: [80, 410] })
     await expect(place(page)).toContainText(`2 of ${all}`)
     await swipe(page, { from: [80, 400], to: [300, 390] })
@@ -173,6 +235,11 @@ test.describe('on a phone', () => {
     await expect(lightbox(page)).toBeHidden()
   })
 })
+
+/** How many the lightbox goes round in. */
+async function count(page: Page): Promise<number> {
+  return Number(/of (\d+)/.exec(await place(page).innerText())![1])
+}
 
 interface Way {
   from: [number, number]

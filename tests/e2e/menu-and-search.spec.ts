@@ -28,15 +28,98 @@ test('the Products menu opens under the pointer and closes when it leaves', asyn
   await expect(products).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the menu’s drawing is of the machine under the pointer, or in focus, or of the page', async ({
+  page,
+}) => {
+  await page.goto('/products/flatbed')
+  const drawing = page.locator('.menu-drawing:visible')
+  await page.getByRole('button', { name: 'Products' }).click()
+  await expect(drawing).toHaveText(/^Flatbed, side elevation/)
+  const recovery = page.getByRole('navigation', { name: 'Recovery Cranes' }).first()
+  await recovery.getByRole('link', { name: 'Ground-O' }).focus()
+  await expect(drawing).toHaveText(/^Ground-O/)
+  await recovery.getByRole('link', { name: 'Slider' }).hover()
+  await expect(drawing).toHaveText(/^Slider/)
+  await expect
+    .poll(() => drawing.getByRole('presentation', { includeHidden: true }).evaluate(isDrawn))
+    .toBe(true)
+})
+
+test('Enter goes to the first machine of the menu, arrows to the others, Escape back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const products = page.getByRole('button', { name: 'Products' })
+  const machine = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await products.focus()
+  await page.keyboard.press('Enter')
+  await expect(machine('Wotan')).toBeFocused()
+  await expect(async () => {
+    await machine('Wotan').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(machine('Woodpicker')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('ArrowRight')
+  await expect(machine('Flatbed')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(machine('Swiftlift')).toBeFocused()
+  await expect(page.locator('.menu-drawing:visible')).toHaveText(/^Swiftlift/)
+  await page.keyboard.press('Escape')
+  await expect(products).toBeFocused()
+  await page.keyboard.press('Enter')
+  await products.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(machine('Wotan')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('while Products is open, it alone is marked', async ({ page }) => {
+  await page.goto('/')
+  const marked = () =>
+    page
+      .locator('.header-nav .header-link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => new DOMMatrix(getComputedStyle(link, '::after').transform).a > 0.5)
+          .map((link) => link.textContent.trim()),
+      )
+  await expect.poll(marked).toEqual(['Home'])
+  await page.getByRole('button', { name: 'Products' }).click()
+  await expect.poll(marked).toEqual(['Products'])
+})
+
+const isDrawn = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('all of the search’s placeholder can be read', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const box = page.getByRole('searchbox')
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const { words, room } = await box.evaluate((input: HTMLInputElement) => {
+        const own = getComputedStyle(input)
+        const { font, letterSpacing } = getComputedStyle(input, '::placeholder')
+        const context = document.createElement('canvas').getContext('2d')!
+        Object.assign(context, { font, letterSpacing })
+        return {
+          words: context.measureText(input.placeholder).width,
+          room: input.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight),
+        }
+      })
+      expect(words, `at ${width} px`).toBeLessThanOrEqual(room)
+    }
+  })
 
   test('the menu lists all machines and leads to a quote', async ({ page }) => {
     await page.goto('/products/cuty')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('link', { name: 'Ground-O' }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Get Quote' }).click()
-    await expect(page.getByRole('dialog', { name: 'Request Quote' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Request Quote', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Get Quote' })).toBeHidden()
   })

@@ -13,7 +13,7 @@ test('the story with the film opens it over the whole window, with controls and 
   await link.click()
   const preview = page.getByRole('dialog', { name: story.title })
   const { width, height } = page.viewportSize()!
-  expect(await preview.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  await expect.poll(() => preview.boundingBox()).toEqual({ x: 0, y: 0, width, height })
   const film = preview.locator('video')
   await expect(film).toHaveAttribute('controls')
   await expect(film).toHaveJSProperty('paused', false, { timeout: 20_000 })

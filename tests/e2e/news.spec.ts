@@ -23,9 +23,9 @@ test('the featured story opens over the whole window, and Escape, backdrop and b
 }) => {
   await openPreview(page)
   const { width, height } = page.viewportSize()!
-  expect(await preview(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  await expect.poll(() => preview(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
   await expect(preview(page).getByRole('img')).toBeVisible()
-  await expectNoFindings(page, 'dialog')
+  await expectNoFindings(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(preview(page)).toBeHidden()
   const link = section(page).getByRole('link', { name: 'Open the picture' })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -114,6 +114,12 @@ test('a port in use, a wrong setting and a missing one stop the start and are na
   })
   const missing = failedStart({ PUBLIC_URL: 'https://www.dino.example' })
   expect(missing).toMatchObject({ status: 1, told: expect.stringContaining('GOOGLE_CLIENT_ID') })
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  const elsewhere = failedStart({ ...google, HOST: 'nobody.invalid', DATA_DIR: dataDir })
+  expect(elsewhere).toMatchObject({
+    status: 1,
+    told: expect.stringContaining('HOST: nobody knows the name nobody.invalid'),
+  })
 })
 
 test('the figures name what was asked for, and are not for the public', async ({ dataDir }) => {
@@ -147,6 +153,42 @@ test('a backup taken while the site runs brings a booking into another folder', 
   // The session came along: the visitor is still signed in.
   expect(await appointmentsOf(other.url, booked.cookie)).toMatchObject([booked.slot])
   await other.kill()
+})
+
+test('a database that was not copied whole stops the start in words, and the backup comes back beside it', async ({
+  dataDir,
+}) => {
+  // The restored one is made from nothing.
+  test.slow()
+  const first = await startSite(dataDir)
+  const booked = await bookSlot(first.url)
+  const file = join(dataDir, 'today.backup')
+  expect(run('scripts/backup.ts', [file], { DATA_DIR: dataDir }).status).toBe(0)
+  expect(await first.stop()).toBe(0)
+  await rm(join(dataDir, 'database', 'PG_VERSION'))
+
+  const refused = failedStart({ PORT: '0', DATA_DIR: dataDir })
+  expect(refused.status).toBe(1)
+  expect(refused.told).toContain('PG_VERSION is missing')
+  expect(refused.told).toContain(`npm run restore -- ${file} --replace`)
+  expect(refused.told).not.toContain('    at ')
+  const timid = run('scripts/restore.ts', [file], { DATA_DIR: dataDir })
+  expect(timid).toMatchObject({ status: 1, told: expect.stringContaining('--replace') })
+
+  const broken = join(dataDir, 'broken.backup')
+  await writeFile(broken, 'no backup')
+  expect(run('scripts/restore.ts', [broken, '--replace'], { DATA_DIR: dataDir }).status).toBe(1)
+  expect(await readdir(dataDir)).not.toContain('database-damaged-1')
+
+  const restored = run('scripts/restore.ts', [file, '--replace'], { DATA_DIR: dataDir })
+  expect(restored).toMatchObject({
+    status: 0,
+    said: expect.stringContaining(`is kept in ${join(dataDir, 'database-damaged-1')}`),
+  })
+  expect(await readdir(join(dataDir, 'database-damaged-1'))).toContain('base')
+  const again = await startSite(dataDir)
+  expect(await appointmentsOf(again.url, booked.cookie)).toMatchObject([booked.slot])
+  await again.kill()
 })
 
 test('a backup without a file name, and a restore over a running site, say what to do', async ({

@@ -100,38 +100,24 @@ test('every change of the page begins at the top, and Back returns to the place'
   await expect(page).toHaveURL('/downloads')
 })
 
-test('a page that one comes back to has its styles at once, however long the browser takes for them', async ({
+test('one style sheet serves every page: none comes or goes with a page or a dialog', async ({
   page,
 }) => {
-  await page.goto('/downloads')
-  const card = page.getByRole('listitem').filter({ hasText: 'ISO Certification' })
-  const { x, width } = (await card.boundingBox())!
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-  await expect(page).toHaveURL('/about')
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[data-kept][href*="downloads-page"]')?.sheet,
-  )
-  await page.route(/downloads-page-.*\.css$/, () => {})
-  await page.goBack()
-  await expect(card).toBeVisible()
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
-  expect(await card.boundingBox()).toMatchObject({ x, width })
-})
-
-test('the site’s own styles come once, and before those of every page', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(300, 300)
-  await expect(page.getByRole('radio').first()).toBeAttached()
-  for (const name of ['Downloads', 'Wotan', 'Gallery', 'Home']) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-    if (name !== 'Home') await link.click()
-    else await page.getByRole('banner').getByRole('link', { name: 'DINO, home' }).click()
-    await expect.poll(() => scrolled(page)).toBe(0)
-    const files = await page
+  const styles = () =>
+    page
       .locator('link[rel="stylesheet"]')
-      .evaluateAll((links) => links.map((each) => each.getAttribute('href')!))
-    expect(files.map((file) => /entry-.*\.css/.test(file)).lastIndexOf(true), files.join()).toBe(0)
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  const [sheet, ...others] = await styles()
+  expect(others).toEqual([])
+  for (const name of ['Downloads', 'Wotan', 'Gallery']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(await styles()).toEqual([sheet])
   }
+  await page.getByRole('banner').getByRole('link', { name: 'Find a slot' }).click()
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+  expect(await styles()).toEqual([sheet])
 })
 
 test('the place is kept over a reload', async ({ page }) => {

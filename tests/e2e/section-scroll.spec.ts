@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from './alive.ts'
+import { hold } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -204,7 +204,7 @@ test.describe('on a desk', () => {
     expect(await restingPlace(page)).toBe(place)
 
     // Also while it is under way.
-    const letCome = await hold(page, /booking-dialog-.*\.js$/)
+    const letCome = await hold(page, /\/booking-[^/]*\.js$/)
     await page.goto('/about?book')
     const dialog = page.getByRole('dialog')
     for (const content of [dialog.getByText('Loading…'), dialog.getByRole('grid')]) {

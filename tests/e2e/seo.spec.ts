@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { catalogue } from '../../content/catalogue.ts'
 import { publicPages } from '../../content/public-pages.ts'
@@ -32,6 +33,32 @@ test('every public page has a title, a description and a canonical URL of its ow
   }
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
+})
+
+test('every page names us once in its title', async ({ request }) => {
+  const others = ['/contact', '/no-such-page', '/products/goliath', '/sign-in/done']
+  for (const path of [...publicPages, ...others]) {
+    const [, title = ''] = /<title>([^<]*)</.exec(await (await request.get(path)).text()) ?? []
+    expect([path, title.match(/\bdino\b/gi)?.length]).toEqual([path, 1])
+  }
+})
+
+test('nothing is served that no page names', async ({ request }) => {
+  const answers = await Promise.all(
+    [...publicPages, '/contact'].map(async (path) => (await request.get(path)).text()),
+  )
+  const pages = answers.join('\n')
+  const served = globSync('**/*.*', { cwd: 'public' }).map((file) => `/${file}`)
+  expect(served.length).toBeGreaterThan(30)
+  // Browsers ask for the icon by themselves.
+  expect(served.filter((file) => !pages.includes(file))).toEqual(['/favicon.ico'])
+})
+
+test('the icon is where browsers look for it by themselves', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  // The form's first bytes: reserved, icon, one picture.
+  expect((await answer.body()).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]))
 })
 
 test('a shared link shows the title, the words and a picture of the page', async ({ request }) => {

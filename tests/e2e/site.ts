@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/free-port.ts'
+import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { startSite } from '../../scripts/start-site.ts'
 import { startSmtpSink, type SmtpSink } from '../smtp-server.ts'
-import { alive, patient } from './alive.ts'
+import { hydrated, patient } from './hydrated.ts'
 import { emptyBook } from './empty-book.ts'
 
 export { expect }
@@ -18,6 +19,9 @@ export interface Site {
 
 type Environment = Record<string, string>
 
+/** `operations.spec.ts` has sites as they are run. */
+const flags = quickStartFlags
+
 async function withSite(
   use: (site: Site) => Promise<void>,
   environment: Environment = {},
@@ -25,20 +29,28 @@ async function withSite(
   const dataDir = await mkdtemp(join(tmpdir(), 'dino-e2e-'))
   await cp(emptyBook, dataDir, { recursive: true })
   const port = await freePort()
-  let running = await startSite(dataDir, { port, environment })
+  let running = await startSite(dataDir, { port, environment, flags })
   await use({
     url: running.url,
     killAndRestart: async () => {
       await running.kill()
-      running = await startSite(dataDir, { port, environment })
+      running = await startSite(dataDir, { port, environment, flags })
     },
   })
   await running.kill()
   await rm(dataDir, { recursive: true, force: true })
 }
 
+/**
+ * Of both kinds of tests, though only one of them uses it: where it differed, Playwright would end its processes, the browser
+ * in them, and start others whenever a test of one kind follows one of the other.
+ */
+const common = base.extend<object, { sharedSite: Site }>({
+  sharedSite: [async ({}, use) => withSite(use), { scope: 'worker' }],
+})
+
 /** Each test gets the real site with an empty appointment book of its own, and `page` starts there. */
-export const test = base.extend<{ site: Site; environment: Environment }>({
+export const test = common.extend<{ site: Site; environment: Environment }>({
   /** Settings besides those that every site here has. */
   environment: [{}, { option: true }],
   site: async ({ environment }, use) => withSite(use, environment),
@@ -57,8 +69,7 @@ export const testWithMail = test.extend<{ smtp: SmtpSink }>({
 })
 
 /** For tests that only look: they share one site. */
-export const readingTest = base.extend<object, { sharedSite: Site }>({
-  sharedSite: [async ({}, use) => withSite(use), { scope: 'worker' }],
+export const readingTest = common.extend({
   baseURL: async ({ sharedSite }, use) => use(sharedSite.url),
   page: async ({ page }, use) => use(await patient(page)),
 })
@@ -72,9 +83,9 @@ export async function signInAs(page: Page, name: string): Promise<void> {
 }
 
 /** Signs staff in on the whole page, and goes to a page of the office. */
-export async function openOffice(page: Page, path: string): Promise<void> {
+export async function openOffice(page: Page, path: string, name = 'Dino Staff'): Promise<void> {
   await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path }).toString()}`)
-  await page.getByRole('button', { name: 'Dino Staff' }).click()
+  await page.getByRole('button', { name }).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
-  await alive(page)
+  await hydrated(page)
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, readingTest as test } from './site.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, readingTest as test, signInAs, test as ownTest } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Executive Appointment Booking' })
 const slots = (page: Page) => dialog(page).getByRole('button', { name: /^\d\d:\d\d/ })
@@ -47,6 +47,8 @@ test('slots that cannot be read are logged, shown as none, and can be asked for 
     if (message.type() === 'error') logged.push(message.text())
   })
   await page.route(oneDay, (route) => route.abort())
+  // Whenever the live slots connect, the others are read again without a press.
+  await page.route('**/api/appointments/*/live', (route) => route.abort())
   await chooseFirstDay(page)
   await expect(dialog(page).getByText('No slots available')).toBeVisible()
   await expect.poll(() => logged.join('\n')).toMatch(/The slots of \S+ could not be loaded/)
@@ -54,3 +56,28 @@ test('slots that cannot be read are logged, shown as none, and can be asked for 
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await expect(slots(page).first()).toBeVisible()
 })
+
+ownTest.describe('in forced colours, far from Kerala', () => {
+  ownTest.use({ contextOptions: { forcedColors: 'active' }, timezoneId: 'Europe/Berlin' })
+
+  ownTest(
+    'the chosen slot’s own time is as plain as its hour, and Done weighs more than what may follow',
+    async ({ page }) => {
+      await chooseFirstDay(page)
+      const slot = slots(page).and(page.locator(':enabled')).first()
+      await slot.click()
+      await expect(slot).toHaveAttribute('aria-pressed', 'true')
+      expect(await colourOf(slot.locator('small'))).toBe(await colourOf(slot))
+
+      await signInAs(page, 'Asha Menon')
+      await page.getByRole('button', { name: 'Book Appointment' }).click()
+      const done = await backgroundOf(dialog(page).getByRole('button', { name: 'Done' }))
+      const add = await backgroundOf(dialog(page).getByRole('link', { name: 'Add to calendar' }))
+      expect(done).not.toBe(add)
+    },
+  )
+})
+
+const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+const backgroundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPage, patient } from './alive.ts'
+import { newPage, patient } from './hydrated.ts'
 import { expect, signInAs, test } from './site.ts'
 
 const dialogTitle = 'Executive Appointment Booking'
@@ -106,7 +106,9 @@ test('what was chosen before signing in is still chosen after, by window and by 
   await slots(page).nth(2).click()
   const time = (await slots(page).nth(2).textContent())!.slice(0, 5)
   await page.getByRole('button', { name: 'Book Appointment' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please login to book an appointment.')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Please login to book an appointment.',
+  )
 
   // A blocked popup: the button is a link and leads there in this window.
   await page.evaluate(() => {
@@ -172,9 +174,9 @@ test('a sign-in that was called off is told, and can be tried again', async ({ p
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Sign in with Google' }).click()
   await (await popup).getByText('Cancel').click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   await signInAs(page, 'Asha Menon')
-  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden()
 })
 
 test('Back closes the dialog, and a link to it opens it', async ({ page }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { getTableName, is, sql, type SQL } from 'drizzle-orm'
+import { eq, getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeBackupFile } from '../../app/backup/backup-file.server.ts'
@@ -15,6 +15,8 @@ import { writeBackup } from '../../app/backup/write-backup.server.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import type { Database, Transaction } from '../../app/db/database.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
+import { startJobs } from '../../server/jobs.ts'
+import { appointmentDays } from '../../app/db/schema/days.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
@@ -69,6 +71,22 @@ function withPauses(db: Database): Database {
     })
   return { ...db, transaction: (work) => db.transaction((tx) => work(paused(tx))) }
 }
+
+test('what the clock had done today is done again for what was restored', async () => {
+  const { services } = await usedApp()
+  await startJobs(services).then((jobs) => jobs.stop())
+  const target = await freshDatabase()
+  await startJobs({ ...services, db: target }).then((jobs) => jobs.stop())
+  await services.db.script(
+    `DELETE FROM appointment_slots WHERE date > '2026-12-01';
+     DELETE FROM appointment_days WHERE date > '2026-12-01'`,
+  )
+
+  await restoreBackup(target, await writeBackup(services.db, now), { replace: true })
+  await startJobs({ ...services, db: target }).then((jobs) => jobs.stop())
+  const open = target.queries.$count(appointmentDays, eq(appointmentDays.date, '2026-12-23'))
+  expect(await open).toBe(1)
+})
 
 test('the log goes on after the last number that was restored', async () => {
   const { services } = await usedApp()
@@ -127,7 +145,7 @@ test.each(Object.entries(damagedFiles))(
   },
 )
 
-test('a backup taken while people book has every booked appointment with its slot and its mail', async () => {
+test('a backup taken while people book has every booked appointment with its slot and its mails', async () => {
   const { services } = await freshApp()
   const { db, settings } = services
   const times = Array.from(
@@ -149,7 +167,8 @@ test('a backup taken while people book has every booked appointment with its slo
   const tables = rowsByTable(backup)
   const booked = tables['appointment_slots']!.filter((slot) => slot['booked']).length
   expect(tables['appointments'] ?? []).toHaveLength(booked)
-  expect(tables['mails'] ?? []).toHaveLength(booked)
+  // One to the visitor, one to our own desk.
+  expect(tables['mails'] ?? []).toHaveLength(2 * booked)
 })
 
 test('the process that runs the site gives a backup to its own user, and to nobody else', async () => {
@@ -172,6 +191,15 @@ test('a socket left by a killed process is nobody who answers, and no obstacle t
 
   onTestFinished(await offerBackups({ ...services, settings: { ...services.settings, dataDir } }))
   expect(await askForBackup(dataDir)).toBeDefined()
+})
+
+test('a data folder whose path is too long for a socket is told in words', async () => {
+  const { services } = await usedApp()
+  const dataDir = join(await folder(), 'x'.repeat(100))
+  const settings = { ...services.settings, dataDir }
+  await expect(offerBackups({ ...services, settings })).rejects.toThrow(
+    /DATA_DIR\) can't be used: its path is too long/,
+  )
 })
 
 test('a backup file is for its owner alone, and never replaces another', async () => {

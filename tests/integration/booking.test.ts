@@ -25,8 +25,15 @@ test('a booking is confirmed, stored with who made it, and written in the audit 
   const { status, body } = await answer(
     call(site, 'POST', `/${tuesday}`, cookie, { time: '10:30' }),
   )
-  const occasion = { purpose: 'visit', productId: null, note: null }
-  const appointment = { id: expect.any(String), date: tuesday, time: '10:30', ...occasion }
+  const details = { purpose: 'visit', productId: null, note: null }
+  const bookedAt = new Date(noon).toISOString()
+  const appointment = {
+    id: expect.any(String),
+    date: tuesday,
+    time: '10:30',
+    bookedAt,
+    ...details,
+  }
   expect(status).toBe(201)
   expect(body).toEqual({ success: true, message: 'Booking confirmed!', appointment })
 
@@ -45,7 +52,9 @@ test('a booking is confirmed, stored with who made it, and written in the audit 
   expect(JSON.stringify(entry)).not.toMatch(/asha/i)
 
   const me = (await (await site.app.request('/api/me', { headers: cookie })).json()) as object
-  expect(me).toMatchObject({ appointments: [{ id: row!.id, date: tuesday, time: '10:30' }] })
+  expect(me).toMatchObject({
+    appointments: [{ id: row!.id, date: tuesday, time: '10:30', bookedAt }],
+  })
 })
 
 test('a booking needs a signed-in user', async () => {
@@ -127,7 +136,8 @@ test('visitors of one IPv6 network are counted together, and their address is no
   await come('2001:db8:1:2:ffff::2')
   await come('2001:db8:1:3::1')
   const counted = await site.services.db.queries.select().from(rateLimits)
-  expect(counted.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([1, 2])
+  // One in the second /64, two in the first, three in the /48 that both lie in.
+  expect(counted.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   expect(JSON.stringify(counted)).not.toContain('2001')
 })
 

@@ -32,14 +32,14 @@ test('a demo is stored with its product and note, and shown to its owner', async
   const site = await siteWithDay()
   const cookie = await signedInAs(site.services, asha)
   const answer = await book(site, cookie, demo)
-  const occasion = { purpose: 'demo', productId: 'ground-o', note: 'Two of us;\none ramp' }
+  const details = { purpose: 'demo', productId: 'ground-o', note: 'Two of us;\none ramp' }
   expect(answer.status).toBe(201)
-  expect(answer.body.appointment).toMatchObject(occasion)
+  expect(answer.body.appointment).toMatchObject(details)
   const [row] = await site.services.db.queries.select().from(appointments)
-  expect(row).toMatchObject({ ...occasion, userEmail: 'asha@buyer.example' })
+  expect(row).toMatchObject({ ...details, userEmail: 'asha@buyer.example' })
   const me = await site.app.request('/api/me', { headers: cookie })
   expect(((await me.json()) as { appointments: object[] }).appointments).toEqual([
-    expect.objectContaining({ date, time: '10:30', ...occasion }),
+    expect.objectContaining({ date, time: '10:30', ...details }),
   ])
 })
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
-import { users } from '../../app/db/schema/people.server.ts'
+import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 
 const kills = 30
@@ -26,7 +26,7 @@ function seeded(seed: number) {
 /** Books in a process of its own, killed after so many acknowledgements; gives all that it printed. */
 async function bookUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {
   const script = new URL('../book-in-a-loop.ts', import.meta.url)
-  const booker = spawn(process.execPath, [script.pathname, dataDir, 'book'], {
+  const booker = spawn(process.execPath, [...quickStartFlags, script.pathname, dataDir, 'book'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const acknowledged: string[] = []
@@ -48,11 +48,12 @@ test.skipIf(testDatabaseUrl)(
     const random = seeded(20261123)
     const dataDir = await freshDataDir()
     const db = await open(dataDir)
-    await db.queries.insert(users).values({ googleSub: 'asha', email: 'asha@buyer.example' })
     await db.script(`
       INSERT INTO appointment_days (date)
         SELECT '2027-01-01'::date + day FROM generate_series(1, 3000) AS day;
-      INSERT INTO appointment_slots (date, time) SELECT date, '10:30' FROM appointment_days`)
+      INSERT INTO appointment_slots (date, time) SELECT date, '10:30' FROM appointment_days;
+      INSERT INTO users (google_sub, email)
+        SELECT date::text, 'on-' || date || '@buyer.example' FROM appointment_days`)
     await db.close()
 
     const acknowledged: string[] = []

@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { staffOffice } from '../office.ts'
+import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
 const date = '2026-11-24'
@@ -47,6 +49,37 @@ test('a watched day tells when a slot is booked and when it is free again, and n
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
   await site.app.request(`/api/appointments/${date}`, { method: 'DELETE', headers: cookie })
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":false}')
+})
+
+test('a slot that staff open where it stands already is told as it is: booked', async () => {
+  const office = await staffOffice()
+  await openDay(office.services.db, date, ['10:30', '11:00'])
+  await book(office, await signedInAs(office.services, asha), date, '10:30')
+  const live = await watch(office)
+  const add = (time: string) => sendForm(office, `/staff/days/${date}`, { do: 'open-slot', time })
+  for (const time of ['10:30', '11:00', '17:30']) await add(time)
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:30","booked":true}')
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"11:00","booked":false}')
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"17:30","booked":false}')
+})
+
+test('a slot that is added to a closed day is told as what it is: nobody can book it', async () => {
+  const office = await staffOffice()
+  await openDay(office.services.db, date, ['10:30'], { closed: true })
+  const live = await watch(office)
+  await sendForm(office, `/staff/days/${date}`, { do: 'open-slot', time: '17:30' })
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"17:30","booked":true}')
+})
+
+test('slots that a changed week takes from an open day are told, and those that it adds', async () => {
+  const office = await staffOffice()
+  await openDay(office.services.db, '2026-12-01', ['10:00', '17:30'])
+  const live = await watch(office, '2026-12-01')
+  const week = { tue: '10, 18', notice: '2', horizon: '30', ahead: '3', openDaysToo: 'on' }
+  await sendForm(office, '/staff/days/usual-week', week)
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:00","booked":false}')
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"17:30","booked":true}')
+  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"18:00","booked":false}')
 })
 
 test('another day is not told', async () => {
@@ -93,12 +126,7 @@ test('HEAD is answered at once, and leaves no stream behind', async () => {
 })
 
 test('one process serves 2,000 streams at once, whoever asks', async () => {
-  const site = await freshApp({ settings: { trustProxy: true } })
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
-  const connect = (address: string) =>
-    app.request(`/api/appointments/${date}/live`, { headers: { 'X-Forwarded-For': address } })
+  const connect = await watchersByAddress()
   for (let visitor = 0; visitor < 2_000; visitor++) {
     const response = await connect(`203.0.${visitor >> 8}.${visitor & 255}`)
     expect(response.status).toBe(200)
@@ -109,17 +137,20 @@ test('one process serves 2,000 streams at once, whoever asks', async () => {
 })
 
 test('addresses of one IPv6 network share its 50 streams', async () => {
-  const site = await freshApp({ settings: { trustProxy: true } })
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
-  const connect = async (address: string) => {
-    const headers = { 'X-Forwarded-For': address }
-    return (await app.request(`/api/appointments/${date}/live`, { headers })).status
+  const connect = await watchersByAddress()
+  for (let host = 1; host <= 50; host++)
+    expect((await connect(`2001:db8:1:2::${host}`)).status).toBe(200)
+  expect((await connect('2001:db8:1:2:ffff::1')).status).toBe(429)
+  expect((await connect('2001:db8:1:3::1')).status).toBe(200)
+})
+
+test('the IPv6 networks of one /48 share 500 streams, and leave room for the others', async () => {
+  const connect = await watchersByAddress()
+  for (let watcher = 0; watcher < 500; watcher++) {
+    expect((await connect(`2001:db8:1:${watcher % 10}::1`)).status).toBe(200)
   }
-  for (let host = 1; host <= 50; host++) expect(await connect(`2001:db8:1:2::${host}`)).toBe(200)
-  expect(await connect('2001:db8:1:2:ffff::1')).toBe(429)
-  expect(await connect('2001:db8:1:3::1')).toBe(200)
+  expect((await connect('2001:db8:1:a::1')).status).toBe(429)
+  expect((await connect('2001:db8:2:a::1')).status).toBe(200)
 })
 
 test('live answers end when the process stops', async () => {
@@ -153,3 +184,13 @@ test('one address may watch 50 times at once, and again once a watcher has left'
   leave.abort()
   await expect.poll(async () => (await connect(others.signal)).status).toBe(200)
 })
+
+/** Connects from an address; all are let go when the test ends. */
+async function watchersByAddress() {
+  const site = await freshApp({ settings: { trustProxy: true } })
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
+  return (address: string) =>
+    app.request(`/api/appointments/${date}/live`, { headers: { 'X-Forwarded-For': address } })
+}

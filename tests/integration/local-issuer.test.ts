@@ -4,8 +4,9 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLocalIssuer } from '../../app/account/local-issuer.server.ts'
 import { createOpenIdClient } from '../../app/account/openid.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 import { signInBrowser } from './sign-in-browser.ts'
+import { onlineSettings } from '../online-settings.ts'
 
 const attempt = {
   state: 's'.repeat(43),
@@ -13,6 +14,7 @@ const attempt = {
   codeVerifier: 'v'.repeat(43),
   returnTo: '/',
   popup: false,
+  fresh: false,
 }
 
 async function startIssuer() {
@@ -189,10 +191,9 @@ test('nothing is printed on the console', async () => {
 })
 
 test.each([
-  ['a public address', { PUBLIC_URL: 'https://www.dino.example' }],
+  ['a public address', {}],
   ['Google settings on localhost', { PUBLIC_URL: 'http://localhost:3000' }],
 ])('it never exists with %s', (_with, environment) => {
-  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
-  const settings = parseSettings({ ...environment, ...google })
+  const settings = parseSettings({ ...onlineSettings, ...environment })
   expect(() => createLocalIssuer(settings, pino({ level: 'silent' }))).toThrow('local mode only')
 })

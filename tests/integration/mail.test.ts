@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 import { newMail } from '../../app/mail/mail.server.ts'
 import { sendDueMails, smtpSender, startMailer } from '../../app/mail/mailer.server.ts'
 import { queueMails } from '../../app/mail/outbox.server.ts'
+import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { freshDatabase, freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
@@ -107,6 +108,45 @@ test('a mail refused for good has failed, with the reason for staff, and nobody 
   expect(logged.join('')).not.toContain('buyer.example')
 })
 
+test('a clock that is set back keeps no mail waiting: not a new one, nor one to be tried again', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink()
+  await queue(db, 1, later(60))
+  await round(db, sink.url, start)
+  expect(sink.received).toHaveLength(1)
+
+  await queue(db, 1, later(60))
+  await round(db, 'smtp://127.0.0.1:9', later(60))
+  await round(db, sink.url, start)
+  expect(sink.received).toHaveLength(2)
+})
+
+test('a mail that is to be tried again waits for its time, and one under way is nobody else’s', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink()
+  await queue(db, 1)
+  await db.queries.update(mails).set({ attempts: 9, dueAt: later(10) })
+  for (const minute of [0, 5, 9]) await round(db, sink.url, later(minute))
+  expect(sink.received).toHaveLength(0)
+  await round(db, sink.url, later(10))
+  expect(sink.received).toHaveLength(1)
+})
+
+test('a mail server elsewhere that offers no encryption gets no mail, unless that was allowed', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink()
+  // This machine by a name that is not known to be its own.
+  const elsewhere = sink.url.replace('127.0.0.1', '0.0.0.0')
+  await queue(db, 1)
+  await round(db, elsewhere, start)
+  const [held] = await rows(db)
+  expect(held).toMatchObject({ status: 'waiting', lastError: expect.stringContaining('STARTTLS') })
+  expect(sink.received).toHaveLength(0)
+
+  await round(db, `${elsewhere}?requireTLS=false`, later(1))
+  expect(sink.received).toHaveLength(1)
+})
+
 test('two mailers at the same moment send no mail twice', async () => {
   const db = await freshDatabase()
   const sink = await smtpSink()
@@ -170,6 +210,8 @@ test('a booking mails its event, a cancellation takes the same event back, a ref
   expect(sent.map(({ kind }) => kind).toSorted()).toEqual([
     'appointment-cancelled',
     'appointment-confirmed',
+    'booking-notice',
+    'cancellation-notice',
   ])
   const confirmed = sent.find(({ kind }) => kind === 'appointment-confirmed')!
   const cancelled = sent.find(({ kind }) => kind === 'appointment-cancelled')!
@@ -224,9 +266,13 @@ test.skipIf(testDatabaseUrl)(
     let kills = -1
     for (let hours = 0; ; hours += 24) {
       const script = new URL('../send-mails.ts', import.meta.url).pathname
-      sender = spawn(process.execPath, [script, dataDir, sink.url, String(hours)], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
+      sender = spawn(
+        process.execPath,
+        [...quickStartFlags, script, dataDir, sink.url, String(hours)],
+        {
+          stdio: ['ignore', 'inherit', 'inherit'],
+        },
+      )
       if (sender.exitCode === null) await once(sender, 'exit')
       kills++
       if (sender.exitCode === 0) break

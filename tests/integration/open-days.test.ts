@@ -2,15 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDays } from '../../app/booking/open-days.server.ts'
-import { inTransaction, openQueue, startJobs, tidyUp, type Jobs } from '../../app/db/jobs.server.ts'
+import { startJobs, tidyUp } from '../../server/jobs.ts'
 import {
   appointmentDays,
   appointmentSlots,
   weeklyTemplate,
 } from '../../app/db/schema/days.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
 import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 import { freshDatabase, testDatabaseUrl } from '../fresh-database.ts'
 
 const monday = new Date('2026-11-23T09:00:00+05:30')
@@ -32,13 +33,9 @@ const timesOn = async ({ queries }: Database, date: string) =>
 
 async function jobsOn(db: Database, now = () => monday, log = silent) {
   const jobs = await startJobs({ db, log, now, settings: parseSettings({}) })
-  onTestFinished(() => jobs.stop({ graceful: true, timeout: 5_000 }))
+  onTestFinished(jobs.stop)
   return jobs
 }
-
-/** Lets the worker of a queue look for jobs now, and not only at its next minute. */
-const wake = (jobs: Jobs, queue: string) =>
-  jobs.notifyWorker(jobs.getWipData({}).find(({ name }) => name === queue)!.id)
 
 test('days open from today to 30 days ahead, Mondays to Saturdays, with twelve slots each', async () => {
   const db = await freshDatabase()
@@ -104,46 +101,44 @@ test('several processes opening days at once open each day once', async () => {
   expect(await timesOn(db, '2026-11-23')).toHaveLength(12)
 })
 
-test('at start the days are open, and the nightly job stands at half past midnight in India', async () => {
-  const db = await freshDatabase()
-  const jobs = await jobsOn(db)
-  expect(await daysOf(db)).toHaveLength(27)
-  const schedules = await jobs.getSchedules()
-  expect(schedules).toContainEqual(
-    expect.objectContaining({ name: 'open-days', cron: '30 0 * * *', timezone: 'Asia/Kolkata' }),
-  )
-})
-
-test('the job that the schedule sends opens the days that are due by then', async () => {
+test('at start the days are open, and half past midnight in India opens the next', async () => {
   const db = await freshDatabase()
   let now = monday
   const jobs = await jobsOn(db, () => now)
+  expect(await daysOf(db)).toHaveLength(27)
+  now = new Date('2026-11-24T00:29:59+05:30')
+  await jobs.look()
+  expect(await daysOf(db)).toHaveLength(27)
   now = new Date('2026-11-24T00:30:00+05:30')
-  await jobs.send('open-days')
-  wake(jobs, 'open-days')
-  await expect.poll(() => daysOf(db), { timeout: 10_000 }).toContain('2026-12-24')
+  await jobs.look()
+  expect(await daysOf(db)).toContain('2026-12-24')
 })
 
-test('two processes start their job queues side by side', async () => {
+test('a clock that jumps a month ahead has days offered again at once', async () => {
+  const db = await freshDatabase()
+  let now = monday
+  await jobsOn(db, () => now)
+  expect(await daysOf(db)).not.toContain('2027-01-20')
+  now = new Date('2026-12-24T09:00:00+05:30')
+  await expect.poll(() => daysOf(db), { timeout: 5_000 }).toContain('2027-01-20')
+})
+
+test('a clock that is set past the hour of reminding reminds at once', async () => {
+  const db = await freshDatabase()
+  let now = monday
+  await jobsOn(db, () => now)
+  await db.script(`
+    INSERT INTO appointments (date, time, user_name, user_email, booked_at)
+    VALUES ('2026-11-24', '10:30', 'Asha Menon', 'asha@buyer.example', '2026-11-20T04:00:00Z')`)
+  now = new Date('2026-11-23T11:00:00+05:30')
+  const reminders = () => db.queries.select().from(mails)
+  await expect.poll(reminders, { timeout: 5_000 }).toHaveLength(1)
+})
+
+test('two processes start their jobs side by side', async () => {
   const db = await freshDatabase()
   await Promise.all([jobsOn(db), jobsOn(db)])
   expect(await daysOf(db)).toHaveLength(27)
-})
-
-test('a job queued within a transaction is sent with it or not at all', async () => {
-  const db = await freshDatabase()
-  const jobs = await jobsOn(db)
-  await openQueue(jobs, 'letters')
-  await db.transaction(async (tx) => {
-    await jobs.send('letters', { letter: 1 }, { db: inTransaction(tx) })
-  })
-  const failed = db.transaction(async (tx) => {
-    await jobs.send('letters', { letter: 2 }, { db: inTransaction(tx) })
-    throw new Error('no')
-  })
-  await expect(failed).rejects.toThrow('no')
-  const sent = await jobs.fetch<{ letter: number }>('letters', { batchSize: 10 })
-  expect(sent.map(({ data }) => data.letter)).toEqual([1])
 })
 
 test('counts that have run out are removed, the others stay', async () => {
@@ -173,18 +168,3 @@ test.skipIf(testDatabaseUrl)(
     expect(table).toEqual({ rows: 2 })
   },
 )
-
-test('a nightly job that fails is logged with its name', async () => {
-  const db = await freshDatabase()
-  const lines: string[] = []
-  const log = pino({}, { write: (line: string) => void lines.push(line) })
-  const jobs = await jobsOn(db, () => monday, log)
-  await db.script('ALTER TABLE rate_limits RENAME TO away')
-  onTestFinished(() => db.script('ALTER TABLE away RENAME TO rate_limits').then(() => {}))
-
-  await jobs.send('tidy-up')
-  wake(jobs, 'tidy-up')
-  const failures = () => lines.filter((line) => line.includes('"msg":"job failed"'))
-  await expect.poll(failures, { timeout: 10_000 }).toHaveLength(1)
-  expect(JSON.parse(failures()[0]!)).toMatchObject({ job: 'tidy-up', err: expect.any(Object) })
-})

@@ -64,7 +64,7 @@ test("the calendar file holds one's own appointment at its Indian time", async (
   const lines = (await response.text()).split('\r\n')
   expect(lines).toContain('DTSTART:20261124T050000Z')
   expect(lines).toContain('DTEND:20261124T053000Z')
-  expect(lines).toContain('LOCATION:DINO\\, Kodimatha\\, Kottayam\\, Kerala')
+  expect(lines).toContain('LOCATION:DINO\\, Kodimatha\\, Kottayam\\, Kerala\\, India')
   expect(lines).toContain(`UID:${(body.appointment as { id: string }).id}@localhost`)
 })
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { rateLimit } from '../../app/rate-limit.server.ts'
+import { rateLimit } from '../../app/http/rate-limit.server.ts'
 import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
-import type { RequestVariables } from '../../server/services.ts'
+import type { RequestVariables } from '../../app/http/services.ts'
 import { freshDatabase } from '../fresh-database.ts'
 
 function limited(db: Database, lines: string[] = []) {
@@ -44,6 +44,25 @@ test('each person is counted alone', async () => {
   const app = limited(await freshDatabase())
   expect(await statuses([app, app, app, app])).toEqual([200, 200, 200, 429])
   expect((await app.request('/?who=ravi')).status).toBe(200)
+})
+
+test('who changes from one network of a /48 to the next is stopped too, and the next /48 is not', async () => {
+  const db = await freshDatabase()
+  const app = limited(db)
+  const ask = async (who: string) => (await app.request(`/?who=${who}`)).status
+  for (let network = 0; network < 30; network++) {
+    expect(await ask(`2001:db8:1:${network}::/64`)).toBe(200)
+  }
+  expect(await ask('2001:db8:1:ffff::/64')).toBe(429)
+  expect(await ask('2001:db8:2:0::/64')).toBe(200)
+})
+
+test('one network of a /48 that is over its limit takes nothing from those beside it', async () => {
+  const app = limited(await freshDatabase())
+  const ask = async (who: string) => (await app.request(`/?who=${who}`)).status
+  for (let request = 1; request <= 60; request++) await ask('2001:db8:1:1::/64')
+  expect(await ask('2001:db8:1:1::/64')).toBe(429)
+  expect(await ask('2001:db8:1:2::/64')).toBe(200)
 })
 
 test('four processes count together, also at the same moment', async () => {

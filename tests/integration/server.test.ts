@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { parseSettings } from '../../app/settings/settings.server.ts'
+import { company } from '../../content/company.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { stopServing } from '../../server/stop-serving.ts'
 import { freshApp, signedInAs } from '../fresh-app.ts'
@@ -129,8 +131,37 @@ test('https is insisted on online, and not locally', async () => {
   })
   const answer = await online.app.request('https://www.dino.example/api/me')
   expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
+  expect(answer.headers.get('Strict-Transport-Security')).not.toContain('includeSubDomains')
   const local = await freshApp()
   expect((await local.app.request('/api/me')).headers.get('Strict-Transport-Security')).toBeNull()
+})
+
+test('https is insisted on for all names below the site once the owner says so', async () => {
+  const { app } = await freshApp({
+    settings: {
+      ...online,
+      hstsSubdomains: parseSettings({ HSTS_SUBDOMAINS: 'true' }).hstsSubdomains,
+    },
+  })
+  const answer = await app.request('https://www.dino.example/api/me')
+  expect(answer.headers.get('Strict-Transport-Security')).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+})
+
+test('security.txt names whom to tell, and is good for a year from the start', async () => {
+  const site = await freshApp({ now: new Date('2026-11-23T04:00:00Z'), settings: online })
+  const ask = async () => {
+    const answer = await site.app.request('https://www.dino.example/.well-known/security.txt')
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    return answer.text()
+  }
+  const told = await ask()
+  expect(told).toContain(`Contact: mailto:${company.email}\n`)
+  expect(told).toContain('Expires: 2027-11-22T04:00:00.000Z\n')
+  expect(told).toContain('Canonical: https://www.dino.example/.well-known/security.txt\n')
+  site.services.now = () => new Date('2027-06-01T04:00:00Z')
+  expect(await ask()).toBe(told)
 })
 
 test('a failure inside is told without its reason, and logged with it', async () => {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createLocalIssuer } from '../../app/account/local-issuer.server.ts'
-import { parseSettings } from '../../app/env.server.ts'
+import { parseSettings } from '../../app/settings/settings.server.ts'
 import { freshApp } from '../fresh-app.ts'
 import type { SignInBrowser } from './sign-in-browser.ts'
 

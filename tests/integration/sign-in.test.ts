@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookForSomebody } from '../../app/booking/book-slot.server.ts'
-import { addDays, dayAt } from '../../app/booking/calendar-days.ts'
+import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
 import { sessions, users } from '../../app/db/schema/people.server.ts'
 import { openDay } from '../open-day.ts'
 import { signInBrowser } from './sign-in-browser.ts'

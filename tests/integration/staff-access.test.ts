@@ -27,7 +27,8 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/log': { at: '/staff/log', takesForms: false },
   '/staff/figures': { at: '/staff/figures', takesForms: false },
   '/staff/feed': { at: '/staff/feed', takesForms: true },
-  '/staff/*': { at: '/staff/no-such-page', takesForms: false },
+  '/staff/sessions': { at: '/staff/sessions', takesForms: true },
+  '/staff/*': { at: '/staff/office-not-found-page', takesForms: false },
 }
 
 const staff = { name: 'Dino Staff', email: 'staff@dino.example' }

@@ -4,7 +4,7 @@ import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
 import { logged, minute, stored, type InboxPage } from '../inbox.ts'
-import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
 import type { ReceivedMail } from '../smtp-server.ts'
 import { smtpSink } from '../smtp-sink.ts'
 
@@ -37,7 +37,10 @@ test('an answer is a mail, a status, a time and a line in the log, all at once',
     }),
   ])
   expect(await logged(office)).toEqual([
-    expect.objectContaining({ action: 'enquiry-answered', subject: id, details: { by: 'office' } }),
+    expect.objectContaining({
+      ...{ action: 'enquiry-answered', subject: id },
+      details: { by: 'office', was: 'new', mail: answer!.id },
+    }),
   ])
 })
 
@@ -54,6 +57,66 @@ test('the first answer is the first one; a form that is sent twice is one mail',
   const written = await office.services.db.queries.select().from(mails)
   expect(written.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
   expect((await stored(office))[0]!.firstAnsweredAt).toEqual(firstAnsweredAt)
+})
+
+test('a second answer waits until its writer has seen the first, and loses no word', async () => {
+  const office = await staffOffice()
+  office.services.settings.staffEmails = ['staff@dino.example', 'meera@dino.example']
+  const meera = await deskOf(office, { name: 'Meera Nair', email: 'meera@dino.example' })
+  const id = await enquiryFrom(office, { message: 'Do you paint?\nIn our colour?' })
+  const seen = '0'
+  const first = 'Dear Asha,\n\nyes, in every colour.\n\nMeera'
+  await meera.send(`/staff/inbox/${id}`, {
+    ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Re: Your message', seen },
+    text: first,
+  })
+  const letter = expect.stringContaining(first) as string
+
+  const mine = { text: 'Dear Asha,\n\nno, sadly.', seen, answerId: crypto.randomUUID() }
+  const refused = await answerTo(office, id, mine)
+  expect(refused).toMatchObject({
+    status: 409,
+    page: {
+      ok: false,
+      message: 'Meera Nair has answered meanwhile. Yours is not sent yet.',
+      answer: { draft: { text: mine.text } },
+      latest: { letter },
+    },
+  })
+  const answers = async () =>
+    (await office.services.db.queries.select().from(mails)).filter(
+      ({ kind }) => kind === 'enquiry-answer',
+    )
+  expect(await answers()).toHaveLength(1)
+  const { open } = (await office.look<InboxPage>(`/staff/inbox/${id}`)).page
+  expect(open!.around.answers).toMatchObject([{ who: 'Meera Nair', by: 'office', letter }])
+
+  const knowing = { ...mine, seen: String(refused.page.latest!.number) }
+  expect((await answerTo(office, id, knowing)).status).toBe(200)
+  expect(await answers()).toHaveLength(2)
+})
+
+test('of two who answer at the same moment one is sent, and the other told', async () => {
+  const office = await staffOffice()
+  office.services.settings.staffEmails = ['staff@dino.example', 'meera@dino.example']
+  const meera = await deskOf(office, { name: 'Meera Nair', email: 'meera@dino.example' })
+  const id = await enquiryFrom(office)
+  const answers = await Promise.all([
+    answerTo(office, id, { seen: '0' }),
+    answerTo({ ...office, ...meera }, id, { seen: '0' }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+})
+
+test('an answer on the phone counts as one, and one’s own earlier answer is no surprise', async () => {
+  const office = await staffOffice()
+  office.services.settings.staffEmails = ['staff@dino.example', 'meera@dino.example']
+  const meera = await deskOf(office, { name: 'Meera Nair', email: 'meera@dino.example' })
+  const id = await enquiryFrom(office)
+  expect((await answerTo(office, id, { seen: '0' })).status).toBe(200)
+  expect((await answerTo(office, id, { seen: '0' })).status).toBe(200)
+  await meera.send(`/staff/inbox/${id}`, { do: 'answered', by: 'phone' })
+  expect((await answerTo(office, id, { seen: '0' })).status).toBe(409)
 })
 
 test('an answer stands in one conversation with the copy that the visitor has', async () => {

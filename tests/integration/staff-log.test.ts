@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
-import { auditActions, type AuditAction } from '../../app/staff/audit-actions.ts'
-import { auditLog } from '../../app/staff/audit-log.server.ts'
+import { auditActions, type AuditAction } from '../../app/audit-log/audit-actions.ts'
+import { auditLog } from '../../app/audit-log/audit-log.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { signedInAs } from '../fresh-app.ts'
@@ -41,8 +41,8 @@ test('the log tells who did what to whose enquiry, the latest first', async () =
   await office.send('/staff/feed', { label: 'Workshop' })
   expect(await told(office)).toEqual([
     'Dino Staff made a calendar feed',
-    'Dino Staff answered Asha Menon’s quote request (Dino Wotan, red) by WhatsApp',
-    'Dino Staff took Asha Menon’s quote request (Dino Wotan, red)',
+    'Dino Staff answered Asha Menon’s quote request (Dino Wotan, red) by WhatsApp (before: in progress)',
+    'Dino Staff took Asha Menon’s quote request (Dino Wotan, red) (before: nobody)',
     'Dino Staff set Asha Menon’s quote request (Dino Wotan, red) from ‘new’ to ‘in progress’',
   ])
 })

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
+import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
-import type { MailKind } from '../../app/mail/mail.server.ts'
+import { claimDueMail, markUnsent } from '../../app/mail/outbox.server.ts'
+import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
+import { officeBadges } from '../../app/staff/badges.server.ts'
+import type { MailOutcome } from '../../app/staff/mail/mail-action.server.ts'
+import { asha, book, officeOnMonday, rows as bookedRows, tuesday } from '../day-of-appointments.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { openDay } from '../open-day.ts'
 import { smtpSink } from '../smtp-sink.ts'
@@ -12,13 +17,13 @@ const withSmtp = { settings: { smtpUrl: 'smtp://set.example' } }
 const start = new Date('2026-11-23T04:00:00Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
-type Status = 'waiting' | 'sent' | 'failed' | 'kept'
+type Status = 'waiting' | 'sent' | 'failed' | 'kept' | 'dismissed'
 
 /** A mail in the outbox, as it stands in the case. */
 async function mailThatIs(
   { services }: Office,
   status: Status,
-  given: { kind?: MailKind; about?: string; dueAt?: Date; attempts?: number } = {},
+  given: Partial<typeof mails.$inferInsert> = {},
 ) {
   const id = `${crypto.randomUUID()}@localhost`
   await services.db.queries.insert(mails).values({
@@ -31,8 +36,19 @@ async function mailThatIs(
 }
 
 const rows = ({ services }: Office) => services.db.queries.select().from(mails)
-const resend = (office: Office, id: string) =>
-  office.send<{ ok: boolean; message: string }>(`/staff/mail/${encodeURIComponent(id)}`, {})
+const mailForm = (office: Office, id: string, fields: Record<string, string>) =>
+  office.send<MailOutcome>(`/staff/mail/${encodeURIComponent(id)}`, fields)
+const resend = (office: Office, id: string) => mailForm(office, id, {})
+
+async function sendAll({ services }: Office, url: string) {
+  const { db, log, now } = services
+  await sendDueMails({ db, log, now, send: smtpSender(url, 'DINO <hello@dino.example>') })
+}
+
+const badge = async ({ services }: Office) => {
+  const who = { uid: crypto.randomUUID(), now: start }
+  return (await officeBadges(services.db.queries, who)).unsentMails
+}
 
 interface MailPage {
   list: { rows: { id: string }[] }
@@ -79,21 +95,108 @@ test('a mail that was sent is sent once more as another one, or the mailbox woul
   expect((await rows(office)).map(({ status }) => status)).toEqual(['sent', 'sent'])
 })
 
-test('a mail that waits is due now, unless it may be under way this moment', async () => {
+test('a mail that waits is due now, also when its next attempt is near', async () => {
   const office = await staffOffice(withSmtp)
-  const id = await mailThatIs(office, 'waiting', { dueAt: later(10) })
+  for (const minutes of [0.25, 2, 10]) {
+    const id = await mailThatIs(office, 'waiting', { dueAt: later(minutes) })
+    expect((await resend(office, id)).status).toBe(200)
+    const mail = (await rows(office)).find((row) => row.id === id)
+    expect(mail).toMatchObject({ dueAt: start, attempts: 0 })
+  }
+})
+
+test('a mail that is being sent this moment is left alone; one whose process died is not', async () => {
+  const office = await staffOffice(withSmtp)
+  const id = await mailThatIs(office, 'waiting', { dueAt: start })
+  const { db } = office.services
+  await claimDueMail(db, { now: start, until: later(3) })
+  const presses: Record<string, string>[] = [
+    ...[{}, { do: 'dismiss' }, { do: 'readdress', recipient: 'ravi@buyer.example' }],
+  ]
+  for (const press of presses) expect((await mailForm(office, id, press)).status).toBe(409)
+  office.services.now = () => later(4)
   expect((await resend(office, id)).status).toBe(200)
-  expect((await rows(office))[0]!.dueAt).toEqual(start)
-  const underWay = await mailThatIs(office, 'waiting', { dueAt: later(3) })
-  expect((await resend(office, underWay)).status).toBe(409)
 })
 
 test('two who press at once send it once', async () => {
+  const sink = await smtpSink()
+  const office = await staffOffice({ settings: { smtpUrl: sink.url } })
+  const id = await mailThatIs(office, 'failed')
+  await Promise.all([resend(office, id), resend(office, id)])
+  await sendAll(office, sink.url)
+  expect(sink.received).toHaveLength(1)
+  expect(await office.services.db.queries.select().from(auditLog)).toHaveLength(1)
+})
+
+test('a failed mail goes to its corrected address, and not to the wrong one again', async () => {
+  const sink = await smtpSink()
+  const office = await staffOffice({ settings: { smtpUrl: sink.url } })
+  const id = await mailThatIs(office, 'failed', { recipient: 'asha@buyer.exmaple' })
+  const wrong = await mailForm(office, id, { do: 'readdress', recipient: 'asha at buyer' })
+  expect(wrong).toMatchObject({ status: 422, page: { recipient: 'asha at buyer' } })
+  const right = { do: 'readdress', recipient: ' Asha@Buyer.example ' }
+  expect((await mailForm(office, id, right)).status).toBe(200)
+  await sendAll(office, sink.url)
+  expect(sink.received.map(({ recipient }) => recipient)).toEqual(['asha@buyer.example'])
+  const [mail] = await rows(office)
+  expect(mail).toMatchObject({ id, status: 'sent', lastError: null })
+  const log = await office.services.db.queries.select().from(auditLog)
+  expect(log).toMatchObject([{ action: 'mail-readdressed', subject: id }])
+  expect(JSON.stringify(log)).not.toContain('buyer')
+})
+
+test('the enquiry follows its mail’s corrected address, with what else waits for it', async () => {
+  const office = await staffOffice(withSmtp)
+  const about = await enquiryFrom(office, { email: 'Asha@buyer.exmaple' })
+  const copy = (await rows(office)).find(({ kind }) => kind === 'enquiry-copy')!
+  const right = { do: 'readdress', recipient: 'asha@buyer.example', alsoThere: 'on' }
+  expect((await mailForm(office, copy.id, right)).status).toBe(200)
+  const [enquiry] = await office.services.db.queries.select().from(enquiries)
+  expect(enquiry).toMatchObject({ id: about, email: 'asha@buyer.example' })
+  const lead = (await rows(office)).find(({ kind }) => kind === 'enquiry-lead')!
+  expect(lead).toMatchObject({ replyTo: 'asha@buyer.example', status: 'waiting' })
+})
+
+test('a mail that need not be sent is dismissed, counts no more, and can be sent after all', async () => {
   const office = await staffOffice(withSmtp)
   const id = await mailThatIs(office, 'failed')
-  const answers = await Promise.all([resend(office, id), resend(office, id)])
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+  expect(await badge(office)).toBe(1)
+  expect((await mailForm(office, id, { do: 'dismiss' })).status).toBe(200)
+  expect(await badge(office)).toBe(0)
+  const { page } = await office.look<MailPage>('/staff/mail?status=dismissed')
+  expect(page.list.rows.map((row) => row.id)).toEqual([id])
+  expect(page.counts.failed).toBe(0)
+  await resend(office, id)
+  expect((await rows(office))[0]).toMatchObject({ status: 'waiting', attempts: 0 })
+})
+
+test('a mail that came back is marked by staff, and has failed from then on', async () => {
+  const office = await staffOffice(withSmtp)
+  const id = await mailThatIs(office, 'sent')
+  expect((await mailForm(office, id, { do: 'returned' })).status).toBe(200)
+  expect((await rows(office))[0]).toMatchObject({ status: 'failed' })
+  expect(await badge(office)).toBe(1)
+  const waiting = await mailThatIs(office, 'waiting')
+  expect((await mailForm(office, waiting, { do: 'returned' })).status).toBe(409)
+})
+
+test('an appointment shows that its mail failed, in the list and on its page', async () => {
+  const office = await officeOnMonday()
+  await book(office, asha, '10:30')
+  const [appointment] = await bookedRows(office)
+  const entry = async () =>
+    (await office.look<{ entry: AgendaEntry }>(`/staff/appointments/${appointment!.id}`)).page.entry
+  expect((await entry()).unsentMail).toBeNull()
+  const sent = await rows(office)
+  const confirmation = sent.find(({ kind }) => kind === 'appointment-confirmed')!
+  const notice = sent.find(({ kind }) => kind === 'booking-notice')!
+  const { db } = office.services
+  await markUnsent(db.queries, notice.id, { error: 'No such desk', dueAt: null })
+  expect((await entry()).unsentMail).toBeNull()
+  await markUnsent(db.queries, confirmation.id, { error: 'No such mailbox', dueAt: null })
+  expect((await entry()).unsentMail).toEqual({ id: confirmation.id, status: 'failed' })
+  const { page } = await office.look<{ entries: AgendaEntry[] }>(`/staff/today?day=${tuesday}`)
+  expect(page.entries[0]!.unsentMail).toMatchObject({ status: 'failed' })
 })
 
 test('without a mail server nothing is sent, and staff are told why', async () => {
@@ -140,9 +243,10 @@ test('what strangers wrote is text in the preview of a mail', async () => {
   const office = await staffOffice()
   const message = '<img src=x onerror=alert(1)></p><script>alert(1)</script>'
   await enquiryFrom(office, { name: '<b>Asha</b>', company: '"><svg onload=alert(1)>', message })
-  for (const { id } of await rows(office)) {
+  for (const { id, kind } of await rows(office)) {
     const { page } = await office.look<MailPage>(`/staff/mail/${encodeURIComponent(id)}`)
     expect(page.mail!.html).not.toMatch(/<(img|script|svg|b>)/)
-    expect(page.mail!.html).toContain('&lt;img src=x')
+    // The copy holds none of it.
+    expect(page.mail!.html.includes('&lt;img src=x')).toBe(kind === 'enquiry-lead')
   }
 })

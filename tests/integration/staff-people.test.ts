@@ -2,16 +2,12 @@ import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
-import { users } from '../../app/db/schema/people.server.ts'
 import type { FoundPerson } from '../../app/staff/people/search-people.server.ts'
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
-import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { appointmentOn, asha, coming, officeWithAsha, past } from '../office-with-asha.ts'
+import { staffOffice, type Office } from '../office.ts'
 import { openDay } from '../open-day.ts'
-
-const asha = { name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' }
-const past = '2026-11-20'
-const coming = '2026-11-25'
 
 interface PeoplePage {
   found: FoundPerson[]
@@ -21,46 +17,6 @@ interface PeoplePage {
     enquiries: unknown[]
     appointments: unknown[]
   } | null
-}
-
-/** Asha with an account, enquiries, notes and mails, and an appointment that she kept; and Ravi beside her. */
-async function officeWithAsha() {
-  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
-  const { services } = office
-  const cookie = await signedInAs(services, asha)
-  const account = (await services.db.queries.select().from(users)).find(
-    ({ email }) => email === asha.email,
-  )!
-  const quote = await enquiryFrom(office, {
-    ...{ ...asha, email: 'Asha@buyer.example', kind: 'quote', productId: 'wotan' },
-    ...{ company: 'Menon Timber', message: 'Call Asha Menon on 98765 43210.' },
-  })
-  await office.send(`/staff/inbox/${quote}`, {
-    ...{ do: 'note', noteId: crypto.randomUUID(), text: 'Asha Menon prefers +91 98765 43210.' },
-  })
-  await office.send(`/staff/inbox/${quote}`, {
-    ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Your crane, Asha Menon' },
-    text: 'Dear Asha Menon, yes.',
-  })
-  await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example', message: 'Hello.' })
-  await openDay(services.db, past, ['10:30', '11:00'])
-  await openDay(services.db, coming, ['10:30'])
-  await appointmentOn(office, past, '10:30', { userId: account.uid, userEmail: asha.email })
-  // Booked by staff for the same number, without an address.
-  await appointmentOn(office, past, '11:00', { phone: '098765 43210', note: 'Asha comes by bus' })
-  return { office, cookie, uid: account.uid }
-}
-
-async function appointmentOn(
-  { services }: Office,
-  date: string,
-  time: string,
-  given: Partial<typeof appointments.$inferInsert>,
-) {
-  await services.db.queries.insert(appointments).values({
-    ...{ date, time, userName: asha.name, bookedAt: services.now() },
-    ...{ status: date === past ? 'completed' : 'booked', ...given },
-  })
 }
 
 const erase = (office: Office, person: string, confirmation = person) =>
@@ -99,7 +55,8 @@ test('all that is kept about a person can be handed out, and nothing about anybo
   ).toEqual({
     ...{ users: 1, sessions: 1, enquiries: 1, appointments: 2, notes: 1 },
     // The lead, her copy, the answer.
-    ...{ mails: 3, log: 2, exportedAt: 24 },
+    ...{ mails: 3, log: 2, seenAppointments: 0, staffAccounts: 0, calendarFeeds: 0 },
+    exportedAt: 24,
   })
   expect(text).not.toContain('ravi@')
   expect(await office.services.db.queries.select().from(auditLog)).toContainEqual(

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { openDays } from '../../app/booking/open-days.server.ts'
 import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
+import type { LogEntry } from '../../app/staff/log/log.server.ts'
+import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 
 const morning = '10:00-13:00'
 const weekdays = { mon: morning, tue: morning, wed: morning, thu: morning, fri: morning }
-const week = { ...weekdays, sat: '', sun: '', notice: '2', horizon: '30' }
+const week = { ...weekdays, sat: '', sun: '', notice: '2', horizon: '30', ahead: '3' }
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
 
 /** Monday 23 November 2026, with the installation's days open. */
@@ -118,12 +120,87 @@ test('a longer horizon opens days at once, a shorter one closes none', async () 
 
 test('what can’t be read is sent back as typed, and nothing is changed', async () => {
   const office = await openOffice()
-  const typed = { tue: '10:00-13:00, lunch', notice: 'soon', horizon: '900' }
+  const typed = { tue: '10:00-13:00, lunch', notice: 'soon', horizon: '900', ahead: '0' }
   const sent = await save(office, typed)
   expect(sent.status).toBe(422)
-  expect(Object.keys(sent.page!.errors!)).toEqual(['tue', 'notice', 'horizon'])
+  expect(Object.keys(sent.page!.errors!)).toEqual(['tue', 'notice', 'horizon', 'ahead'])
   expect((sent.page as { draft?: object }).draft).toMatchObject(typed)
   expect(await office.services.db.queries.select().from(auditLog)).toEqual([])
+})
+
+interface WeekPage {
+  began: Record<string, string>
+}
+
+/** What a member of staff has before them when they open the page. */
+const opened = async (office: Office) => {
+  const { began } = (await office.look<WeekPage>('/staff/days/usual-week')).page
+  return { ...began, began: JSON.stringify(began) }
+}
+
+interface Conflict {
+  draft: Record<string, string>
+  began: Record<string, string>
+  changed: { meanwhile: object[]; by: { name: string } }
+}
+
+test('a second editor is told what the first one changed, and undoes nothing by saving', async () => {
+  const office = await openOffice()
+  const [first, second] = [await opened(office), await opened(office)]
+  expect(await save(office, { ...first, mon: '10-12', ahead: '5' })).toMatchObject({ status: 303 })
+
+  const typed = { ...second, tue: '14 to 15', ahead: '4', openDaysToo: 'on' }
+  const refused = await save(office, typed)
+  expect(refused.status).toBe(409)
+  const { draft, began, changed } = refused.page as unknown as Conflict
+  const usual = '10:00-13:00, 14:00-17:00'
+  expect(changed).toMatchObject({
+    by: { name: 'Dino Staff' },
+    meanwhile: [
+      { field: 'mon', from: usual, to: '10:00-12:00' },
+      { field: 'ahead', from: '3', to: '5' },
+    ],
+  })
+  // Theirs where one changed nothing, and one's own words as they were typed.
+  expect(draft).toMatchObject({
+    ...{ mon: '10:00-12:00', tue: '14 to 15', wed: usual, ahead: '4', openDaysToo: 'on' },
+  })
+  expect(await opened(office)).toMatchObject({ mon: '10:00-12:00', tue: usual, ahead: '5' })
+
+  const again = { ...draft, began: JSON.stringify(began) }
+  expect(await save(office, again)).toMatchObject({ status: 303 })
+  expect(await opened(office)).toMatchObject({ mon: '10:00-12:00', tue: '14:00-15:00', ahead: '4' })
+})
+
+test('of two who save at the same moment one is told', async () => {
+  const office = await openOffice()
+  const seen = await opened(office)
+  const answers = await Promise.all([
+    save(office, { ...seen, mon: '10-12' }),
+    save(office, { ...seen, tue: '10-12' }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409])
+})
+
+test('the same form sent twice is saved once', async () => {
+  const office = await openOffice()
+  const form = { ...(await opened(office)), mon: '10-12' }
+  const answers = await Promise.all([save(office, form), save(office, form)])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(await office.services.db.queries.select().from(auditLog)).toHaveLength(1)
+})
+
+test('the log says what the week and the rules were, and what they are', async () => {
+  const office = await openOffice()
+  await save(office, { ...(await opened(office)), mon: '10-12', sun: '9:30', notice: '1.5' })
+  await save(office, { ...(await opened(office)), openDaysToo: 'on', ahead: '5' })
+  const { page } = await office.look<{ entries: LogEntry[] }>('/staff/log')
+  expect(page.entries.map(sentenceOf)).toEqual([
+    'changed the rules of booking: appointments ahead of one person from 3 to 5',
+    'gave the days already open the usual week: 0 slots added, 32 taken out',
+    'changed the rules of booking: notice from two hours to 90 minutes',
+    'changed the usual week: Monday from 10:00-13:00, 14:00-17:00 to 10:00-12:00; Sunday from closed to 09:30',
+  ])
 })
 
 test('saving the same week again is no change, and the log stays quiet', async () => {

@@ -1,30 +1,30 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { pageAlive } from '../../app/start-events.ts'
+import { pageHydrated } from '../../app/ui/start-events.ts'
 
 /** The root of a page that answers: its scripts have come, or it has none, or the browser runs none. */
 const answering =
-  'html[data-alive], html:not(:has(script[type="module"])), html:has(noscript > style)'
+  'html[data-hydrated], html:not(:has(noscript + script)), html:has(noscript > style)'
 
 /** Waits until the page answers to what a test does: before, links lead on as they do without scripts. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator(answering).waitFor({ state: 'attached' })
 }
 
-/** The page, from now on opened only when it is alive; a test that names a `waitUntil` gets no more than that. */
+/** The page, from now on opened only when it is hydrated; a test that names a `waitUntil` gets no more than that. */
 export async function patient(page: Page): Promise<Page> {
   await page.addInitScript((event) => {
-    addEventListener(event, () => (document.documentElement.dataset.alive = ''))
-  }, pageAlive)
+    addEventListener(event, () => (document.documentElement.dataset.hydrated = ''))
+  }, pageHydrated)
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    if (!options?.waitUntil) await alive(page)
+    if (!options?.waitUntil) await hydrated(page)
     return answer
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
     const answer = await reload(options)
-    if (!options?.waitUntil) await alive(page)
+    if (!options?.waitUntil) await hydrated(page)
     return answer
   }
   return page

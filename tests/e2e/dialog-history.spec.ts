@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { hold } from './hydrated.ts'
+import { expect, readingTest as test } from './site.ts'
+
+/** Every kind of dialog, and how one opens it. */
+const dialogs: { what: string; path: string; open: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'the booking dialog',
+    path: '/products/wotan',
+    open: (page) => page.getByRole('link', { name: 'Find a slot' }).first().click(),
+  },
+  {
+    what: 'the enquiry',
+    path: '/products/wotan',
+    open: (page) => page.getByRole('link', { name: 'Request Quote' }).first().click(),
+  },
+  {
+    what: 'a certificate',
+    path: '/downloads',
+    open: (page) => page.getByRole('link', { name: /ISO Certification/ }).click(),
+  },
+  {
+    what: 'the lightbox',
+    path: '/gallery',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+      await expect(page.getByText(/^1 of/)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByText(/^2 of/)).toBeVisible()
+    },
+  },
+  {
+    what: 'a story',
+    path: '/',
+    open: (page) => page.getByRole('link', { name: 'Open the picture' }).click(),
+  },
+]
+
+/** The dialogs' own code, without that of the pages. */
+const dialogScripts = /(booking|enquiry-dialog|certificate-dialog|lightbox|preview)-.*\.js$/
+
+for (const { what, path, open } of dialogs) {
+  test(`after ${what} was opened, reloaded and closed, one step back leaves the page`, async ({
+    page,
+  }) => {
+    await page.goto('/privacy')
+    await page.goto(path)
+    await open(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(page).not.toHaveURL(path)
+    await page.reload()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL('/privacy')
+  })
+
+  test(`${what} that was linked to is closed before its code has come, with nothing pressed before, and stays so`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path)
+    await open(page)
+    await expect(page).not.toHaveURL(path)
+    const linked = await context.newPage()
+    const letCome = await hold(linked, dialogScripts)
+    await linked.goto(page.url(), { waitUntil: 'load' })
+    const dialog = linked.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await linked.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(linked).toHaveURL(path)
+    letCome()
+    await linked.waitForLoadState('networkidle')
+    await expect(dialog).toBeHidden()
+  })
+
+  test(`${what} can be closed again after Forward`, async ({ page }) => {
+    await page.goto(path)
+    await open(page)
+    // A press that was too early adds no step before its dialog has come.
+    await expect(page).not.toHaveURL(path)
+    const dialog = page.getByRole('dialog')
+    for (const _ of ['once', 'and again']) {
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(path)
+      await page.goForward()
+    }
+    await expect(dialog).toBeVisible()
+  })
+}
+
+test('a choice made in the booking dialog adds no step either', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Find a slot' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('grid').getByRole('button', { disabled: false }).first().click()
+  await expect(page).toHaveURL(/\?book=\d/)
+  await page.reload()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { publicPages } from '../../content/public-pages.ts'
+import { looserText, misplacedWords, pictured } from './laid-out.ts'
+import { expect, readingTest as test } from './site.ts'
+
+const tablet = { width: 768, height: 1024 }
+const desk = { width: 1440, height: 900 }
+const wall = { width: 2560, height: 1440 }
+/** A4 without its margins. */
+const sheet = { width: 718, height: 1047 }
+const magnified = { width: 320, height: 640 }
+const notebook = { width: 1280, height: 800 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: tablet })
+
+for (const path of [...publicPages, '/contact', '/no-such-page']) {
+  test(`no words of ${path} are cut, lie on each other or on a machine, also with looser text`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const size of [tablet, desk, wall]) {
+      await page.setViewportSize(size)
+      await pictured(page)
+      expect.soft(await misplacedWords(page), `at ${size.width} px`).toEqual([])
+      if (size === desk && path.startsWith('/products/')) await expectFilledWindow(page)
+    }
+    if (path.startsWith('/products/')) {
+      await page.setViewportSize(sheet)
+      await page.emulateMedia({ media: 'print' })
+      await pictured(page)
+      expect.soft(await misplacedWords(page), 'on paper').toEqual([])
+      await page.emulateMedia({ media: 'screen' })
+    }
+    await page.addStyleTag({ content: looserText })
+    for (const size of [magnified, notebook]) {
+      await page.setViewportSize(size)
+      await pictured(page)
+      expect.soft(await misplacedWords(page), `at ${size.width} px, looser`).toEqual([])
+    }
+  })
+}
+
+/** What a buyer asks for first is in the window, colours and all, and a low machine leaves no empty half above it. */
+async function expectFilledWindow(page: Page): Promise<void> {
+  const { colours, machine, name } = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('h1')!)
+    return {
+      colours: boxOf('.paint-strip'),
+      machine: boxOf('.product-machine'),
+      name: range.getBoundingClientRect(),
+    }
+  })
+  expect.soft(colours.bottom, 'the colours end in the window').toBeLessThanOrEqual(desk.height)
+  expect.soft(machine.width, 'the machine has half of the page').toBeGreaterThan(desk.width / 2.3)
+  const above = Math.max(name.right, machine.top < desk.height / 3 ? machine.right : 0)
+  expect.soft(above, 'something stands at the upper right').toBeGreaterThan(desk.width * 0.55)
+}

@@ -1,0 +1,29 @@
+import { expect, readingTest as test } from './site.ts'
+
+for (const [path, heading] of [
+  ['/Gallery', 'Gallery'],
+  ['/products/Wotan', /Wotan/],
+] as const) {
+  test(`${path} leads to the page that is written in small letters`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer!.status()).toBe(200)
+    await expect(page).toHaveURL(path.toLowerCase())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+}
+
+for (const path of ['/STAFF', '/Staff/inbox']) {
+  test(`${path} leads to the office’s door, and shows nothing of it`, async ({ page, request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, path.toLowerCase()])
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
+  })
+}
+
+test('/Nowhere is no page in any letters', async ({ page }) => {
+  const answer = await page.goto('/Nowhere')
+  expect(answer!.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import {
+  cancellationMail,
+  confirmationMail,
+  offerMail,
+  reminderMail,
+} from '../app/booking/booking-mails.server.ts'
+import type { OwnAppointment } from '../app/rules/booking.ts'
+import { bookingNotice, cancellationNotice } from '../app/booking/notice-mails.server.ts'
+import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
+import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
+import { answerMail } from '../app/staff/inbox/answer-mail.ts'
+import { blankEnquiry } from './blank-enquiry.ts'
+
+const settings = {
+  publicUrl: 'https://www.dino.example',
+  ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
+}
+const now = new Date('2026-11-23T04:00:00Z')
+const person = { name: 'Asha Menon', email: `${'a'.repeat(60)}@buyer.example` }
+const appointment: OwnAppointment = {
+  ...{ id: '3f0c1d2e-0000-4000-8000-000000000000', date: '2026-11-24', time: '10:30' },
+  purpose: 'demo',
+  productId: 'wotan',
+  note: 'With the grapple, please, and the longest boom that you can show.',
+}
+const about = { appointment, person, now }
+const comes = { ...about, person: { ...person, phone: '+91 98765 43210' } }
+const asked: EnquiryContent = {
+  ...blankEnquiry,
+  ...{ ...person, phone: '+91 98765 43210', company: 'Menon Timber' },
+  kind: 'quote',
+  interest: 'cranes',
+  ...{ productId: 'wotan', colour: 'red', consentVersion: '2026-11-21' },
+  message: `One line without a space: ${'x'.repeat(200)}`,
+}
+const enquiry = { ...asked, reference: 'RM-48215', createdAt: now }
+
+/** Every kind of mail that the site sends, each as long as it gets. */
+export const sampleMails: Record<string, { subject: string; text: string; html: string }> = {
+  confirmation: confirmationMail(settings, about),
+  reminder: reminderMail(settings, about),
+  cancellation: cancellationMail(settings, about),
+  offer: offerMail(settings, {
+    ...{ ...about, reason: 'Our demonstration crane is being repaired.' },
+    offerToken: 't'.repeat(43),
+  }),
+  booked: bookingNotice(settings, { ...comes, staff: null }),
+  'cancelled by a visitor': cancellationNotice(settings, comes),
+  lead: leadMail(enquiry, {
+    reference: enquiry.reference,
+    page: `/products/wotan?${'q'.repeat(200)}`,
+  }),
+  copy: copyMail(enquiry),
+  answer: answerMail(enquiry, {
+    subject: 'Re: Your request to DINO: Dino Wotan in red',
+    text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
+  }),
+}
