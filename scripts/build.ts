@@ -16,6 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StartError } from '../app/settings/start-error.ts'
 import { runCommand } from '../server/tell-failure.ts'
@@ -32,7 +33,7 @@ const inputs = [
   'content/**/*',
   'media/**/*',
   'public/**/*',
-  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,media-names,picture-source,pictures,prepare-site}.ts',
+  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,make-pictures,media-names,picture-source,pictures,prepare-site}.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -52,11 +53,10 @@ export function buildIfStale(): void {
   mkdirSync(builds, { recursive: true })
   const folder = mkdtempSync(join(builds, new Date().toISOString().replaceAll(/\W/g, '-')))
   try {
+    run([...buildFlags, script('make-pictures.ts')], givesBack)
     run([...buildFlags, 'node_modules/.bin/react-router', 'build'], {
+      ...givesBack,
       BUILD_DIRECTORY: folder,
-      // What threads and the bundler once needed they would keep: it takes half the memory so.
-      MALLOC_ARENA_MAX: '1',
-      MIMALLOC_PURGE_DELAY: '0',
     })
     run([script('finish-build.ts'), folder])
   } catch (error) {
@@ -67,6 +67,17 @@ export function buildIfStale(): void {
   writeFileSync(join(folder, inputsFile), fingerprint)
   makeCurrent(folder)
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+/** What its threads and the bundler have needed once a process would keep: it takes half the memory so. */
+const givesBack = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+  MIMALLOC_PURGE_DELAY: '0',
+  // A thread for each picture under way: `pictures.ts` makes as many at a time as there are processors.
+  UV_THREADPOOL_SIZE: String(availableParallelism()),
+  VIPS_CONCURRENCY: '1',
 }
 
 const script = (name: string) => join(import.meta.dirname, name)

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { pictures } from './pictures.ts'
@@ -32,4 +33,12 @@ test('pictures are made a few at a time, and one that fails holds none of the ot
     'rejected',
     ...Array.from({ length: 20 }, () => 'fulfilled'),
   ])
+})
+
+test('whatever asks for widths of a picture is a module of the server, where they are made before the bundler starts', () => {
+  const asking = globSync('app/**/*.{ts,tsx}').filter((file) =>
+    /\bformat(: '|=)avif\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(asking.length).toBeGreaterThan(3)
+  expect(asking.filter((file) => !file.endsWith('.server.ts'))).toEqual([])
 })

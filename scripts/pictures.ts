@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { pictureSource } from './picture-source.ts'
@@ -9,6 +10,8 @@ import { pictureSource } from './picture-source.ts'
  * is made.
  */
 export function pictures(): Plugin {
+  // Each picture is read once.
+  sharp.cache(false)
   const plugin = imagetools(pictureSource) as Plugin
   const { load } = plugin
   if (typeof load !== 'object') throw new Error('imagetools loads in another way now')

@@ -32,7 +32,7 @@ export interface ColouredPicture extends ProductPicture {
 
 const masters = import.meta.glob<PictureSource>('/media/products/*/*.{avif,jpg,jpeg,png,webp}', {
   query: {
-    w: '400;640;960;1600',
+    w: '400;640;900;1600',
     format: 'avif',
     quality: '53',
     effort: '2',
