@@ -79,6 +79,8 @@ test('it comes in portions, and says how far one has come', async ({ page }) => 
 
 for (const [width, columns] of [
   [360, 1],
+  [479, 1],
+  [480, 2],
   [768, 2],
   [1024, 3],
   [1440, 4],

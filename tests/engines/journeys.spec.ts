@@ -20,6 +20,14 @@ const inkOnPage = () => {
   return dark / (data.length / 4)
 }
 
+/** An engine's journeys follow each other in one process, the two engines side by side: two minutes for all. */
+const endsAt = performance.now() + 120_000
+
+test.beforeEach(() => {
+  // Zero would be no limit.
+  test.setTimeout(Math.max(1, Math.min(test.info().timeout, endsAt - performance.now())))
+})
+
 test('home shows its machine, leads to a product by the menu, and Back leads home again', async ({
   visitor,
 }) => {

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import { Tomorrow } from './tomorrow.tsx'
+
+const date = '2026-11-24'
+const asha: AgendaEntry = {
+  ...{ id: '3f0c1d2e-0000-4000-8000-000000000001', date, time: '10:30' },
+  ...{ status: 'booked', purpose: 'visit', product: null, note: null },
+  ...{ name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' },
+  ...{ ownPhone: null, bookedByStaff: false, cancelledBy: null, cancelReason: null },
+  ...{ movedTo: null, unsentMail: null, otherEnquiries: 0, otherAppointments: 0 },
+}
+
+const drawn = (...entries: AgendaEntry[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Tomorrow date={date} entries={entries} />
+    </MemoryRouter>,
+  ).replaceAll('&amp;', '&')
+
+/** The ways to reach somebody, as [name, address]. */
+const ways = (html: string) =>
+  [...html.matchAll(/<a class="office-button" href="([^"]+)" aria-label="([^"]+)"/g)].map(
+    ([, to, name]) => [name!, decodeURIComponent(to!)],
+  )
+
+test('whoever comes tomorrow is called, or written to by WhatsApp, with one tap', () => {
+  expect(ways(drawn(asha))).toEqual([
+    ['Call Asha Menon', 'tel:+919876543210'],
+    [
+      'WhatsApp to Asha Menon',
+      expect.stringMatching(
+        /^https:\/\/wa\.me\/919876543210\?text=Hello Asha Menon, about your appointment .*24 November.*10:30/,
+      ),
+    ],
+    ['Mail to Asha Menon', expect.stringContaining('mailto:asha@buyer.example?')],
+  ])
+})
+
+test('without a telephone number there is only the mail, and without an address nothing', () => {
+  const html = drawn({ ...asha, phone: null })
+  expect(ways(html).map(([name]) => name)).toEqual(['Mail to Asha Menon'])
+  expect(html).not.toMatch(/tel:|wa\.me/)
+  expect(ways(drawn({ ...asha, phone: null, email: null }))).toEqual([])
+})
+
+test('each is named with the time and leads to the appointment; their number is said', () => {
+  const html = drawn(asha, { ...asha, id: 'ravi', name: 'Ravi Kumar', time: '11:00' })
+  const people = [...html.matchAll(/<li><b>([^<]+)<\/b>.*?<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)]
+  expect(people.map(([, time, to, name]) => [time, name, to])).toEqual([
+    ['10:30', 'Asha Menon', `/staff/appointments/${asha.id}`],
+    ['11:00', 'Ravi Kumar', '/staff/appointments/ravi'],
+  ])
+  expect(html).toContain('2 people come')
+  expect(drawn()).toContain('nobody comes yet')
+})
