@@ -72,8 +72,8 @@ export function buildIfStale(): void {
 /** What its threads and the bundler have needed once a process would keep: it takes half the memory so. */
 const givesBack = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '262144',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
   MIMALLOC_PURGE_DELAY: '0',
   // A thread for each picture under way: `pictures.ts` makes as many at a time as there are processors.
   UV_THREADPOOL_SIZE: String(availableParallelism()),
