@@ -53,6 +53,7 @@ type Named = Pick<Product, 'id' | 'title'>
 
 /** The product in each colour that there is a picture of, its own first. */
 export function colouredPictures({ id, title }: Named): ColouredPicture[] {
+  const about = known[id] && framesOfRender(known[id])
   return coloursOf(id).map((colour) => {
     const file = chosen.get(nameOf(id, colour))!
     const source = masters[file]!
@@ -62,7 +63,8 @@ export function colouredPictures({ id, title }: Named): ColouredPicture[] {
       srcSet: srcSetOf(file, source),
       alt: `Dino ${title} in ${colour.replaceAll('-', ' ')}`,
       drawn: false,
-      ...framesOf(id, file, source),
+      // One object for all colours, which a page's data then holds once.
+      ...((isRender(file) && about) || framesOfWhole(source)),
     }
   })
 }
@@ -70,12 +72,10 @@ export function colouredPictures({ id, title }: Named): ColouredPicture[] {
 /** Whether its first picture is a render, of which everything is known. */
 export function isRendered({ id }: Pick<Product, 'id'>): boolean {
   const [colour] = coloursOf(id)
-  return colour !== undefined && measuresOf(id, chosen.get(nameOf(id, colour))!) !== undefined
+  return colour !== undefined && id in known && isRender(chosen.get(nameOf(id, colour))!)
 }
 
-function measuresOf(id: string, file: string): ProductPictures | undefined {
-  return file.endsWith('.avif') ? known[id] : undefined
-}
+const isRender = (file: string) => file.endsWith('.avif')
 
 function srcSetOf(file: string, { srcSet }: PictureSource): string {
   const render = renders[file]
@@ -83,10 +83,7 @@ function srcSetOf(file: string, { srcSet }: PictureSource): string {
 }
 
 /** A render's machine is measured; a photograph is shown whole. */
-function framesOf(id: string, file: string, { width, height }: PictureSource) {
-  const about = measuresOf(id, file)
-  if (!about) return framesOfWhole({ width, height })
-  const { machine, pixelsPerMetre } = about
+function framesOfRender({ machine, pixelsPerMetre }: ProductPictures) {
   return {
     close: frameAround(machine, MASTER.groundLine),
     toScale: frameToScale(machine, MASTER.groundLine, pixelsPerMetre),
