@@ -16,8 +16,6 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     modulePreload: false,
-    // A page names some two hundred pictures: six letters tell them apart as well as eight.
-    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]' } },
   },
   environments: {
     client: {

@@ -25,15 +25,9 @@ export function showcase(): ShowcaseProps {
     const painted = colouredPictures(product)
     const pictures = product.colours.flatMap((id) => {
       const picture = painted.find(({ colour }) => colour === id)
-      return picture ? { ...picture, srcSet: wideOnes(picture.srcSet) } : []
+      return picture ?? []
     })
     return { id, title, subtitle, pictures }
   })
   return { every, keepPicked, products }
-}
-
-/** The showcase is wider than a telephone. A copy that nobody asks for costs its name, in every paint. */
-function wideOnes(srcSet: string | undefined): string | undefined {
-  const wide = srcSet?.split(', ').filter((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]) >= 900)
-  return wide?.length ? wide.join(', ') : srcSet
 }
