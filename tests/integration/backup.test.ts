@@ -1,13 +1,8 @@
-import { chmod, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { eq, getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeBackupFile } from '../../app/backup/backup-file.server.ts'
-import { askForBackup, offerBackups } from '../../app/backup/backup-socket.server.ts'
 import { rowsOf } from '../../app/backup/backup-sql.server.ts'
 import { backupTables, leftOutOfBackups } from '../../app/backup/backup-tables.ts'
 import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
@@ -17,15 +12,13 @@ import type { Database, Transaction } from '../../app/db/database.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { appointmentDays } from '../../app/db/schema/days.server.ts'
-import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
-import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { linesOf, rowsByTable } from '../backup-lines.ts'
+import { freshApp } from '../fresh-app.ts'
 import { freshDataDir, freshDatabase } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
-
-const now = new Date('2026-11-23T04:00:00Z')
-const day = '2026-11-25'
+import { day, now, usedApp } from '../used-app.ts'
 
 test('a backup holds every table but those that are gone within minutes', () => {
   const files = import.meta.glob<object>('../../app/db/schema/*.server.ts', { eager: true })
@@ -171,82 +164,6 @@ test('a backup taken while people book has every booked appointment with its slo
   expect(tables['mails'] ?? []).toHaveLength(2 * booked)
 })
 
-test('the process that runs the site gives a backup to its own user, and to nobody else', async () => {
-  const { services } = await usedApp()
-  const dataDir = await folder()
-  const end = await offerBackups({ ...services, settings: { ...services.settings, dataDir } })
-  onTestFinished(end)
-
-  const backup = await askForBackup(dataDir)
-
-  expect(rowsByTable(backup!)['users']).toHaveLength(1)
-  expect((await stat(join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600)
-})
-
-test('a socket left by a killed process is nobody who answers, and no obstacle to the next', async () => {
-  const { services } = await usedApp()
-  const dataDir = await folder()
-  await writeFile(join(dataDir, 'backup.sock'), '')
-  expect(await askForBackup(dataDir)).toBeUndefined()
-
-  onTestFinished(await offerBackups({ ...services, settings: { ...services.settings, dataDir } }))
-  expect(await askForBackup(dataDir)).toBeDefined()
-})
-
-test('a data folder whose path is too long for a socket is told in words', async () => {
-  const { services } = await usedApp()
-  const dataDir = join(await folder(), 'x'.repeat(100))
-  const settings = { ...services.settings, dataDir }
-  await expect(offerBackups({ ...services, settings })).rejects.toThrow(
-    /DATA_DIR\) can't be used: its path is too long/,
-  )
-})
-
-test('a backup file is for its owner alone, and never replaces another', async () => {
-  const path = join(await folder(), 'dino.backup')
-  await writeBackupFile(path, Buffer.from('first'))
-  expect((await stat(path)).mode & 0o777).toBe(0o600)
-  await expect(writeBackupFile(path, Buffer.from('second'))).rejects.toThrow('exists already')
-})
-
-test('a disk that can not take the backup is left without half a file', async () => {
-  const inFolder = await folder()
-  await expect(
-    writeBackupFile(join(inFolder, 'no-such-folder', 'dino.backup'), Buffer.from('x')),
-  ).rejects.toThrow('could not be written')
-  // The device that is always full.
-  await symlink('/dev/full', join(inFolder, 'dino.backup.unfinished'))
-  await expect(writeBackupFile(join(inFolder, 'dino.backup'), Buffer.from('x'))).rejects.toThrow(
-    'ENOSPC',
-  )
-  expect(await readdir(inFolder)).toEqual([])
-})
-
-/** Somebody booked, somebody asked. */
-async function usedApp(): Promise<FreshApp> {
-  const fresh = await freshApp({ now })
-  const { app, services } = fresh
-  await openDay(services.db, day, ['10:00', '10:30'])
-  const asha = await signedInAs(services, { name: 'Asha Menon', email: 'asha@buyer.example' })
-  const json = { 'Content-Type': 'application/json', Origin: services.settings.publicUrl }
-  const booked = await app.request(`/api/appointments/${day}`, {
-    method: 'POST',
-    headers: { ...asha, ...json },
-    body: JSON.stringify({ time: '10:30' }),
-  })
-  expect(booked.status).toBe(201)
-  await services.db.queries.insert(enquiries).values({
-    kind: 'quote',
-    name: 'Ravi "Kumar" \\ രവി',
-    email: 'ravi@buyer.example',
-    message: 'Two lines\nand a tab\t.',
-    consentVersion: '1',
-    createdAt: new Date('2026-11-23T03:59:59.123Z'),
-    contentHash: 'x',
-  })
-  return fresh
-}
-
 async function embeddedInFolder(): Promise<Database> {
   const db = await openEmbedded(await freshDataDir(), { fsync: () => {} })
   onTestFinished(() => db.close())
@@ -265,23 +182,5 @@ async function contentOf(db: Database): Promise<Record<string, unknown[]>> {
   return content
 }
 
-const linesOf = (file: Buffer) => gunzipSync(file).toString('utf8').trimEnd().split('\n')
-
 const edited = (file: Buffer, edit: (lines: string[]) => string[]) =>
   gzipSync(edit(linesOf(file)).join('\n'))
-
-function rowsByTable(file: Buffer): Record<string, Record<string, unknown>[]> {
-  const tables: Record<string, Record<string, unknown>[]> = {}
-  for (const line of linesOf(file).slice(1, -1)) {
-    const page = JSON.parse(line) as { table: string; rows: Record<string, unknown>[] }
-    ;(tables[page.table] ??= []).push(...page.rows)
-  }
-  return tables
-}
-
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'dino-backup-'))
-  onTestFinished(() => rm(path, { recursive: true, force: true }))
-  await chmod(path, 0o700)
-  return path
-}

@@ -10,15 +10,12 @@ import { newMail } from '../../app/mail/mail.server.ts'
 import { sendDueMails, smtpSender, startMailer } from '../../app/mail/mailer.server.ts'
 import { queueMails } from '../../app/mail/outbox.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
-import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { freshApp } from '../fresh-app.ts'
 import { freshDatabase, freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
-import { openDay } from '../open-day.ts'
+import { later, round, rows, start, withSmtp } from '../mail-round.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 
 const log = pino({ level: 'silent' })
-const start = new Date('2026-11-23T04:00:00Z')
-const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-const withSmtp = { smtpUrl: 'smtp://set.example' }
 
 async function queue(db: Database, count: number, now = start) {
   const settings = { ...parseSettings({}), ...withSmtp }
@@ -39,11 +36,6 @@ async function queue(db: Database, count: number, now = start) {
     ),
   )
 }
-
-const round = (db: Database, url: string, now: Date) =>
-  sendDueMails({ db, log, now: () => now, send: smtpSender(url, 'DINO <hello@dino.example>') })
-
-const rows = (db: Database) => db.queries.select().from(mails)
 
 test('a waiting mail is sent once, with its Message-ID, and recorded as sent', async () => {
   const db = await freshDatabase()
@@ -176,70 +168,6 @@ test('the mailer sends what is committed while it runs, and a rolled back mail n
   await arrived.promise
   await mailer.stop()
   expect(sink.received.map(({ recipient }) => recipient)).toEqual(['person-0@buyer.example'])
-})
-
-const date = '2026-11-24'
-
-async function bookAndCancel(site: FreshApp) {
-  await openDay(site.services.db, date, ['10:30'])
-  const asha = await signedInAs(site.services, { name: 'Asha Menon', email: 'asha@buyer.example' })
-  const path = `/api/appointments/${date}`
-  const headers = { ...asha, 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ time: '10:30' })
-  const booked = await site.app.request(path, { method: 'POST', headers, body })
-  expect(booked.status).toBe(201)
-  expect((await site.app.request(path, { method: 'POST', headers, body })).status).toBe(409)
-  await site.app.request(path, { method: 'DELETE', headers })
-}
-
-/** The properties of an iCalendar object, its folded lines joined. */
-function calendarOf(ics: string): Map<string, string> {
-  const lines = ics.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
-  return new Map(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).split(';')[0]!, line.slice(colon + 1)]
-    }),
-  )
-}
-
-test('a booking mails its event, a cancellation takes the same event back, a refused booking mails nothing', async () => {
-  const site = await freshApp({ settings: withSmtp })
-  await bookAndCancel(site)
-  const sent = await rows(site.services.db)
-  expect(sent.map(({ kind }) => kind).toSorted()).toEqual([
-    'appointment-cancelled',
-    'appointment-confirmed',
-    'booking-notice',
-    'cancellation-notice',
-  ])
-  const confirmed = sent.find(({ kind }) => kind === 'appointment-confirmed')!
-  const cancelled = sent.find(({ kind }) => kind === 'appointment-cancelled')!
-  expect(confirmed).toMatchObject({ recipient: 'asha@buyer.example', status: 'waiting' })
-  expect(confirmed.subject).toBe('Your appointment with DINO: Tuesday 24 November 2026, 10:30')
-
-  const event = calendarOf(confirmed.ics!)
-  expect(Object.fromEntries(event)).toMatchObject({
-    ...{ METHOD: 'REQUEST', SEQUENCE: '0', STATUS: 'CONFIRMED' },
-    // 10:30 in Kerala.
-    ...{ DTSTART: '20261124T050000Z', DTEND: '20261124T053000Z', DTSTAMP: '20261123T040000Z' },
-    ATTENDEE: 'MAILTO:asha@buyer.example',
-  })
-  const withdrawal = calendarOf(cancelled.ics!)
-  expect(Object.fromEntries(withdrawal)).toMatchObject({
-    ...{ METHOD: 'CANCEL', SEQUENCE: '1', STATUS: 'CANCELLED', UID: event.get('UID') },
-    ...{ DTSTART: '20261124T050000Z', ORGANIZER: event.get('ORGANIZER') },
-  })
-})
-
-test('mail programs find the event in the mail: a part that says its method', async () => {
-  const site = await freshApp({ settings: withSmtp })
-  await bookAndCancel(site)
-  const sink = await smtpSink()
-  await round(site.services.db, sink.url, later(1))
-  const sources = sink.received.map(({ source }) => source).join('\n')
-  expect(sources).toMatch(/Content-Type: text\/calendar;[^\n]*(\n\s[^\n]*)*method=REQUEST/i)
-  expect(sources).toMatch(/Content-Type: text\/calendar;[^\n]*(\n\s[^\n]*)*method=CANCEL/i)
 })
 
 test.skipIf(testDatabaseUrl)(

@@ -1,0 +1,66 @@
+import { chmod, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeBackupFile } from '../../app/backup/backup-file.server.ts'
+import { askForBackup, offerBackups } from '../../app/backup/backup-socket.server.ts'
+import { rowsByTable } from '../backup-lines.ts'
+import { usedApp } from '../used-app.ts'
+
+test('the process that runs the site gives a backup to its own user, and to nobody else', async () => {
+  const { services } = await usedApp()
+  const dataDir = await folder()
+  const end = await offerBackups({ ...services, settings: { ...services.settings, dataDir } })
+  onTestFinished(end)
+
+  const backup = await askForBackup(dataDir)
+
+  expect(rowsByTable(backup!)['users']).toHaveLength(1)
+  expect((await stat(join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600)
+})
+
+test('a socket left by a killed process is nobody who answers, and no obstacle to the next', async () => {
+  const { services } = await usedApp()
+  const dataDir = await folder()
+  await writeFile(join(dataDir, 'backup.sock'), '')
+  expect(await askForBackup(dataDir)).toBeUndefined()
+
+  onTestFinished(await offerBackups({ ...services, settings: { ...services.settings, dataDir } }))
+  expect(await askForBackup(dataDir)).toBeDefined()
+})
+
+test('a data folder whose path is too long for a socket is told in words', async () => {
+  const { services } = await usedApp()
+  const dataDir = join(await folder(), 'x'.repeat(100))
+  const settings = { ...services.settings, dataDir }
+  await expect(offerBackups({ ...services, settings })).rejects.toThrow(
+    /DATA_DIR\) can't be used: its path is too long/,
+  )
+})
+
+test('a backup file is for its owner alone, and never replaces another', async () => {
+  const path = join(await folder(), 'dino.backup')
+  await writeBackupFile(path, Buffer.from('first'))
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  await expect(writeBackupFile(path, Buffer.from('second'))).rejects.toThrow('exists already')
+})
+
+test('a disk that can not take the backup is left without half a file', async () => {
+  const inFolder = await folder()
+  await expect(
+    writeBackupFile(join(inFolder, 'no-such-folder', 'dino.backup'), Buffer.from('x')),
+  ).rejects.toThrow('could not be written')
+  // The device that is always full.
+  await symlink('/dev/full', join(inFolder, 'dino.backup.unfinished'))
+  await expect(writeBackupFile(join(inFolder, 'dino.backup'), Buffer.from('x'))).rejects.toThrow(
+    'ENOSPC',
+  )
+  expect(await readdir(inFolder)).toEqual([])
+})
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'dino-backup-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  await chmod(path, 0o700)
+  return path
+}

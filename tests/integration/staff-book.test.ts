@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { bookForSomebody } from '../../app/booking/book-slot.server.ts'
+import { adoptAppointments } from '../../app/booking/bookings.server.ts'
+import { auditLog } from '../../app/db/schema/office.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { sendForm } from '../office-forms.ts'
+import {
+  asha,
+  booked,
+  call,
+  mailKinds,
+  monday,
+  officeOnMonday,
+  rows,
+  tuesday,
+} from '../two-days-of-appointments.ts'
+
+test('somebody on the phone is booked without an e-mail, inside the notice, and only our own desk is mailed', async () => {
+  const office = await officeOnMonday()
+  const sent = await sendForm(office, '/staff/book', {
+    ...{
+      ...call,
+      date: monday,
+      time: '10:00',
+      purpose: 'demo',
+      product: 'wotan',
+      note: 'Calls back',
+    },
+  })
+  const [row] = await rows(office)
+  expect(sent).toMatchObject({ status: 303, location: `/staff/appointments/${row!.id}` })
+  expect(row).toMatchObject({
+    ...{ userName: 'Biju Thomas', userEmail: null, phone: '+91 98470 12345', userId: null },
+    ...{ purpose: 'demo', productId: 'wotan', note: 'Calls back' },
+  })
+  expect(row!.bookedByStaff).not.toBeNull()
+  expect(await mailKinds(office)).toEqual(['booking-notice'])
+  const [entry] = await office.services.db.queries.select().from(auditLog)
+  expect(entry).toMatchObject({ action: 'appointment-booked', userId: row!.bookedByStaff })
+})
+
+test('with an e-mail they are mailed, and find it as their own, signed in before or after', async () => {
+  const office = await officeOnMonday()
+  const { db, settings: set, now } = office.services
+  const cookie = await signedInAs(office.services, asha)
+  const fields = { ...call, email: 'Asha@buyer.example', date: tuesday, time: '10:00' }
+  await sendForm(office, '/staff/book', fields)
+  const me = await (await office.app.request('/api/me', { headers: cookie })).json()
+  expect(me).toMatchObject({ appointments: [{ date: tuesday, time: '10:00' }] })
+  expect(await mailKinds(office)).toEqual(['appointment-confirmed', 'booking-notice'])
+
+  const [staff] = await db.queries.select().from(users)
+  const person = { uid: null, name: 'Ravi', email: 'ravi@buyer.example', phone: null }
+  await bookForSomebody(db, {
+    ...{ person, staff: staff!, date: tuesday, time: '11:00', now: now(), settings: set },
+  })
+  const later = await signedInAs(office.services, { name: 'Ravi', email: 'ravi@buyer.example' })
+  const [ravi] = (await db.queries.select().from(users)).filter(
+    ({ email }) => email === person.email,
+  )
+  await db.transaction((tx) => adoptAppointments(tx, ravi!))
+  const his = await (await office.app.request('/api/me', { headers: later })).json()
+  expect(his).toMatchObject({ appointments: [{ date: tuesday, time: '11:00' }] })
+})
+
+test('double booking is refused to staff as well: the slot, and the person’s day', async () => {
+  const office = await officeOnMonday()
+  await booked(office, tuesday, '10:00')
+  const taken = await sendForm(office, '/staff/book', { ...call, date: tuesday, time: '10:00' })
+  expect(taken).toMatchObject({ status: 409, page: { message: 'This slot is already booked!' } })
+  const twice = { ...call, name: 'Asha Menon', email: asha.email, date: tuesday, time: '11:00' }
+  expect((await sendForm(office, '/staff/book', twice)).page!.message).toBe(
+    'Asha Menon already has an appointment on this day, at 10:00.',
+  )
+  const stranger = { ...call, email: 'new@buyer.example', date: tuesday, time: '10:30' }
+  expect((await sendForm(office, '/staff/book', stranger)).status).toBe(303)
+  const again = { ...stranger, time: '11:00' }
+  expect((await sendForm(office, '/staff/book', again)).status).toBe(409)
+  expect(await rows(office)).toHaveLength(2)
+})
+
+test('a visitor whom staff have booked by e-mail can’t book the same day again', async () => {
+  const office = await officeOnMonday()
+  await sendForm(office, '/staff/book', {
+    ...call,
+    email: asha.email,
+    date: tuesday,
+    time: '11:00',
+  })
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(await signedInAs(office.services, asha)),
+  }
+  const answer = await office.app.request(`/api/appointments/${tuesday}`, {
+    ...{ method: 'POST', headers, body: JSON.stringify({ time: '10:00' }) },
+  })
+  expect(await answer.json()).toEqual({
+    success: false,
+    message: 'You already have an appointment on this day, at 11:00.',
+  })
+})
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ phone: '' }, 'phone'],
+  [{ phone: 'ring me' }, 'phone'],
+  [{ email: 'asha@' }, 'email'],
+  [{ time: '' }, 'time'],
+  [{ purpose: 'demo' }, 'product'],
+  [{ product: 'spaceship' }, 'product'],
+  [{ note: 'x'.repeat(501) }, 'note'],
+])('a form with %o is sent back with all that was typed', async (change, field) => {
+  const office = await officeOnMonday()
+  const fields = { ...call, note: 'Kept', date: tuesday, time: '10:00', ...change }
+  const sent = await sendForm(office, '/staff/book', fields)
+  expect(sent.status).toBe(422)
+  expect(Object.keys(sent.page!.errors!)).toEqual([field])
+  const { draft } = sent.page as { draft?: object }
+  expect(draft).toMatchObject({ ...fields })
+  expect(await rows(office)).toEqual([])
+})
