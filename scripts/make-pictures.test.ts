@@ -24,7 +24,7 @@ test('the widths that a module of the server asks for lie in the cache before th
 
   const script = join(import.meta.dirname, 'make-pictures.ts')
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: site, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
   const kept = globSync('node_modules/.cache/imagetools/*', { cwd: site, withFileTypes: true })
   const sizes = kept.map((file) => sharp(join(file.parentPath, file.name)).metadata())
