@@ -89,7 +89,9 @@ async function firstLoad(page: Page, path: string): Promise<Fetched[]> {
     )
   }
   page.on('requestfinished', note)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // A busy machine may be silent for half a second before the scripts are asked for.
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
   // What comes later is no part of the first load, and may still be under way when the page closes.
   page.off('requestfinished', note)
   return Promise.all(finished)
