@@ -11,6 +11,7 @@ import { withEarlyScript } from './early/with-early-script.server.tsx'
 import { failureContext } from './page/failure-context.ts'
 import { NonceContext } from './page/inline-script.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
+import { siteContentContext } from './page/site-content.ts'
 import { withHead } from './seo/head.server.ts'
 
 /**
@@ -20,6 +21,7 @@ import { withHead } from './seo/head.server.ts'
 export const nonceContext = createContext<string | null>(null)
 
 export { failureContext } from './page/failure-context.ts'
+export { siteContentContext } from './page/site-content.ts'
 export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
 export { officeContext } from './staff/office-context.ts'
 
@@ -68,6 +70,8 @@ export default async function handleRequest(
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1')
   const { matches } = routerContext.staticHandlerContext
   const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
-  const whole = withHead(withEarlyScript(page, { nonce, hasBooking }), path)
+  const content = context.get(siteContentContext)
+  const early = withEarlyScript(page, { nonce, hasBooking, company: content.company })
+  const whole = withHead(early, path, content)
   return new Response(whole, { status, headers })
 }

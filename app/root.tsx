@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from
 import type { Route } from './+types/root'
 import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
+import { CompanyContext } from './page/company.ts'
 import { HeldScripts } from './page/held-scripts.tsx'
 import { KeptPlace } from './page/kept-place.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -12,6 +13,7 @@ import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
+import { siteContentContext } from './page/site-content.ts'
 import { pageHydrated } from './ui/start-events.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -22,9 +24,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/marks/apple-touch-icon.png' },
 ]
 
-/** What every page shows around its own content: menus and footer. */
-export function loader() {
+/** What every page shows around its own content, menus and footer, and who answers. */
+export function loader({ context }: Route.LoaderArgs) {
   return {
+    company: context.get(siteContentContext).company,
     groups: menuGroups,
     builtIn: new Date().getFullYear(),
   }
@@ -36,6 +39,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event(pageHydrated)), [])
+  // Missing only when the document itself could not be loaded: then the error page stands alone.
+  const around = useRouteLoaderData<typeof loader>('root')
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
     <html lang="en-IN">
@@ -51,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        {hasOwnFrame ? children : <SiteFrame>{children}</SiteFrame>}
+        <CompanyContext value={around?.company ?? null}>
+          {hasOwnFrame ? children : <SiteFrame around={around}>{children}</SiteFrame>}
+        </CompanyContext>
         <HeldScripts />
         <KeptPlace />
       </body>
@@ -59,22 +66,25 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+interface SiteFrameProps {
+  around: ReturnType<typeof loader> | undefined
+  children: ReactNode
+}
+
 /** What stands around every public page. */
-function SiteFrame({ children }: { children: ReactNode }) {
-  // Missing only when the document itself could not be loaded: then the error page stands alone.
-  const around = useRouteLoaderData<typeof loader>('root')
+function SiteFrame({ around, children }: SiteFrameProps) {
   const { search } = useLocation()
   // Whoever follows a link to it from another page: the page's first script hears of Back alone.
   useEffect(() => window.early?.booking.settle(), [search])
   return (
     <>
       {around && <Header groups={around.groups} />}
-      <NoScripts />
+      {around && <NoScripts />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {around && <Footer {...around} />}
-      <EnquiryDialogHost />
+      {around && <EnquiryDialogHost />}
     </>
   )
 }

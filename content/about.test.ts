@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { certified, evolution, highlights, mission, ourStory, vision } from './about.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates, specimens } from './certificates.ts'
+import { madeHere } from './brand.ts'
 import { company } from './company.ts'
 
 const story = ourStory({ machines: catalogue.length })
@@ -53,4 +54,5 @@ test('the design evolution shows Wotan, Woodpicker and Swifty', () => {
 
 test('the workshop is at Kodimatha in Kottayam, Kerala', () => {
   expect(company.address).toEqual(['Kodimatha', 'Kottayam', 'Kerala, India'])
+  expect(madeHere).toContain(company.address.slice(0, 2).join(', '))
 })

@@ -1,6 +1,6 @@
 import type { ColourId } from './colours.ts'
 import { certificates, specimens } from './certificates.ts'
-import { company } from './company.ts'
+import { origin } from './brand.ts'
 
 /**
  * Words of the about page. Its facts are those that the company states of itself (established, first knuckle
@@ -17,14 +17,14 @@ interface Chapter {
 export function ourStory({ machines }: { machines: number }): Chapter[] {
   return [
     {
-      figure: String(company.established),
+      figure: String(origin.established),
       caption: 'Established in Kerala',
-      text: `DINO was established in ${company.established} in Kerala, with a parent company that has over 48 years of experience behind it.`,
+      text: `DINO was established in ${origin.established} in Kerala, with a parent company that has over 48 years of experience behind it.`,
     },
     {
-      figure: String(company.knuckleCranesSince),
+      figure: String(origin.knuckleCranesSince),
       caption: 'First hydraulic knuckle cranes',
-      text: `In ${company.knuckleCranesSince} it began to make hydraulic knuckle cranes. It presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.`,
+      text: `In ${origin.knuckleCranesSince} it began to make hydraulic knuckle cranes. It presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.`,
     },
     {
       figure: String(machines),

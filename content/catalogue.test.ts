@@ -103,7 +103,7 @@ test('the report names the settings that reach nobody before the products', () =
 test('until the owner fills them in, phone and e-mail reach nobody', () => {
   const { phone, email, salesEmail } = company
   // Half a number would look like one that can be called.
-  const called = standIns().includes('phone') ? 'tel:+910000000000' : phone.href
+  const called = standIns(company).includes('phone') ? 'tel:+910000000000' : phone.href
   expect(called).toMatch(/^tel:\+91\d{10}$/)
   for (const address of [email, salesEmail]) expect(address).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/)
 })

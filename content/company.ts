@@ -1,42 +1,66 @@
+import { origin } from './brand.ts'
+
 /**
- * Who answers. The phone number, the e-mail addresses and the map position reach nobody until the
- * owner fills them in; `content/stand-ins.ts` knows which still do, and `npm run content:report` lists them first.
+ * What the owner can change about the company in the office (`/staff/site/company`), and no developer is needed for.
+ * As written by hand: how a number is dialled or an address linked is made of it in `companyOf`.
  */
-export const company = {
-  name: 'DINO',
-  tagline: 'Hydraulic truck-mounted cranes and recovery vehicles, made in Kerala.',
-  phone: { display: '+91 00000 00000', href: 'tel:+910000000000' },
-  whatsapp: 'https://wa.me/910000000000',
+export interface CompanyFacts {
+  tagline: string
+  /** As it is shown: '+91 481 256 00 07'. */
+  telephone: string
+  /** Of a telephone that has WhatsApp, with its country's number. */
+  whatsapp: string
   /** About people's own data, and the sender of mails where no other is set. */
-  email: 'hello@dino.example',
+  email: string
   /** For everything else: the one address that pages and mails give to write to. */
+  salesEmail: string
+  /** Of the workshop, line by line: place, town, state and country. */
+  address: string[]
+  /** Latitude and longitude of the workshop; the address stands in until they are known. */
+  position: { latitude: number; longitude: number } | null
+  /** When the workshop is open, line by line: 'Monday to Saturday, 9:00 to 17:30'. None: it is not said. */
+  hours: string[]
+  /** Addresses of the company's own pages elsewhere, as on YouTube. */
+  social: string[]
+}
+
+/**
+ * As delivered. The numbers, the e-mail addresses and the map position reach nobody until the owner fills
+ * them in; `content/stand-ins.ts` knows which still do, and `npm run content:report` lists them first.
+ */
+export const companyFacts: CompanyFacts = {
+  tagline: 'Hydraulic truck-mounted cranes and recovery vehicles, made in Kerala.',
+  telephone: '+91 00000 00000',
+  whatsapp: '+91 00000 00000',
+  email: 'hello@dino.example',
   salesEmail: 'sales@dino.example',
   address: ['Kodimatha', 'Kottayam', 'Kerala, India'],
-  /** Latitude and longitude of the workshop; the address stands in until they are known. */
-  position: null as { latitude: number; longitude: number } | null,
-  established: 2002,
-  knuckleCranesSince: 2009,
-  parentCompany: 'A parent company with over 48 years of experience',
+  position: null,
+  hours: [],
+  social: [],
 }
 
-/** Where the workshop is, in two names: 'Kodimatha, Kottayam'. */
-export const workshop = company.address.slice(0, 2).join(', ')
+export type Company = ReturnType<typeof companyOf>
 
-/** Of every machine. */
-export const madeHere = `Truck mounted and made in India. The workshop is at ${workshop}.`
-
-/** A route planner for the workshop: by position once known, by address until then. */
-export function directionsUrl({ position, address } = company): string {
-  const place = position ? `${position.latitude},${position.longitude}` : address.join(', ')
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+/** The company as pages, mails and papers use it. */
+export function companyOf({ telephone, whatsapp, social, ...facts }: CompanyFacts) {
+  return {
+    ...origin,
+    ...facts,
+    phone: { display: telephone, href: `tel:+${digitsOf(telephone)}` },
+    whatsapp: `https://wa.me/${digitsOf(whatsapp)}`,
+    social: social.map((href) => ({ href, name: nameOfSite(new URL(href).hostname) })),
+  }
 }
 
-/** A mail to the sales desk that already says what it is about. */
-export function salesMail(subject: string): string {
-  return `mailto:${company.salesEmail}?subject=${encodeURIComponent(subject)}`
+/** 'www.youtube.com' → 'YouTube'; what we don't know is called by its address. */
+function nameOfSite(host: string): string {
+  const known = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'X', 'WhatsApp', 'Telegram']
+  const names = host.split('.')
+  return known.find((name) => names.at(-2) === name.toLowerCase()) ?? host.replace(/^www\./, '')
 }
 
-/** A WhatsApp chat that already says what it is about; the words can be changed before they are sent. */
-export function whatsAppChat(about: string): string {
-  return `${company.whatsapp}?text=${encodeURIComponent(`Hello, I am interested in ${about}.`)}`
-}
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
+
+/** As delivered: what pages say until something else is published, and what tests run on. */
+export const company = companyOf(companyFacts)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from './company.ts'
+import { companyFacts, companyOf } from './company.ts'
 import { isNobodysAddress, standIns } from './stand-ins.ts'
 
 const filledIn = {
@@ -29,10 +29,14 @@ test('each setting stands in until it is filled in, and none is left at the end'
   }
 })
 
-test('a number that is shown and another that is called are not filled in yet', () => {
-  expect(standIns({ ...filledIn, phone: { ...filledIn.phone, href: company.phone.href } })).toEqual(
-    ['phone'],
-  )
+test('what is dialled and linked is made of the number that is shown', () => {
+  const { phone, whatsapp } = companyOf({
+    ...companyFacts,
+    telephone: '+91 (481) 256-00-07',
+    whatsapp: '+91 94470 00 000',
+  })
+  expect(phone).toEqual({ display: '+91 (481) 256-00-07', href: 'tel:+914812560007' })
+  expect(whatsapp).toBe('https://wa.me/919447000000')
 })
 
 test.each([

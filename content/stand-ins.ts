@@ -1,16 +1,13 @@
-import { company as asDelivered } from './company.ts'
+import type { Company } from './company.ts'
 
-/** The settings of `company.ts` that are delivered as stand-ins: nobody answers there, nothing is there. */
+/** The facts of `company.ts` that are delivered as stand-ins: nobody answers there, nothing is there. */
 export type Setting = 'phone' | 'whatsapp' | 'email' | 'salesEmail' | 'position'
 
-type Company = Pick<typeof asDelivered, Setting>
-
 /** Which of them nobody has filled in yet; none once all are real. */
-export function standIns(company: Company = asDelivered): Setting[] {
+export function standIns(company: Pick<Company, Setting>): Setting[] {
   const { phone, whatsapp, email, salesEmail, position } = company
   const found: Record<Setting, boolean> = {
-    // A number that is shown and another that is called: one of them was forgotten.
-    phone: isNobodysNumber(phone.display) || digitsOf(phone.display) !== digitsOf(phone.href),
+    phone: isNobodysNumber(phone.display),
     whatsapp: isNobodysNumber(whatsapp),
     email: isNobodysAddress(email),
     salesEmail: isNobodysAddress(salesEmail),

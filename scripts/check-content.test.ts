@@ -1,13 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { loader as downloads } from '../app/downloads/downloads-page.tsx'
+import { siteContentContext } from '../app/page/site-content.ts'
 import { offeredBrochure } from '../app/downloads/paper-record.server.ts'
 import { loader as productPage } from '../app/products/product-page.tsx'
 import { catalogue } from '../content/catalogue.ts'
 import { wotan } from '../content/products/wotan.ts'
-import { company } from '../content/company.ts'
+import { company, companyFacts, companyOf } from '../content/company.ts'
 import { certificates } from '../content/certificates.ts'
 import { news } from '../content/news.ts'
 import {
@@ -70,28 +72,30 @@ test('news whose picture or film is not there are told', () => {
   ])
 })
 
-/** The owner fills in the telephone number, and prints nothing. */
+/** The owner delivers another telephone number, and prints nothing. */
 function newTelephone() {
   const old = { ...company.phone }
   onTestFinished(() => void Object.assign(company.phone, old))
   Object.assign(company.phone, { display: '+91 481 256 00 07', href: 'tel:+914812560007' })
 }
 
+/** Staff publish another telephone number, and print nothing. */
+const called = companyOf({ ...companyFacts, telephone: '+91 481 256 00 07' })
+
 test('a brochure with an old telephone number or an old fact is not offered', () => {
   expect(staleBrochures()).toEqual([])
-  expect(offeredBrochure(wotan)).toBe('/brochures/wotan.pdf')
-  expect(offeredBrochure({ ...wotan, description: 'A new one.' })).toBeUndefined()
-  newTelephone()
-  expect(staleBrochures()).toEqual(catalogue.filter(({ brochure }) => brochure))
-  expect(offeredBrochure(wotan)).toBeUndefined()
+  expect(offeredBrochure(wotan, company)).toBe('/brochures/wotan.pdf')
+  expect(offeredBrochure({ ...wotan, description: 'A new one.' }, company)).toBeUndefined()
+  expect(offeredBrochure(wotan, called)).toBeUndefined()
 })
 
 test('pages without a brochure to offer have none, and can be asked for one', () => {
-  const brochures = () => downloads().brochures.map(({ file }) => file)
-  const onPage = () => productPage({ params: { productId: 'wotan' } } as never).data
+  const context = new RouterContextProvider()
+  const brochures = () => downloads({ context } as never).brochures.map(({ file }) => file)
+  const onPage = () => productPage({ params: { productId: 'wotan' }, context } as never).data
   expect(brochures()).toEqual(catalogue.map(({ brochure }) => brochure))
   expect(onPage()).toMatchObject({ product: { brochure: '/brochures/wotan.pdf' } })
-  newTelephone()
+  context.set(siteContentContext, { company: called })
   expect(new Set(brochures())).toEqual(new Set([undefined]))
   expect(onPage()).toMatchObject({ product: { id: 'wotan', brochure: undefined } })
 })
@@ -99,9 +103,11 @@ test('pages without a brochure to offer have none, and can be asked for one', ()
 test('a brochure of the owner’s own is offered, whatever the site says', () => {
   ownPapers()
   writeFileSync('public/brochures/wotan.pdf', 'our own')
-  expect(offeredBrochure({ ...wotan, description: 'A new one.' })).toBe('/brochures/wotan.pdf')
+  expect(offeredBrochure({ ...wotan, description: 'A new one.' }, company)).toBe(
+    '/brochures/wotan.pdf',
+  )
   rmSync('public/brochures/wotan.pdf')
-  expect(offeredBrochure(wotan)).toBeUndefined()
+  expect(offeredBrochure(wotan, company)).toBeUndefined()
 })
 
 test('stale brochures are taken out of the built site too, for whoever has kept their address', () => {

@@ -38,7 +38,7 @@ export function contentReport(
     ...texts.map(({ unconfirmed }) => unconfirmed),
   ].flat().length
   return [
-    ...section('To fill in: content/company.ts', settings),
+    ...section('To fill in, in the office under Site or in content/company.ts', settings),
     ...section(
       'To replace by the issued ones: content/certificates.ts',
       specimens.map(({ id, title }) => `  ${id}: ${title} is a specimen`),

@@ -55,7 +55,8 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     key: (c) => clientNetwork(c.var.clientAddress),
   })
 
-  app.get('/sign-in', showSignInFailure, showSignInLimit, limit, async (c) => {
+  const showFailure = showSignInFailure(services)
+  app.get('/sign-in', showFailure, showSignInLimit, limit, async (c) => {
     const state = newToken()
     const attempt: SignInAttempt = {
       nonce: newToken(),
@@ -76,7 +77,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     return c.redirect(answer.url.href, 302)
   })
 
-  app.get('/sign-in/callback', showSignInFailure, readSession(services), async (c) => {
+  app.get('/sign-in/callback', showFailure, readSession(services), async (c) => {
     const parameters = new URL(c.req.url).searchParams
     const state = parameters.get('state') ?? undefined
     const browser = browserToken(c)

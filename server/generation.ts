@@ -56,11 +56,12 @@ export class Generation {
     await Promise.all(workers.map((worker) => heard(worker, 'prepared')))
   }
 
-  /** Lets them serve; from here on each is kept alive. */
-  async begin(): Promise<void> {
+  /** Lets them serve; from here on each is kept alive. Gives what is still to be filled in. */
+  async begin(): Promise<string[]> {
     const workers = [...this.#workers]
-    await Promise.all(workers.map((worker) => this.#begin(worker)))
+    const [toMend = []] = await Promise.all(workers.map((worker) => this.#begin(worker)))
     for (const worker of workers) void this.#keepAlive(worker)
+    return toMend
   }
 
   /** Asks them to go; resolves when they have ended. */
@@ -83,11 +84,12 @@ export class Generation {
     return (await Promise.all([...this.#serving].map(figuresOf))).filter((one) => one !== undefined)
   }
 
-  async #begin(worker: Worker): Promise<void> {
+  async #begin(worker: Worker): Promise<string[]> {
     const serving = heard(worker, 'serving')
     say(worker, { kind: 'begin' })
-    await serving
+    const { toMend } = await serving
     this.#serving.add(worker)
+    return toMend
   }
 
   async #keepAlive(first: Worker): Promise<void> {

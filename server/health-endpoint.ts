@@ -21,7 +21,7 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
       return c.json({ ok: false, reason: 'stopping' }, 503)
     try {
       await Promise.race([services.db.ping(), rejectAfter(readyTimeoutMs)])
-      const details = toFillIn(services.settings)
+      const details = toFillIn(services.settings, services.content().company)
       return c.json({ ok: true, ...(details.length > 0 && { details }) })
     } catch (error) {
       c.var.log.error({ err: error }, 'not ready')

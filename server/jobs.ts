@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetSeen } from '../app/staff/news.server.ts'
 import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
 import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
@@ -12,7 +13,8 @@ import { startScheduler, type Scheduler } from '../app/db/scheduler.server.ts'
 import { rateLimits } from '../app/db/schema/upkeep.server.ts'
 
 /** What runs every day, by the clock in India. */
-export async function startJobs({ db, log, now, settings }: Services): Promise<Scheduler> {
+export async function startJobs(services: Services): Promise<Scheduler> {
+  const { db, log, now, settings } = services
   await forgetFormerStaff(db, settings.staffEmails)
 
   const openDueDays = async () => {
@@ -20,7 +22,10 @@ export async function startJobs({ db, log, now, settings }: Services): Promise<S
     if (opened.length > 0) log.info({ days: opened.length }, 'opened appointment days')
   }
   const remind = async () => {
-    const reminded = await remindOfTomorrow(db, { now: now(), settings })
+    const reminded = await remindOfTomorrow(db, {
+      now: now(),
+      settings: mailSettings(services),
+    })
     if (reminded > 0) log.info({ appointments: reminded }, 'reminded of tomorrow')
   }
   const tidyUpAndForget = async () => {

@@ -20,9 +20,9 @@ export class PrimaryLink {
     return this.#begin.promise
   }
 
-  serving(stop: (reason: StopReason) => void): void {
+  serving(toMend: string[], stop: (reason: StopReason) => void): void {
     this.#stop = stop
-    this.#say({ kind: 'serving' })
+    this.#say({ kind: 'serving', toMend })
   }
 
   /** Resolves when the primary has it. */

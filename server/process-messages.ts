@@ -9,7 +9,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'prepared' }
-  | { kind: 'serving' }
+  /** With what is still to be filled in: only who has the database knows what pages say. */
+  | { kind: 'serving'; toMend: string[] }
   /** It can't start, and ends; in words for whoever runs the site. */
   | { kind: 'failed'; words: string }
   | { kind: 'figures'; figures: Figures }

@@ -21,14 +21,14 @@ export async function runPrimary(readPlan: () => Plan): Promise<void> {
   const plan = readPlan()
   const log = createLog(plan.settings.logLevel)
   const site = new Site(readPlan, log)
-  await site.start(plan)
+  const toMend = await site.start(plan)
   stopOnSignals(log, (signal) => site.stop(signal))
   const { dataDir, webProcesses, port } = plan.settings
   await prepareDataFolder(dataDir)
   const endReleases = await offerReleases(dataDir, () => site.release())
   process.once('exit', endReleases)
   log.info({ processes: webProcesses, port }, 'ready')
-  tellOfStart(plan.settings, log)
+  tellOfStart(plan.settings, toMend, log)
 }
 
 class Site {
@@ -52,11 +52,13 @@ class Site {
     })
   }
 
-  async start(plan: Plan): Promise<void> {
+  /** Gives what is still to be filled in. */
+  async start(plan: Plan): Promise<string[]> {
     const first = this.#made(plan)
     await first.prepare()
-    await first.begin()
+    const toMend = await first.begin()
     this.#serving = first
+    return toMend
   }
 
   /**

@@ -1,5 +1,4 @@
 import type { Handler } from 'hono'
-import { company } from '../content/company.ts'
 import type { Services } from '../app/http/services.ts'
 
 /** A year less a day: RFC 9116 wants less than a year. */
@@ -7,16 +6,17 @@ const validDays = 364
 const msPerDay = 24 * 60 * 60 * 1000
 
 /**
- * Whom to tell of a hole in the site (RFC 9116). It is good for a year from the start of the process, which
- * is when the contact was last read: a site that nobody has looked after for so long says so by its date.
+ * Whom to tell of a hole in the site (RFC 9116). It is good for a year from the start of the process: a site
+ * that nobody has looked after for so long says so by its date.
  */
-export function securityTxt({ settings, now }: Pick<Services, 'settings' | 'now'>): Handler {
-  const expires = new Date(now().getTime() + validDays * msPerDay)
-  const lines = [
-    `Contact: mailto:${company.email}`,
+export function securityTxt(services: Pick<Services, 'settings' | 'content' | 'now'>): Handler {
+  const { publicUrl } = services.settings
+  const expires = new Date(services.now().getTime() + validDays * msPerDay)
+  const linesNow = () => [
+    `Contact: mailto:${services.content().company.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${settings.publicUrl}/.well-known/security.txt`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
   ]
-  return (c) => c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'no-cache' })
+  return (c) => c.text(`${linesNow().join('\n')}\n`, 200, { 'Cache-Control': 'no-cache' })
 }

@@ -26,11 +26,14 @@ export function ended(worker: Worker): Promise<Ended> {
 }
 
 /**
- * Resolves when the worker says so.
+ * Resolves with what the worker says, when it does.
  *
  * @throws StartError when it ends or is silent for too long
  */
-export function heard(worker: Worker, kind: FromWorker['kind']): Promise<void> {
+export function heard<Kind extends FromWorker['kind']>(
+  worker: Worker,
+  kind: Kind,
+): Promise<Extract<FromWorker, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     let words = 'A process of the site ended at its start; the log says why.'
     const slow = setTimeout(() => {
@@ -41,7 +44,7 @@ export function heard(worker: Worker, kind: FromWorker['kind']): Promise<void> {
       if (message.kind === 'failed') words = message.words
       if (message.kind !== kind) return
       clearTimeout(slow)
-      resolve()
+      resolve(message as Extract<FromWorker, { kind: Kind }>)
     })
     void ended(worker).then(() => {
       clearTimeout(slow)

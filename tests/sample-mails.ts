@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts'
 import {
   cancellationMail,
   confirmationMail,
@@ -14,6 +15,7 @@ import { blankEnquiry } from './blank-enquiry.ts'
 const settings = {
   publicUrl: 'https://www.dino.example',
   ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
+  company,
 }
 const now = new Date('2026-11-23T04:00:00Z')
 const person = { name: 'Asha Menon', email: `${'a'.repeat(60)}@buyer.example` }
@@ -46,12 +48,12 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
   }),
   booked: bookingNotice(settings, { ...comes, staff: null }),
   'cancelled by a visitor': cancellationNotice(settings, comes),
-  lead: leadMail(enquiry, {
+  lead: leadMail(company, enquiry, {
     reference: enquiry.reference,
     page: `/products/wotan?${'q'.repeat(200)}`,
   }),
-  copy: copyMail(enquiry),
-  answer: answerMail(enquiry, {
+  copy: copyMail(company, enquiry),
+  answer: answerMail(company, enquiry, {
     subject: 'Re: Your request to DINO: Dino Wotan in red',
     text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
   }),

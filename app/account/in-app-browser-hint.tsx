@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { detectInAppBrowser, openInChromeUrl } from './in-app-browser.ts'
 
 /**
@@ -7,6 +7,7 @@ import { detectInAppBrowser, openInChromeUrl } from './in-app-browser.ts'
  * how to reach the company without signing in.
  */
 export function InAppBrowserHint() {
+  const company = useCompany()
   const userAgent = useSyncExternalStore(never, readUserAgent, readNothing)
   const browser = detectInAppBrowser(userAgent)
   if (!browser) return null

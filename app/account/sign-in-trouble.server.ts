@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { company } from '../../content/company.ts'
+import type { Company } from '../../content/company.ts'
+import type { Services } from '../http/services.ts'
 import { plainPage, plainPagePolicy, type Html } from '../http/plain-page.server.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 
@@ -15,19 +16,21 @@ export const showSignInLimit: MiddlewareHandler = async (c, next) => {
 }
 
 /** An error of ours, such as a database that is down, as a page; it has been logged by then. */
-export const showSignInFailure: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (!c.error) return
-  const { pathname, search } = new URL(c.req.url)
-  const isStart = pathname === '/sign-in'
-  // Back from the issuer it is not known any more whether this is a window; the done page serves both.
-  const inWindow = !isStart || c.req.query('popup') === '1'
-  const page = outOfOrderPage({
-    // The issuer's answer works once, so from there it begins anew.
-    again: isStart ? pathname + search : '/sign-in?popup=1',
-    back: inWindow ? '/sign-in/done?failed=unavailable' : safeReturnTo(c.req.query('returnTo')),
-  })
-  c.res = await answer(c, page, 503, '60')
+export function showSignInFailure(services: Pick<Services, 'content'>): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (!c.error) return
+    const { pathname, search } = new URL(c.req.url)
+    const isStart = pathname === '/sign-in'
+    // Back from the issuer it is not known any more whether this is a window; the done page serves both.
+    const inWindow = !isStart || c.req.query('popup') === '1'
+    const page = outOfOrderPage(services.content().company, {
+      // The issuer's answer works once, so from there it begins anew.
+      again: isStart ? pathname + search : '/sign-in?popup=1',
+      back: inWindow ? '/sign-in/done?failed=unavailable' : safeReturnTo(c.req.query('returnTo')),
+    })
+    c.res = await answer(c, page, 503, '60')
+  }
 }
 
 async function answer(c: Context, page: Html, status: 429 | 503, retryAfter: string) {
@@ -38,8 +41,10 @@ async function answer(c: Context, page: Html, status: 429 | 503, retryAfter: str
 }
 
 /** `back` tells the page that opened this window, or leads to the page that the visitor came from. */
-function outOfOrderPage({ back, again }: { back: string; again: string }) {
-  const { phone, salesEmail: email } = company
+function outOfOrderPage(
+  { phone, salesEmail: email }: Company,
+  { back, again }: { back: string; again: string },
+) {
   return plainPage({
     title: 'Signing in is out of order',
     body: html`<h1>Signing in is out of order</h1>

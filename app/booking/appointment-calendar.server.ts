@@ -7,11 +7,10 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator'
-import { company } from '../../content/company.ts'
+import type { Company } from '../../content/company.ts'
 import { type OwnAppointment, slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
 
-const place = [company.name, ...company.address].join(', ')
 const secondsOfDay = 24 * 60 * 60
 const prodId = '//DINO//Appointments//EN'
 
@@ -26,6 +25,7 @@ interface CalendarEvent {
   appointment: OwnAppointment
   /** 'Executive appointment', 'Demo of Dino Wotan' */
   title: string
+  company: Company
   publicUrl: string
   now: Date
 }
@@ -71,7 +71,7 @@ function invitationFile(
   calendar.createEvent({
     ...eventOf(event),
     ...state,
-    organizer: { name: company.name, email: company.email },
+    organizer: { name: event.company.name, email: event.company.email },
     attendees: [
       {
         ...attendee,
@@ -85,7 +85,7 @@ function invitationFile(
 }
 
 /** In UTC: every program shows it at the right moment, without a zone to look up. */
-function eventOf({ appointment, title, publicUrl, now }: CalendarEvent): ICalEventData {
+function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent): ICalEventData {
   const { id, date, time, note } = appointment
   const start = instantOf(date, time)
   const dialog = new URL(`/?book=${date}`, publicUrl).href
@@ -102,7 +102,7 @@ function eventOf({ appointment, title, publicUrl, now }: CalendarEvent): ICalEve
     end: new Date(start.getTime() + slotMinutes * 60_000),
     summary,
     description: description.join('\n'),
-    location: place,
+    location: [company.name, ...company.address].join(', '),
     url: publicUrl,
     alarms: [
       { type: ICalAlarmType.display, trigger: secondsOfDay, description: `${summary} tomorrow` },

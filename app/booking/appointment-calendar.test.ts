@@ -9,6 +9,7 @@ const file = () =>
       ...{ purpose: 'demo', productId: 'wotan', note: 'Two of us; one\nneeds a ramp' },
     },
     title: 'Demo of Dino Wotan',
+    company,
     publicUrl: 'https://dino.example',
     now: new Date('2026-11-21T09:00:00+05:30'),
     // Long lines are folded: a line break and one space.

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../http/client-network.ts'
 import { rateLimit } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { mailSettings } from '../mail/mail.server.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { bookSlot, type Booking } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
@@ -18,7 +19,7 @@ const failure = (message: string) => ({ success: false, message })
 
 /** Mounted at `/api/appointments`. Never tells anyone else's name or e-mail. */
 export function bookingEndpoint(services: Services): Hono<RequestVariables> {
-  const { db, settings } = services
+  const { db } = services
   const now = () => services.now()
   const app = new Hono<RequestVariables>()
 
@@ -64,7 +65,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const booking = await bookSlot(db, {
       ...{ date, ...wish.wish, user: c.var.user },
-      ...{ now: now(), settings },
+      ...{ now: now(), settings: mailSettings(services) },
     })
     if (!booking.ok) {
       const [status, message] = refused(booking, date)
@@ -81,7 +82,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const cancellation = await cancelAppointment(db, {
       ...{ date, user: c.var.user, now: now() },
-      settings,
+      settings: mailSettings(services),
     })
     if (cancellation.ok) return c.json({ success: true, message: messages.cancelled })
     if (cancellation.reason === 'no-appointment')
@@ -93,8 +94,8 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
     if (!appointment) return c.json(failure(messages.noAppointment), 404)
-    const { publicUrl } = settings
-    const event = { appointment, title: titleOf(appointment), publicUrl, now: now() }
+    const { publicUrl, company } = mailSettings(services)
+    const event = { appointment, title: titleOf(appointment), publicUrl, company, now: now() }
     return c.body(appointmentCalendar(event), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-appointment-${date}.ics"`,

@@ -1,3 +1,5 @@
+import type { Company } from '../../content/company.ts'
+import { CompanyContext } from '../page/company.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogFrame } from '../ui/dialog-frame.tsx'
 import { ContactWays } from './contact-ways.tsx'
@@ -5,19 +7,21 @@ import { ContactWays } from './contact-ways.tsx'
 interface BookingFrameProps {
   /** Titles by id, for a demo. */
   products: Record<string, string>
+  company: Company
 }
 
 /**
  * The booking dialog without its content: part of every served page, so that it can show at the press. The page's
  * first script opens and closes it (`early/booking-window.ts`), and copies it to stand in for other dialogs.
  */
-export function BookingFrame({ products }: BookingFrameProps) {
+export function BookingFrame({ products, company }: BookingFrameProps) {
   return (
     <dialog
       id="booking"
       className="dialog-window booking-window"
       aria-labelledby="booking-title"
       data-products={JSON.stringify(products)}
+      data-company={JSON.stringify(shownOf(company))}
     >
       <DialogFrame title="Executive Appointment Booking" titleId="booking-title">
         <p role="status" className="dialog-waiting">
@@ -28,11 +32,18 @@ export function BookingFrame({ products }: BookingFrameProps) {
             This dialog could not be loaded. Check your connection and try again, or reach us
             directly.
           </p>
-          <ContactWays />
+          <CompanyContext value={company}>
+            <ContactWays />
+          </CompanyContext>
           <Button data-again>Try again</Button>
         </div>
         <div data-content />
       </DialogFrame>
     </dialog>
   )
+}
+
+/** What the dialog shows of the company: the rest would make every page longer. */
+function shownOf({ name, phone, whatsapp, salesEmail, address }: Company) {
+  return { name, phone, whatsapp, salesEmail, address }
 }

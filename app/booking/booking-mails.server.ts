@@ -1,5 +1,5 @@
 import { findProduct } from '../../content/catalogue.ts'
-import { company } from '../../content/company.ts'
+import type { Company } from '../../content/company.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
@@ -24,13 +24,13 @@ export function confirmationMail(settings: MailSettings, about: About): NewMail 
   const { appointment, person } = about
   const content = {
     subject: `Your ${nounOf(appointment)} with DINO: ${when(appointment)}`,
-    ...mailBody({
+    ...mailBody(settings.company, {
       title: `Your ${nounOf(appointment)} is booked`,
       paragraphs: [
         `${greeting(person)}your ${nounOf(appointment)} with DINO is booked. The event for your calendar comes with this mail.`,
         'If you can’t come, please cancel it, so that somebody else can have the slot.',
       ],
-      facts: factsOf(appointment),
+      facts: factsOf(appointment, settings.company),
       link: seeOrCancel(settings, appointment),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
@@ -43,13 +43,13 @@ export function reminderMail(settings: MailSettings, about: About): NewMail {
   const { appointment, person } = about
   const content = {
     subject: `Tomorrow at ${appointment.time}: your ${nounOf(appointment)} with DINO`,
-    ...mailBody({
+    ...mailBody(settings.company, {
       title: 'See you tomorrow',
       paragraphs: [
         `${greeting(person)}this is a reminder of your ${nounOf(appointment)} with DINO.`,
         'If you can’t come, please cancel it, so that somebody else can have the slot.',
       ],
-      facts: factsOf(appointment),
+      facts: factsOf(appointment, settings.company),
       link: seeOrCancel(settings, appointment),
     }),
   }
@@ -61,7 +61,7 @@ export function cancellationMail(settings: MailSettings, about: About): NewMail 
   const { appointment, person } = about
   const content = {
     subject: `Cancelled: your ${nounOf(appointment)} on ${when(appointment)}`,
-    ...mailBody({
+    ...mailBody(settings.company, {
       title: `Your ${nounOf(appointment)} is cancelled`,
       paragraphs: [
         `${greeting(person)}your ${nounOf(appointment)} with DINO on ${fullDay(appointment.date)} at ${appointment.time} is cancelled, and this mail takes it out of your calendar.`,
@@ -82,14 +82,14 @@ export function offerMail(
   const link = new URLSearchParams({ book: '', again: offerToken }).toString().replace('=&', '&')
   const content = {
     subject: `We have to cancel: your ${nounOf(appointment)} on ${when(appointment)}`,
-    ...mailBody({
+    ...mailBody(settings.company, {
       title: `We have to cancel your ${nounOf(appointment)}`,
       paragraphs: [
         `${greeting(person)}we are sorry: your ${nounOf(appointment)} with DINO on ${fullDay(appointment.date)} at ${appointment.time} can’t take place. This mail takes it out of your calendar.`,
         'Please choose another slot, or call us and we will find one. What you told us is kept.',
       ],
       quote: reason,
-      facts: [['Phone', company.phone.display]],
+      facts: [['Phone', settings.company.phone.display]],
       link: { href: `${settings.publicUrl}/?${link}`, words: 'Choose another slot' },
     }),
     ics: appointmentWithdrawal(invitation(settings, about)),
@@ -110,13 +110,13 @@ function addressed(
   )
 }
 
-function invitation({ publicUrl }: MailSettings, { appointment, person, now }: About) {
+function invitation({ publicUrl, company }: MailSettings, { appointment, person, now }: About) {
   const { name, email } = person
   const title = titleOf(appointment)
-  return { appointment, title, attendee: { name, email }, publicUrl, now }
+  return { appointment, title, attendee: { name, email }, publicUrl, company, now }
 }
 
-function factsOf(appointment: OwnAppointment): [string, string | null][] {
+function factsOf(appointment: OwnAppointment, company: Company): [string, string | null][] {
   return [
     ['Day', fullDay(appointment.date)],
     ['Time', `${appointment.time} in Kerala (UTC+05:30), 30 minutes`],

@@ -1,7 +1,8 @@
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 
 /** The ways to reach a person when the dialog can't help. */
 export function ContactWays() {
+  const company = useCompany()
   return (
     <p className="text-links">
       <a className="text-link" href={company.phone.href}>

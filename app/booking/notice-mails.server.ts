@@ -37,7 +37,7 @@ function notice(
   { kind, begins, how }: { kind: MailKind; begins: string; how: string },
 ): NewMail {
   const { id, date, time, note } = appointment
-  const content = mailBody({
+  const content = mailBody(settings.company, {
     title: `${begins}: ${dayWords(date, now)} at ${time}`,
     paragraphs: [how],
     facts: [

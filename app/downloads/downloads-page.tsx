@@ -3,6 +3,7 @@ import { catalogue } from '../../content/catalogue.ts'
 import { certificates, specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import { families } from '../../content/product.ts'
 import { BrochureList } from './brochure-list.tsx'
 import { CertificateCard } from './certificate-card.tsx'
@@ -13,7 +14,8 @@ import { offeredBrochure } from './paper-record.server.ts'
 import type { Route } from './+types/downloads-page'
 import { pages } from '../../content/site.ts'
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { company } = context.get(siteContentContext)
   return {
     certificates: certificates.map(({ id, title, file, pages, specimen }) => ({
       ...{ id, title, file, pages, specimen },
@@ -22,7 +24,7 @@ export function loader() {
     })),
     brochures: catalogue.map((product) => {
       const { id, title, subtitle, family } = product
-      const file = offeredBrochure(product)
+      const file = offeredBrochure(product, company)
       const kind = families[family]
       return { id, title, subtitle, kind, file, size: file && sizeOfFile(file) }
     }),

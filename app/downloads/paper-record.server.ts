@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Certificate } from '../../content/certificates.ts'
-import { company } from '../../content/company.ts'
+import { company as asDelivered, type Company } from '../../content/company.ts'
 import type { Product } from '../../content/product.ts'
 
 /** What each paper was printed from: it must not say what the site no longer says. */
@@ -17,8 +17,8 @@ export const fingerprint = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A paper's words change with its own content and with the company's. */
-export function wordsOf(content: Product | Certificate): string {
+/** A paper's words change with its own content and with the company's, with which it was printed as delivered. */
+export function wordsOf(content: Product | Certificate, company: Company = asDelivered): string {
   const { unconfirmed: _, ...printed } = { unconfirmed: undefined, ...content }
   const { name, phone, salesEmail, address } = company
   return fingerprint(JSON.stringify([printed, name, phone, salesEmail, address]))
@@ -42,17 +42,18 @@ type State = 'missing' | 'own' | 'fresh' | 'stale'
 export function stateOf(
   paper: string,
   content: Product | Certificate,
+  company: Company = asDelivered,
   made = readRecord()[paper],
 ): State {
   if (!existsSync(paper)) return 'missing'
   if (isReplaced(paper, made)) return 'own'
-  return made?.words === wordsOf(content) ? 'fresh' : 'stale'
+  return made?.words === wordsOf(content, company) ? 'fresh' : 'stale'
 }
 
 /** The path of a product's brochure as long as it says what the site says; without one it can be asked for. */
-export function offeredBrochure(product: Product): string | undefined {
+export function offeredBrochure(product: Product, company: Company): string | undefined {
   const { brochure } = product
   if (!brochure) return undefined
-  const state = stateOf(`public${brochure}`, product)
+  const state = stateOf(`public${brochure}`, product, company)
   return state === 'own' || state === 'fresh' ? brochure : undefined
 }

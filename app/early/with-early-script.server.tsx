@@ -2,27 +2,33 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import booking from 'virtual:booking-files'
 import code from 'virtual:early-script'
 import { catalogue } from '../../content/catalogue.ts'
+import type { Company } from '../../content/company.ts'
 import { BookingFrame } from '../booking/booking-frame.tsx'
 import placeholder from '../drawings/placeholder.svg?url'
 import type { EarlyOptions } from './early-page.ts'
 
 const options: EarlyOptions = { booking, placeholder, whenHydrated: import.meta.env.DEV }
 
-const frame = renderToStaticMarkup(
-  <BookingFrame products={Object.fromEntries(catalogue.map(({ id, title }) => [id, title]))} />,
-)
+const products = Object.fromEntries(catalogue.map(({ id, title }) => [id, title]))
 
 interface WithEarlyScript {
   nonce: string | undefined
   /** One can book from it: not from the office. */
   hasBooking: boolean
+  company: Company
 }
 
 /**
  * The page with its first script, which needs nothing that is fetched, and with the frame of the booking dialog. They
  * stand last, where React, which does not know them, leaves them alone.
  */
-export function withEarlyScript(page: string, { nonce, hasBooking }: WithEarlyScript): string {
+export function withEarlyScript(
+  page: string,
+  { nonce, hasBooking, company }: WithEarlyScript,
+): string {
+  const frame = hasBooking
+    ? renderToStaticMarkup(<BookingFrame products={products} company={company} />)
+    : ''
   const script = renderToStaticMarkup(
     <script
       nonce={nonce}
@@ -30,7 +36,7 @@ export function withEarlyScript(page: string, { nonce, hasBooking }: WithEarlySc
       dangerouslySetInnerHTML={{ __html: code }}
     />,
   )
-  const last = `${hasBooking ? frame : ''}${script}</body>`
+  const last = `${frame}${script}</body>`
   // A function, as a replacement's `$` would mean something.
   return page.replace('</body>', () => last)
 }

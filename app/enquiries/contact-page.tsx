@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import type { Route } from './+types/contact-page'
 import { asksForOwnPage } from './contact-query.ts'
@@ -50,6 +50,7 @@ export function meta() {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const company = useCompany()
   const { sent, about, attempt, kind, opened, ...form } = loaderData
   return (
     <div className="wrap contact-page">

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter, type TooMany } from '../http/rate-limit.server.ts'
+import { mailSettings } from '../mail/mail.server.ts'
 import { copyEnquiry } from './copy-enquiry.server.ts'
 import { copyWords } from './copy-words.ts'
 import { readReference } from './enquiry-reference.ts'
@@ -13,7 +14,7 @@ const statusOf = { sent: 200, 'too-late': 404, 'too-many': 429, unavailable: 500
 
 /** Mounted at `/api/enquiries/copy`: 'Send me a copy', from pages with scripts and without. */
 export function copyEndpoint(services: Services): Hono<RequestVariables> {
-  const { db, settings } = services
+  const { db } = services
   const countAddress = requestCounter(services, { name: 'copying', points: 20, seconds: 600 })
   // Copies go to whatever address was typed: nobody's mailbox is to be filled with them.
   const countCopies = requestCounter(services, { name: 'copies', points: 5, seconds: 3600 })
@@ -31,7 +32,7 @@ export function copyEndpoint(services: Services): Hono<RequestVariables> {
       if (tooMany) return 'too-many'
       if (!form) return 'too-late'
       const result = await copyEnquiry(db, {
-        ...{ formId: form, now: services.now(), settings },
+        ...{ formId: form, now: services.now(), settings: mailSettings(services) },
         mayMail: async (email) => (tooMany = await countCopies(mailboxOf(email))) === undefined,
       })
       return result.ok ? 'sent' : result.reason

@@ -49,7 +49,8 @@ export async function copyEnquiry(
       recipient: enquiry.email,
       replyTo: salesAddress(settings),
     } as const
-    await queueMails(tx, [newMail(settings, { ...copy, ...copyMail(enquiry) }, now)])
+    const words = copyMail(settings.company, enquiry)
+    await queueMails(tx, [newMail(settings, { ...copy, ...words }, now)])
   })
   return { ok: true }
 }

@@ -1,3 +1,4 @@
+import type { Company } from '../../content/company.ts'
 import { findColour } from '../../content/colours.ts'
 import { findProduct } from '../../content/catalogue.ts'
 import { dayAt, timeAt } from '../rules/calendar-days.ts'
@@ -10,6 +11,7 @@ import { isChosen, type EnquiryContent } from './enquiry-form.ts'
 
 /** For the sales desk; its answer goes to the visitor. */
 export function leadMail(
+  company: Company,
   content: EnquiryContent,
   { reference, page }: { reference: string; page: string | null },
 ): MailContent {
@@ -18,7 +20,7 @@ export function leadMail(
   const title = about ? `${kind}: ${about}` : kind
   return {
     subject: `${title}, from ${content.name}`,
-    ...mailBody({
+    ...mailBody(company, {
       title,
       paragraphs: [`${content.name} wrote on the website. Answer this mail to answer them.`],
       facts: [['Reference', reference], ...enquiryFacts(content, about), ['Page', page]],
@@ -42,11 +44,11 @@ interface Copied extends FieldValues, Pick<EnquiryContent, 'kind'> {
  * For whoever asked for a copy. The address was typed, and may be a stranger's: nothing that was typed besides
  * is in here, not even the name, so that nobody can write to others by way of our form.
  */
-export function copyMail(enquiry: Copied): MailContent {
+export function copyMail(company: Company, enquiry: Copied): MailContent {
   const { createdAt } = enquiry
   return {
     subject: copySubject(enquiry),
-    ...mailBody({
+    ...mailBody(company, {
       title: 'We have your message',
       paragraphs: [
         'This is the copy that was asked for on our website. To keep the form from being misused, it leaves out what was typed: name, numbers and message.',

@@ -1,7 +1,9 @@
-import { company, whatsAppChat } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
+import { whatsAppChat } from '../rules/company-links.ts'
 
 /** A person at once, beside the form. */
 export function EnquiryWays({ about }: { about: string | null }) {
+  const company = useCompany()
   return (
     <dl className="facts">
       <div>
@@ -19,7 +21,7 @@ export function EnquiryWays({ about }: { about: string | null }) {
       <div>
         <dt>WhatsApp</dt>
         <dd>
-          <a href={whatsAppChat(about ? `the ${about}` : 'your machines')}>Write to us</a>
+          <a href={whatsAppChat(company, about ? `the ${about}` : 'your machines')}>Write to us</a>
         </dd>
       </div>
     </dl>

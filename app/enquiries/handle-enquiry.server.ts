@@ -3,6 +3,7 @@ import { findProduct } from '../../content/catalogue.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
+import { mailSettings } from '../mail/mail.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft } from './enquiry-form.ts'
@@ -21,7 +22,7 @@ export type Handled =
 
 /** What both doors do with a form that was sent: check, count, store. */
 export function enquiryHandler(services: Services) {
-  const { db, settings } = services
+  const { db } = services
   // Many share one address behind a mobile network; nobody sends ten enquiries in ten minutes.
   const countAddress = requestCounter(services, { name: 'enquiries', points: 10, seconds: 600 })
 
@@ -45,7 +46,8 @@ export function enquiryHandler(services: Services) {
       return { ok: false, refusal: { status: 429, errors: {}, message: tooMany.message } }
     }
     const { id, reference, isNew } = await submitEnquiry(db, {
-      ...{ content: checked.content, now, settings, isSpam: isSpam(draft) },
+      ...{ content: checked.content, now, isSpam: isSpam(draft) },
+      settings: mailSettings(services),
       ...{ formId: formIdOf(draft), byContent },
       ...{ page: pageOf(draft, c.req.header('Referer')), referrer: referrerOf(draft) },
       userId: c.var.user?.uid ?? null,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 
 /** Takes the place of the form: what was done, and by what name to speak of it. */
 export function SentWords({ words, reference }: { words: string; reference: string | null }) {
@@ -26,6 +26,7 @@ interface WhatNextProps {
 }
 
 export function WhatNext({ email, children }: WhatNextProps) {
+  const company = useCompany()
   return (
     <div className="enquiry-next">
       <p>

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { origin } from '../../content/brand.ts'
 import { aboutSlides, timings } from '../../content/home.ts'
 import { sideDrawing } from '../products/elevations.server.ts'
 import { howFarBack } from './about-timeline.tsx'
@@ -9,9 +9,9 @@ export type AboutBand = ReturnType<typeof aboutBand>
 export function aboutBand({ thisYear }: { thisYear: number }) {
   const at = (year: number) => (100 * (year - thisYear + howFarBack)) / howFarBack
   const spans = {
-    efficiency: { from: at(company.established), to: at(company.established) },
+    efficiency: { from: at(origin.established), to: at(origin.established) },
     reliability: { from: at(thisYear - parentYears), to: 100 },
-    innovation: { from: at(company.knuckleCranesSince), to: at(company.knuckleCranesSince) },
+    innovation: { from: at(origin.knuckleCranesSince), to: at(origin.knuckleCranesSince) },
   }
   return {
     every: timings.about,

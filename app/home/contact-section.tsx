@@ -1,4 +1,5 @@
-import { company, directionsUrl, salesMail, whatsAppChat } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
+import { directionsUrl, salesMail, whatsAppChat } from '../rules/company-links.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form-view.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { MapFrame } from './map-frame.tsx'
@@ -6,6 +7,7 @@ import front from '../drawings/truck-front.svg?url'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 export function ContactSection() {
+  const company = useCompany()
   return (
     <section id="contact" className="contact" aria-labelledby="contact-title">
       <div className="wrap contact-columns">
@@ -37,6 +39,12 @@ export function ContactSection() {
                 <address>{company.address.join(', ')}</address>
               </dd>
             </div>
+            {company.hours.length > 0 && (
+              <div>
+                <dt>Open</dt>
+                <dd>{company.hours.join('; ')}</dd>
+              </div>
+            )}
             <div>
               <dt>Price</dt>
               <dd>Contact for Quote, minimum order 1 Unit</dd>
@@ -46,14 +54,18 @@ export function ContactSection() {
             <ButtonAnchor href={company.phone.href} icon="phone">
               Call
             </ButtonAnchor>
-            <ButtonAnchor href={salesMail('Enquiry')} icon="mail" variant="outline">
+            <ButtonAnchor href={salesMail(company, 'Enquiry')} icon="mail" variant="outline">
               Email
             </ButtonAnchor>
-            <ButtonAnchor href={whatsAppChat('your machines')} icon="chat" variant="outline">
+            <ButtonAnchor
+              href={whatsAppChat(company, 'your machines')}
+              icon="chat"
+              variant="outline"
+            >
               WhatsApp
             </ButtonAnchor>
             <ButtonAnchor
-              href={directionsUrl()}
+              href={directionsUrl(company)}
               icon="pin"
               variant="outline"
               target="_blank"

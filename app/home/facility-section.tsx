@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { company, directionsUrl } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
+import { directionsUrl } from '../rules/company-links.ts'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import kerala from './facility-map/kerala.svg?url'
@@ -10,6 +11,7 @@ import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 /** Where the machines are made: the workshop on a map of Kerala, and the way there. */
 export function FacilitySection() {
+  const company = useCompany()
   return (
     <section id="facility" className="facility" aria-labelledby="facility-title">
       <div className="wrap facility-columns">
@@ -44,7 +46,7 @@ export function FacilitySection() {
           <div className="actions">
             <FindASlot variant="ink" />
             <ButtonAnchor
-              href={directionsUrl()}
+              href={directionsUrl(company)}
               variant="outline"
               icon="pin"
               target="_blank"

@@ -4,11 +4,17 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
+import { CompanyContext } from '../page/company.ts'
 import { Hero } from './hero.tsx'
 import { loader } from './home-page.tsx'
 import { LowerSections } from './lower-sections.tsx'
 
-const drawn = (part: ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
+const drawn = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <CompanyContext value={company}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </CompanyContext>,
+  )
 
 const { hero, lower } = loader()
 const opening = drawn(<Hero {...hero} />)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Google's map of the workshop: nothing of Google's is fetched until somebody asks for it. */
 export function MapFrame() {
   const [shown, setShown] = useState(false)
-  const { position, address } = company
+  const { position, address } = useCompany()
   const place = position ? `${position.latitude},${position.longitude}` : address.join(', ')
   return (
     <div className="map-frame needs-scripts">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { inWordsFirst } from '../../content/in-words.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
@@ -12,6 +12,7 @@ export interface RangeProps {
 
 /** All products on one ground line; the empty last cell is the call. */
 export function Range({ groups }: RangeProps) {
+  const company = useCompany()
   const products = groups.flatMap((group) => group.products)
   return (
     <section id="products" className="range wrap" aria-labelledby="range-title">

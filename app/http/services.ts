@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Settings } from '../settings/settings.server.ts'
 import type { SessionTimes } from '../rules/session.ts'
@@ -8,6 +9,8 @@ import type { SignedInUser } from '../rules/user.ts'
 export interface Services {
   settings: Settings
   db: Database
+  /** What the site says at this moment: as published, or as delivered. */
+  content: () => SiteContent
   now: () => Date
   log: Logger
   /** Aborted when the process begins to stop: long answers (live events) end themselves. */
@@ -27,6 +30,8 @@ export interface RequestVariables {
   Variables: {
     requestId: string
     log: Logger
+    /** What the site says, from the beginning of the request to its end. */
+    content: SiteContent
     /** Who is signed in, checked against the sessions table; null for a visitor. */
     user: SignedInUser | null
     /** Whenever `user` is somebody. */

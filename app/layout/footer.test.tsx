@@ -2,12 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
+import { CompanyContext } from '../page/company.ts'
 import { Footer } from './footer.tsx'
 import { menuGroups as groups } from './menu-groups.server.ts'
 
 const footer = renderToStaticMarkup(
   <MemoryRouter>
-    <Footer groups={groups} builtIn={2031} />
+    <CompanyContext value={company}>
+      <Footer groups={groups} builtIn={2031} />
+    </CompanyContext>
   </MemoryRouter>,
 )
 

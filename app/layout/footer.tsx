@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { productPath, sitePages } from '../../content/site.ts'
 import plan from '../drawings/half-plan.svg?url'
 import type { MenuGroup } from './menu-group.ts'
 
 export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: number }) {
+  const company = useCompany()
   return (
     <footer className="footer on-ink">
       <div className="wrap">
@@ -17,6 +18,11 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
             <p>{company.tagline}</p>
             <a href={company.phone.href}>{company.phone.display}</a>
             <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
+            {company.social.map(({ name, href }) => (
+              <a key={href} href={href} rel="me noreferrer">
+                {name}
+              </a>
+            ))}
           </div>
           {groups.map((group) => (
             <nav key={group.title} aria-label={`${group.title}, all`}>

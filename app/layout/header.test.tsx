@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import { CompanyContext } from '../page/company.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Header } from './header.tsx'
 import { menuGroups as groups } from './menu-groups.server.ts'
@@ -8,12 +10,16 @@ import { Menu } from './menu.tsx'
 
 const header = renderToStaticMarkup(
   <MemoryRouter>
-    <Header groups={groups} />
+    <CompanyContext value={company}>
+      <Header groups={groups} />
+    </CompanyContext>
   </MemoryRouter>,
 )
 const menu = renderToStaticMarkup(
   <MemoryRouter>
-    <Menu groups={groups} open onPointerEnter={() => {}} />
+    <CompanyContext value={company}>
+      <Menu groups={groups} open onPointerEnter={() => {}} />
+    </CompanyContext>
   </MemoryRouter>,
 )
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
-import { company, whatsAppChat } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
+import { whatsAppChat } from '../rules/company-links.ts'
 import { productPath, sitePages } from '../../content/site.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ interface MenuProps {
  * and the pages before them.
  */
 export function Menu({ groups, open, onPointerEnter }: MenuProps) {
+  const company = useCompany()
   useEffect(() => {
     // Without them the Tab key leads on as ever.
     if (open) import('./menu-keys.ts').then(({ followArrows }) => followArrows()).catch(() => {})
@@ -36,7 +38,7 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
           <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
             Call
           </ButtonAnchor>
-          <ButtonAnchor href={whatsAppChat('your machines')} variant="outline" icon="chat">
+          <ButtonAnchor href={whatsAppChat(company, 'your machines')} variant="outline" icon="chat">
             WhatsApp
           </ButtonAnchor>
           {sitePages.map((page) => (

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 
 /** Without scripts: hides what only scripts can do, opens the Products menu by hover and focus, and every tab's panel. */
 export const noScriptStyles = `
@@ -9,6 +9,7 @@ export const noScriptStyles = `
 
 /** Booking needs scripts: says who to call instead. React leaves what stands in it to the server. */
 export function NoScripts() {
+  const company = useCompany()
   return (
     <noscript>
       {import.meta.env.SSR && (

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 
 /** The search, fetched with the catalogue's texts when a visitor first opens it. */
 export function SearchPanel() {
@@ -23,6 +23,7 @@ export function SearchPanel() {
 }
 
 function SearchMissing() {
+  const company = useCompany()
   return (
     <p id="site-search" className="search wrap" role="alert">
       The search could not be loaded. Check the connection and open it again, or call{' '}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { families, search } from './search-index.ts'
 import { productPath } from '../../content/site.ts'
 
 /** Finds products and pages while the visitor types. */
 export function Search() {
+  const company = useCompany()
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
 

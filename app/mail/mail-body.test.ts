@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { mailBody } from './mail-body.ts'
 
-const body = mailBody({
+const body = mailBody(company, {
   title: 'Your appointment is booked',
   paragraphs: ['Asha & Sons, it is booked.'],
   facts: [

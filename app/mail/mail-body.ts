@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import type { Company } from '../../content/company.ts'
 
 interface Body {
   title: string
@@ -13,19 +13,21 @@ interface Body {
 }
 
 /** One mail as plain text and as HTML: one column, system fonts, nothing fetched, readable on a phone. */
-export function mailBody(body: Body): { text: string; html: string } {
-  return { text: asText(body), html: asHtml(body) }
+export function mailBody(company: Company, body: Body): { text: string; html: string } {
+  const signature = signatureOf(company)
+  return { text: asText(body, signature), html: asHtml(body, signature) }
 }
 
-const signature = [
-  `${company.name}, ${company.address.join(', ')}`,
-  `${company.phone.display}, ${company.salesEmail}`,
-]
+function signatureOf({ name, address, phone, salesEmail }: Company): string[] {
+  return [`${name}, ${address.join(', ')}`, `${phone.display}, ${salesEmail}`]
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const signatureHtml = signature.map(escapeHtml).join('<br>')
 
-function asText({ title, paragraphs, letter, facts = [], quote, link }: Body): string {
+function asText(
+  { title, paragraphs, letter, facts = [], quote, link }: Body,
+  signature: string[],
+): string {
   const rows = present(facts).map(([label, value]) => `${label}: ${value}`)
   const parts = [
     title,
@@ -39,7 +41,10 @@ function asText({ title, paragraphs, letter, facts = [], quote, link }: Body): s
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function asHtml({ title, paragraphs, letter, facts = [], quote, link }: Body): string {
+function asHtml(
+  { title, paragraphs, letter, facts = [], quote, link }: Body,
+  signature: string[],
+): string {
   const line = 'border-bottom:1px solid #d9d6cf'
   const rows = present(facts).map(
     ([label, value]) =>
@@ -58,7 +63,7 @@ function asHtml({ title, paragraphs, letter, facts = [], quote, link }: Body): s
       `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #101214;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
     link &&
       `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:13px 20px;background:#101214;color:#f6f4ef;text-decoration:none;font-weight:600">${escapeHtml(link.words)}</a></p>`,
-    `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signatureHtml}</p>`,
+    `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signature.map(escapeHtml).join('<br>')}</p>`,
   ]
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

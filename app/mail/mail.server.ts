@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '../../content/company.ts'
+import type { Company } from '../../content/company.ts'
+import type { Services } from '../http/services.ts'
 import type { MailKind } from '../rules/mail.ts'
 import type { Settings } from '../settings/settings.server.ts'
 
@@ -26,7 +27,21 @@ export interface NewMail extends MailContent {
   dueAt: Date
 }
 
-export type MailSettings = Pick<Settings, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail'>
+/** What mails are written with. */
+export interface MailSettings extends Pick<
+  Settings,
+  'publicUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail'
+> {
+  company: Company
+}
+
+/** As they are at this moment: made anew for each mail, since the company's facts change while the process lives. */
+export function mailSettings({
+  settings,
+  content,
+}: Pick<Services, 'settings' | 'content'>): MailSettings {
+  return { ...settings, company: content().company }
+}
 
 /** Puts a mail into its envelope: due at once, or kept where no mail server is set. */
 export function newMail(
@@ -44,11 +59,11 @@ export function newMail(
 }
 
 /** The sender of all mails: 'Name <address>'. */
-export function senderOf({ mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
+export function senderOf({ mailFrom, company }: MailSettings): string {
   return mailFrom ?? `${company.name} <${company.email}>`
 }
 
 /** Who gets the leads. */
-export function salesAddress({ salesEmail }: Pick<MailSettings, 'salesEmail'>): string {
+export function salesAddress({ salesEmail, company }: MailSettings): string {
   return salesEmail ?? company.salesEmail
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Services } from '../http/services.ts'
-import { senderOf } from './mail.server.ts'
+import { mailSettings, senderOf } from './mail.server.ts'
 import {
   claimDueMail,
   mailChannel,
@@ -30,8 +30,8 @@ export interface Mailer {
 
 /** Sends what waits in the outbox, in this process, as soon as it is committed. */
 export async function startMailer(services: Services & { smtpUrl: string }): Promise<Mailer> {
-  const { db, log, smtpUrl, settings } = services
-  const send = smtpSender(smtpUrl, senderOf(settings))
+  const { db, log, smtpUrl } = services
+  const send: Send = (mail) => smtpSender(smtpUrl, senderOf(mailSettings(services)))(mail)
   let wanted = false
   let stopped = false
   let running: Promise<void> | undefined

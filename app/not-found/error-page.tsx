@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { company } from '../../content/company.ts'
+import { brandName } from '../../content/brand.ts'
+import { CompanyContext } from '../page/company.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
 /** No page to show: says whose side it is on, and offers another try and a person. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error])
+  // Unknown where the document itself could not be loaded.
+  const phone = use(CompanyContext)?.phone
   const offline = isConnectionError(error)
   const title = offline ? 'The page did not arrive' : 'Something broke on our side'
   return (
@@ -16,16 +19,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       text={
         offline
           ? 'Check your connection and try again.'
-          : `The page could not be shown. Try again; if it stays like this, call ${company.phone.display}.`
+          : `The page could not be shown. Try again${phone ? `; if it stays like this, call ${phone.display}` : ''}.`
       }
     >
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{`${title} | ${brandName}`}</title>
       <Button className="needs-scripts" icon="arrow-right" onClick={() => window.location.reload()}>
         Try again
       </Button>
-      <ButtonAnchor variant="outline" href={company.phone.href}>
-        Call {company.phone.display}
-      </ButtonAnchor>
+      {phone && (
+        <ButtonAnchor variant="outline" href={phone.href}>
+          Call {phone.display}
+        </ButtonAnchor>
+      )}
       <ButtonAnchor variant="outline" href="/">
         Return to Home
       </ButtonAnchor>

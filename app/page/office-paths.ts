@@ -19,6 +19,11 @@ export const officePath = {
   person: (person: string, also: Record<string, string> = {}) =>
     withQuery(href('/staff/people'), { person: person.toLowerCase(), ...also }),
   personJson: (person: string) => withQuery(href('/staff/people.json'), { person }),
+  site: () => href('/staff/site'),
+  siteContent: (kind: string) => href('/staff/site/:kind', { kind }),
+  /** @param page path of the public page */
+  sitePreview: (kind: string, page: string, version: string) =>
+    withQuery(`${href('/staff/site/:kind', { kind })}/preview`, { page, version }),
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   feed: () => href('/staff/feed'),

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { company } from '../../content/company.ts'
+import { brandName } from '../../content/brand.ts'
 import { placeholderOrigin } from './site-origin.ts'
 
 interface PageMeta {
@@ -13,7 +13,7 @@ interface PageMeta {
 
 /** 'Gallery | DINO'; a title that names us already stays as it is. */
 export const pageTitle = (title: string) =>
-  title.toUpperCase().includes(company.name) ? title : `${title} | ${company.name}`
+  title.toUpperCase().includes(brandName) ? title : `${title} | ${brandName}`
 
 /**
  * Title, description and canonical URL. What other sites and search engines also ask for is made from

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { onYourDevice, others, yourSay } from '../../content/privacy.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -24,6 +24,7 @@ export function meta() {
 const subject = encodeURIComponent('What you keep of me')
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const company = useCompany()
   const { kept, since, asOf } = loaderData
   return (
     <div className="wrap privacy">

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { wotan } from '../../content/products/wotan.ts'
 import { elevationsOf } from './elevations.server.ts'
@@ -8,10 +8,14 @@ import { colouredPictures, listPicture, productDrawing } from './pictures.server
 import { loader, type ProductPageData } from './product-page.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
+const context = new RouterContextProvider()
+
 const goliath = { ...wotan, id: 'goliath', title: 'Goliath', brochure: undefined }
 
 test('a product of which nothing has been made yet is shown by a truck in outline', () => {
-  const { data } = loader({ params: { productId: 'wotan' } } as Parameters<typeof loader>[0])
+  const { data } = loader({ params: { productId: 'wotan' }, context } as unknown as Parameters<
+    typeof loader
+  >[0])
   if (!data.found) throw new Error('No Wotan')
   const page: ProductPageData = {
     ...data,

@@ -1,8 +1,9 @@
-import { company } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** Stands under a printed page: who to call, and where the page is. */
 export function PrintBase({ path }: { path: string }) {
+  const company = useCompany()
   const origin = useHydrated() ? window.location.origin : ''
   return (
     <p className="wrap print-base">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { company, whatsAppChat } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
+import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
@@ -10,6 +11,7 @@ import { inColour } from '../../content/product.ts'
  * up out of sight, and goes where the call at the page's end begins.
  */
 export function ProductBar({ product, chosen }: Pick<ProductPageData, 'product'> & ChosenColour) {
+  const company = useCompany()
   const bar = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
 
@@ -39,7 +41,7 @@ export function ProductBar({ product, chosen }: Pick<ProductPageData, 'product'>
       </EnquireLink>
       <ButtonAnchor href={company.phone.href} variant="outline" icon="phone" aria-label="Call" />
       <ButtonAnchor
-        href={whatsAppChat(inColour(product, chosen))}
+        href={whatsAppChat(company, inColour(product, chosen))}
         variant="outline"
         icon="chat"
         aria-label="WhatsApp"

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ColourId } from '../../content/colours.ts'
-import { company, whatsAppChat } from '../../content/company.ts'
+import { useCompany } from '../page/company.ts'
+import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -17,6 +18,7 @@ interface ProductIntroProps extends ProductPageData, ChosenColour {
 
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro(props: ProductIntroProps) {
+  const company = useCompany()
   const { product, colours, pictures, drawing, chosen, onChoose } = props
   const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? drawing
   // For the page's first script, which comes before this one and in the served page only.
@@ -76,7 +78,7 @@ export function ProductIntro(props: ProductIntroProps) {
           </ButtonAnchor>
           <ButtonAnchor
             className="product-at-once"
-            href={whatsAppChat(inColour(product, chosen))}
+            href={whatsAppChat(company, inColour(product, chosen))}
             variant="outline"
             icon="chat"
           >

@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { wotan } from '../../content/products/wotan.ts'
+import { CompanyContext } from '../page/company.ts'
 import { ProductIntro } from './product-intro.tsx'
 import { loader, type ProductPageData } from './product-page.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
+const context = new RouterContextProvider()
+
 /** What the page of a product is made of. */
 function pageData(productId: string): ProductPageData {
-  const { data } = loader({ params: { productId } } as Parameters<typeof loader>[0])
+  const { data } = loader({ params: { productId }, context } as unknown as Parameters<
+    typeof loader
+  >[0])
   if (!data.found) throw new Error(`No product ${productId}`)
   // Pictures are made by the build; the drawing stands in.
   return { ...data, pictures: [], scenes: [] }
@@ -18,12 +24,14 @@ const data = pageData('wotan')
 const intro = (product: Partial<ProductPageData['product']> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ProductIntro
-        {...data}
-        product={{ ...data.product, ...product }}
-        chosen={undefined}
-        onChoose={() => {}}
-      />
+      <CompanyContext value={company}>
+        <ProductIntro
+          {...data}
+          product={{ ...data.product, ...product }}
+          chosen={undefined}
+          onChoose={() => {}}
+        />
+      </CompanyContext>
     </MemoryRouter>,
   )
 const tabs = renderToStaticMarkup(
@@ -72,6 +80,8 @@ test('its specifications are pairs of a label and a value', () => {
 })
 
 test('an id that no product has is not found', () => {
-  const answer = loader({ params: { productId: 'enormous' } } as Parameters<typeof loader>[0])
+  const answer = loader({ params: { productId: 'enormous' }, context } as unknown as Parameters<
+    typeof loader
+  >[0])
   expect(answer).toMatchObject({ data: { found: false }, init: { status: 404 } })
 })

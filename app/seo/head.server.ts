@@ -1,4 +1,5 @@
-import { company } from '../../content/company.ts'
+import { brandName } from '../../content/brand.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { socialImage } from '../../content/social-images.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 import { structuredData } from './structured-data.server.ts'
@@ -8,9 +9,9 @@ import { structuredData } from './structured-data.server.ts'
  * React: it is the same words again, and the browser needs none of them. A page that is kept out of
  * search engines has no canonical URL, and stays as it is.
  */
-export function withHead(page: string, path: string): string {
+export function withHead(page: string, path: string, content: SiteContent): string {
   if (!page.includes('rel="canonical"')) return page
-  return page.replace('</head>', () => `${linkTags(page, path)}${dataTag(path)}</head>`)
+  return page.replace('</head>', () => `${linkTags(page, path)}${dataTag(path, content)}</head>`)
 }
 
 /** How a link to the page looks on other sites: Open Graph, and the size of its picture on X. */
@@ -20,7 +21,7 @@ function linkTags(page: string, path: string): string {
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
   const picture = socialImage(path)
   const tags = {
-    'og:site_name': company.name,
+    'og:site_name': brandName,
     'og:type': 'website',
     'og:locale': 'en_IN',
     'og:title': title,
@@ -39,8 +40,8 @@ function linkTags(page: string, path: string): string {
 }
 
 /** Data, not code: the content security policy has nothing to allow. */
-function dataTag(path: string): string {
-  const json = JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')
+function dataTag(path: string, content: SiteContent): string {
+  const json = JSON.stringify(structuredData(path, content)).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }
 

@@ -9,7 +9,9 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { swatchesOf } from '../../content/colours.ts'
-import { company, directionsUrl } from '../../content/company.ts'
+import { brandName } from '../../content/brand.ts'
+import type { Company } from '../../content/company.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import { sitePages } from '../../content/site.ts'
 import { socialImage } from '../../content/social-images.ts'
@@ -21,24 +23,25 @@ import {
   picturesOf,
   type PageFilm,
 } from './page-media.server.ts'
+import { directionsUrl } from '../rules/company-links.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 
 const whole = (path: string) => placeholderOrigin + path
 const organizationId = whole('/#organization')
 
 /** What a page is about, in schema.org's words. Only facts of `content/`: no offers, no ratings. */
-export function structuredData(path: string): Graph {
+export function structuredData(path: string, { company }: SiteContent): Graph {
   const product = findProductAt(path)
   const things: Thing[] = [
-    organization(),
-    ...(path === '/' ? [website(), workshop()] : [breadcrumbs(path, product)]),
+    organization(company),
+    ...(path === '/' ? [website(), workshop(company)] : [breadcrumbs(path, product)]),
     ...(product ? [productData(product, path)] : []),
     ...filmsOf(path).map(videoObject),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-function organization(): Organization {
+function organization(company: Company): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -47,13 +50,14 @@ function organization(): Organization {
     logo: whole('/marks/app-icon-512.png'),
     description: company.tagline,
     foundingDate: String(company.established),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ href }) => href) }),
   }
 }
 
 function website(): WebSite {
   return {
     '@type': 'WebSite',
-    name: company.name,
+    name: brandName,
     url: whole('/'),
     inLanguage: 'en-IN',
     publisher: { '@id': organizationId },
@@ -61,9 +65,9 @@ function website(): WebSite {
 }
 
 /** The place one can come to. What the owner has not filled in yet is left out. */
-function workshop(): LocalBusiness {
+function workshop(company: Company): LocalBusiness {
   const [streetAddress, addressLocality] = company.address
-  const unknown = standIns()
+  const unknown = standIns(company)
   return {
     '@type': 'LocalBusiness',
     '@id': whole('/#workshop'),
@@ -78,7 +82,7 @@ function workshop(): LocalBusiness {
       addressRegion: 'Kerala',
       addressCountry: 'IN',
     },
-    hasMap: directionsUrl(),
+    hasMap: directionsUrl(company),
     ...(!unknown.includes('phone') && { telephone: company.phone.display }),
     ...(!unknown.includes('salesEmail') && { email: company.salesEmail }),
     ...(company.position && { geo: { '@type': 'GeoCoordinates', ...company.position } }),
@@ -112,7 +116,7 @@ function productData(product: Product, path: string): ProductData {
     url: whole(path),
     image: [socialImage(path).src, ...picturesOf(path)].map(whole),
     category: families[product.family],
-    brand: { '@type': 'Brand', name: company.name },
+    brand: { '@type': 'Brand', name: brandName },
     manufacturer: { '@id': organizationId },
     countryOfOrigin: { '@type': 'Country', name: 'India' },
     color: swatchesOf(product.colours).map(({ name }) => name),

@@ -21,7 +21,7 @@ test('with everything filled in there is nothing to tell', () => {
 test('numbers and addresses that are stand-ins are named in one sentence', () => {
   const { phone, salesEmail } = company
   expect(toFillIn(online, { ...filledIn, phone, salesEmail })).toEqual([
-    'Visitors see stand-ins that reach nobody: phone number, sales e-mail address. They are in content/company.ts.',
+    'Visitors see stand-ins that reach nobody: phone number, sales e-mail address. Staff fill them in on the office’s page Site, under Company.',
   ])
   expect(toFillIn(online, { ...filledIn, phone })).toHaveLength(1)
 })

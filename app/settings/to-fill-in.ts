@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import type { Company } from '../../content/company.ts'
 import { isNobodysAddress, settingWords, standIns } from '../../content/stand-ins.ts'
 import type { Settings } from './settings.server.ts'
 
@@ -8,7 +8,7 @@ type Known = Pick<Settings, 'isLocal' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 
  * What keeps visitors from reaching anybody, and the office from hearing of it, in sentences without an address.
  * Told at the start, on the office's first page and by `/readyz`; empty when all is filled in.
  */
-export function toFillIn(settings: Known, shown: typeof company = company): string[] {
+export function toFillIn(settings: Known, shown: Company): string[] {
   const { isLocal, smtpUrl } = settings
   const nobodys = standIns(shown).filter((setting) => setting !== 'position')
   const addresses = {
@@ -20,7 +20,7 @@ export function toFillIn(settings: Known, shown: typeof company = company): stri
     ...(nobodys.length > 0
       ? [
           `Visitors see stand-ins that reach nobody: ${nobodys.map((setting) => settingWords[setting]).join(', ')}. ` +
-            'They are in content/company.ts.',
+            'Staff fill them in on the office’s page Site, under Company.',
         ]
       : []),
     ...(!isLocal && !smtpUrl

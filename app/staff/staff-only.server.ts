@@ -28,6 +28,7 @@ declare module 'hono' {
 export function staffOnly(services: Services): MiddlewareHandler<RequestVariables> {
   const { settings, db } = services
   const now = () => services.now()
+  const content = () => services.content()
   return async (c, next) => {
     const { user, session } = c.var
     if (!user || !session) return toSignIn(c)
@@ -40,7 +41,7 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
       c.var.log.warn('refused: not the account that this address of staff is known by')
       return refuseStranger(c, user)
     }
-    c.set('office', { db, settings, now, log: c.var.log, staff: user, session })
+    c.set('office', { db, settings, content, now, log: c.var.log, staff: user, session })
     return next()
   }
 }

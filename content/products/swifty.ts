@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts'
 import { allColoursBut } from '../colours.ts'
-import { madeHere } from '../company.ts'
+import { madeHere } from '../brand.ts'
 
 export const swifty = {
   id: 'swifty',

@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts'
 import { allColours } from '../colours.ts'
-import { madeHere } from '../company.ts'
+import { madeHere } from '../brand.ts'
 
 export const woodpicker = {
   id: 'woodpicker',

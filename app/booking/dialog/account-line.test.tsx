@@ -1,14 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { company } from '../../../content/company.ts'
 import type { MeState } from '../../account/me-store.ts'
+import { CompanyContext } from '../../page/company.ts'
 import { AccountLine, SignIn } from './account-line.tsx'
 
 const drawn = (me: MeState) =>
   renderToStaticMarkup(
-    <AccountLine
-      me={me}
-      signIn={<SignIn choice={{ date: null, time: null }} onFailed={() => {}} />}
-    />,
+    <CompanyContext value={company}>
+      <AccountLine
+        me={me}
+        signIn={<SignIn choice={{ date: null, time: null }} onFailed={() => {}} />}
+      />
+    </CompanyContext>,
   )
 
 test('the sign-in with Google stands there as long as nobody is signed in', () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { company } from '../../../content/company.ts'
+import { useCompany } from '../../page/company.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { calendarFile } from './booking-client.ts'
 import { messages, type AppointmentDetails } from '../../rules/booking.ts'
@@ -24,6 +24,7 @@ interface BookingConfirmationProps {
 }
 
 export function BookingConfirmation(props: BookingConfirmationProps) {
+  const company = useCompany()
   const { date, time, details, timeZone, takeFocus, alert } = props
   const title = usePurposeTitle(details ?? { purpose: 'visit', productId: null })
   const section = useRef<HTMLElement>(null)

@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Company } from '../../../content/company.ts'
+import { CompanyContext } from '../../page/company.ts'
 import { BookingErrorBoundary } from './booking-error-boundary.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { ProductNames } from './product-names.ts'
@@ -15,15 +17,19 @@ export function showBooking(dialog: HTMLDialogElement): void {
   const root = roots.get(content) ?? createRoot(content, { identifierPrefix: 'booking' })
   roots.set(content, root)
   const names = JSON.parse(dialog.dataset.products!) as Record<string, string>
+  // Of it, what the dialog shows (`booking-frame.tsx`).
+  const company = JSON.parse(dialog.dataset.company!) as Company
 
   flushSync(() =>
     root.render(
-      // Afresh each time.
-      <BookingErrorBoundary key={Date.now()}>
-        <ProductNames value={names}>
-          <BookingPanel onClose={() => window.early?.booking.leave()} />
-        </ProductNames>
-      </BookingErrorBoundary>,
+      <CompanyContext value={company}>
+        {/* Afresh each time. */}
+        <BookingErrorBoundary key={Date.now()}>
+          <ProductNames value={names}>
+            <BookingPanel onClose={() => window.early?.booking.leave()} />
+          </ProductNames>
+        </BookingErrorBoundary>
+      </CompanyContext>,
     ),
   )
   dialog.dataset.state = 'ready'

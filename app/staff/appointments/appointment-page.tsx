@@ -1,4 +1,5 @@
 import { data, Link, redirect, useSearchParams } from 'react-router'
+import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { correctedQuery, correctedWords } from '../corrections/correction-words.ts'
@@ -60,7 +61,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 async function cancel(id: string, typed: string, office: Office): Promise<Outcome> {
   const reason = readReason(typed)
   if (!reason.ok) return reason
-  const { db, staff, now, settings } = office
+  const { db, staff, now } = office
+  const settings = mailSettings(office)
   return cancelWithReason(db, { id, reason: reason.text, staff, now: now(), settings })
 }
 

@@ -1,3 +1,4 @@
+import { mailSettings } from '../../mail/mail.server.ts'
 import { correctAppointment } from '../corrections/correct-appointment.server.ts'
 import {
   correctedMeanwhile,
@@ -11,7 +12,7 @@ import type { Office } from '../office-context.ts'
 export async function correctionAction(
   id: string,
   form: FormData,
-  { db, staff, now, settings }: Office,
+  office: Office,
 ): Promise<{ ok: true; mailed: boolean } | RefusedCorrection> {
   const { contact, began, errors } = readCorrection(form)
   const refused = (status: number, message: string): RefusedCorrection => ({
@@ -19,7 +20,8 @@ export async function correctionAction(
   })
   if (Object.keys(errors).length > 0)
     return refused(422, 'Please look at the fields marked below. Nothing was changed.')
-  const work = { id, contact, began, staff, now: now(), settings }
+  const { db, staff, now } = office
+  const work = { id, contact, began, staff, now: now(), settings: mailSettings(office) }
   const result = await correctAppointment(db, work)
   if (result.ok) return result
   switch (result.reason) {

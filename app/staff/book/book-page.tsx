@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { catalogue } from '../../../content/catalogue.ts'
+import { mailSettings } from '../../mail/mail.server.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { freeSlots } from '../days/days.server.ts'
@@ -38,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now, settings } = officeOf(context)
+  const office = officeOf(context)
+  const { db, staff, now } = office
   const form = await request.formData()
   const draft = bookDraft(form)
   const read = readBookForm(form, (id) => catalogue.some((product) => product.id === id))
@@ -46,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ draft, errors: read.errors, message: null, canExceed: false }, { status: 422 })
   const mayExceed = fieldOf(form, 'mayExceed') === 'yes'
   const made = await bookByPhone(db, {
-    ...{ booking: read.booking, mayExceed, staff, now: now(), settings },
+    ...{ booking: read.booking, mayExceed, staff, now: now() },
+    settings: mailSettings(office),
   })
   if (made.ok) return redirect(officePath.appointment(made.id), 303)
   const { message, canExceed = false } = made

@@ -1,3 +1,4 @@
+import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt, isTimeOfDay } from '../../rules/calendar-days.ts'
 import { readReason } from '../appointments/reason.ts'
 import { fieldOf } from '../form-field.ts'
@@ -8,7 +9,7 @@ const unreadable = { ok: false, message: 'This form could not be read.' } as con
 
 /** What the forms of a day's page ask for, in their button's name and value. */
 export async function dayAction(date: string, form: FormData, office: Office): Promise<Closing> {
-  const { db, staff, settings } = office
+  const { db, staff } = office
   const now = office.now()
   if (date < dayAt(now)) return { ok: false, message: 'This day is over.' }
   const by = { date, staff, now }
@@ -17,7 +18,7 @@ export async function dayAction(date: string, form: FormData, office: Office): P
   const reason = readReason(typed)
   // Needed only when there is somebody to tell, which the closing itself finds out.
   if (!reason.ok && typed.trim() !== '') return reason
-  const told = { reason: reason.ok ? reason.text : '', settings }
+  const told = { reason: reason.ok ? reason.text : '', settings: mailSettings(office) }
 
   switch (fieldOf(form, 'do')) {
     case 'close-day':

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { and, asc, gte, ne } from 'drizzle-orm'
 import { findProduct } from '../../../content/catalogue.ts'
-import { company } from '../../../content/company.ts'
+import type { Company } from '../../../content/company.ts'
 import { slotMinutes } from '../../rules/booking.ts'
 import { addDays, dayAt, instantOf } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
@@ -19,7 +19,7 @@ const oneHour = 60 * 60
  */
 export async function appointmentsFeed(
   db: Queries,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { now, publicUrl, company }: { now: Date; publicUrl: string; company: Company },
 ): Promise<string> {
   const rows = await db
     .select()

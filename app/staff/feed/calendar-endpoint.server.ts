@@ -25,7 +25,9 @@ export function calendarEndpoint(services: Services): Hono<RequestVariables> {
     if (!(await openFeed(db.queries, token, now()))) {
       return c.text('There is no such calendar, or it has been ended.', 404)
     }
-    const ics = await appointmentsFeed(db.queries, { now: now(), publicUrl: settings.publicUrl })
+    const { company } = services.content()
+    const { publicUrl } = settings
+    const ics = await appointmentsFeed(db.queries, { now: now(), publicUrl, company })
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     return c.body(ics)
   })

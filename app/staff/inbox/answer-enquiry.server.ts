@@ -50,7 +50,7 @@ export async function answerEnquiry(
       {
         ...{ kind: 'enquiry-answer', about: enquiry.id, recipient: enquiry.email },
         ...{ replyTo: salesAddress(settings), inReplyTo: await copyOf(tx, enquiry.id) },
-        ...answerMail(enquiry, checked.answer),
+        ...answerMail(settings.company, enquiry, checked.answer),
       },
       work.now,
     )

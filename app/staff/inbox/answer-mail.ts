@@ -1,4 +1,5 @@
-import { company } from '../../../content/company.ts'
+import { brandName } from '../../../content/brand.ts'
+import type { Company } from '../../../content/company.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import type { EnquiryKind, Interest } from '../../rules/enquiry.ts'
 import { copySubject } from '../../enquiries/enquiry-mails.ts'
@@ -32,7 +33,7 @@ export function answerSubject(asked: Asked): string {
 
 /** What the field begins with: a greeting, and who writes. */
 export function answerBeginning({ name }: Pick<Asked, 'name'>, staffName: string): string {
-  return `Dear ${name},\n\n\n\nKind regards\n${staffName}\n${company.name}`
+  return `Dear ${name},\n\n\n\nKind regards\n${staffName}\n${brandName}`
 }
 
 /** The draft on one line and without control characters, or what is wrong with each field. */
@@ -59,13 +60,17 @@ export function checkAnswer(
 }
 
 /** The mail: what staff wrote, then what it answers. */
-export function answerMail(asked: Asked, { subject, text }: AnswerDraft): MailContent {
+export function answerMail(
+  company: Company,
+  asked: Asked,
+  { subject, text }: AnswerDraft,
+): MailContent {
   const about = subjectOf(asked)
   const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
   const facts: [string, string | null][] = [['Reference', asked.reference]]
   return {
     subject,
-    ...mailBody({ title, paragraphs: [], letter: text, facts, quote: asked.message }),
+    ...mailBody(company, { title, paragraphs: [], letter: text, facts, quote: asked.message }),
   }
 }
 

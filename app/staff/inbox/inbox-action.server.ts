@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
+import { mailSettings } from '../../mail/mail.server.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
@@ -30,10 +31,11 @@ const gone = 'This enquiry is no longer here.'
 
 /** Each button of an enquiry sends its name as `do`. */
 export async function workOnEnquiry(
-  { db, settings, now, staff }: Office,
+  office: Office,
   id: string,
   form: FormData,
 ): Promise<InboxOutcome & { status: number }> {
+  const { db, settings, now, staff } = office
   const work = { id, staff, now: now() }
   const field = (name: string) => fieldOf(form, name)
   const did = field('do')
@@ -78,7 +80,10 @@ export async function workOnEnquiry(
       const draft = { subject: field('subject'), text: field('text') }
       const answerId = field('answerId')
       const seen = Number.parseInt(field('seen'), 10) || 0
-      const result = await answerEnquiry(db, { ...work, ...draft, answerId, seen, settings })
+      const result = await answerEnquiry(db, {
+        ...{ ...work, ...draft, answerId, seen },
+        settings: mailSettings(office),
+      })
       if (result.ok) {
         const message = settings.smtpUrl ? sentMessage : keptMessage
         return done(message, { made: result.mailId })

@@ -1,3 +1,4 @@
+import { mailSettings } from '../../mail/mail.server.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { readdressMail } from './readdress-mail.server.ts'
@@ -15,9 +16,10 @@ export interface MailOutcome {
 export async function mailAction(
   id: string,
   form: FormData,
-  { db, staff, now, settings }: Office,
+  office: Office,
 ): Promise<MailOutcome & { status: number }> {
-  const work = { id, staff, now: now(), settings }
+  const { db, staff, now, settings } = office
+  const work = { id, staff, now: now(), settings: mailSettings(office) }
   switch (fieldOf(form, 'do')) {
     case 'readdress': {
       const recipient = fieldOf(form, 'recipient')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Logger } from 'pino'
-import type { Settings } from '../../settings/settings.server.ts'
+import type { Services } from '../../http/services.ts'
 import { mailBody } from '../../mail/mail-body.ts'
-import { salesAddress, senderOf, type MailSettings } from '../../mail/mail.server.ts'
+import { mailSettings, salesAddress, senderOf, type MailSettings } from '../../mail/mail.server.ts'
 import { smtpSender, type OutgoingMail } from '../../mail/mailer.server.ts'
 
 /** Staff wait for it. */
@@ -13,17 +12,16 @@ export interface TestOutcome {
   message: string
 }
 
-interface TestRequest {
-  settings: MailSettings & Pick<Settings, 'publicUrl'>
+interface TestRequest extends Pick<Services, 'settings' | 'content' | 'log'> {
   staff: { email: string }
-  log: Logger
 }
 
 /**
  * Sends a mail to the sales address and to whoever asks, at once and past the outbox, and tells how that went:
  * a setting that loses leads is found before there is a lead.
  */
-export async function sendTestMail({ settings, staff, log }: TestRequest): Promise<TestOutcome> {
+export async function sendTestMail({ staff, log, ...office }: TestRequest): Promise<TestOutcome> {
+  const settings = mailSettings(office)
   const { smtpUrl } = settings
   if (!smtpUrl) {
     return { ok: false, message: 'Nothing was sent: no mail server is set (SMTP_URL).' }
@@ -48,13 +46,13 @@ export async function sendTestMail({ settings, staff, log }: TestRequest): Promi
   }
 }
 
-function testMail(settings: TestRequest['settings'], recipient: string): OutgoingMail {
+function testMail(settings: MailSettings, recipient: string): OutgoingMail {
   const host = new URL(settings.publicUrl).hostname
   return {
     ...{ id: `${randomUUID()}@${host}`, kind: 'test', recipient },
     ...{ replyTo: null, inReplyTo: null, ics: null },
     subject: `Test mail from ${host}`,
-    ...mailBody({
+    ...mailBody(settings.company, {
       title: 'The mails of the site arrive',
       paragraphs: [
         'Somebody pressed ‘Send a test mail’ in the office. If you read this, mails to this address arrive, and nothing needs to be done.',

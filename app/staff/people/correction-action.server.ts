@@ -1,3 +1,4 @@
+import { mailSettings } from '../../mail/mail.server.ts'
 import { correctPerson } from './correct-person.server.ts'
 import {
   correctedMeanwhile,
@@ -13,7 +14,7 @@ import { writePersonKey, type PersonKey } from './person-key.ts'
 export async function correctionAction(
   key: PersonKey,
   form: FormData,
-  { db, staff, now, settings }: Office,
+  office: Office,
 ): Promise<{ ok: true; address: string } | RefusedCorrection> {
   const { contact, began, errors } = readCorrection(form)
   const refused = (status: number, message: string): RefusedCorrection => ({
@@ -21,7 +22,8 @@ export async function correctionAction(
   })
   if (Object.keys(errors).length > 0)
     return refused(422, 'Please look at the fields marked below. Nothing was changed.')
-  const work = { key, contact, began, staff, now: now(), settings }
+  const { db, staff, now } = office
+  const work = { key, contact, began, staff, now: now(), settings: mailSettings(office) }
   const result = await correctPerson(db, work)
   if (result.ok) {
     const person = key.email ? contact.email : contact.phone || writePersonKey(key)

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { siteContentContext } from '../../page/site-content.ts'
 import { toFillIn } from '../../settings/to-fill-in.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]
   const about = {
     ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
-    toMend: toFillIn(settings),
+    toMend: toFillIn(settings, context.get(siteContentContext).company),
   }
   if (date !== today) return { ...about, tomorrow: null, news: [], newsCount: 0 }
   const tomorrow = addDays(today, 1)

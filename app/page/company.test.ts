@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What the owner changes while the site runs: as delivered it may be wrong. */
+const asDelivered = ['content/company.ts', 'content/site-content.ts']
+
+/** Of `.server` files and tests no script is made. */
+const ofScripts = globSync('{app,content}/**/*.{ts,tsx}', {
+  exclude: ['**/*.server.*', '**/*.test.*', '**/*.d.ts'],
+})
+
+/** The router takes loaders out of the scripts, and with them this, which only they read. */
+const readByLoaders = 'app/page/site-content.ts'
+
+test('no script has what the company says as delivered', () => {
+  const refused = ofScripts
+    .filter((file) => ![...asDelivered, readByLoaders].includes(file))
+    .flatMap((file) => valuesImportedBy(file).map((target) => ({ file, target })))
+    .filter(({ target }) => asDelivered.includes(target))
+    .map(
+      ({ file, target }) =>
+        `${file} imports a value of ${target}, which the owner may have changed. A component asks useCompany() ` +
+        `(app/page/company.ts), a loader context.get(siteContentContext) (${readByLoaders}), all else is handed it.`,
+    )
+  expect(refused).toEqual([])
+})
+
+test('only pages read the site’s content from their loaders', () => {
+  const readers = ofScripts.filter((file) => valuesImportedBy(file).includes(readByLoaders))
+  expect(readers.filter((file) => !/(-page|\/root)\.tsx$/.test(file))).toEqual([])
+})
+
+/** Types are no part of scripts. */
+function valuesImportedBy(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+  const found = code.matchAll(
+    /^(?:import|export) (?!type )(?:[^'"`;=]*? from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm,
+  )
+  return [...found]
+    .filter(([statement]) => !/\{(\s*type \w+,?)+\s*\}/.test(statement))
+    .map(([, stated, fetched]) => join(dirname(file), (stated ?? fetched)!))
+}

@@ -1,0 +1,9 @@
+import { company, type Company } from './company.ts'
+
+/** All that the owner can change, as the site says it now. Pages get it from their loaders, all else from the services. */
+export interface SiteContent {
+  company: Company
+}
+
+/** What the site says until something is published. */
+export const asDelivered: SiteContent = { company }
