@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { loadEnvFile } from '../app/settings/env-file.ts'
-import { renderPages } from '../server/render-pages.ts'
+import { previewPage, previewPath } from '../server/preview-page.ts'
+import { publicPages, renderPages } from '../server/render-pages.ts'
 import { runServer } from '../server/run-server.ts'
 import { addressAnswers } from '../server/site-address.ts'
 import { runCommand } from '../server/tell-failure.ts'
@@ -24,6 +25,10 @@ await runServer(({ publicUrl }) => {
     await next()
     c.res.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   })
+  pages.get(
+    previewPath,
+    previewPage(async (path, content) => publicPages(await loadBuild())(path, content)),
+  )
   pages.all('*', addressAnswers(publicUrl), renderPages(loadBuild))
-  return Promise.resolve(pages)
+  return Promise.resolve({ pages })
 }, vite.middlewares)

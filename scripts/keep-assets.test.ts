@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { SiteManifest } from '../server/static-files.ts'
+import type { SiteManifest } from '../server/site-files.ts'
 import { keepAssets } from './keep-assets.ts'
 
 async function build(name: string, files: SiteManifest): Promise<string> {

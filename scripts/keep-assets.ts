@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SiteManifest } from '../server/static-files.ts'
+import type { SiteManifest } from '../server/site-files.ts'
 
 /**
  * Takes the scripts, styles and pictures of the last build along, under the names that only they have: a page that

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
-import type { SiteManifest } from '../server/static-files.ts'
+import { inlineScriptHashes, type SiteManifest } from '../server/site-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -64,14 +64,6 @@ async function compress(file: string, bytes: Buffer): Promise<true> {
 function urlPath(file: string): string {
   const path = `/${file.replaceAll('\\', '/')}`
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
-}
-
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = [...scripts]
-    .filter(([tag]) => !tag.includes('application/ld+json'))
-    .map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`)
-  return [...new Set(hashes)]
 }
 
 function sha256(bytes: Buffer): string {

@@ -42,6 +42,10 @@ export function createApp(
   const { settings } = services
   const app = new Hono<RequestVariables>()
 
+  app.use(async (c, next) => {
+    c.set('content', services.content())
+    await next()
+  })
   app.use(observeRequests(services, metrics))
   app.use(keepAnswers(kept))
   app.use(securityHeaders(settings))

@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { KeptAnswers, type KeptAnswer } from './kept-answers.ts'
+import type { RequestVariables } from '../app/http/services.ts'
+import { keepAnswers, KeptAnswers, type KeptAnswer } from './kept-answers.ts'
 
 const answer = (body: string, etag = 'W/"1"'): KeptAnswer => ({
   ...{ status: 200, etag, headers: ['ETag', etag], body: Buffer.from(body) },
@@ -43,4 +45,51 @@ test('an answer that comes twice takes its place once', () => {
   kept.keep('/one', 'br', answer('12345'))
   for (let time = 0; time < 3; time++) kept.keep('/two', 'br', answer('12345'))
   expect(kept.find('/one', 'br')).toBeDefined()
+})
+
+/** A file that says one thing at first and another after a publication, each answer sent when the test lets it. */
+function publishedFile() {
+  const kept = new KeptAnswers()
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const file = { text: 'before' }
+  const app = new Hono<RequestVariables>().use(keepAnswers(kept)).get('/about', async (c) => {
+    const { text } = file
+    asked.resolve()
+    await held.promise
+    c.set('isFile', true)
+    return c.body(text, 200, { ETag: `W/"${text}"`, 'Content-Length': String(text.length) })
+  })
+  const said = () => kept.find('/about')?.body?.toString()
+  return { kept, app, file, asked, held, said }
+}
+
+test('what was asked before all was forgotten is answered, and not kept after', async () => {
+  const { kept, app, file, asked, held, said } = publishedFile()
+  const answered = app.request('/about')
+  await asked.promise
+  file.text = 'after'
+  kept.forget()
+  held.resolve()
+  expect(await (await answered).text()).toBe('before')
+  expect(said()).toBeUndefined()
+  await app.request('/about')
+  expect(said()).toBe('after')
+})
+
+test('what was kept is forgotten as a whole, and leaves its room to others', async () => {
+  const { kept, app, held, said } = publishedFile()
+  held.resolve()
+  await app.request('/about')
+  kept.keep('/about', 'identity', unchanged)
+  expect(said()).toBe('before')
+  kept.forget()
+  expect(said()).toBeUndefined()
+  expect(kept.find('/about', 'br', '"1"')).toBeUndefined()
+
+  const small = new KeptAnswers({ bytes: 10, bytesEach: 10 })
+  small.keep('/one', 'br', answer('1234567890'))
+  small.forget()
+  for (const path of ['/one', '/two']) small.keep(path, 'br', answer('12345'))
+  expect(['/one', '/two'].filter((path) => small.find(path, 'br'))).toHaveLength(2)
 })

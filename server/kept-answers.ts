@@ -21,13 +21,14 @@ interface Limits {
 const usualLimits: Limits = { bytes: 24 * 1024 * 1024, bytesEach: 512 * 1024 }
 
 /**
- * Answers about files, as the whole site gave them once: by path and encoding, ready to be written again. The
- * files don't change while the process lives. Those that nobody asked for longest make room.
+ * Answers about files, as the whole site gave them once: by path and encoding, ready to be written again. Files
+ * change when content is published: then all are forgotten. Those that nobody asked for longest make room.
  */
 export class KeptAnswers {
   readonly #answers = new Map<string, KeptAnswer>()
   readonly #limits: Limits
   #bytes = 0
+  #round = 0
 
   constructor(limits = usualLimits) {
     this.#limits = limits
@@ -46,6 +47,17 @@ export class KeptAnswers {
     this.#answers.delete(key)
     this.#answers.set(key, answer)
     return answer
+  }
+
+  /** Changes whenever all are forgotten: what was asked before is not to be kept after. */
+  get round(): number {
+    return this.#round
+  }
+
+  forget(): void {
+    this.#answers.clear()
+    this.#bytes = 0
+    this.#round++
   }
 
   keep(path: string, encoding: Encoding, answer: KeptAnswer): void {
@@ -79,6 +91,7 @@ const sizeOf = ({ body }: KeptAnswer) => body?.length ?? 0
 /** Keeps what was answered about a file, whatever its address held besides, with all that the site wrote on it. */
 export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
+    const { round } = kept
     await next()
     const { status, headers } = c.res
     const etag = headers.get('ETag')
@@ -87,6 +100,7 @@ export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariabl
       return
     const body = status === 200 ? Buffer.from(await c.res.arrayBuffer()) : null
     if (body) c.res = new Response(body, { status, headers })
+    if (kept.round !== round) return
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
     kept.keep(c.req.path, encoding, { status, etag, headers: [...headers].flat(), body })
   }

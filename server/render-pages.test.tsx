@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { asDelivered } from '../content/site-content.ts'
 import * as entry from '../app/entry.server.tsx'
 import { answerError } from './answer-error.ts'
 import { createLog } from './log.ts'
@@ -39,6 +40,7 @@ function siteOfOnePage(page: {
   const app = new Hono<RequestVariables>()
   app.use(async (c, next) => {
     c.set('log', log)
+    c.set('content', asDelivered)
     await next()
   })
   app.all('*', renderPages(build))

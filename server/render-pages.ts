@@ -6,6 +6,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
+import type { SiteContent } from '../content/site-content.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 import type { TellOfFailure } from '../app/page/failure-context.ts'
@@ -19,6 +20,7 @@ interface EntryContexts {
   failureContext: RouterContext<TellOfFailure | null>
   enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
   officeContext: RouterContext<Office | null>
+  siteContentContext: RouterContext<SiteContent>
 }
 
 /**
@@ -41,6 +43,7 @@ export function renderPages(
     context.set(entry.failureContext, (error) => void failures.add(error))
     context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
     context.set(entry.officeContext, c.var.office ?? null)
+    context.set(entry.siteContentContext, c.var.content)
 
     const response = await handle(requestFor(c), context)
     const away = [...failures].find(isDatabaseAway)
@@ -51,6 +54,29 @@ export function renderPages(
     response.headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
     response.headers.set('Cache-Control', 'no-store')
     return response
+  }
+}
+
+/** Makes the text at a path as everybody gets it with this content. */
+export type RenderPublic = (path: string, content: SiteContent) => Promise<string>
+
+/**
+ * What the build does for each public page, with content that was published since: the same bytes when the content is the same.
+ *
+ * @throws when the page can't be shown: whoever asked goes on showing what there was
+ */
+export function publicPages(build: ServerBuild): RenderPublic {
+  const handle = createRequestHandler(build, process.env.NODE_ENV)
+  const entry = build.entry.module as unknown as EntryContexts
+  return async (path, content) => {
+    const failures: unknown[] = []
+    const context = new RouterContextProvider()
+    context.set(entry.failureContext, (error) => void failures.push(error))
+    context.set(entry.siteContentContext, content)
+    const response = await handle(new Request(new URL(path, 'http://localhost')), context)
+    if (failures.length > 0) throw failures[0]
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)
+    return response.text()
   }
 }
 

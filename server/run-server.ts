@@ -8,8 +8,11 @@ import { startJobs } from './jobs.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { startMailer } from '../app/mail/mailer.server.ts'
 import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
+import { toFillIn } from '../app/settings/to-fill-in.ts'
+import { PublishedContent } from '../app/site-content/published-content.server.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
-import { createApp, type Pages } from './app.ts'
+import { createApp } from './app.ts'
+import type { Site } from './built-site.ts'
 import { Connections } from './connections.ts'
 import { holdRequests } from './hold-requests.ts'
 import { KeptAnswers } from './kept-answers.ts'
@@ -31,13 +34,13 @@ import { tellOfStart } from './tell-of-start.ts'
  * succeed ends the process with a message that says what to do.
  */
 export async function runServer(
-  loadPages: (settings: Settings) => Promise<Pages>,
+  loadSite: (settings: Settings) => Promise<Site>,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   try {
     const settings = parseSettings(process.env)
     const log = createLog(settings.logLevel)
-    await serve(settings, log, await loadPages(settings), beforeApp)
+    await serve(settings, log, await loadSite(settings), beforeApp)
   } catch (error) {
     const words = wordsOf(error)
     if (primaryLink && words) await primaryLink.failed(words)
@@ -49,7 +52,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  pages: Pages,
+  { pages, show }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -63,10 +66,17 @@ async function serve(
 
   const db = await openDatabase(settings, log, (reason) => endSoon(log, reason))
   const stopping = new AbortController()
+  const kept = new KeptAnswers()
+  const published = new PublishedContent({ db, log }, async (content) => {
+    await show?.(content)
+    kept.forget()
+  })
+  await published.start()
   const services: Services = {
     settings,
     db,
     log,
+    content: () => published.now(),
     now: () => new Date(),
     stopping: stopping.signal,
   }
@@ -77,7 +87,6 @@ async function serve(
 
   const endBackups = db.engine === 'embedded' ? await offerBackups(services) : undefined
 
-  const kept = new KeptAnswers()
   const metrics = createMetrics(primaryLink)
   const { fetch: handler } = createApp(services, metrics, pages, kept)
   const fromMemory = answerFromMemory(kept, services, metrics)
@@ -99,7 +108,7 @@ async function serve(
       // What is queued from here on is sent by whoever comes next. Without a database both fail, which is
       // no reason to cut off an answer.
       noticed
-        .then(() => Promise.all([mailer?.stop(), jobs.stop()]))
+        .then(() => Promise.all([mailer?.stop(), jobs.stop(), published.stop()]))
         .catch((error: unknown) => log.warn({ err: error }, 'jobs and mails did not stop cleanly')),
     ])
       .then(() => endBackups?.())
@@ -114,9 +123,10 @@ async function serve(
   // Last: whoever waits for these lines may stop the server at once.
   const { port } = server.address() as AddressInfo
   log.info({ engine: db.engine, port }, 'ready')
-  if (primaryLink) return primaryLink.serving((reason) => void endAfter(log, stop(reason)))
+  const toMend = toFillIn(settings, services.content().company)
+  if (primaryLink) return primaryLink.serving(toMend, (reason) => void endAfter(log, stop(reason)))
   stopOnSignals(log, stop)
-  tellOfStart(settings, log)
+  tellOfStart(settings, toMend, log)
 }
 
 /** Listens, lets everybody wait, and resolves when the process before this one has given the data folder back. */

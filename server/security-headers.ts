@@ -16,8 +16,8 @@ export function contentSecurityPolicy(scriptSources: string[]): string {
     // Styles can't run code; the components' libraries set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // The map of the workshop, once somebody asks for it.
-    'frame-src https://www.google.com',
+    // The map of the workshop, once somebody asks for it; in the office a page as it will be.
+    "frame-src 'self' https://www.google.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -59,6 +59,7 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<RequestVa
   })
   return async (c, next) => {
     await constant(c, next)
+    if (c.var.isPreview) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', nothing)
     }

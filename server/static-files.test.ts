@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
-import { inlineScriptHashes } from '../scripts/prepare-site.ts'
 import { film, page, siteOfFiles } from '../tests/site-of-files.ts'
+import { inlineScriptHashes, SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
 async function site({ publicUrl = 'https://www.dino.example' } = {}) {
   const app = new Hono<RequestVariables>()
-  app.use(await staticFiles(await siteOfFiles(), publicUrl))
+  app.use(staticFiles(await SiteFiles.open(await siteOfFiles(), publicUrl)))
   return app
 }
 

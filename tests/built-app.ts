@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { asDelivered } from '../content/site-content.ts'
 import { createLocalIssuer } from '../app/account/local-issuer.server.ts'
 import { createSession, sessionCookieName } from '../app/account/session.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
@@ -26,11 +27,16 @@ export async function serveBuiltSite(dataDir: string, given: Partial<Settings> =
   const logged: string[] = []
   const log = createLog('error', { write: (line: string) => void logged.push(line) })
   const db = await openEmbedded(dataDir, { fsync: () => {} })
-  const services: Services = { settings, db, now: () => new Date(), log }
+  const services: Services = {
+    ...{ settings, db, log },
+    content: () => asDelivered,
+    now: () => new Date(),
+  }
   await openDays(db, services.now())
   const kept = new KeptAnswers()
   const metrics = createMetrics()
-  const app = createApp(services, metrics, await builtSite('build', settings.publicUrl), kept)
+  const { pages } = await builtSite('build', settings.publicUrl)
+  const app = createApp(services, metrics, pages, kept)
   const fromMemory = answerFromMemory(kept, services, metrics)
   const issuer = createLocalIssuer(settings, log)
   const server = createServer(requestListener({ handler: app.fetch, log, issuer, fromMemory }))

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import { createSession, sessionCookieName } from '../app/account/session.server.ts'
 import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
 import { staffAccounts, users } from '../app/db/schema/people.server.ts'
@@ -19,6 +20,7 @@ export interface FreshApp {
 interface Options {
   now?: Date
   settings?: Partial<Settings>
+  content?: SiteContent
   pages?: Pages
 }
 
@@ -29,6 +31,7 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
   const services: Services = {
     settings: { ...parseSettings({}), ...options.settings },
     db: await freshDatabase(),
+    content: () => options.content ?? asDelivered,
     now: () => now,
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   }

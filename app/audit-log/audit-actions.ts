@@ -28,6 +28,7 @@ export const auditActions = [
   'person-forgotten',
   'feed-created',
   'feed-revoked',
+  'content-published',
   'staff-first-entry',
   'staff-refused',
   'sessions-ended',

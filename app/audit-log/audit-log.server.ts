@@ -14,7 +14,7 @@ export interface AuditEntry {
 }
 
 /** A setting that was changed, as the form writes it. */
-interface Change {
+export interface Change {
   field: string
   from: string
   to: string

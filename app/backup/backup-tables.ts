@@ -13,6 +13,8 @@ export const backupTables = [
   'enquiry_notes',
   'calendar_feeds',
   'mails',
+  'content_revisions',
+  'content_drafts',
   'audit_log',
 ] as const
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changesBetween, mergedForm } from './content-changes.ts'
+
+const base = { telephone: '+91 1', email: 'a@dino.in', address: 'Kottayam' }
+
+test('what changed is told field by field, and nothing else', () => {
+  expect(changesBetween(base, { ...base, telephone: '+91 2', address: '' })).toEqual([
+    { field: 'telephone', from: '+91 1', to: '+91 2' },
+    { field: 'address', from: 'Kottayam', to: '' },
+  ])
+  expect(changesBetween(base, { ...base })).toEqual([])
+})
+
+test('a field that was not there before was empty', () => {
+  expect(changesBetween(base, { ...base, tagline: 'Cranes.' })).toEqual([
+    { field: 'tagline', from: '', to: 'Cranes.' },
+  ])
+})
+
+test('after a colleague came first, one’s own words stay, and theirs stand where one changed nothing', () => {
+  const current = { telephone: '+91 2', email: 'b@dino.in', address: 'Kottayam' }
+  const typed = { telephone: '+91 3', email: 'a@dino.in', address: 'Nattakom' }
+  expect(mergedForm(typed, { base, current })).toEqual({
+    ...{ telephone: '+91 3', email: 'b@dino.in', address: 'Nattakom' },
+  })
+})
+
+test('merging changes none of the forms that it is given', () => {
+  const typed = { ...base }
+  mergedForm(typed, { base, current: { ...base, email: 'b@dino.in' } })
+  expect(typed).toEqual(base)
+})

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { companyFacts } from '../../content/company.ts'
+import {
+  bestOf,
+  contentKinds,
+  fieldsOf,
+  isContentKind,
+  readContent,
+  storedContent,
+  writeContent,
+  type ContentKind,
+} from './content-form.server.ts'
+
+const typed = {
+  telephone: '+91 481 256 00 07',
+  whatsapp: '+91 (94470) 12-345',
+  salesEmail: 'sales@dino-cranes.in',
+  email: 'hello@dino-cranes.in',
+  address: 'Nattakom\nKottayam\nKerala, India',
+  position: '9.579, 76.519',
+  hours: 'Monday to Saturday, 9:00 to 17:30\nSunday closed',
+  social: 'https://www.youtube.com/@dino\nhttps://www.facebook.com/dino',
+  tagline: 'Cranes, made in Kerala – കേരളം.',
+}
+
+const facts = {
+  ...typed,
+  address: ['Nattakom', 'Kottayam', 'Kerala, India'],
+  position: { latitude: 9.579, longitude: 76.519 },
+  hours: ['Monday to Saturday, 9:00 to 17:30', 'Sunday closed'],
+  social: ['https://www.youtube.com/@dino', 'https://www.facebook.com/dino'],
+}
+
+const kinds = Object.keys(contentKinds) as ContentKind[]
+
+const errorsOf = (change: Partial<typeof typed>) => {
+  const read = readContent('company', { ...typed, ...change })
+  return read.ok ? {} : read.errors
+}
+
+test('what is typed is read, and written again the same', () => {
+  const read = readContent('company', typed)
+  expect(read).toEqual({ ok: true, body: facts, form: typed })
+  expect(writeContent('company', facts)).toEqual(typed)
+})
+
+test.each(kinds)(
+  '%s as it is delivered can be written in its form, and is read the same',
+  (kind) => {
+    const { delivered } = contentKinds[kind]
+    const form = writeContent(kind, delivered)
+    expect(readContent(kind, form)).toEqual({ ok: true, body: delivered, form })
+  },
+)
+
+test('what is written in another way is the same content', () => {
+  const another = {
+    ...typed,
+    telephone: '  +91 481 256 00 07 ',
+    address: '\r\n Nattakom\r\n\r\nKottayam \r\n Kerala, India\r\n',
+    position: ' 9.5790  76.5190 ',
+    nobodyAskedForThis: 'x',
+  }
+  expect(readContent('company', another)).toEqual({ ok: true, body: facts, form: typed })
+})
+
+test('what nobody knows, or what there is not, is left empty', () => {
+  const none = { position: '', hours: '', social: '' }
+  const read = readContent('company', { ...typed, position: ' ', hours: '\r\n', social: ' ' })
+  const body = { position: null, hours: [], social: [] }
+  expect(read).toMatchObject({ ok: true, body, form: none })
+})
+
+test.each(['-33.8688, 151.2093', '90, -180', '0,0', '9.57 76.5'])(
+  '%s is a place on the earth',
+  (position) => {
+    const read = readContent('company', { ...typed, position })
+    expect(read.ok && readContent('company', read.form)).toEqual(read)
+  },
+)
+
+const withCountry = 'Write it with the number of the country: +91 481 256 00 07.'
+const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
+const onEarth =
+  'Write latitude and longitude as degrees: 9.5790, 76.5190. Leave it empty if you don’t know.'
+const place = 'Write at least the place.'
+const fromBrowser = 'Copy each address from the browser: https://www.youtube.com/@….'
+
+test.each<[string, keyof typeof typed, string, string]>([
+  ['a telephone without its country', 'telephone', '0481 256 00 07', withCountry],
+  ['one of too few digits', 'telephone', '+91 481', withCountry],
+  ['one of too many', 'telephone', '+91 481 256 00 07 256 00 07', withCountry],
+  ['one in words', 'telephone', '+91 ask for Asha', withCountry],
+  ['none', 'telephone', '', withCountry],
+  ['one that goes on in a second line', 'telephone', '+91 481 256\n00 07', withCountry],
+  ['a WhatsApp number without its country', 'whatsapp', '94470 12345', withCountry],
+  ['an e-mail address without a name', 'email', '@dino.in', 'Write it as sales@dino-cranes.in.'],
+  ['no sales e-mail', 'salesEmail', '', 'Write it as sales@dino-cranes.in.'],
+  ['two', 'salesEmail', 'a@dino.in, b@dino.in', 'Write it as sales@dino-cranes.in.'],
+  ['a long one', 'email', `a@${'dino.'.repeat(60)}in`, 'Shorten it to 254 letters.'],
+  ['no address', 'address', ' \n \n', place],
+  ['an address of seven lines', 'address', '1\n2\n3\n4\n5\n6\n7', 'Use 6 lines at most.'],
+  ['a long line of it', 'address', `Kottayam\n${'x'.repeat(61)}`, 'Shorten it to 60 letters.'],
+  ['a pasted control character in it', 'address', 'Kottayam\nKerala\u0007', byHand],
+  ['a latitude beyond the pole', 'position', '90.1, 76.5', onEarth],
+  ['a longitude beyond the date line', 'position', '9.5, 180.1', onEarth],
+  ['a place in words', 'position', 'beside the bridge', onEarth],
+  ['half a place', 'position', '9.579', onEarth],
+  ['eight lines of opening hours', 'hours', '1\n2\n3\n4\n5\n6\n7\n8', 'Use 7 lines at most.'],
+  ['a long line of them', 'hours', 'x'.repeat(61), 'Shorten it to 60 letters.'],
+  ['a page elsewhere by its name', 'social', '@dino', fromBrowser],
+  ['one that runs something', 'social', 'javascript:alert(1)', fromBrowser],
+  ['one without https', 'social', 'http://www.youtube.com/@dino', fromBrowser],
+  ['a second one that is none', 'social', 'https://www.youtube.com/@dino\nno', fromBrowser],
+  ['seven of them', 'social', 'https://x.com/dino\n'.repeat(7), 'Use 6 lines at most.'],
+  ['nothing about the company', 'tagline', '  ', 'Say in a sentence what the company makes.'],
+  ['too much about it', 'tagline', 'x'.repeat(141), 'Shorten it to 140 letters.'],
+  ['a pasted control character in that', 'tagline', 'Cranes\u0000 of Kerala', byHand],
+])('%s is refused in words of its own', (_what, field, text, words) => {
+  expect(errorsOf({ [field]: text })).toEqual({ [field]: words })
+})
+
+test('all that is wrong is told at once, a missing field too', () => {
+  const errors = errorsOf({ telephone: '1', position: 'x', tagline: '' })
+  expect(Object.keys(errors)).toEqual(['telephone', 'position', 'tagline'])
+  const empty = readContent('company', {})
+  expect(!empty.ok && Object.keys(empty.errors).toSorted()).toEqual(
+    ['telephone', 'whatsapp', 'salesEmail', 'email', 'address', 'tagline'].toSorted(),
+  )
+})
+
+test('what was stored before a field came takes that field as it is delivered', () => {
+  const { tagline: _later, hours: _too, ...older } = facts
+  const { tagline, hours } = companyFacts
+  expect(storedContent('company', older)).toEqual({ ...facts, tagline, hours })
+  expect(storedContent('company', facts)).toEqual(facts)
+})
+
+test('of a form that is not right yet, the right fields count and the others are as they were', () => {
+  const faulty = { ...typed, telephone: '256 00 07', address: '', tagline: 'Cranes for logs.' }
+  expect(bestOf('company', faulty, companyFacts)).toEqual({
+    ...facts,
+    ...{ telephone: companyFacts.telephone, address: companyFacts.address },
+    tagline: 'Cranes for logs.',
+  })
+  expect(bestOf('company', typed, companyFacts)).toEqual(facts)
+  expect(bestOf('company', {}, facts)).toEqual({
+    ...{ ...facts, position: null, hours: [], social: [] },
+  })
+})
+
+test.each(kinds)('every field of %s has words for its form', (kind) => {
+  const fields = fieldsOf(kind)
+  expect(fields.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(contentKinds[kind].delivered).toSorted(),
+  )
+  expect(fields.filter(({ label, maximum }) => !/\w/.test(label) || maximum <= 0)).toEqual([])
+  const labels = fields.map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('only what is listed is a kind of content', () => {
+  expect(kinds.every(isContentKind)).toBe(true)
+  for (const name of ['', 'toString', '__proto__', 'Company'])
+    expect(isContentKind(name)).toBe(false)
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+
+/** What the office says of a field: beside its control, in what changed, in the log. */
+export interface FieldWords {
+  label: string
+  help?: string
+  /** A sentence may be wider than its control; lines are kept apart. */
+  input: 'text' | 'tel' | 'email' | 'sentence' | 'lines'
+  /** Letters, of all that may be typed. */
+  maximum: number
+}
+
+/** Each field of each kind of content is registered here by its own schema. */
+export const fieldWords = z.registry<FieldWords>()

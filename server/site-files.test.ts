@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { RequestVariables } from '../app/http/services.ts'
+import { placeholderOrigin } from '../app/page/site-origin.ts'
+import { page, siteOfFiles } from '../tests/site-of-files.ts'
+import { inlineScriptHashes, SiteFiles } from './site-files.ts'
+import { staticFiles } from './static-files.ts'
+
+const publicUrl = 'https://www.dino.example'
+
+/** A small built site behind real requests. */
+async function site() {
+  const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
+  const app = new Hono<RequestVariables>().use(staticFiles(files))
+  const get = async (path: string, headers = {}) => {
+    const answer = await app.request(path, { headers })
+    const type = answer.headers.get('Content-Type')
+    const policy = answer.headers.get('Content-Security-Policy')
+    const etag = answer.headers.get('ETag')
+    return { status: answer.status, text: await answer.text(), type, policy, etag }
+  }
+  return { files, get }
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const called = '<!DOCTYPE html><p>+91 481 256 00 07</p><script>call()</script>'
+
+test('a page, its data and what tells them from before are replaced at once, and all else stays', async () => {
+  const { files, get } = await site()
+  const others = ['/', '/products/wotan', '/sitemap.xml', '/assets/app-1a2b.js', '/news.mp4']
+  const before = await Promise.all(others.map((path) => get(path)))
+  const [oldPage, oldData] = [await get('/contact'), await get('/contact.data')]
+  expect(oldPage.text).toBe(page)
+
+  files.show(
+    new Map([
+      ['/contact', called],
+      ['/contact.data', '["+91 481 256 00 07"]'],
+    ]),
+  )
+  const [newPage, newData] = [await get('/contact'), await get('/contact.data')]
+  expect(newPage).toMatchObject({ text: called, type: oldPage.type })
+  expect(newData).toMatchObject({ text: '["+91 481 256 00 07"]', type: oldData.type, policy: null })
+  expect(newPage.etag).not.toBe(oldPage.etag)
+  expect(newData.etag).not.toBe(oldData.etag)
+  expect(await Promise.all(others.map((path) => get(path)))).toEqual(before)
+})
+
+test('who has the page of before gets the new one, and who has the new one is told so', async () => {
+  const { files, get } = await site()
+  const { etag: old } = await get('/contact')
+  files.show(new Map([['/contact', called]]))
+  const { etag } = await get('/contact')
+  expect(await get('/contact', { 'If-None-Match': old })).toMatchObject({ status: 200, etag })
+  expect((await get('/contact', { 'If-None-Match': etag })).status).toBe(304)
+  files.show(new Map([['/contact', page]]))
+  expect((await get('/contact', { 'If-None-Match': etag })).status).toBe(200)
+})
+
+test('a replaced page may run its own inline scripts, and no longer those of before', async () => {
+  const { files, get } = await site()
+  expect((await get('/contact')).policy).toContain(hashOf('start()'))
+  files.show(new Map([['/contact', called]]))
+  const { policy } = await get('/contact')
+  expect(policy).toContain(`script-src 'self' ${hashOf('call()')};`)
+  expect(policy).not.toContain(hashOf('start()'))
+})
+
+test('a replaced text names the address of the site that serves it', async () => {
+  const { files, get } = await site()
+  files.show(new Map([['/sitemap.xml', `<loc>${placeholderOrigin}/news</loc>`]]))
+  expect(await get('/sitemap.xml')).toMatchObject({
+    ...{ text: `<loc>${publicUrl}/news</loc>`, type: 'application/xml; charset=utf-8' },
+  })
+})
+
+test('what is not replaced again is as it was built, and the same text has the same ETag', async () => {
+  const { files, get } = await site()
+  const built = await get('/about')
+  files.show(new Map([['/about', called]]))
+  const { etag } = await get('/about')
+  files.show(new Map([['/contact', called]]))
+  expect(await get('/about')).toEqual(built)
+  expect((await get('/contact')).etag).toBe(etag)
+})
+
+test('a file that is withheld is not found until it is shown again, and the others stay', async () => {
+  const { files, get } = await site()
+  const paper = '/certificates/iso.pdf'
+  files.show(new Map(), [paper])
+  expect((await get(paper)).status).toBe(404)
+  expect((await get('/news.mp4')).status).toBe(200)
+  files.show(new Map())
+  expect((await get(paper)).status).toBe(200)
+})
+
+test('the texts that show content are the pages, their data and what search engines read', async () => {
+  const { files } = await site()
+  const pages = ['/', '/about', '/contact', '/products/wotan']
+  const texts = ['/contact.data', '/robots.txt', '/sitemap.xml']
+  expect(files.paths.toSorted()).toEqual([...pages, ...texts].toSorted())
+  expect(files.paths.filter((path) => files.isPage(path)).toSorted()).toEqual(pages)
+  // As publishing does it: what has been shown is what can be shown the next time.
+  files.show(new Map(files.paths.map((path) => [path, called])))
+  expect(files.paths.toSorted()).toEqual([...pages, ...texts].toSorted())
+})
+
+test('of the scripts in a page those count that run: not files, and not what search engines read', () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
+    <script type="module">one()</script><script>two()</script><script>two()</script>`
+  expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')])
+})
