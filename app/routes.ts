@@ -26,6 +26,8 @@ export default asWritten([
     route('mail/:id?', 'staff/mail/mail-page.tsx'),
     route('people.json', 'staff/people/export-person.ts'),
     route('people', 'staff/people/people-page.tsx'),
+    route('site', 'staff/site/site-page.tsx'),
+    route('site/:kind', 'staff/site/content-page.tsx'),
     route('log', 'staff/log/log-page.tsx'),
     route('figures', 'staff/figures/figures-page.tsx'),
     route('feed', 'staff/feed/feed-page.tsx'),

@@ -8,13 +8,16 @@ export interface Sent {
   page: { message?: string; errors?: Record<string, string> } | null
 }
 
+const dinoStaff = { name: 'Dino Staff', email: 'staff@dino.example' }
+
 /** Sends a form as staff, and follows nothing. */
 export async function sendForm(
   { app, services }: Office,
   path: string,
   fields: Record<string, string>,
+  person = dinoStaff,
 ): Promise<Sent> {
-  const headers = await signedInAs(services, { name: 'Dino Staff', email: 'staff@dino.example' })
+  const headers = await signedInAs(services, person)
   const body = new URLSearchParams(fields)
   const answer = await app.request(path, { method: 'POST', headers, body })
   const text = await answer.text()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '../app/settings/settings.server.ts'
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
+import { mailSettings } from '../app/mail/mail.server.ts'
 import { copyEnquiry } from '../app/enquiries/copy-enquiry.server.ts'
 import { submitEnquiry } from '../app/enquiries/submit-enquiry.server.ts'
 import { blankEnquiry } from './blank-enquiry.ts'
@@ -63,7 +64,8 @@ export async function enquiryFrom(
     ...{ message: `A crane for logs. ${randomUUID()}`, consentVersion: '2026-11-21' },
     ...given,
   }
-  const { db, settings } = services
+  const { db } = services
+  const settings = mailSettings(services)
   const now = at ?? services.now()
   const formId = randomUUID()
   const { id } = await submitEnquiry(db, {

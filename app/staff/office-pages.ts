@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { company } from '../../content/company.ts'
+import { brandName } from '../../content/brand.ts'
 import { officePath } from '../page/office-paths.ts'
 
 /** The pages of the office's menu, in the order of a working day. */
@@ -10,6 +10,7 @@ export const officePages = {
   inbox: { to: officePath.inbox(), title: 'Inbox' },
   mail: { to: officePath.mails(), title: 'Mail' },
   people: { to: officePath.people(), title: 'People' },
+  site: { to: officePath.site(), title: 'Site' },
   log: { to: officePath.log(), title: 'Log' },
   figures: { to: officePath.figures(), title: 'Figures' },
   feed: { to: officePath.feed(), title: 'Feed' },
@@ -20,7 +21,7 @@ export type OfficePage = keyof typeof officePages
 /** What every page of the office says of itself to the browser. */
 export function officeMeta(...titles: string[]): MetaDescriptor[] {
   return [
-    { title: [...titles, `${company.name} staff office`].join(' | ') },
+    { title: [...titles, `${brandName} staff office`].join(' | ') },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startSite, type RunningSite } from '../../scripts/start-site.ts'
-import type { SiteManifest } from '../../server/static-files.ts'
+import type { SiteManifest } from '../../server/site-files.ts'
 import { emptyBook } from './empty-book.ts'
 
 export interface Checkout {

@@ -13,7 +13,7 @@ import { publicPages } from '../../content/public-pages.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { hasProxy, proxyNames, startProxy, type ProxyName } from '../../scripts/start-proxy.ts'
 import { startSite } from '../../scripts/start-site.ts'
-import type { SiteManifest } from '../../server/static-files.ts'
+import type { SiteManifest } from '../../server/site-files.ts'
 import { onlineSettings } from '../online-settings.ts'
 import { emptyBook } from './empty-book.ts'
 

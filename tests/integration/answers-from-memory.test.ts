@@ -10,6 +10,7 @@ import { KeptAnswers } from '../../server/kept-answers.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { requestListener } from '../../server/request-listener.ts'
 import type { RequestVariables } from '../../app/http/services.ts'
+import { SiteFiles } from '../../server/site-files.ts'
 import { staticFiles } from '../../server/static-files.ts'
 import { freshApp } from '../fresh-app.ts'
 import { siteOfFiles } from '../site-of-files.ts'
@@ -27,7 +28,9 @@ interface Asked {
 async function serve({ trustProxy = true } = {}) {
   const settings = { publicUrl, isLocal: false, trustProxy }
   const { services, logged } = await freshApp({ settings })
-  const pages = new Hono<RequestVariables>().use(await staticFiles(await siteOfFiles(), publicUrl))
+  const pages = new Hono<RequestVariables>().use(
+    staticFiles(await SiteFiles.open(await siteOfFiles(), publicUrl)),
+  )
   const metrics = createMetrics()
   const kept = new KeptAnswers()
   const app = createApp(services, metrics, pages, kept)

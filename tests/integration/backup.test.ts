@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { eq, getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { mailSettings } from '../../app/mail/mail.server.ts'
 import { rowsOf } from '../../app/backup/backup-sql.server.ts'
 import { backupTables, leftOutOfBackups } from '../../app/backup/backup-tables.ts'
 import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
@@ -140,7 +141,8 @@ test.each(Object.entries(damagedFiles))(
 
 test('a backup taken while people book has every booked appointment with its slot and its mails', async () => {
   const { services } = await freshApp()
-  const { db, settings } = services
+  const { db } = services
+  const settings = mailSettings(services)
   const times = Array.from(
     { length: 40 },
     (_, i) => `${10 + Math.floor(i / 4)}:${15 * (i % 4) || '00'}`,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { openPostgres } from '../../app/db/postgres.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
@@ -120,7 +121,12 @@ test('of twenty bookings for as many days at the same moment, from two processes
     .insert(users)
     .values({ googleSub: 'asha', name: asha.name, email: asha.email })
     .returning()
-  const about = { time: '10:30', user: user!, now: new Date(noon), settings: parseSettings({}) }
+  const about = {
+    time: '10:30',
+    user: user!,
+    now: new Date(noon),
+    settings: { ...parseSettings({}), company },
+  }
 
   const answers = await Promise.all(
     many.map((date, n) => bookSlot(databases[n % databases.length]!, { date, ...about })),

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { parseSettings } from '../../app/settings/settings.server.ts'
-import { newMail } from '../../app/mail/mail.server.ts'
+import { mailSettings, newMail } from '../../app/mail/mail.server.ts'
 import { sendDueMails, smtpSender, startMailer } from '../../app/mail/mailer.server.ts'
 import { queueMails } from '../../app/mail/outbox.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
@@ -18,7 +19,7 @@ import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 const log = pino({ level: 'silent' })
 
 async function queue(db: Database, count: number, now = start) {
-  const settings = { ...parseSettings({}), ...withSmtp }
+  const settings = { ...parseSettings({}), ...withSmtp, company }
   await db.transaction((tx) =>
     queueMails(
       tx,
@@ -157,7 +158,7 @@ test('the mailer sends what is committed while it runs, and a rolled back mail n
   onTestFinished(() => mailer.stop())
   await services.db
     .transaction(async (tx) => {
-      const settings = services.settings
+      const settings = mailSettings(services)
       const mail = { kind: 'enquiry-copy', about: crypto.randomUUID() } as const
       const content = { recipient: 'nobody@buyer.example', subject: '', text: '', html: '' }
       await queueMails(tx, [newMail(settings, { ...mail, ...content }, start)])

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { asDelivered } from '../../content/site-content.ts'
 import { openDays } from '../../app/booking/open-days.server.ts'
 import { startJobs, tidyUp } from '../../server/jobs.ts'
 import {
@@ -32,7 +33,13 @@ const timesOn = async ({ queries }: Database, date: string) =>
   ).map(({ time }) => time)
 
 async function jobsOn(db: Database, now = () => monday, log = silent) {
-  const jobs = await startJobs({ db, log, now, settings: parseSettings({}) })
+  const jobs = await startJobs({
+    db,
+    log,
+    now,
+    settings: parseSettings({}),
+    content: () => asDelivered,
+  })
   onTestFinished(jobs.stop)
   return jobs
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { asDelivered } from '../../content/site-content.ts'
 import type { Database, Transaction } from '../../app/db/database.server.ts'
 import { isDatabaseAway } from '../../app/db/database-away.server.ts'
 import { startJobs } from '../../server/jobs.ts'
@@ -34,7 +35,7 @@ async function siteOnPostgres() {
   const now = () => new Date(Date.now() + clock.movedMs)
   const sink = await smtpSink()
   const settings = { ...parseSettings({}), smtpUrl: sink.url }
-  const services: Services = { settings, db, now, log }
+  const services: Services = { settings, db, content: () => asDelivered, now, log }
   const jobs = await startJobs(services)
   const mailer = await startMailer({ ...services, smtpUrl: sink.url })
   onTestFinished(async () => {

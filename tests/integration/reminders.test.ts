@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { asDelivered } from '../../content/site-content.ts'
+import { company } from '../../content/company.ts'
 import { bookForSomebody, bookSlot } from '../../app/booking/book-slot.server.ts'
 import { cancelAppointment } from '../../app/booking/cancel-booking.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
@@ -13,7 +15,8 @@ import type { Database } from '../../app/db/database.server.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
 
-const settings = { ...parseSettings({}), smtpUrl: 'smtp://set.example' }
+const settings = { ...parseSettings({}), company, smtpUrl: 'smtp://set.example' }
+const content = () => asDelivered
 const monday = '2026-11-23'
 const tuesday = '2026-11-24'
 const at = (time: string) => new Date(`${monday}T${time}:00+05:30`)
@@ -92,7 +95,7 @@ test('people are reminded when it is ten in India', async () => {
   await booked(db, 'Asha', '10:30', at('09:00'))
   const log = createLog('silent')
   let now = at('09:59')
-  const jobs = await startJobs({ db, log, now: () => now, settings })
+  const jobs = await startJobs({ db, log, now: () => now, settings, content })
   onTestFinished(jobs.stop)
   expect(await reminders(db)).toHaveLength(0)
   now = at('10:00')
@@ -104,7 +107,7 @@ test('a start after ten reminds of tomorrow', async () => {
   const db = await withTuesday()
   await booked(db, 'Asha', '10:30', at('09:00'))
   const log = createLog('silent')
-  const jobs = await startJobs({ db, log, now: () => at('13:00'), settings })
+  const jobs = await startJobs({ db, log, now: () => at('13:00'), settings, content })
   onTestFinished(jobs.stop)
   expect(await reminders(db)).toHaveLength(1)
 })

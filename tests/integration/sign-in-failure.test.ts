@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { companyFacts, companyOf } from '../../content/company.ts'
 import { sessions, signInAttempts, users } from '../../app/db/schema/people.server.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 import { asha, choose, openIssuer, signIn, startSite, whoAmI, type Site } from './sign-in-site.ts'
@@ -132,12 +132,14 @@ test.each([
   ['in a window of its own', '/sign-in?popup=1', '/sign-in/done?failed=unavailable'],
 ])('a sign-in without a database says %s what to do', async (_where, path, back) => {
   const site = await startSite()
+  const company = companyOf({ ...companyFacts, telephone: '+91 481 256 00 07' })
+  site.services.content = () => ({ company })
   await withoutAttempts(site)
   const response = await signInBrowser().request(site.url(path))
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('60')
   const page = await response.text()
-  expect(page).toContain(`href="${company.phone.href}"`)
+  expect(page).toContain('<a href="tel:+914812560007">+91 481 256 00 07</a>')
   expect(page).toContain(`href="mailto:${company.salesEmail}"`)
   expect(page).toContain(`href="${path}">Try again`)
   expect(page).toContain(`href="${back}">Back to the site`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailSettings } from '../../app/mail/mail.server.ts'
 import { bookForSomebody } from '../../app/booking/book-slot.server.ts'
 import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
 import { sessions, users } from '../../app/db/schema/people.server.ts'
@@ -67,7 +68,8 @@ test('the same person is one user, whose name and e-mail follow the issuer', asy
 
 test('what staff booked for somebody’s e-mail is theirs once they sign in', async () => {
   const site = await startSite()
-  const { db, settings, now } = site.services
+  const { db, now } = site.services
+  const settings = mailSettings(site.services)
   const date = addDays(dayAt(now()), 2)
   await openDay(db, date, ['10:30'])
   const staff = { uid: crypto.randomUUID(), name: 'Dino Staff', email: 'staff@dino.example' }

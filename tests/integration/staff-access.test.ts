@@ -24,6 +24,8 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/mail/:id?': { at: '/staff/mail', takesForms: true },
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
   '/staff/people': { at: '/staff/people', takesForms: true },
+  '/staff/site': { at: '/staff/site', takesForms: false },
+  '/staff/site/:kind': { at: '/staff/site/company', takesForms: true },
   '/staff/log': { at: '/staff/log', takesForms: false },
   '/staff/figures': { at: '/staff/figures', takesForms: false },
   '/staff/feed': { at: '/staff/feed', takesForms: true },
@@ -155,7 +157,7 @@ test('what reached a page without passing the door finds nothing to work with', 
     const module = await staffModule(route)
     const { at, takesForms } = addresses[path]!
     const request = new Request(`http://localhost:3000${at}`)
-    const params = { date: '2026-11-24', id: uuid }
+    const params = { date: '2026-11-24', id: uuid, kind: 'company' }
     const handlers = [module.loader, module.action].filter((one) => one !== undefined)
     expect([file, handlers.length]).toEqual([file, takesForms ? 2 : 1])
     for (const handler of handlers) {
@@ -193,10 +195,21 @@ describe('whatever is asked for', () => {
       ...['assignee', 'status', 'text', 'noteId', 'answerId', 'by', 'subject', 'mark', 'reason'],
       ...['date', 'time', 'name', 'email', 'phone', 'note', 'purpose', 'product'],
       ...['label', 'revoke', 'person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
+      ...[
+        'telephone',
+        'whatsapp',
+        'salesEmail',
+        'address',
+        'position',
+        'tagline',
+        'base',
+        'number',
+      ],
     ]
     const works = [
       ...['status', 'assign', 'note', 'answered', 'answer'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
+      ...['publish', 'draft', 'drop', 'bring-back'],
     ]
     const at = Object.values(addresses).flatMap((page) => (page.takesForms ? [page.at] : []))
     for (const path of [...at, `/staff/inbox/${id}`]) {

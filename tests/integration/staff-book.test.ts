@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailSettings } from '../../app/mail/mail.server.ts'
 import { bookForSomebody } from '../../app/booking/book-slot.server.ts'
 import { adoptAppointments } from '../../app/booking/bookings.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
@@ -42,7 +43,8 @@ test('somebody on the phone is booked without an e-mail, inside the notice, and 
 
 test('with an e-mail they are mailed, and find it as their own, signed in before or after', async () => {
   const office = await officeOnMonday()
-  const { db, settings: set, now } = office.services
+  const { db, now } = office.services
+  const set = mailSettings(office.services)
   const cookie = await signedInAs(office.services, asha)
   const fields = { ...call, email: 'Asha@buyer.example', date: tuesday, time: '10:00' }
   await sendForm(office, '/staff/book', fields)

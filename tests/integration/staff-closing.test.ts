@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { and, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { mailSettings } from '../../app/mail/mail.server.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { slotChannel } from '../../app/booking/slot-changes.server.ts'
 import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
@@ -134,7 +135,7 @@ test('of 50 people who book while the day is closed, nobody is left with an appo
       })),
     )
     .returning()
-  const wish = { date: '2026-11-26', now: now(), settings: office.services.settings }
+  const wish = { date: '2026-11-26', now: now(), settings: mailSettings(office.services) }
   const book = (n: number) => bookSlot(db, { ...wish, user: people[n]!, time: times[n % 48]! })
   const close = () =>
     sendForm(office, '/staff/days/2026-11-26', { do: 'close-day', reason: 'A holiday.' })

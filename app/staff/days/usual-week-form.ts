@@ -101,7 +101,7 @@ const ruleWords: Record<(typeof ruleFields)[number], string> = {
 }
 
 /** 'Monday from 10:00-13:00 to closed', 'notice from two hours to 90 minutes' */
-export function changeWords({ field, from, to }: FieldChange): string {
+export function changeWords({ field, from, to }: Record<keyof FieldChange, string>): string {
   const day = weekFields.findIndex((name) => name === field)
   const value = (text: string) => {
     if (field === 'notice') return durationWords(Math.round(Number(text) * 60))

@@ -8,6 +8,7 @@ export const logTopics = {
   enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-'] },
   mail: { words: 'Mail', begins: ['mail-'] },
   people: { words: 'People', begins: ['person-'] },
+  site: { words: 'Site', begins: ['content-'] },
   staff: { words: 'Staff', begins: ['staff-', 'sessions-'] },
   feeds: { words: 'Calendar feeds', begins: ['feed-'] },
 } as const satisfies Record<string, { words: string; begins: string[] }>

@@ -23,6 +23,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   if (appointment) return officePath.appointment(appointment.id)
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
   if (day) return officePath.day(day)
+  if (action === 'content-published') return officePath.siteContent(subject)
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
@@ -68,6 +69,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
     `erased a person after the time that data are kept: ${whatWas(told)}`,
   'feed-created': () => 'made a calendar feed',
   'feed-revoked': () => 'ended a calendar feed',
+  'content-published': (told) => `published ${told.subject}${contentChanges(told)}`,
   'staff-first-entry': () => 'entered the office for the first time',
   'staff-refused': () =>
     'signed in with an address of staff, but not with the account that we know it by, and was refused',
@@ -132,6 +134,15 @@ function weekChange(told: LoggedAct): string {
 function changes({ changes: all = [] }: LoggedAct): string {
   return all.length > 0 ? `: ${all.map(changeWords).join('; ')}` : ''
 }
+
+/** ': Telephone from +91 0 to +91 481 256 00 07', in the words of the form; one that was brought back says so. */
+function contentChanges({ changes: all = [], details }: LoggedAct): string {
+  const again = details.broughtBack === undefined ? '' : ' as it was before'
+  const told = all.map(({ field, from, to }) => `${field} from ${inLine(from)} to ${inLine(to)}`)
+  return `${again}: ${told.join('; ')}`
+}
+
+const inLine = (text: string) => text.replaceAll('\n', ', ') || 'nothing'
 
 /** Which fields of a person; what stood there and stands there now is in no log. */
 function what({ details }: LoggedAct): string {

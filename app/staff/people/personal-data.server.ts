@@ -6,6 +6,7 @@ import {
   bookingRules,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
+import { contentDrafts, contentRevisions } from '../../db/schema/content.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
@@ -123,6 +124,13 @@ export const personalData = {
   days: of(appointmentDays, { impersonal: ['date', 'closed', 'openedAt'] }),
   slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed'] }),
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
+  /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */
+  contentRevisions: of(contentRevisions, {
+    impersonal: ['kind', 'number', 'body', 'publishedAt', 'publishedBy', 'broughtBack'],
+  }),
+  contentDrafts: of(contentDrafts, {
+    impersonal: ['kind', 'userId', 'base', 'form', 'savedAt'],
+  }),
   rules: of(bookingRules, {
     impersonal: ['onlyRow', 'minimumNoticeMinutes', 'horizonDays', 'mostAhead'],
   }),

@@ -1,0 +1,29 @@
+import type { ContentChange } from '../../site-content/content-changes.ts'
+import type { ContentField } from '../../site-content/content-form.server.ts'
+
+/** Field by field, what it was and what it is. */
+export function ContentChanges({
+  changes,
+  fields,
+}: {
+  changes: ContentChange[]
+  fields: ContentField[]
+}) {
+  if (changes.length === 0) return null
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
+  return (
+    <dl className="content-changes">
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{labelOf(field)}</dt>
+          <dd>
+            <del>{from || 'nothing'}</del>
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only">, now </span>
+            <ins>{to || 'nothing'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

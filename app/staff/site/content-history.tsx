@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import type { ContentChange } from '../../site-content/content-changes.ts'
+import type { ContentField } from '../../site-content/content-form.server.ts'
+import { DateTime } from '../date-time.tsx'
+import { ContentChanges } from './content-changes-list.tsx'
+
+interface ContentHistoryProps {
+  history: {
+    number: number
+    published: { at: Date; by: string | null } | null
+    broughtBack: number | null
+    changes: ContentChange[]
+  }[]
+  fields: ContentField[]
+  now: Date
+}
+
+/** What was published when and by whom, the latest first; each state can be brought back. */
+export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
+  return (
+    <section className="content-history" aria-labelledby="history-heading">
+      <h2 id="history-heading">History</h2>
+      <ol reversed>
+        {history.map(({ number, published, broughtBack, changes }, index) => (
+          <li key={number}>
+            <div>
+              <p>
+                <b>{number === 0 ? 'As delivered' : `No. ${number}`}</b>
+                {published && (
+                  <>
+                    {' '}
+                    <span className="office-quiet">
+                      <DateTime at={published.at} now={now} />
+                      {published.by && `, ${published.by}`}
+                      {broughtBack !== null &&
+                        `, brought back ${broughtBack === 0 ? 'as delivered' : `from No. ${broughtBack}`}`}
+                    </span>
+                  </>
+                )}
+              </p>
+              <ContentChanges changes={changes} fields={fields} />
+            </div>
+            {index === 0 ? (
+              <p className="office-quiet">On the site now</p>
+            ) : (
+              <Form method="post">
+                <input type="hidden" name="number" value={number} />
+                <button className="office-button" name="do" value="bring-back">
+                  Bring back
+                  <span className="sr-only">
+                    {' '}
+                    {number === 0 ? 'as delivered' : `No. ${number}`}
+                  </span>
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

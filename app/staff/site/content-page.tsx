@@ -1,0 +1,179 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, Link, useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { officePath } from '../../page/office-paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { DateTime } from '../date-time.tsx'
+import { officeMeta } from '../office-pages.ts'
+import { officeNotFound } from '../office-not-found.ts'
+import { officeOf } from '../office-context.ts'
+import type { Route } from './+types/content-page'
+import { contentAction, type Unpublished } from './content-action.server.ts'
+import { ContentControl } from './content-control.tsx'
+import { ContentHistory } from './content-history.tsx'
+import { contentKindAt, readContentPage, type PreviewedPage } from './content-page.server.ts'
+import { ContentPreview } from './content-preview.tsx'
+import { MeanwhilePublished } from './meanwhile-published.tsx'
+
+/** One kind of the site's content: its form, the page that it makes, and what it was before. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const kind = contentKindAt(params.kind) ?? officeNotFound()
+  const isPublished = new URL(request.url).searchParams.has('published')
+  return { ...(await readContentPage(officeOf(context), kind)), isPublished }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const kind = contentKindAt(params.kind) ?? officeNotFound()
+  return contentAction(officeOf(context), kind, await request.formData())
+}
+
+interface Unreachable {
+  unreachable: true
+}
+
+/** Who has no connection for a moment keeps the form, and what stands in it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    // A status of failure: what else the page shows is not asked for anew, which would fail too.
+    if (error instanceof TypeError) return data<Unreachable>({ unreachable: true }, { status: 503 })
+    throw error
+  })
+}
+
+/** A draft that saved itself changes nothing that the page shows. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formData?.get('quietly') === 'on' ? false : defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return officeMeta(loaderData?.title ?? 'Site')
+}
+
+const addressOf = ({ path, at }: PreviewedPage) => (at ? `${path}#${at}` : path)
+
+/** How long a pause in typing is before the draft is saved. */
+const pauseMs = 700
+
+export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, title, fields, now, draft, current, history, pages, isPublished } = loaderData
+  const answer = actionData as Unpublished | Unreachable | undefined
+  const refused = answer && 'form' in answer ? answer : undefined
+  const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
+  const draftSaver = useFetcher<{ savedAt: number } | Unreachable>()
+  // Newer than what the page was read with, or it is of a draft that is gone.
+  const saved = draftSaver.data
+  const savedAt = saved && 'savedAt' in saved ? saved.savedAt : 0
+  const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
+  const isSaved = savedAt > now.getTime()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function saveSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form.current) return
+      const typed = new FormData(form.current)
+      typed.set('do', 'draft')
+      typed.set('quietly', 'on')
+      void draftSaver.submit(typed, { method: 'post' })
+    }, pauseMs)
+  }
+
+  return (
+    <>
+      <p className="office-quiet">
+        <Link className="office-link" to={officePath.site()}>
+          Site
+        </Link>
+      </p>
+      <div className="office-head">
+        <h1>{title}</h1>
+        <p className="label" role="status">
+          {draftSaver.state !== 'idle'
+            ? 'Saving the draft…'
+            : stateWords({ isSaved, isDraft: !!draft })}
+        </p>
+      </div>
+      {(isCutOff(answer) || isCutOff(saved)) && (
+        <p role="alert" className="office-notice office-notice-bad">
+          The site can’t be reached, and what you typed last is not saved. It stays here: check the
+          connection, then change something or publish again.
+        </p>
+      )}
+      {isPublished && !answer && (
+        <p role="status" className="office-notice">
+          Published. Every page and every new mail says so within seconds.{' '}
+          <a className="office-link" href={addressOf(pages[0]!)}>
+            See it
+          </a>
+        </p>
+      )}
+      {shown.meanwhile.length > 0 && <MeanwhilePublished {...shown} fields={fields} now={now} />}
+      {Object.keys(shown.errors).length > 0 && (
+        <p role="alert" className="office-notice office-notice-bad">
+          Please look at the fields marked below. Nothing was published.
+        </p>
+      )}
+      <div className="content-columns">
+        <Form
+          key={`${shown.base} ${JSON.stringify(shown.form)}`}
+          ref={form}
+          method="post"
+          className="office-form content-form"
+          noValidate
+          onInput={saveSoon}
+          onSubmit={() => clearTimeout(timer.current)}
+        >
+          <input type="hidden" name="base" value={shown.base} />
+          {fields.map((field) => (
+            <Field key={field.name} label={field.label} error={shown.errors[field.name]}>
+              {(control) => (
+                <ContentControl
+                  field={field}
+                  control={control}
+                  value={shown.form[field.name] ?? ''}
+                />
+              )}
+            </Field>
+          ))}
+          <div className="actions content-actions">
+            <Button type="submit" name="do" value="publish">
+              Publish
+            </Button>
+            <Button type="submit" name="do" value="draft" variant="outline">
+              Preview
+            </Button>
+            {draft && (
+              <button className="office-link" name="do" value="drop">
+                Throw the draft away
+              </button>
+            )}
+          </div>
+          <p className="office-quiet">
+            {current ? (
+              <>
+                Published <DateTime at={current.at} now={now} />
+                {current.by && ` by ${current.by}`}.
+              </>
+            ) : (
+              'As delivered: nothing was published yet.'
+            )}{' '}
+            What you type saves itself as a draft that only you see.
+          </p>
+        </Form>
+        <ContentPreview kind={kind} pages={pages} version={`${now.getTime()}.${savedAt}`} />
+      </div>
+      <ContentHistory history={history} fields={fields} now={now} />
+    </>
+  )
+}
+
+function stateWords({ isSaved, isDraft }: { isSaved: boolean; isDraft: boolean }): string {
+  if (isSaved) return 'Draft saved'
+  return isDraft ? 'Draft' : ''
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
+import { newPage } from './hydrated.ts'
+import { expect, openOffice, test } from './site.ts'
+
+/** Two members of staff at one office. */
+test.use({ environment: { STAFF_EMAILS: 'staff@dino.example,meera@buyer.example' } })
+
+const telephone = '+91 481 256 00 07'
+const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]')
+
+/** What a visitor's browser gets, until it has the telephone that was published. */
+const pageWith = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+test('a new telephone number is on every page, in mails and calendars, without a restart, and stays after one', async ({
+  page,
+  site,
+}) => {
+  await openOffice(page, '/staff/site')
+  await expect(page.getByText('As delivered')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: /^Company/ }).click()
+  await page.getByLabel('Telephone').fill(telephone)
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+  await expect(preview(page).getByRole('link', { name: telephone }).first()).toBeVisible()
+  expect(await pageWith(page, '/')).not.toContain(telephone)
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible()
+  for (const path of ['/', '/about', '/products/wotan', '/privacy', '/contact', '/_.data']) {
+    await expect.poll(() => pageWith(page, path)).toContain(telephone)
+  }
+  // What was printed with the old number is not handed out any more.
+  expect((await page.request.get('/brochures/wotan.pdf')).status()).toBe(404)
+  expect(await pageWith(page, '/downloads')).not.toContain('/brochures/wotan.pdf')
+
+  await page.getByRole('link', { name: 'See it' }).click()
+  await expect(page.getByRole('link', { name: telephone }).first()).toBeVisible()
+  await page.goto('/?book')
+  await site.killAndRestart()
+  expect(await pageWith(page, '/products/swifty')).toContain(telephone)
+})
+
+test('what is typed survives a closed page, is seen by nobody else, and can be thrown away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openOffice(page, '/staff/site/company')
+  await page.getByLabel('Address').fill('Kodimatha\nNear the bridge\nKottayam')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.close()
+  const again = await newPage(browser, baseURL)
+  await openOffice(again, '/staff/site/company')
+  await expect(again.getByLabel('Address')).toHaveValue(/Near the bridge/)
+  const other = await newPage(browser, baseURL)
+  await openOffice(other, '/staff/site/company', 'Meera Nair')
+  await expect(other.getByLabel('Address')).not.toHaveValue(/Near the bridge/)
+  await again.getByRole('button', { name: 'Throw the draft away' }).click()
+  await expect(again.getByLabel('Address')).not.toHaveValue(/Near the bridge/)
+})
+
+test('a wrong field is marked and keeps what was typed; a second editor is told what the first one published', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openOffice(page, '/staff/site/company')
+  const other = await newPage(browser, baseURL)
+  await openOffice(other, '/staff/site/company', 'Meera Nair')
+
+  await page.getByLabel('Telephone').fill('481 256')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Nothing was published')).toBeVisible()
+  await expect(page.getByLabel('Telephone')).toHaveValue('481 256')
+  await expect(page.getByLabel('Telephone')).toHaveAccessibleDescription(/number of the country/)
+  await expectNoFindings(page)
+  await page.getByLabel('Telephone').fill(telephone)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+
+  await other.getByLabel('Sales e-mail').fill('sales@dino-cranes.in')
+  await other.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(other.getByRole('alert')).toContainText(telephone)
+  await expect(other.getByLabel('Telephone')).toHaveValue(telephone)
+  await expect(other.getByLabel('Sales e-mail')).toHaveValue('sales@dino-cranes.in')
+  await expectNoFindings(other)
+  await other.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(other.getByText('Published.')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Bring back as delivered' }).click()
+  await expect(other.getByLabel('Sales e-mail')).toHaveValue('sales@dino.example')
+  await expect.poll(() => pageWith(other, '/contact')).not.toContain(telephone)
+})
+
+test('without a connection nothing that was typed goes', async ({ page, context }) => {
+  await openOffice(page, '/staff/site/company')
+  await context.setOffline(true)
+  await page.getByLabel('Telephone').fill(telephone)
+  await expect(page.getByRole('alert')).toContainText('can’t be reached')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByLabel('Telephone')).toHaveValue(telephone)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('company facts are previewed and published by plain forms', async ({ page }) => {
+    await openOffice(page, '/staff/site/company')
+    await page.getByLabel('Telephone').fill(telephone)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(preview(page).getByText(telephone).first()).toBeAttached()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published.')).toBeVisible()
+    await expect.poll(() => pageWith(page, '/')).toContain(telephone)
+  })
+})
