@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { certified, evolution, highlights, mission, ourStory, vision } from './about.ts'
+import { aboutTexts, certified, evolution, highlights, ourStory } from './about.ts'
 import { catalogue } from './catalogue.ts'
 import { certificates, specimens } from './certificates.ts'
 import { madeHere } from './brand.ts'
 import { company } from './company.ts'
 
-const story = ourStory({ machines: catalogue.length })
+const story = ourStory(aboutTexts, { machines: catalogue.length })
+const claims = highlights(aboutTexts)
+const { mission, vision } = aboutTexts
 
 test('our story is three paragraphs of what the company says of itself', () => {
   expect(story).toHaveLength(3)
@@ -32,18 +34,18 @@ test('the mission is quality and service, with features and colours customised',
 })
 
 test('there are four highlights, and none claims a presence that is only aimed at', () => {
-  expect(highlights.map(({ title }) => title)).toEqual([
+  expect(claims.map(({ title }) => title)).toEqual([
     'Precision Manufacturing',
     'Global Presence',
     'Certified Quality',
     'Innovation Focus',
   ])
-  const presence = highlights.find(({ title }) => title === 'Global Presence')!
+  const presence = claims.find(({ title }) => title === 'Global Presence')!
   expect(presence.text).toContain('the stated aim is a nationwide presence within three years')
 })
 
 test('certificates are called specimens as long as they are', () => {
-  const { text } = highlights.find(({ title }) => title === 'Certified Quality')!
+  const { text } = claims.find(({ title }) => title === 'Certified Quality')!
   expect(text.endsWith(certified[specimens(certificates)])).toBe(true)
   expect(certified.all).toContain('shows specimens of them; ask us for the issued ones')
 })

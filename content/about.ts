@@ -7,30 +7,55 @@ import { origin } from './brand.ts'
  * cranes, parent company, mission, vision), and what the catalogue counts; nothing else may be claimed.
  */
 
-interface Chapter {
+/** What the owner can change of the page in the office (`/staff/site/about`): a sentence or two each. */
+export interface AboutTexts {
+  founding: string
+  knuckleCranes: string
+  today: string
+  precision: string
+  presence: string
+  innovation: string
+  mission: string
+  vision: string
+}
+
+/** As delivered. */
+export const aboutTexts: AboutTexts = {
+  founding: `DINO was established in ${origin.established} in Kerala, with a parent company that has over 48 years of experience behind it.`,
+  knuckleCranes: `In ${origin.knuckleCranesSince} it began to make hydraulic knuckle cranes. It presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.`,
+  today:
+    'Today the range holds knuckle cranes, a stiff boom crane and recovery vehicles. All are truck mounted and made in India; the workshop is at Kodimatha, in Kottayam.',
+  precision:
+    'Every machine is mounted on its truck and made in India, with features and colours fitted to the work it will do.',
+  presence:
+    'One step after the other: the stated aim is a nationwide presence within three years. Buyers from elsewhere are welcome to ask.',
+  innovation:
+    'From knuckle booms to beds that slide, tilt and come down to the ground: a machine for each job.',
+  mission: 'Product quality and the service to support it, with features and colours customised.',
+  vision:
+    'A major share of the Indian market within five years, and a nationwide presence within three.',
+}
+
+export interface Chapter {
   /** Set large: a year, or a number that can be counted. */
   figure: string
   caption: string
   text: string
 }
 
-export function ourStory({ machines }: { machines: number }): Chapter[] {
+export function ourStory(texts: AboutTexts, { machines }: { machines: number }): Chapter[] {
   return [
     {
       figure: String(origin.established),
       caption: 'Established in Kerala',
-      text: `DINO was established in ${origin.established} in Kerala, with a parent company that has over 48 years of experience behind it.`,
+      text: texts.founding,
     },
     {
       figure: String(origin.knuckleCranesSince),
       caption: 'First hydraulic knuckle cranes',
-      text: `In ${origin.knuckleCranesSince} it began to make hydraulic knuckle cranes. It presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.`,
+      text: texts.knuckleCranes,
     },
-    {
-      figure: String(machines),
-      caption: 'Machines in the range today',
-      text: 'Today the range holds knuckle cranes, a stiff boom crane and recovery vehicles. All are truck mounted and made in India; the workshop is at Kodimatha, in Kottayam.',
-    },
+    { figure: String(machines), caption: 'Machines in the range today', text: texts.today },
   ]
 }
 
@@ -41,7 +66,7 @@ export const certified = {
   none: ', each to read on the downloads page.',
 }
 
-interface Highlight {
+export interface Highlight {
   title: string
   text: string
   link?: { to: string; words: string }
@@ -49,35 +74,20 @@ interface Highlight {
   detail: [x: number, y: number, width: number]
 }
 
-export const highlights: Highlight[] = [
-  {
-    title: 'Precision Manufacturing',
-    text: 'Every machine is mounted on its truck and made in India, with features and colours fitted to the work it will do.',
-    detail: [700, 15, 320],
-  },
-  {
-    title: 'Global Presence',
-    text: 'One step after the other: the stated aim is a nationwide presence within three years. Buyers from elsewhere are welcome to ask.',
-    detail: [1030, 640, 360],
-  },
-  {
-    title: 'Certified Quality',
-    text: `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
-    link: { to: '/downloads', words: 'Our Certificates' },
-    detail: [760, 640, 300],
-  },
-  {
-    title: 'Innovation Focus',
-    text: 'From knuckle booms to beds that slide, tilt and come down to the ground: a machine for each job.',
-    detail: [235, 10, 300],
-  },
-]
-
-export const mission =
-  'Product quality and the service to support it, with features and colours customised.'
-
-export const vision =
-  'A major share of the Indian market within five years, and a nationwide presence within three.'
+/** Four claims; that of the certificates says what the downloads page shows. */
+export function highlights({ precision, presence, innovation }: AboutTexts): Highlight[] {
+  return [
+    { title: 'Precision Manufacturing', text: precision, detail: [700, 15, 320] },
+    { title: 'Global Presence', text: presence, detail: [1030, 640, 360] },
+    {
+      title: 'Certified Quality',
+      text: `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
+      link: { to: '/downloads', words: 'Our Certificates' },
+      detail: [760, 640, 300],
+    },
+    { title: 'Innovation Focus', text: innovation, detail: [235, 10, 300] },
+  ]
+}
 
 /** The three machines that turn from drawing to steel, and the paint each gets. */
 export const evolution: { id: string; colour: ColourId }[] = [

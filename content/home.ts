@@ -12,15 +12,31 @@ export const timings = {
 /** The machines of the showcase, in its order. */
 export const showcaseProducts = ['wotan', 'woodpicker', 'swifty'] as const
 
+/** What the owner can change of the page in the office (`/staff/site/home`): what each slide of the about section says. */
+export interface HomeTexts {
+  efficiency: string
+  reliability: string
+  innovation: string
+}
+
+/** As delivered. */
+export const homeTexts: HomeTexts = {
+  efficiency:
+    'Every machine is mounted on a truck and fitted to its work: features and colours are customised, so that you carry what the job needs, and nothing that it does not.',
+  reliability:
+    'What DINO has set itself: product quality, and service support behind it. The workshop is at Kodimatha in Kottayam, and visits are welcome by appointment.',
+  innovation:
+    'DINO presents itself as the first Indian maker of its own hydraulic truck-mounted cranes. Today the range holds machines for lifting and for recovery.',
+}
+
 export interface AboutSlide {
-  id: 'efficiency' | 'reliability' | 'innovation'
+  id: keyof HomeTexts
   title: string
   figure: string
   /** The figure where it stands on the scale of years. */
   scale: string
   /** What the figure counts or names. */
   meaning: string
-  text: string
   /** The product whose side elevation is shown. */
   drawing: string
   /** What the drawing shows. */
@@ -34,7 +50,6 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '2002',
     scale: '2002',
     meaning: 'Established in Kerala',
-    text: 'Every machine is mounted on a truck and fitted to its work: features and colours are customised, so that you carry what the job needs, and nothing that it does not.',
     drawing: 'flatbed',
     drawn: 'Flatbed, side elevation',
   },
@@ -44,7 +59,6 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '48',
     scale: 'Over 48 years',
     meaning: 'Years of experience, and more, in the parent company',
-    text: 'What DINO has set itself: product quality, and service support behind it. The workshop is at Kodimatha in Kottayam, and visits are welcome by appointment.',
     drawing: 'wotan',
     drawn: 'Wotan, side elevation',
   },
@@ -54,7 +68,6 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '2009',
     scale: '2009',
     meaning: 'First hydraulic knuckle cranes',
-    text: 'DINO presents itself as the first Indian maker of its own hydraulic truck-mounted cranes. Today the range holds machines for lifting and for recovery.',
     drawing: 'woodpicker',
     drawn: 'Woodpicker, side elevation',
   },

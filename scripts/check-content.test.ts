@@ -10,6 +10,7 @@ import { loader as productPage } from '../app/products/product-page.tsx'
 import { catalogue } from '../content/catalogue.ts'
 import { wotan } from '../content/products/wotan.ts'
 import { company, companyFacts, companyOf } from '../content/company.ts'
+import { asDelivered } from '../content/site-content.ts'
 import { certificates } from '../content/certificates.ts'
 import { news } from '../content/news.ts'
 import {
@@ -95,7 +96,7 @@ test('pages without a brochure to offer have none, and can be asked for one', ()
   const onPage = () => productPage({ params: { productId: 'wotan' }, context } as never).data
   expect(brochures()).toEqual(catalogue.map(({ brochure }) => brochure))
   expect(onPage()).toMatchObject({ product: { brochure: '/brochures/wotan.pdf' } })
-  context.set(siteContentContext, { company: called })
+  context.set(siteContentContext, { ...asDelivered, company: called })
   expect(new Set(brochures())).toEqual(new Set([undefined]))
   expect(onPage()).toMatchObject({ product: { id: 'wotan', brochure: undefined } })
 })

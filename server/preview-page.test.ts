@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { companyFacts } from '../content/company.ts'
 import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import type { RequestVariables } from '../app/http/services.ts'
+import { users } from '../app/db/schema/people.server.ts'
 import { publish, saveDraft } from '../app/site-content/revisions.server.ts'
 import { writeContent } from '../app/site-content/content-form.server.ts'
 import type { Office } from '../app/staff/office-context.ts'
@@ -27,11 +28,16 @@ const html = ({ company }: SiteContent) => `<!DOCTYPE html><html><head><title>DI
 async function office({ isStaff = true } = {}) {
   const { services } = await freshApp()
   const { db, settings, now } = services
+  await db.queries.insert(users).values([
+    { ...staff, googleSub: 'staff', email: 'staff@dino.example' },
+    { ...colleague, googleSub: 'meera', email: 'meera@dino.example' },
+  ])
   const rendered: { page: string; content: SiteContent }[] = []
   const app = new Hono<RequestVariables>()
     .use(securityHeaders(settings))
     .use(async (c, next) => {
       c.set('content', asDelivered)
+      c.set('log', services.log)
       if (isStaff) c.set('office', { ...services, staff } as unknown as Office)
       await next()
     })

@@ -1,6 +1,5 @@
 import type { Handler } from 'hono'
-import { companyOf } from '../content/company.ts'
-import { bestOf, isContentKind } from '../app/site-content/content-form.server.ts'
+import { bestOf, isContentKind, withContent } from '../app/site-content/content-form.server.ts'
 import { currentRevision, draftOf } from '../app/site-content/revisions.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { RenderPublic } from './render-pages.ts'
@@ -27,8 +26,12 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
     if (!office || !isContentKind(kind) || !/^\/(?!\/)[\w/-]*$/.test(page)) return next()
     const { body } = await currentRevision(office.db.queries, kind)
     const draft = await draftOf(office.db.queries, kind, office.staff)
-    const company = companyOf(draft ? bestOf(kind, draft.form, body) : body)
-    const html = await render(page, { ...c.var.content, company }).catch(() => null)
+    const shown = draft ? bestOf(kind, draft.form, body) : body
+    const content = withContent(c.var.content, kind, shown)
+    const html = await render(page, content).catch((error: unknown) => {
+      c.var.log.error({ err: error }, 'the preview could not be made')
+      return null
+    })
     if (html === null) return next()
     c.set('isPreview', true)
     c.header('Content-Security-Policy', previewPolicy)

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import AboutPage, { loader } from './about-page.tsx'
 
 type Props = Parameters<typeof AboutPage>[0]
+const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
 
 const page = renderToStaticMarkup(
   <MemoryRouter>
-    <AboutPage {...({ loaderData: loader() } as Props)} />
+    <AboutPage {...({ loaderData: loader(asked) } as Props)} />
   </MemoryRouter>,
 )
 

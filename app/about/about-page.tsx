@@ -1,6 +1,7 @@
-import { evolution } from '../../content/about.ts'
+import { evolution, highlights, ourStory } from '../../content/about.ts'
 import { catalogue, findProduct } from '../../content/catalogue.ts'
 import { findFilm } from '../films/films.server.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { colouredPictures } from '../products/pictures.server.ts'
 import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
@@ -12,10 +13,14 @@ import { MissionAndVision } from './mission-and-vision.tsx'
 import { OurStory } from './our-story.tsx'
 import { pages } from '../../content/site.ts'
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { about } = context.get(siteContentContext)
+  const { mission, vision } = about
   return {
     film: findFilm('about-yard-from-above'),
-    machines: catalogue.length,
+    chapters: ourStory(about, { machines: catalogue.length }),
+    highlights: highlights(about),
+    ...{ mission, vision },
     evolution: evolution.flatMap(({ id, colour }) => {
       const product = findProduct(id)
       const picture = product && colouredPictures(product).find((each) => each.colour === colour)
@@ -40,9 +45,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AboutHero film={loaderData.film} />
-      <OurStory machines={loaderData.machines} />
-      <Highlights />
-      <MissionAndVision />
+      <OurStory chapters={loaderData.chapters} />
+      <Highlights highlights={loaderData.highlights} />
+      <MissionAndVision {...loaderData} />
       <Evolution machines={loaderData.evolution} />
       <SectionScroll />
     </>

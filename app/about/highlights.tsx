@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { highlights } from '../../content/about.ts'
+import type { Highlight } from '../../content/about.ts'
 import { Icon } from '../ui/icons.tsx'
 import drawing from '../../media/drawings/through-lens/wotan.svg?url'
 
 const drawingSize = { width: 1600, height: 1120 }
 
 /** Four claims, each under a detail of one drawing. */
-export function Highlights() {
+export function Highlights({ highlights }: { highlights: Highlight[] }) {
   return (
     <section id="highlights" className="highlights" aria-label="What we stand for">
       <div className="wrap">

@@ -1,6 +1,4 @@
-import { mission, vision } from '../../content/about.ts'
-
-export function MissionAndVision() {
+export function MissionAndVision({ mission, vision }: { mission: string; vision: string }) {
   return (
     <section id="mission" className="mission on-ink" aria-label="Our mission and vision">
       <div className="wrap">

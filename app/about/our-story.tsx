@@ -1,7 +1,7 @@
-import { ourStory } from '../../content/about.ts'
+import type { Chapter } from '../../content/about.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
-export function OurStory({ machines }: { machines: number }) {
+export function OurStory({ chapters }: { chapters: Chapter[] }) {
   return (
     <section id="story" className="story wrap" aria-labelledby="story-title">
       <div className="section-head">
@@ -10,7 +10,7 @@ export function OurStory({ machines }: { machines: number }) {
         </NumberedHeading>
       </div>
       <div className="story-chapters">
-        {ourStory({ machines }).map(({ figure, caption, text }) => (
+        {chapters.map(({ figure, caption, text }) => (
           <div key={figure}>
             {/* The paragraph says the same in a sentence. */}
             <p className="story-figure wide" aria-hidden="true">

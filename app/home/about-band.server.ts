@@ -1,12 +1,12 @@
 import { origin } from '../../content/brand.ts'
-import { aboutSlides, timings } from '../../content/home.ts'
+import { aboutSlides, timings, type HomeTexts } from '../../content/home.ts'
 import { sideDrawing } from '../products/elevations.server.ts'
 import { howFarBack } from './about-timeline.tsx'
 
 export type AboutBand = ReturnType<typeof aboutBand>
 
 /** The about slides with their drawings, and the piece of the scale that each figure takes, in percent. */
-export function aboutBand({ thisYear }: { thisYear: number }) {
+export function aboutBand(texts: HomeTexts, { thisYear }: { thisYear: number }) {
   const at = (year: number) => (100 * (year - thisYear + howFarBack)) / howFarBack
   const spans = {
     efficiency: { from: at(origin.established), to: at(origin.established) },
@@ -18,6 +18,7 @@ export function aboutBand({ thisYear }: { thisYear: number }) {
     thisYear,
     slides: aboutSlides.map(({ drawing, ...slide }) => ({
       ...slide,
+      text: texts[slide.id],
       span: spans[slide.id],
       drawing: sideDrawing(drawing),
     })),

@@ -1,4 +1,5 @@
 import { groups } from '../../content/catalogue.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { listPicture } from '../products/pictures.server.ts'
 import { summaryOf } from '../../content/product.ts'
@@ -11,7 +12,8 @@ import { LowerSections } from './lower-sections.tsx'
 import { homeStories } from './news.server.ts'
 import { showcase } from './showcase-pictures.server.ts'
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { home } = context.get(siteContentContext)
   return {
     hero: openingPictures(),
     lower: {
@@ -25,7 +27,7 @@ export function loader() {
           })),
         })),
       },
-      about: aboutBand({ thisYear: new Date().getFullYear() }),
+      about: aboutBand(home, { thisYear: new Date().getFullYear() }),
       news: homeStories(),
     },
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
@@ -9,6 +9,8 @@ import { Hero } from './hero.tsx'
 import { loader } from './home-page.tsx'
 import { LowerSections } from './lower-sections.tsx'
 
+const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
+
 const drawn = (part: ReactNode) =>
   renderToStaticMarkup(
     <CompanyContext value={company}>
@@ -16,7 +18,7 @@ const drawn = (part: ReactNode) =>
     </CompanyContext>,
   )
 
-const { hero, lower } = loader()
+const { hero, lower } = loader(asked)
 const opening = drawn(<Hero {...hero} />)
 const rest = drawn(<LowerSections {...lower} />)
 

@@ -1,44 +1,33 @@
 import * as z from 'zod'
 import type { CompanyFacts } from '../../content/company.ts'
 import { fieldWords } from './field-words.server.ts'
-
-const noControls = /^[^\p{Cc}]*$/u
-const line = (maximum: number, empty: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, empty)
-    .max(maximum, `Shorten it to ${maximum} letters.`)
-    .regex(noControls, 'Type it again by hand: what was pasted has letters that can’t be shown.')
+import { line, lines, noControls } from './text-fields.server.ts'
 
 const withCountry = 'Write it with the number of the country: +91 481 256 00 07.'
+const withoutZero = 'Leave out the 0 between the country and the town: +91 481 256 00 07.'
 const number = () =>
   z
     .string()
-    .trim()
+    // As it is copied from elsewhere: spaces that don't break, dots, long dashes.
+    .overwrite((text) =>
+      text
+        .replaceAll(/[\s.]+/g, ' ')
+        .replaceAll(/[‐-–]/g, '-')
+        .trim(),
+    )
     .max(30, withCountry)
     .regex(/^\+[\d ()-]+$/, withCountry)
-    .refine((text) => /^\d{8,15}$/.test(text.replaceAll(/\D/g, '')), withCountry)
+    .refine((text) => /^\d{8,15}$/.test(digitsOf(text)), withCountry)
+    .refine((text) => !text.includes('(0)') && !/^910+[1-9]/.test(digitsOf(text)), withoutZero)
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 const email = () =>
   z.email('Write it as sales@dino-cranes.in.').max(254, 'Shorten it to 254 letters.')
 
-const addressLines = 6
-const mostLines = (most: number) => `Use ${most} lines at most.`
-
-/** Written one below the other. */
-const lines = <Line extends z.ZodType<string, string>>(line: Line) =>
-  z.codec(z.string(), z.array(line), {
-    decode: (text) =>
-      text
-        .split('\n')
-        .map((each) => each.trim())
-        .filter(Boolean) as z.input<Line>[],
-    encode: (each) => each.join('\n'),
-  })
-
 const ownPage = z
   .url({
+    normalize: true,
     protocol: /^https$/,
     hostname: z.regexes.domain,
     error: 'Copy each address from the browser: https://www.youtube.com/@….',
@@ -47,9 +36,12 @@ const ownPage = z
   .regex(noControls, 'Type it again by hand.')
 
 /** A tenth of a metre, written without an exponent. */
-const degrees = (angle: number) => String(Number(angle.toFixed(6)))
-const onEarth =
+const degrees = (angle: number) => Number(angle.toFixed(6))
+const degreesOnly =
   'Write latitude and longitude as degrees: 9.5790, 76.5190. Leave it empty if you don’t know.'
+const elsewhere = 'That is not in India. Write the latitude first: 9.5790, 76.5190.'
+const isInIndia = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98
 const position = z.codec(
   z.string().trim(),
   z
@@ -59,9 +51,14 @@ const position = z.codec(
     decode: (text, context) => {
       if (text === '') return null
       const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)$/.exec(text) ?? []
-      const read = { latitude: Number(latitude), longitude: Number(longitude) }
-      if (Math.abs(read.latitude) <= 90 && Math.abs(read.longitude) <= 180) return read
-      context.issues.push({ code: 'custom', message: onEarth, input: text })
+      const read = { latitude: degrees(Number(latitude)), longitude: degrees(Number(longitude)) }
+      const isWritten = latitude !== undefined && longitude !== undefined
+      if (isWritten && isInIndia(read)) return read
+      context.issues.push({
+        code: 'custom',
+        message: isWritten ? elsewhere : degreesOnly,
+        input: text,
+      })
       return z.NEVER
     },
     encode: (place) => (place ? `${degrees(place.latitude)}, ${degrees(place.longitude)}` : ''),
@@ -84,7 +81,7 @@ export const companySchema = z.object({
   }),
   salesEmail: email().register(fieldWords, {
     label: 'Sales e-mail',
-    help: 'The address that pages and mails give to write to.',
+    help: 'The address that pages and mails give to write to. Enquiries are told to SALES_EMAIL, where that is set.',
     input: 'email',
     maximum: 254,
   }),
@@ -94,12 +91,11 @@ export const companySchema = z.object({
     input: 'email',
     maximum: 254,
   }),
-  address: lines(line(60, 'Write at least the place.'))
+  address: lines(line(60, 'Write at least the place.'), 6)
     .refine((all) => all.length > 0, 'Write at least the place.')
-    .refine((all) => all.length <= addressLines, mostLines(addressLines))
     .register(fieldWords, {
       label: 'Address',
-      help: 'Of the workshop, line by line: place, town, state and country.',
+      help: 'Of the workshop, line by line: place, town, state and country. The map of Kerala on home, and texts that name the place, do not follow it.',
       input: 'lines',
       maximum: 400,
     }),
@@ -109,22 +105,18 @@ export const companySchema = z.object({
     input: 'text',
     maximum: 60,
   }),
-  hours: lines(line(60, ''))
-    .refine((all) => all.length <= 7, mostLines(7))
-    .register(fieldWords, {
-      label: 'Opening hours',
-      help: 'Line by line: Monday to Saturday, 9:00 to 17:30. Leave it empty, and the site does not say.',
-      input: 'lines',
-      maximum: 440,
-    }),
-  social: lines(ownPage)
-    .refine((all) => all.length <= 6, mostLines(6))
-    .register(fieldWords, {
-      label: 'Pages elsewhere',
-      help: 'Addresses of your own pages on YouTube, Facebook, …, one on each line. They stand in the footer.',
-      input: 'lines',
-      maximum: 1200,
-    }),
+  hours: lines(line(60, ''), 7).register(fieldWords, {
+    label: 'Opening hours',
+    help: 'Line by line: Monday to Saturday, 9:00 to 17:30. Leave it empty, and the site does not say.',
+    input: 'lines',
+    maximum: 440,
+  }),
+  social: lines(ownPage, 6).register(fieldWords, {
+    label: 'Pages elsewhere',
+    help: 'Addresses of your own pages on YouTube, Facebook, …, one on each line. They stand in the footer.',
+    input: 'lines',
+    maximum: 1200,
+  }),
   tagline: line(140, 'Say in a sentence what the company makes.').register(fieldWords, {
     label: 'What we make',
     help: 'One sentence: below the name in the footer, and for search engines.',

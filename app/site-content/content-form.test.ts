@@ -71,15 +71,41 @@ test('what nobody knows, or what there is not, is left empty', () => {
   expect(read).toMatchObject({ ok: true, body, form: none })
 })
 
-test.each(['-33.8688, 151.2093', '90, -180', '0,0', '9.57 76.5'])(
-  '%s is a place on the earth',
+test.each(['28.6139, 77.209', '9.57 76.5', '10.0000001,76.2'])(
+  '%s is a place in India',
   (position) => {
     const read = readContent('company', { ...typed, position })
     expect(read.ok && readContent('company', read.form)).toEqual(read)
   },
 )
 
+test.each([
+  ['+91 481 256.00.07', '+91 481 256 00 07'],
+  ['+91 481–256–0007', '+91 481-256-0007'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+])('a number that is copied as %s is read as %s', (telephone, read) => {
+  expect(readContent('company', { ...typed, telephone })).toMatchObject({
+    body: { telephone: read },
+  })
+})
+
+test('a page elsewhere is kept as browsers understand its address', () => {
+  const read = readContent('company', { ...typed, social: 'https:www.youtube.com/@dino' })
+  expect(read).toMatchObject({ body: { social: ['https://www.youtube.com/@dino'] } })
+})
+
+test('what was stored under rules that are stricter now can be seen and mended', () => {
+  const old = { ...facts, telephone: '0481 256 00 07', address: [] }
+  expect(writeContent('company', old)).toEqual({
+    ...typed,
+    telephone: '0481 256 00 07',
+    address: '',
+  })
+})
+
 const withCountry = 'Write it with the number of the country: +91 481 256 00 07.'
+const withoutZero = 'Leave out the 0 between the country and the town: +91 481 256 00 07.'
+const elsewhere = 'That is not in India. Write the latitude first: 9.5790, 76.5190.'
 const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
 const onEarth =
   'Write latitude and longitude as degrees: 9.5790, 76.5190. Leave it empty if you don’t know.'
@@ -92,7 +118,8 @@ test.each<[string, keyof typeof typed, string, string]>([
   ['one of too many', 'telephone', '+91 481 256 00 07 256 00 07', withCountry],
   ['one in words', 'telephone', '+91 ask for Asha', withCountry],
   ['none', 'telephone', '', withCountry],
-  ['one that goes on in a second line', 'telephone', '+91 481 256\n00 07', withCountry],
+  ['one with a 0 in brackets', 'telephone', '+91 (0) 481 256 00 07', withoutZero],
+  ['one with a 0 after its country', 'whatsapp', '+91 0481 2560007', withoutZero],
   ['a WhatsApp number without its country', 'whatsapp', '94470 12345', withCountry],
   ['an e-mail address without a name', 'email', '@dino.in', 'Write it as sales@dino-cranes.in.'],
   ['no sales e-mail', 'salesEmail', '', 'Write it as sales@dino-cranes.in.'],
@@ -102,8 +129,9 @@ test.each<[string, keyof typeof typed, string, string]>([
   ['an address of seven lines', 'address', '1\n2\n3\n4\n5\n6\n7', 'Use 6 lines at most.'],
   ['a long line of it', 'address', `Kottayam\n${'x'.repeat(61)}`, 'Shorten it to 60 letters.'],
   ['a pasted control character in it', 'address', 'Kottayam\nKerala\u0007', byHand],
-  ['a latitude beyond the pole', 'position', '90.1, 76.5', onEarth],
-  ['a longitude beyond the date line', 'position', '9.5, 180.1', onEarth],
+  ['a latitude beyond the pole', 'position', '90.1, 76.5', elsewhere],
+  ['a longitude beyond the date line', 'position', '9.5, 180.1', elsewhere],
+  ['a longitude before its latitude', 'position', '76.519, 9.579', elsewhere],
   ['a place in words', 'position', 'beside the bridge', onEarth],
   ['half a place', 'position', '9.579', onEarth],
   ['eight lines of opening hours', 'hours', '1\n2\n3\n4\n5\n6\n7\n8', 'Use 7 lines at most.'],

@@ -1,11 +1,16 @@
 import type { Logger } from 'pino'
-import { companyOf } from '../../content/company.ts'
 import { asDelivered, type SiteContent } from '../../content/site-content.ts'
 import type { Database, Queries } from '../db/database.server.ts'
+import { StartError } from '../settings/start-error.ts'
+import { contentKinds, withContent, type ContentKind } from './content-form.server.ts'
 import { contentChannel, currentRevision } from './revisions.server.ts'
 
 /** How long after a failure it is tried again. */
 export const retryMs = 10_000
+
+const kinds = Object.keys(contentKinds) as ContentKind[]
+/** The numbers of what is delivered. */
+const asDeliveredRead = kinds.map(() => 0).join(' ')
 
 /** Shows content on every public page, and resolves when all of them do. */
 export type ShowContent = (content: SiteContent) => Promise<void>
@@ -19,8 +24,8 @@ export class PublishedContent {
   readonly #log: Logger
   readonly #show: ShowContent | undefined
   #content = asDelivered
-  /** What `#content` was read from; empty as delivered. */
-  #read = ''
+  /** The numbers that `#content` was read from. */
+  #read = asDeliveredRead
   #work: Promise<void> = Promise.resolve()
   #isWanted = false
   #retry: NodeJS.Timeout | undefined
@@ -32,11 +37,24 @@ export class PublishedContent {
     this.#show = show
   }
 
-  /** Resolves when the site says what was published last. */
+  /**
+   * Resolves when the site says what was published last.
+   *
+   * @throws StartError when it can't: a site that serves what was delivered instead would send people to nobody
+   */
   async start(): Promise<void> {
     const wake = () => void this.refresh()
     this.#unlisten = await this.#db.listen(contentChannel, wake, wake)
-    await this.refresh()
+    const first = this.#showLatest()
+    this.#work = first.catch(() => {})
+    try {
+      await first
+    } catch (error) {
+      await this.#unlisten()
+      throw new StartError(
+        `What was published in the office can not be shown: ${String(error)}\nStart the build before this one, or take the last publication back with it.`,
+      )
+    }
   }
 
   now(): SiteContent {
@@ -64,26 +82,33 @@ export class PublishedContent {
   async #update(): Promise<void> {
     clearTimeout(this.#retry)
     try {
-      const { content, read } = await publishedContent(this.#db.queries)
-      if (read === this.#read) return
-      const started = performance.now()
-      await this.#show?.(content)
-      this.#content = content
-      this.#read = read
-      this.#log.info({ ms: Math.round(performance.now() - started) }, 'shows what was published')
+      await this.#showLatest()
     } catch (error) {
       this.#log.error({ err: error }, 'what was published could not be shown')
       this.#retry = setTimeout(() => void this.refresh(), retryMs)
       this.#retry.unref()
     }
   }
+
+  async #showLatest(): Promise<void> {
+    const { content, read } = await publishedContent(this.#db.queries)
+    if (read === this.#read) return
+    const started = performance.now()
+    await this.#show?.(content)
+    this.#content = content
+    this.#read = read
+    this.#log.info({ ms: Math.round(performance.now() - started) }, 'shows what was published')
+  }
 }
 
 /** As it was published last, and what tells it from what was published before. */
 async function publishedContent(db: Queries): Promise<{ content: SiteContent; read: string }> {
-  const company = await currentRevision(db, 'company')
-  return {
-    content: { company: companyOf(company.body) },
-    read: company.number === 0 ? '' : String(company.number),
+  let content = asDelivered
+  const read = []
+  for (const kind of kinds) {
+    const { number, body } = await currentRevision(db, kind)
+    content = withContent(content, kind, body)
+    read.push(number)
   }
+  return { content, read: read.join(' ') }
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { CompanyFacts } from '../../content/company.ts'
 import { auditLog, type Change } from '../audit-log/audit-log.server.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { contentDrafts, contentRevisions } from '../db/schema/content.server.ts'
@@ -10,6 +9,7 @@ import {
   fieldsOf,
   storedContent,
   writeContent,
+  type ContentBodies,
   type ContentForm,
   type ContentKind,
 } from './content-form.server.ts'
@@ -17,31 +17,41 @@ import {
 /** Processes that show content listen here; the payload is empty. */
 export const contentChannel = 'site_content'
 
-export interface Revision {
+export interface Revision<Kind extends ContentKind = ContentKind> {
   /** 0 as delivered. */
   number: number
-  body: CompanyFacts
+  body: ContentBodies[Kind]
   /** Null as delivered. */
   published: { at: Date; by: string | null } | null
   broughtBack: number | null
 }
 
-function delivered(kind: ContentKind): Revision {
+function delivered<Kind extends ContentKind>(kind: Kind): Revision<Kind> {
   return { number: 0, body: contentKinds[kind].delivered, published: null, broughtBack: null }
 }
 
 /** What the site says now. */
-export async function currentRevision(db: Queries, kind: ContentKind): Promise<Revision> {
+export async function currentRevision<Kind extends ContentKind>(
+  db: Queries,
+  kind: Kind,
+): Promise<Revision<Kind>> {
   const [latest] = await revisions(db, kind, 1)
   return latest ?? delivered(kind)
 }
 
 /** All that was ever published, the latest first, and how it was delivered at the end. */
-export async function revisionHistory(db: Queries, kind: ContentKind): Promise<Revision[]> {
+export async function revisionHistory<Kind extends ContentKind>(
+  db: Queries,
+  kind: Kind,
+): Promise<Revision<Kind>[]> {
   return [...(await revisions(db, kind, 200)), delivered(kind)]
 }
 
-async function revisions(db: Queries, kind: ContentKind, most: number): Promise<Revision[]> {
+async function revisions<Kind extends ContentKind>(
+  db: Queries,
+  kind: Kind,
+  most: number,
+): Promise<Revision<Kind>[]> {
   const rows = await db
     .select({ revision: contentRevisions, by: users.name })
     .from(contentRevisions)
@@ -66,9 +76,9 @@ function inWordsOf(kind: ContentKind, changes: ContentChange[]): Change[] {
   })
 }
 
-interface Publication {
-  kind: ContentKind
-  body: CompanyFacts
+interface Publication<Kind extends ContentKind> {
+  kind: Kind
+  body: ContentBodies[Kind]
   /** The number that whoever publishes has seen. */
   base: number
   broughtBack?: number
@@ -76,17 +86,21 @@ interface Publication {
   now: Date
 }
 
-export type Published =
-  { ok: true } | { ok: false; current: Revision; base: Revision; meanwhile: ContentChange[] }
+export type Published<Kind extends ContentKind> =
+  | { ok: true }
+  | { ok: false; current: Revision<Kind>; base: Revision<Kind>; meanwhile: ContentChange[] }
 
 /**
  * Publishes content, with its entry in the log, in one transaction; every process hears of it when it is committed.
  * Changes nothing when somebody else has published since: what they did would be undone without anybody having
  * decided that.
  */
-export async function publish(db: Database, publication: Publication): Promise<Published> {
+export async function publish<Kind extends ContentKind>(
+  db: Database,
+  publication: Publication<Kind>,
+): Promise<Published<Kind>> {
   const { kind, body, base, staff, now, broughtBack } = publication
-  return db.transaction(async (tx): Promise<Published> => {
+  return db.transaction(async (tx): Promise<Published<Kind>> => {
     // Two at once: the second waits here, and then sees what the first wrote.
     await tx.execute(sql`LOCK TABLE content_revisions IN SHARE ROW EXCLUSIVE MODE`)
     const current = await currentRevision(tx, kind)
@@ -102,9 +116,8 @@ export async function publish(db: Database, publication: Publication): Promise<P
       )
       if (meanwhile.length > 0) return { ok: false, current, base: before, meanwhile }
     }
-    await tx
-      .delete(contentDrafts)
-      .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.userId, staff.uid)))
+    // What is being written goes on from there when an earlier state is brought back.
+    if (broughtBack === undefined) await dropDraft(tx, kind, staff)
     if (changes.length === 0) return { ok: true }
     await tx.insert(contentRevisions).values({
       ...{ kind, number: current.number + 1, body, broughtBack: broughtBack ?? null },

@@ -17,12 +17,15 @@ test('a new telephone number is on every page, in mails and calendars, without a
   site,
 }) => {
   await openOffice(page, '/staff/site')
-  await expect(page.getByText('As delivered')).toBeVisible()
+  await expect(page.getByText('As delivered').first()).toBeVisible()
   await expectNoFindings(page)
   await page.getByRole('link', { name: /^Company/ }).click()
   await page.getByLabel('Telephone').fill(telephone)
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
   await expect(preview(page).getByRole('link', { name: telephone }).first()).toBeVisible()
+  // The Enter key publishes nothing that nobody has looked at.
+  await page.getByLabel('Telephone').press('Enter')
+  await expect(page).toHaveURL(/#preview$/)
   expect(await pageWith(page, '/')).not.toContain(telephone)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
@@ -91,6 +94,24 @@ test('a wrong field is marked and keeps what was typed; a second editor is told 
   await other.getByRole('button', { name: 'Bring back as delivered' }).click()
   await expect(other.getByLabel('Sales e-mail')).toHaveValue('sales@dino.example')
   await expect.poll(() => pageWith(other, '/contact')).not.toContain(telephone)
+})
+
+test('texts of home and about are changed where they stand', async ({ page }) => {
+  await openOffice(page, '/staff/site')
+  await expect(page.getByRole('listitem').filter({ hasText: 'As delivered' })).toHaveCount(3)
+  for (const [kind, field, text, path] of [
+    ['Home', 'Reliability', 'Spare parts leave the workshop the day they are asked for.', '/'],
+    ['About', 'Our Mission', 'Machines that are mended where they work.', '/about'],
+  ] as const) {
+    await page.goto('/staff/site')
+    await page.getByRole('link', { name: new RegExp(`^${kind}`) }).click()
+    await page.getByLabel(field, { exact: true }).fill(text)
+    await expect(preview(page).getByText(text)).toBeAttached()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published.')).toBeVisible()
+    await expect.poll(() => pageWith(page, path)).toContain(text)
+  }
+  await expectNoFindings(page)
 })
 
 test('without a connection nothing that was typed goes', async ({ page, context }) => {

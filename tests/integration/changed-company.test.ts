@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { companyFacts, companyOf } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { startMailer } from '../../app/mail/mailer.server.ts'
 import { asha, call, noon, siteOn, tuesday } from '../booking-calls.ts'
@@ -16,7 +17,7 @@ const moved = companyOf({
   ...{ telephone: '+91 481 256 00 07', address: ['Nattakom', 'Kottayam', 'Kerala, India'] },
   ...{ email: 'hello@dino-cranes.in', salesEmail: 'sales@dino-cranes.in' },
 })
-const content = { company: moved }
+const content = { ...asDelivered, company: moved }
 const place = 'DINO, Nattakom, Kottayam, Kerala, India'
 
 const mailed = ({ services }: FreshApp) => services.db.queries.select().from(mails)
@@ -87,7 +88,7 @@ test('a mailer that runs sends from the address that was changed meanwhile', asy
   const sink = await smtpSink()
   const site = await freshApp({ settings: { smtpUrl: sink.url } })
   const { services } = site
-  let now = { company: companyOf(companyFacts) }
+  let now = asDelivered
   services.content = () => now
   const mailer = await startMailer({ ...services, smtpUrl: sink.url })
   onTestFinished(() => mailer.stop())

@@ -10,6 +10,7 @@ import {
   retryMs,
 } from '../../app/site-content/published-content.server.ts'
 import { currentRevision, publish } from '../../app/site-content/revisions.server.ts'
+import { StartError } from '../../app/settings/start-error.ts'
 import { freshDatabase } from '../fresh-database.ts'
 
 const [one, two, three] = ['+91 481 000 00 01', '+91 481 000 00 02', '+91 481 000 00 03'] as const
@@ -53,6 +54,19 @@ test('what was published last is shown before the start is over', async () => {
   const { shown, now } = await siteOver(db)
   expect(shown).toEqual([two])
   expect(now()).toBe(two)
+})
+
+test('a start that can’t show what was published stops, rather than say what was delivered', async () => {
+  const db = await freshDatabase()
+  await publishTelephone(db, one)
+  const broken = () => Promise.reject(new Error('no such page'))
+  await expect(siteOver(db, broken)).rejects.toThrow(
+    /published in the office can not be shown: Error: no such page/,
+  )
+  const away: Database = Object.assign(Object.create(db) as Database, {
+    queries: { select: () => Promise.reject(new Error('away')) },
+  })
+  await expect(siteOver(away)).rejects.toThrow(StartError)
 })
 
 test('a publication is heard and shown, each once', async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { companyFacts, companyOf } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { sessions, signInAttempts, users } from '../../app/db/schema/people.server.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 import { asha, choose, openIssuer, signIn, startSite, whoAmI, type Site } from './sign-in-site.ts'
@@ -133,7 +134,7 @@ test.each([
 ])('a sign-in without a database says %s what to do', async (_where, path, back) => {
   const site = await startSite()
   const company = companyOf({ ...companyFacts, telephone: '+91 481 256 00 07' })
-  site.services.content = () => ({ company })
+  site.services.content = () => ({ ...asDelivered, company })
   await withoutAttempts(site)
   const response = await signInBrowser().request(site.url(path))
   expect(response.status).toBe(503)

@@ -132,3 +132,16 @@ test('the list of sections tells how each stands, to each of the staff', async (
   await meera.publish({ ...(await meera.opened()), ...filledIn })
   expect(await company(staff)).toMatchObject({ states: ['Edited'], missing: [] })
 })
+
+test('a draft outlives an earlier state that its writer brings back, and is told of it when it is published', async () => {
+  const { staff } = await siteOffice()
+  await staff.publish({ ...(await staff.opened()), telephone: '+91 481 256 00 07' })
+  await staff.keep({ ...(await staff.opened()), tagline: 'Cranes for logs.' })
+  await staff.bringBack('0')
+  const { form, base, current } = await staff.page()
+  expect(current).not.toBeNull()
+  expect([form.tagline, base]).toEqual(['Cranes for logs.', 1])
+  const refused = await staff.publish(await staff.opened())
+  expect(refused.status).toBe(409)
+  expect(refused.page).toMatchObject({ form: { tagline: 'Cranes for logs.' } })
+})

@@ -17,4 +17,5 @@ CREATE TABLE "content_revisions" (
 	CONSTRAINT "content_revisions_kind_number_pk" PRIMARY KEY("kind","number")
 );
 --> statement-breakpoint
+ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_user_id_users_uid_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "content_revisions_at" ON "content_revisions" USING btree ("published_at");

@@ -8,6 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { users } from './people.server.ts'
 
 /**
  * What the site says, as it was published: the one with the highest number counts. There is none as long as the
@@ -37,7 +38,9 @@ export const contentDrafts = pgTable(
   'content_drafts',
   {
     kind: text().notNull(),
-    userId: uuid('user_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
     /** The number that the form began with. */
     base: integer().notNull(),
     form: jsonb().notNull(),

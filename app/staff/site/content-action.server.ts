@@ -40,9 +40,9 @@ export async function contentAction(office: Office, kind: ContentKind, form: For
   const typed = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, fieldOf(form, name)]))
   const base = numberOf(fieldOf(form, 'base'))
   if (act === 'publish') return publishForm(office, kind, typed, base)
-  await keepDraft(office, kind, typed, base)
+  const isDraft = await keepDraft(office, kind, typed, base)
   // The page that saves while somebody types stays as it is.
-  if (fieldOf(form, 'quietly')) return { savedAt: office.now().getTime() }
+  if (fieldOf(form, 'quietly')) return { savedAt: office.now().getTime(), isDraft }
   return redirect(`${officePath.siteContent(kind)}#preview`, 303)
 }
 
@@ -58,6 +58,7 @@ async function keepDraft(office: Office, kind: ContentKind, form: ContentForm, b
     read.ok && JSON.stringify(read.form) === JSON.stringify(writeContent(kind, body))
   if (isAsPublished) await dropDraft(db.queries, kind, staff)
   else await saveDraft(db.queries, { kind, staff, form, base, now: now() })
+  return !isAsPublished
 }
 
 async function publishForm(office: Office, kind: ContentKind, form: ContentForm, base: number) {

@@ -27,6 +27,8 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
     { title: 'A machine', path: '/products/wotan' },
     { title: 'Privacy', path: '/privacy' },
   ],
+  home: [{ title: 'Home, about us', path: '/', at: 'about' }],
+  about: [{ title: 'About', path: '/about', at: 'story' }],
 }
 
 /** The form as it was left, and all that was published before, each with what it changed. */

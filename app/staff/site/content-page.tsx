@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { data, Form, Link, useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  Form,
+  Link,
+  useFetcher,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,6 +32,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const kind = contentKindAt(params.kind) ?? officeNotFound()
   return contentAction(officeOf(context), kind, await request.formData())
+}
+
+interface SavedDraft {
+  savedAt: number
+  /** Whether it is different from what is published. */
+  isDraft: boolean
 }
 
 interface Unreachable {
@@ -62,12 +75,14 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const answer = actionData as Unpublished | Unreachable | undefined
   const refused = answer && 'form' in answer ? answer : undefined
   const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
-  const draftSaver = useFetcher<{ savedAt: number } | Unreachable>()
+  // Another form after each step, and not when the page is read again behind somebody who types.
+  const location = useLocation()
+  const draftSaver = useFetcher<SavedDraft | Unreachable>()
   // Newer than what the page was read with, or it is of a draft that is gone.
   const saved = draftSaver.data
-  const savedAt = saved && 'savedAt' in saved ? saved.savedAt : 0
+  const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
+  const hasDraft = since?.isDraft ?? draft !== undefined
   const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
-  const isSaved = savedAt > now.getTime()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -96,7 +111,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         <p className="label" role="status">
           {draftSaver.state !== 'idle'
             ? 'Saving the draft…'
-            : stateWords({ isSaved, isDraft: !!draft })}
+            : hasDraft
+              ? since
+                ? 'Draft saved'
+                : 'Draft'
+              : ''}
         </p>
       </div>
       {(isCutOff(answer) || isCutOff(saved)) && (
@@ -121,7 +140,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="content-columns">
         <Form
-          key={`${shown.base} ${JSON.stringify(shown.form)}`}
+          key={`${location.key} ${shown.base}`}
           ref={form}
           method="post"
           className="office-form content-form"
@@ -129,6 +148,8 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           onInput={saveSoon}
           onSubmit={() => clearTimeout(timer.current)}
         >
+          {/* What the Enter key in a field presses: nothing is published by it. */}
+          <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="base" value={shown.base} />
           {fields.map((field) => (
             <Field key={field.name} label={field.label} error={shown.errors[field.name]}>
@@ -148,7 +169,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             <Button type="submit" name="do" value="draft" variant="outline">
               Preview
             </Button>
-            {draft && (
+            {hasDraft && (
               <button className="office-link" name="do" value="drop">
                 Throw the draft away
               </button>
@@ -166,14 +187,13 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             What you type saves itself as a draft that only you see.
           </p>
         </Form>
-        <ContentPreview kind={kind} pages={pages} version={`${now.getTime()}.${savedAt}`} />
+        <ContentPreview
+          kind={kind}
+          pages={pages}
+          version={`${now.getTime()}.${since?.savedAt ?? 0}`}
+        />
       </div>
       <ContentHistory history={history} fields={fields} now={now} />
     </>
   )
-}
-
-function stateWords({ isSaved, isDraft }: { isSaved: boolean; isDraft: boolean }): string {
-  if (isSaved) return 'Draft saved'
-  return isDraft ? 'Draft' : ''
 }

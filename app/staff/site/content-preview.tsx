@@ -25,6 +25,7 @@ export function ContentPreview({ kind, pages, version }: ContentPreviewProps) {
   const [path, setPath] = useState(pages[0]!.path)
   const [width, setWidth] = useState<Width>('phone')
   const page = pages.find((each) => each.path === path) ?? pages[0]!
+  const src = officePath.sitePreview(kind, path, version)
   /** Where each page was scrolled to: the next version of it stays there. */
   const scrolled = useRef<Record<string, number>>({})
 
@@ -75,8 +76,10 @@ export function ContentPreview({ kind, pages, version }: ContentPreviewProps) {
       </div>
       <div className="content-preview-frame" data-width={width}>
         <iframe
+          // A new address in the same frame would be a step of the Back button.
+          key={src}
           title={`Preview of ${page.title}`}
-          src={officePath.sitePreview(kind, path, version)}
+          src={src}
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           onLoad={keepPlace}
         />

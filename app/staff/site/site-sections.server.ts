@@ -1,12 +1,16 @@
-import { companyOf } from '../../../content/company.ts'
-import { settingWords, standIns } from '../../../content/stand-ins.ts'
-import { contentKinds, type ContentKind } from '../../site-content/content-form.server.ts'
+import {
+  contentKinds,
+  toConfirm,
+  type ContentKind,
+} from '../../site-content/content-form.server.ts'
 import { currentRevision, draftOf } from '../../site-content/revisions.server.ts'
 import type { Office } from '../office-context.ts'
 
 const about: Record<ContentKind, string> = {
   company:
     'Telephone, WhatsApp, e-mails, address, place on the map, opening hours and pages elsewhere: on every page, in mails and calendars.',
+  home: 'What the slides about us say.',
+  about: 'Our story, what we stand for, mission and vision.',
 }
 
 /** Each kind of content and how it stands: as delivered or edited, with a draft of one's own, with facts to confirm. */
@@ -16,7 +20,7 @@ export async function siteSections({ db, staff }: Office) {
     kinds.map(async (kind) => {
       const current = await currentRevision(db.queries, kind)
       const draft = await draftOf(db.queries, kind, staff)
-      const missing = standIns(companyOf(current.body)).map((setting) => settingWords[setting])
+      const missing = toConfirm(kind, current.body)
       return {
         ...{ kind, title: contentKinds[kind].title, about: about[kind], missing },
         published: current.published,
