@@ -77,6 +77,7 @@ async function serve(
     db,
     log,
     content: () => published.now(),
+    showPublished: () => published.refresh(),
     now: () => new Date(),
     stopping: stopping.signal,
   }

@@ -11,6 +11,8 @@ export interface Services {
   db: Database
   /** What the site says at this moment: as published, or as delivered. */
   content: () => SiteContent
+  /** Shows what was published last, also here; false when that failed. Missing where nothing is shown. */
+  showPublished?: () => Promise<boolean>
   now: () => Date
   log: Logger
   /** Aborted when the process begins to stop: long answers (live events) end themselves. */

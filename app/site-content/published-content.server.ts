@@ -26,7 +26,8 @@ export class PublishedContent {
   #content = asDelivered
   /** The numbers that `#content` was read from. */
   #read = asDeliveredRead
-  #work: Promise<void> = Promise.resolve()
+  /** Whether the site says what was published last, once it is done. */
+  #work: Promise<boolean> = Promise.resolve(true)
   #isWanted = false
   #retry: NodeJS.Timeout | undefined
   #unlisten: (() => Promise<void>) | undefined
@@ -46,7 +47,10 @@ export class PublishedContent {
     const wake = () => void this.refresh()
     this.#unlisten = await this.#db.listen(contentChannel, wake, wake)
     const first = this.#showLatest()
-    this.#work = first.catch(() => {})
+    this.#work = first.then(
+      () => true,
+      () => false,
+    )
     try {
       await first
     } catch (error) {
@@ -61,8 +65,12 @@ export class PublishedContent {
     return this.#content
   }
 
-  /** One after the other, and once for all that are asked for meanwhile. */
-  refresh(): Promise<void> {
+  /**
+   * Shows what was published last: one after the other, and once for all that are asked for meanwhile.
+   *
+   * @returns false when that failed: the site says what it said before
+   */
+  refresh(): Promise<boolean> {
     if (!this.#isWanted) {
       this.#isWanted = true
       this.#work = this.#work.then(() => {
@@ -79,14 +87,16 @@ export class PublishedContent {
     clearTimeout(this.#retry)
   }
 
-  async #update(): Promise<void> {
+  async #update(): Promise<boolean> {
     clearTimeout(this.#retry)
     try {
       await this.#showLatest()
+      return true
     } catch (error) {
       this.#log.error({ err: error }, 'what was published could not be shown')
       this.#retry = setTimeout(() => void this.refresh(), retryMs)
       this.#retry.unref()
+      return false
     }
   }
 

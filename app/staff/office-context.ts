@@ -4,7 +4,10 @@ import type { SignedInUser } from '../rules/user.ts'
 import { officeNotFound } from './office-not-found.ts'
 
 /** What the office's pages work with, and who asks. */
-export interface Office extends Pick<Services, 'db' | 'settings' | 'content' | 'now' | 'log'> {
+export interface Office extends Pick<
+  Services,
+  'db' | 'settings' | 'content' | 'showPublished' | 'now' | 'log'
+> {
   /** Checked for this very request: signed in, and in STAFF_EMAILS. */
   staff: SignedInUser
   session: CurrentSession

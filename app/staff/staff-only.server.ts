@@ -29,6 +29,7 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
   const { settings, db } = services
   const now = () => services.now()
   const content = () => services.content()
+  const showPublished = async () => (await services.showPublished?.()) ?? true
   return async (c, next) => {
     const { user, session } = c.var
     if (!user || !session) return toSignIn(c)
@@ -41,7 +42,8 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
       c.var.log.warn('refused: not the account that this address of staff is known by')
       return refuseStranger(c, user)
     }
-    c.set('office', { db, settings, content, now, log: c.var.log, staff: user, session })
+    const { log } = c.var
+    c.set('office', { db, settings, content, showPublished, now, log, staff: user, session })
     return next()
   }
 }

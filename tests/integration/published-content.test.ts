@@ -64,7 +64,11 @@ test('a start that can’t show what was published stops, rather than say what w
     /published in the office can not be shown: Error: no such page/,
   )
   const away: Database = Object.assign(Object.create(db) as Database, {
-    queries: { select: () => Promise.reject(new Error('away')) },
+    queries: {
+      select: () => {
+        throw new Error('away')
+      },
+    },
   })
   await expect(siteOver(away)).rejects.toThrow(StartError)
 })

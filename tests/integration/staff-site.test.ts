@@ -8,7 +8,7 @@ import type { Office } from '../office.ts'
 import { companyPath, siteOffice } from '../site-desk.ts'
 
 const telephone = '+91 481 256 00 07'
-const published = { status: 303, location: `${companyPath}?published` }
+const published = { status: 303, location: `${companyPath}?published=shown` }
 
 const revisions = ({ services }: Office) =>
   services.db.queries.select().from(contentRevisions).orderBy(contentRevisions.number)
@@ -162,3 +162,15 @@ test.each(['2', '9999999999', '', '-1', '1.5', 'x'])(
     expect(await revisions(office)).toHaveLength(1)
   },
 )
+
+test('whoever publishes is told whether the pages say so', async () => {
+  const { office, staff } = await siteOffice()
+  for (const [telephone, isShown, told] of [
+    ['+91 481 256 00 07', true, 'shown'],
+    ['+91 481 256 00 08', false, 'stored'],
+  ] as const) {
+    office.services.showPublished = () => Promise.resolve(isShown)
+    const sent = await staff.publish({ ...(await staff.opened()), telephone })
+    expect(sent.location).toBe(`/staff/site/company?published=${told}`)
+  }
+})

@@ -69,7 +69,7 @@ async function publishForm(office: Office, kind: ContentKind, form: ContentForm,
     return data(refused, { status: 422 })
   }
   const published = await publish(db, { kind, body: read.body, base, staff, now: now() })
-  if (published.ok) return redirect(`${officePath.siteContent(kind)}?published`, 303)
+  if (published.ok) return afterPublishing(office, kind)
   const { current, meanwhile } = published
   const refused: Unpublished = {
     form: mergedForm(read.form, {
@@ -85,7 +85,8 @@ async function publishForm(office: Office, kind: ContentKind, form: ContentForm,
 }
 
 /** A revision of its own: what was there in between stays in the history. */
-async function bringBack({ db, staff, now }: Office, kind: ContentKind, number: string) {
+async function bringBack(office: Office, kind: ContentKind, number: string) {
+  const { db, staff, now } = office
   const history = await revisionHistory(db.queries, kind)
   const wanted = history.find((revision) => String(revision.number) === number)
   if (!wanted) return officeNotFound()
@@ -94,6 +95,12 @@ async function bringBack({ db, staff, now }: Office, kind: ContentKind, number: 
     ...{ staff, now: now() },
   })
   // Somebody else published in this very moment: the page shows it, and the button is still there.
-  const query = published.ok ? '?published' : ''
-  return redirect(officePath.siteContent(kind) + query, 303)
+  if (published.ok) return afterPublishing(office, kind)
+  return redirect(officePath.siteContent(kind), 303)
+}
+
+/** Once the pages say so, at least those of this process, or it is known that they don't. */
+async function afterPublishing({ showPublished }: Office, kind: ContentKind) {
+  const state = (await showPublished?.()) === false ? 'stored' : 'shown'
+  return redirect(`${officePath.siteContent(kind)}?published=${state}`, 303)
 }

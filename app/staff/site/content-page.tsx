@@ -11,6 +11,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { DateTime } from '../date-time.tsx'
+import { fieldOf } from '../form-field.ts'
 import { officeMeta } from '../office-pages.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
@@ -25,8 +26,9 @@ import { MeanwhilePublished } from './meanwhile-published.tsx'
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const kind = contentKindAt(params.kind) ?? officeNotFound()
-  const isPublished = new URL(request.url).searchParams.has('published')
-  return { ...(await readContentPage(officeOf(context), kind)), isPublished }
+  /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. */
+  const published = new URL(request.url).searchParams.get('published')
+  return { ...(await readContentPage(officeOf(context), kind)), published }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -40,16 +42,23 @@ interface SavedDraft {
   isDraft: boolean
 }
 
-interface Unreachable {
+interface Unreachable extends Unpublished {
   unreachable: true
 }
 
 /** Who has no connection for a moment keeps the form, and what stands in it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone()
+  return serverAction().catch(async (error: unknown) => {
+    if (!(error instanceof TypeError)) throw error
+    const typed = await sent.formData()
+    const form = Object.fromEntries([...typed.keys()].map((name) => [name, fieldOf(typed, name)]))
+    const kept: Unreachable = {
+      ...{ form, base: Number(form.base), errors: {}, meanwhile: [], by: null },
+      unreachable: true,
+    }
     // A status of failure: what else the page shows is not asked for anew, which would fail too.
-    if (error instanceof TypeError) return data<Unreachable>({ unreachable: true }, { status: 503 })
-    throw error
+    return data(kept, { status: 503 })
   })
 }
 
@@ -71,9 +80,8 @@ const addressOf = ({ path, at }: PreviewedPage) => (at ? `${path}#${at}` : path)
 const pauseMs = 700
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, title, fields, now, draft, current, history, pages, isPublished } = loaderData
-  const answer = actionData as Unpublished | Unreachable | undefined
-  const refused = answer && 'form' in answer ? answer : undefined
+  const { kind, title, fields, now, draft, current, history, pages, published } = loaderData
+  const refused = actionData as Unpublished | Unreachable | undefined
   const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
   // Another form after each step, and not when the page is read again behind somebody who types.
   const location = useLocation()
@@ -118,19 +126,14 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               : ''}
         </p>
       </div>
-      {(isCutOff(answer) || isCutOff(saved)) && (
+      {(isCutOff(refused) || isCutOff(saved)) && (
         <p role="alert" className="office-notice office-notice-bad">
           The site can’t be reached, and what you typed last is not saved. It stays here: check the
           connection, then change something or publish again.
         </p>
       )}
-      {isPublished && !answer && (
-        <p role="status" className="office-notice">
-          Published. Every page and every new mail says so within seconds.{' '}
-          <a className="office-link" href={addressOf(pages[0]!)}>
-            See it
-          </a>
-        </p>
+      {published && !refused && (
+        <PublishedNotice isShown={published === 'shown'} page={addressOf(pages[0]!)} />
       )}
       {shown.meanwhile.length > 0 && <MeanwhilePublished {...shown} fields={fields} now={now} />}
       {Object.keys(shown.errors).length > 0 && (
@@ -195,5 +198,25 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <ContentHistory history={history} fields={fields} now={now} />
     </>
+  )
+}
+
+function PublishedNotice({ isShown, page }: { isShown: boolean; page: string }) {
+  if (!isShown) {
+    return (
+      <p role="alert" className="office-notice office-notice-bad">
+        What you published is kept, but the pages could not be made of it: visitors still see the
+        ones before. It is tried again; if it stays so, bring the state before back, and ask whoever
+        runs the site to look into its log.
+      </p>
+    )
+  }
+  return (
+    <p role="status" className="office-notice">
+      Published. Every page and every new mail says so.{' '}
+      <a className="office-link" href={page}>
+        See it
+      </a>
+    </p>
   )
 }
