@@ -114,6 +114,16 @@ test('texts of home and about are changed where they stand', async ({ page }) =>
   await expectNoFindings(page)
 })
 
+test('the preview shows the part that is edited, also when the page is loaded whole', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/site/home')
+  const part = preview(page).locator('#about')
+  await expect(part).toBeInViewport()
+  await page.reload()
+  await expect(part).toBeInViewport()
+})
+
 test('without a connection nothing that was typed goes', async ({ page, context }) => {
   await openOffice(page, '/staff/site/company')
   await context.setOffline(true)

@@ -10,7 +10,7 @@ interface ContentControlProps {
 /** The control of one field, and below it what it is for. */
 export function ContentControl({ field, control, value }: ContentControlProps) {
   const { name, help, input, maximum } = field
-  const rows = { lines: 4, sentence: 2 }[input as string]
+  const rows = { lines: 4, sentence: 3 }[input as string]
   const helpId = `${control.id}-help`
   const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
   const shared = {

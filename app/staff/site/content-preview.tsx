@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from './content-page.server.ts'
 
@@ -30,13 +30,20 @@ export function ContentPreview({ kind, pages, version }: ContentPreviewProps) {
   const scrolled = useRef<Record<string, number>>({})
 
   // Not by the address: that would scroll the office too.
-  function keepPlace({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    const { contentWindow: inside } = currentTarget
+  function keepPlace({ contentWindow: inside }: HTMLIFrameElement) {
     if (!inside) return
     const top = scrolled.current[path] ?? topOf(inside.document, page.at)
     inside.scrollTo({ top, behavior: 'instant' })
     inside.addEventListener('scroll', () => (scrolled.current[path] = inside.scrollY))
   }
+
+  // A page of the server's has its frame, which may be there before this runs.
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (frame.current?.contentDocument?.readyState === 'complete') keepPlace(frame.current)
+    // Once: every later one is heard of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   return (
     <section id="preview" className="content-preview" aria-labelledby="preview-heading">
@@ -81,7 +88,8 @@ export function ContentPreview({ kind, pages, version }: ContentPreviewProps) {
           title={`Preview of ${page.title}`}
           src={src}
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          onLoad={keepPlace}
+          ref={frame}
+          onLoad={({ currentTarget }) => keepPlace(currentTarget)}
         />
       </div>
     </section>
