@@ -111,6 +111,9 @@ test('texts of home and about are changed where they stand', async ({ page }) =>
     await expect(page.getByText('Published.')).toBeVisible()
     await expect.poll(() => pageWith(page, path)).toContain(text)
   }
+  // Not beside the preview of a film, whose page is never silent.
+  await page.goto('/staff/site')
+  await expect(page.getByText('Edited')).toHaveCount(2)
   await expectNoFindings(page)
 })
 
