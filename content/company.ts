@@ -1,4 +1,5 @@
 import { origin } from './brand.ts'
+import { digitsOf } from './digits.ts'
 
 /**
  * What the owner can change about the company in the office (`/staff/site/company`), and no developer is needed for.
@@ -59,8 +60,6 @@ function nameOfSite(host: string): string {
   const names = host.split('.')
   return known.find((name) => names.at(-2) === name.toLowerCase()) ?? host.replace(/^www\./, '')
 }
-
-const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 
 /** As delivered: what pages say until something else is published, and what tests run on. */
 export const company = companyOf(companyFacts)

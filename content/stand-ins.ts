@@ -1,4 +1,5 @@
 import type { Company } from './company.ts'
+import { digitsOf } from './digits.ts'
 
 /** The facts of `company.ts` that are delivered as stand-ins: nobody answers there, nothing is there. */
 export type Setting = 'phone' | 'whatsapp' | 'email' | 'salesEmail' | 'position'
@@ -24,8 +25,6 @@ export const settingWords: Record<Setting, string> = {
   salesEmail: 'sales e-mail address',
   position: 'place on the map',
 }
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** Nothing but zeros after India's 91. */
 function isNobodysNumber(text: string): boolean {

@@ -34,6 +34,7 @@ const inputs = [
   'media/**/*',
   'public/**/*',
   'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,make-pictures,media-names,picture-source,pictures,prepare-site}.ts',
+  'server/inline-script-hashes.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
-import { inlineScriptHashes, type SiteManifest } from '../server/site-files.ts'
+import { inlineScriptHashes } from '../server/inline-script-hashes.ts'
+import type { SiteManifest } from '../server/site-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)

@@ -3,7 +3,7 @@ import { bestOf, isContentKind, withContent } from '../app/site-content/content-
 import { currentRevision, draftOf } from '../app/site-content/revisions.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { RenderPublic } from './render-pages.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { previewPolicy } from './security-headers.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -45,7 +45,3 @@ function stillPage(html: string): string {
     .replaceAll(/<(no)?script\b[^>]*>[\s\S]*?<\/\1script>/g, '')
     .replace('<head>', '<head><base target="_blank">')
 }
-
-const previewPolicy = contentSecurityPolicy([])
-  .replace("script-src 'self'", "script-src 'none'")
-  .replace("frame-ancestors 'none'", "frame-ancestors 'self'")

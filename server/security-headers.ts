@@ -10,9 +10,13 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-
  * hash for the inline scripts of a prerendered page, a nonce for a page rendered on request.
  */
 export function contentSecurityPolicy(scriptSources: string[]): string {
+  return pagePolicy({ scripts: ["'self'", ...scriptSources].join(' '), ancestors: "'none'" })
+}
+
+function pagePolicy({ scripts, ancestors }: { scripts: string; ancestors: string }): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptSources.join(' ')}`.trimEnd(),
+    `script-src ${scripts}`,
     // Styles can't run code; the components' libraries set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -21,9 +25,12 @@ export function contentSecurityPolicy(scriptSources: string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
+
+/** Of a page that runs nothing, in a frame of the office. */
+export const previewPolicy = pagePolicy({ scripts: "'none'", ancestors: "'self'" })
 
 /**
  * What a picture, film or PDF needs when it is opened by itself, as by a visitor without scripts: the

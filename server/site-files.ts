@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { AddressedFile } from './site-address.ts'
 
 /** What the build knows of each file that may be served, by URL path; nothing else in the folder is reachable. */
@@ -89,12 +89,4 @@ export class SiteFiles {
     }
     this.#shown = shown
   }
-}
-
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = [...scripts]
-    .filter(([tag]) => !tag.includes('application/ld+json'))
-    .map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`)
-  return [...new Set(hashes)]
 }

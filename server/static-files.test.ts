@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { film, page, siteOfFiles } from '../tests/site-of-files.ts'
-import { inlineScriptHashes, SiteFiles } from './site-files.ts'
+import { inlineScriptHashes } from './inline-script-hashes.ts'
+import { SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
 async function site({ publicUrl = 'https://www.dino.example' } = {}) {

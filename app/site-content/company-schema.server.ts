@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CompanyFacts } from '../../content/company.ts'
+import { digitsOf } from '../../content/digits.ts'
 import { fieldWords } from './field-words.server.ts'
 import { line, lines, noControls } from './text-fields.server.ts'
 
@@ -19,8 +20,6 @@ const number = () =>
     .regex(/^\+[\d ()-]+$/, withCountry)
     .refine((text) => /^\d{8,15}$/.test(digitsOf(text)), withCountry)
     .refine((text) => !text.includes('(0)') && !/^910+[1-9]/.test(digitsOf(text)), withoutZero)
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 const email = () =>
   z.email('Write it as sales@dino-cranes.in.').max(254, 'Shorten it to 254 letters.')

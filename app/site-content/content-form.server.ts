@@ -30,6 +30,8 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<Kind> } = {
   about: { title: 'About', schema: aboutSchema, delivered: aboutTexts, shown: (texts) => texts },
 }
 
+export const kinds = Object.keys(contentKinds) as ContentKind[]
+
 interface KindOfContent<Kind extends ContentKind> {
   title: string
   /** Decodes a form, and encodes what is stored. */

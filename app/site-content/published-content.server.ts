@@ -2,13 +2,12 @@ import type { Logger } from 'pino'
 import { asDelivered, type SiteContent } from '../../content/site-content.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { StartError } from '../settings/start-error.ts'
-import { contentKinds, withContent, type ContentKind } from './content-form.server.ts'
+import { kinds, withContent } from './content-form.server.ts'
 import { contentChannel, currentRevision } from './revisions.server.ts'
 
 /** How long after a failure it is tried again. */
 export const retryMs = 10_000
 
-const kinds = Object.keys(contentKinds) as ContentKind[]
 /** The numbers of what is delivered. */
 const asDeliveredRead = kinds.map(() => 0).join(' ')
 

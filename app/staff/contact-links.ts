@@ -1,3 +1,4 @@
+import { digitsOf } from '../../content/digits.ts'
 /** Links with which staff reach a person in one tap. */
 
 /** India's country code: what visitors leave out. */
@@ -33,8 +34,4 @@ export function mailtoHref(email: string, { subject, body }: { subject: string; 
   // RFC 6068: line breaks in a body are CR LF.
   if (body) fields.push(`body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`)
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${fields.join('&')}`
-}
-
-function digitsOf(phone: string): string {
-  return phone.replaceAll(/\D/g, '')
 }

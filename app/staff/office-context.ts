@@ -4,10 +4,9 @@ import type { SignedInUser } from '../rules/user.ts'
 import { officeNotFound } from './office-not-found.ts'
 
 /** What the office's pages work with, and who asks. */
-export interface Office extends Pick<
-  Services,
-  'db' | 'settings' | 'content' | 'showPublished' | 'now' | 'log'
-> {
+export interface Office extends Pick<Services, 'db' | 'settings' | 'content' | 'now' | 'log'> {
+  /** Shows what was published last, also here; false when that failed. */
+  showPublished: () => Promise<boolean>
   /** Checked for this very request: signed in, and in STAFF_EMAILS. */
   staff: SignedInUser
   session: CurrentSession

@@ -101,6 +101,6 @@ async function bringBack(office: Office, kind: ContentKind, number: string) {
 
 /** Once the pages say so, at least those of this process, or it is known that they don't. */
 async function afterPublishing({ showPublished }: Office, kind: ContentKind) {
-  const state = (await showPublished?.()) === false ? 'stored' : 'shown'
+  const state = (await showPublished()) ? 'shown' : 'stored'
   return redirect(`${officePath.siteContent(kind)}?published=${state}`, 303)
 }

@@ -1,16 +1,12 @@
 import {
   contentKinds,
   fieldsOf,
-  isContentKind,
   writeContent,
   type ContentKind,
 } from '../../site-content/content-form.server.ts'
 import { changesBetween } from '../../site-content/content-changes.ts'
 import { draftOf, revisionHistory } from '../../site-content/revisions.server.ts'
 import type { Office } from '../office-context.ts'
-
-export const contentKindAt = (name: string): ContentKind | undefined =>
-  isContentKind(name) ? name : undefined
 
 export interface PreviewedPage {
   title: string

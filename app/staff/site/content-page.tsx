@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
+import { isContentKind } from '../../site-content/content-form.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { DateTime } from '../date-time.tsx'
@@ -19,20 +20,20 @@ import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
 import { ContentControl } from './content-control.tsx'
 import { ContentHistory } from './content-history.tsx'
-import { contentKindAt, readContentPage, type PreviewedPage } from './content-page.server.ts'
+import { readContentPage, type PreviewedPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
 import { MeanwhilePublished } from './meanwhile-published.tsx'
 
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const kind = contentKindAt(params.kind) ?? officeNotFound()
+  const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
   /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. */
   const published = new URL(request.url).searchParams.get('published')
   return { ...(await readContentPage(officeOf(context), kind)), published }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const kind = contentKindAt(params.kind) ?? officeNotFound()
+  const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
   return contentAction(officeOf(context), kind, await request.formData())
 }
 

@@ -1,5 +1,6 @@
 import {
   contentKinds,
+  kinds,
   toConfirm,
   type ContentKind,
 } from '../../site-content/content-form.server.ts'
@@ -15,7 +16,6 @@ const about: Record<ContentKind, string> = {
 
 /** Each kind of content and how it stands: as delivered or edited, with a draft of one's own, with facts to confirm. */
 export async function siteSections({ db, staff }: Office) {
-  const kinds = Object.keys(contentKinds) as ContentKind[]
   return Promise.all(
     kinds.map(async (kind) => {
       const current = await currentRevision(db.queries, kind)
