@@ -1,4 +1,4 @@
-import type { ContentChange } from '../app/site-content/content-changes.ts'
+import type { FormChange } from '../app/rules/form-changes.ts'
 import { deskOf, staffOffice, type Office } from './office.ts'
 import { sendForm } from './office-forms.ts'
 
@@ -14,7 +14,7 @@ export interface CompanyPage {
     number: number
     published: { at: string; by: string | null } | null
     broughtBack: number | null
-    changes: ContentChange[]
+    changes: FormChange[]
   }[]
 }
 

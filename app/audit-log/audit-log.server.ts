@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.server.ts'
 import { auditLog as table } from '../db/schema/office.server.ts'
+import type { FormChange } from '../rules/form-changes.ts'
 import type { AuditAction } from './audit-actions.ts'
 
 export interface AuditEntry {
@@ -10,14 +11,7 @@ export interface AuditEntry {
   /** What it was done to: an id, a day, a setting. Never a name, an address or a number of a person. */
   subject: string
   /** What else the log should tell, equally without persons. */
-  details?: Record<string, string | number | boolean | null | Change[]>
-}
-
-/** A setting that was changed, as the form writes it. */
-export interface Change {
-  field: string
-  from: string
-  to: string
+  details?: Record<string, string | number | boolean | null | FormChange[]>
 }
 
 /** The log of who did what. An entry is written with what it tells of, or not at all. */

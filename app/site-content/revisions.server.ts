@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { auditLog, type Change } from '../audit-log/audit-log.server.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { contentDrafts, contentRevisions } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
-import { changesBetween, type ContentChange } from './content-changes.ts'
+import { changesBetween, type FormChange } from '../rules/form-changes.ts'
 import {
   contentKinds,
   fieldsOf,
@@ -68,7 +68,7 @@ async function revisions<Kind extends ContentKind>(
 }
 
 /** The log has the labels of the form: fields may be called otherwise one day. */
-function inWordsOf(kind: ContentKind, changes: ContentChange[]): Change[] {
+function inWordsOf(kind: ContentKind, changes: FormChange[]): FormChange[] {
   const fields = fieldsOf(kind)
   return changes.map(({ field, from, to }) => {
     const label = fields.find(({ name }) => name === field)?.label ?? field
@@ -88,7 +88,7 @@ interface Publication<Kind extends ContentKind> {
 
 export type Published<Kind extends ContentKind> =
   | { ok: true }
-  | { ok: false; current: Revision<Kind>; base: Revision<Kind>; meanwhile: ContentChange[] }
+  | { ok: false; current: Revision<Kind>; base: Revision<Kind>; meanwhile: FormChange[] }
 
 /**
  * Publishes content, with its entry in the log, in one transaction; every process hears of it when it is committed.

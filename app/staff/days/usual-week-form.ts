@@ -1,3 +1,4 @@
+import type { FormChange } from '../../rules/form-changes.ts'
 import { durationWords, ruleBounds, type BookingRules } from '../../rules/booking.ts'
 import { fieldOf } from '../form-field.ts'
 import { readTimes, weekdays, writeTimes, type Week } from './week.ts'
@@ -69,31 +70,6 @@ export function writtenWeek({ week, rules }: WeekAndRules): WrittenWeek {
   }
 }
 
-/** One field that is not as it was; empty times are a day off. */
-export interface FieldChange {
-  field: WrittenField
-  from: string
-  to: string
-}
-
-export function changedFields(before: WrittenWeek, after: WrittenWeek): FieldChange[] {
-  return writtenFields
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, from: before[field], to: after[field] }))
-}
-
-/**
- * What the form shows after a colleague saved first: one's own words where one changed something, and the
- * colleague's where one did not.
- */
-export function mergedDraft(
-  draft: WeekDraft,
-  { began, wished, current }: Record<'began' | 'wished' | 'current', WrittenWeek>,
-): WeekDraft {
-  const theirs = writtenFields.filter((field) => wished[field] === began[field])
-  return { ...draft, ...Object.fromEntries(theirs.map((field) => [field, current[field]])) }
-}
-
 const ruleWords: Record<(typeof ruleFields)[number], string> = {
   notice: 'notice',
   horizon: 'days open ahead',
@@ -101,7 +77,7 @@ const ruleWords: Record<(typeof ruleFields)[number], string> = {
 }
 
 /** 'Monday from 10:00-13:00 to closed', 'notice from two hours to 90 minutes' */
-export function changeWords({ field, from, to }: Record<keyof FieldChange, string>): string {
+export function changeWords({ field, from, to }: FormChange): string {
   const day = weekFields.findIndex((name) => name === field)
   const value = (text: string) => {
     if (field === 'notice') return durationWords(Math.round(Number(text) * 60))

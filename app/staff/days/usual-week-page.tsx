@@ -3,11 +3,12 @@ import { data, Form, Link, redirect } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
+import { mergedForm } from '../../rules/form-changes.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/usual-week-page'
-import { EditConflict } from './edit-conflict.tsx'
+import { EditConflict } from '../edit-conflict.tsx'
 import {
-  mergedDraft,
+  changeWords,
   readWeekForm,
   weekFields,
   writtenWeek,
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (saved.ok) return redirect(officePath.days(), 303)
   const { current, ...changed } = saved
   const began = change.began ?? current
-  const merged = mergedDraft(draft, { began, wished: writtenWeek(change), current })
+  const merged = mergedForm(draft, { base: began, wished: writtenWeek(change), current })
   const errors: WeekErrors = {}
   return data({ ok: false, draft: merged, began: current, errors, changed }, { status: 409 })
 }
@@ -61,7 +62,15 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
         <h1>The usual week</h1>
       </div>
       <Form key={JSON.stringify(began)} method="post" className="office-form week-form" noValidate>
-        {changed && <EditConflict {...changed} now={loaderData.now} />}
+        {changed && (
+          <EditConflict by={changed.by} now={loaderData.now} done="saved">
+            <ul className="week-meanwhile">
+              {changed.meanwhile.map((change) => (
+                <li key={change.field}>{changeWords(change)}</li>
+              ))}
+            </ul>
+          </EditConflict>
+        )}
         {actionData && !changed && (
           <p role="alert" className="office-notice office-notice-bad">
             Please look at the fields marked below. Nothing was changed.

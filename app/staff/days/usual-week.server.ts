@@ -2,6 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import { bookingRules as readRules } from '../../booking/read-booking-rules.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
+import { changesBetween, type FormChange } from '../../rules/form-changes.ts'
 import { openDays } from '../../booking/open-days.server.ts'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
 import { bookingRules, weeklyTemplate } from '../../db/schema/days.server.ts'
@@ -10,14 +11,7 @@ import { users } from '../../db/schema/people.server.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { applyToDaysAfter } from './apply-usual-week.server.ts'
-import {
-  changedFields,
-  isRule,
-  writtenWeek,
-  type FieldChange,
-  type WeekAndRules,
-  type WrittenWeek,
-} from './usual-week-form.ts'
+import { isRule, writtenWeek, type WeekAndRules, type WrittenWeek } from './usual-week-form.ts'
 import type { Week } from './week.ts'
 
 /** The week that new days open with. */
@@ -50,7 +44,7 @@ export type SavedWeek =
   | {
       ok: false
       /** What a colleague changed since, and how it stands now. */
-      meanwhile: FieldChange[]
+      meanwhile: FormChange[]
       current: WrittenWeek
       by: { name: string; at: Date } | null
     }
@@ -66,8 +60,8 @@ export async function saveUsualWeek(db: Database, request: NewWeek): Promise<Sav
     await tx.execute(sql`LOCK TABLE weekly_template IN SHARE ROW EXCLUSIVE MODE`)
     const current = await writtenUsualWeek(tx)
     const wished = writtenWeek({ week, rules })
-    const changes = changedFields(current, wished)
-    const meanwhile = began ? changedFields(began, current) : []
+    const changes = changesBetween(current, wished)
+    const meanwhile = began ? changesBetween(began, current) : []
     // The same form sent twice wants what is there already.
     if (meanwhile.length > 0 && changes.length > 0) {
       return { ok: false, meanwhile, current, by: await lastEditor(tx) }

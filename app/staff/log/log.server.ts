@@ -5,7 +5,7 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import { auditActions } from '../../audit-log/audit-actions.ts'
-import type { Change } from '../../audit-log/audit-log.server.ts'
+import type { FormChange } from '../../rules/form-changes.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
 import { isUuid } from '../inbox/enquiry.server.ts'
 import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
@@ -56,7 +56,7 @@ export type LogDetails = Record<string, string | number | boolean | null | undef
 
 /** As `AuditEntry` has them, with the settings that were changed apart. */
 function readDetails(written: unknown) {
-  const { changes = [], ...rest } = (written ?? {}) as { changes?: Change[] }
+  const { changes = [], ...rest } = (written ?? {}) as { changes?: FormChange[] }
   return { details: rest as LogDetails, changes }
 }
 export type LogEntry = Awaited<ReturnType<typeof readLog>>['entries'][number]

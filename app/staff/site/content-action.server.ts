@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
-import { mergedForm, type ContentChange } from '../../site-content/content-changes.ts'
+import { mergedForm, type FormChange } from '../../rules/form-changes.ts'
 import {
   fieldsOf,
   readContent,
@@ -25,7 +25,7 @@ export interface Unpublished {
   base: number
   errors: ContentForm
   /** What a colleague published meanwhile. */
-  meanwhile: ContentChange[]
+  meanwhile: FormChange[]
   by: { name: string | null; at: Date } | null
 }
 
@@ -74,6 +74,7 @@ async function publishForm(office: Office, kind: ContentKind, form: ContentForm,
   const refused: Unpublished = {
     form: mergedForm(read.form, {
       base: writeContent(kind, published.base.body),
+      wished: read.form,
       current: writeContent(kind, current.body),
     }),
     base: current.number,

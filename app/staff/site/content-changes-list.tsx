@@ -1,4 +1,4 @@
-import type { ContentChange } from '../../site-content/content-changes.ts'
+import type { FormChange } from '../../rules/form-changes.ts'
 import type { ContentField } from '../../site-content/content-form.server.ts'
 
 /** Field by field, what it was and what it is. */
@@ -6,7 +6,7 @@ export function ContentChanges({
   changes,
   fields,
 }: {
-  changes: ContentChange[]
+  changes: FormChange[]
   fields: ContentField[]
 }) {
   if (changes.length === 0) return null

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ContentChange } from '../../site-content/content-changes.ts'
+import type { FormChange } from '../../rules/form-changes.ts'
 import type { ContentField } from '../../site-content/content-form.server.ts'
 import { DateTime } from '../date-time.tsx'
 import { ContentChanges } from './content-changes-list.tsx'
@@ -9,7 +9,7 @@ interface ContentHistoryProps {
     number: number
     published: { at: Date; by: string | null } | null
     broughtBack: number | null
-    changes: ContentChange[]
+    changes: FormChange[]
   }[]
   fields: ContentField[]
   now: Date

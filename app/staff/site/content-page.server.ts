@@ -4,7 +4,7 @@ import {
   writeContent,
   type ContentKind,
 } from '../../site-content/content-form.server.ts'
-import { changesBetween } from '../../site-content/content-changes.ts'
+import { changesBetween } from '../../rules/form-changes.ts'
 import { draftOf, revisionHistory } from '../../site-content/revisions.server.ts'
 import type { Office } from '../office-context.ts'
 

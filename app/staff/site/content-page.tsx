@@ -12,17 +12,18 @@ import { isContentKind } from '../../site-content/content-form.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { DateTime } from '../date-time.tsx'
+import { EditConflict } from '../edit-conflict.tsx'
 import { fieldOf } from '../form-field.ts'
 import { officeMeta } from '../office-pages.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
+import { ContentChanges } from './content-changes-list.tsx'
 import { ContentControl } from './content-control.tsx'
 import { ContentHistory } from './content-history.tsx'
 import { readContentPage, type PreviewedPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
-import { MeanwhilePublished } from './meanwhile-published.tsx'
 
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -91,6 +92,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const saved = draftSaver.data
   const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
   const hasDraft = since?.isDraft ?? draft !== undefined
+  const draftWords = since ? 'Draft saved' : 'Draft'
   const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -118,13 +120,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       <div className="office-head">
         <h1>{title}</h1>
         <p className="label" role="status">
-          {draftSaver.state !== 'idle'
-            ? 'Saving the draft…'
-            : hasDraft
-              ? since
-                ? 'Draft saved'
-                : 'Draft'
-              : ''}
+          {draftSaver.state === 'idle' ? hasDraft && draftWords : 'Saving the draft…'}
         </p>
       </div>
       {(isCutOff(refused) || isCutOff(saved)) && (
@@ -136,7 +132,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       {published && !refused && (
         <PublishedNotice isShown={published === 'shown'} page={addressOf(pages[0]!)} />
       )}
-      {shown.meanwhile.length > 0 && <MeanwhilePublished {...shown} fields={fields} now={now} />}
+      {shown.meanwhile.length > 0 && (
+        <EditConflict by={shown.by} now={now} done="published">
+          <ContentChanges changes={shown.meanwhile} fields={fields} />
+        </EditConflict>
+      )}
       {Object.keys(shown.errors).length > 0 && (
         <p role="alert" className="office-notice office-notice-bad">
           Please look at the fields marked below. Nothing was published.

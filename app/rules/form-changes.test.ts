@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, mergedForm } from './content-changes.ts'
+import { changesBetween, mergedForm } from './form-changes.ts'
 
 const base = { telephone: '+91 1', email: 'a@dino.in', address: 'Kottayam' }
 
@@ -12,7 +12,8 @@ test('what changed is told field by field, and nothing else', () => {
 })
 
 test('a field that was not there before was empty', () => {
-  expect(changesBetween(base, { ...base, tagline: 'Cranes.' })).toEqual([
+  const older: Record<string, string> = base
+  expect(changesBetween(older, { ...base, tagline: 'Cranes.' })).toEqual([
     { field: 'tagline', from: '', to: 'Cranes.' },
   ])
 })
@@ -20,13 +21,13 @@ test('a field that was not there before was empty', () => {
 test('after a colleague came first, one’s own words stay, and theirs stand where one changed nothing', () => {
   const current = { telephone: '+91 2', email: 'b@dino.in', address: 'Kottayam' }
   const typed = { telephone: '+91 3', email: 'a@dino.in', address: 'Nattakom' }
-  expect(mergedForm(typed, { base, current })).toEqual({
+  expect(mergedForm(typed, { base, wished: typed, current })).toEqual({
     ...{ telephone: '+91 3', email: 'b@dino.in', address: 'Nattakom' },
   })
 })
 
 test('merging changes none of the forms that it is given', () => {
   const typed = { ...base }
-  mergedForm(typed, { base, current: { ...base, email: 'b@dino.in' } })
+  mergedForm(typed, { base, wished: typed, current: { ...base, email: 'b@dino.in' } })
   expect(typed).toEqual(base)
 })

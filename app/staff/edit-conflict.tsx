@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { DateTime } from './date-time.tsx'
+
+interface EditConflictProps {
+  by: { name: string | null; at: Date } | null
+  now: Date
+  /** What is done with the form: 'saved', 'published'. */
+  done: 'saved' | 'published'
+  /** What they changed. */
+  children: ReactNode
+}
+
+const again = { saved: 'save again', published: 'publish again' }
+
+/** A colleague came first: what they changed, before anything of it is undone. */
+export function EditConflict({ by, now, done, children }: EditConflictProps) {
+  return (
+    <div role="alert" className="office-notice office-notice-bad">
+      <p>
+        {by?.name ?? 'Somebody'} changed this after you opened the page
+        {by && (
+          <>
+            {' '}
+            (<DateTime at={by.at} now={now} />)
+          </>
+        )}
+        . Yours is not {done} yet.
+      </p>
+      {children}
+      <p>
+        Below stands what you typed, and theirs where you changed nothing. Look it over and{' '}
+        {again[done]}.
+      </p>
+    </div>
+  )
+}
