@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { publicPages } from './content/public-pages.ts'
+import { publicFiles } from './content/public-paths.ts'
 
 /** Every public page is complete HTML before any request arrives; the server only renders the rest. */
 export default {
@@ -7,6 +8,6 @@ export default {
   // `scripts/build.ts` builds beside what is running.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   // The contact page is kept out of search engines, and so is no public page.
-  prerender: [...publicPages, '/contact', '/sitemap.xml', '/robots.txt'],
+  prerender: [...publicPages, '/contact', ...publicFiles],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

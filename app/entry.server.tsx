@@ -71,7 +71,7 @@ export default async function handleRequest(
   const { matches } = routerContext.staticHandlerContext
   const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
   const content = context.get(siteContentContext)
-  const early = withEarlyScript(page, { nonce, hasBooking, company: content.company })
+  const early = withEarlyScript(page, { nonce, hasBooking, content })
   const whole = withHead(early, path, content)
   return new Response(whole, { status, headers })
 }

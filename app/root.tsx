@@ -26,9 +26,10 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page shows around its own content, menus and footer, and who answers. */
 export function loader({ context }: Route.LoaderArgs) {
+  const { company, catalogue } = context.get(siteContentContext)
   return {
-    company: context.get(siteContentContext).company,
-    groups: menuGroups,
+    company,
+    groups: menuGroups(catalogue),
     builtIn: new Date().getFullYear(),
   }
 }

@@ -1,4 +1,5 @@
-import type { Family, Product, ProductGroup } from './product.ts'
+import { catalogueOf } from './catalogue-of.ts'
+import type { Product } from './product.ts'
 
 /** Every file of `content/products`: the bundler lists them while it builds, a script of ours reads the folder. */
 const files = import.meta.env
@@ -16,20 +17,14 @@ const products = Object.values(files)
   .flatMap((file) => Object.values(file))
   .toSorted((a, b) => placeOf(a) - placeOf(b))
 
-/** Every product, in the order of the header, the grid and the footer. */
-export const groups: ProductGroup[] = [
-  { title: 'Knuckle Cranes', products: products.filter(isOf('knuckle', 'stiff-boom')) },
-  { title: 'Recovery Cranes', products: products.filter(isOf('rollback-bed', 'wheel-lift')) },
-]
+/** The range as delivered: the first revision of each product, and what tests run on. */
+export const delivered = catalogueOf(products)
 
-export const catalogue: Product[] = groups.flatMap((group) => group.products)
+export const groups = delivered.groups
+export const catalogue: Product[] = delivered.products
 
 export function findProduct(id: string): Product | undefined {
-  return catalogue.find((product) => product.id === id)
-}
-
-function isOf(...families: Family[]) {
-  return ({ family }: Product) => families.includes(family)
+  return delivered.find(id)
 }
 
 async function readFolder(): Promise<Record<string, Record<string, Product>>> {

@@ -3,13 +3,17 @@
  * Only what is known to be true: a date is as exact as we know it, and may be a year.
  */
 export interface NewsItem {
-  /** Part of the address of its preview. */
+  /** Part of its address, for ever the same, unless there is a `slug`. */
   id: string
+  /** The last part of its page's address, where that is not its id: it was given another title since. */
+  slug?: string
   type: 'NEWS' | 'ARTICLE'
   /** A year, or YYYY-MM-DD. */
   date: string
   title: string
   description: string
+  /** On its own page, in a few of Markdown's signs; paragraphs are apart by an empty line. */
+  text?: string
   /** A picture in media/, without its extension. */
   image: string
   /** What is to be seen in the picture or the film. */

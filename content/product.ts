@@ -22,14 +22,19 @@ export const families = {
 } as const
 export type Family = keyof typeof families
 
+/** By label: those of `specificationLabels`, and what the maker adds. */
+export type Specifications = Partial<Record<SpecificationLabel, string>> & Record<string, string>
+
 export interface Feature {
   title: string
   text: string
 }
 
 export interface Product {
-  /** `slugOf(title)`; the last part of its URL and the name of its pictures. */
+  /** `slugOf(title)` when it came into the range: the name of its pictures, for ever. */
   id: string
+  /** The last part of its page's address, where that is not its id: it was given another title since. */
+  slug?: string
   title: string
   /** What it is, in a few words. */
   subtitle: string
@@ -41,13 +46,15 @@ export interface Product {
   features: Feature[]
   applications: string[]
   /** An unknown value is left out or 'On request'; never a guess. */
-  specifications: Partial<Record<SpecificationLabel, string>>
-  price: 'Contact for Quote'
-  moq: '1 Unit'
+  specifications: Specifications
+  price: string
+  moq: string
   additionalDetails: string[]
   colours: ColourId[]
   /** Path of the brochure's file. */
   brochure?: string
+  /** In the range, counted from 1; without one it stands where it came in. */
+  place?: number
   manualUrl?: string
   /** What the specification of the site doesn't state: `npm run content:report` asks the owner about it. */
   unconfirmed: Unconfirmed[]
@@ -61,7 +68,7 @@ export type Unconfirmed =
   | 'applications'
   | 'additionalDetails'
   | 'colours'
-  | `specifications.${SpecificationLabel}`
+  | `specifications.${string}`
 
 export interface ProductGroup {
   title: string
@@ -69,10 +76,10 @@ export interface ProductGroup {
 }
 
 /** What lists, menus and cards show of a product. */
-export type ProductSummary = Pick<Product, 'id' | 'title' | 'subtitle' | 'family' | 'note'>
+export type ProductSummary = Pick<Product, 'id' | 'slug' | 'title' | 'subtitle' | 'family' | 'note'>
 
-export function summaryOf({ id, title, subtitle, family, note }: Product): ProductSummary {
-  return { id, title, subtitle, family, note }
+export function summaryOf({ id, slug, title, subtitle, family, note }: Product): ProductSummary {
+  return { id, ...(slug && { slug }), title, subtitle, family, note }
 }
 
 /**
@@ -92,10 +99,13 @@ export function inColour({ title }: Pick<Product, 'title'>, chosen?: ColourId): 
   return `the Dino ${title}${colour ? ` in ${colour.name.toLowerCase()}` : ''}`
 }
 
-/** Its specification as rows, in the site's order. */
+/** Its specification as rows: the site's labels in their order, then the maker's own. */
 export function specificationRows(product: Pick<Product, 'specifications'>) {
-  return specificationLabels.flatMap((label) => {
-    const value = product.specifications[label]
+  const { specifications } = product
+  const known: readonly string[] = specificationLabels
+  const own = Object.keys(specifications).filter((label) => !known.includes(label))
+  return [...known, ...own].flatMap((label) => {
+    const value = specifications[label]
     return value === undefined ? [] : [{ label, value }]
   })
 }

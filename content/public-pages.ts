@@ -1,8 +1,5 @@
-import { catalogue } from './catalogue.ts'
-import { pages, productPath } from './site.ts'
+import { publicPaths } from './public-paths.ts'
+import { asDelivered } from './site-content.ts'
 
-/** The path of every page that is there for everybody: made at the build, listed in the sitemap, tested. */
-export const publicPages: string[] = [
-  ...[pages.home.to, pages.gallery.to, pages.downloads.to, pages.about.to, '/privacy'],
-  ...catalogue.map((product) => productPath(product.id)),
-]
+/** The paths of all public pages as delivered. */
+export const publicPages: string[] = publicPaths(asDelivered)

@@ -1,13 +1,124 @@
 import { aboutTexts, type AboutTexts } from './about.ts'
+import { catalogue as deliveredProducts } from './catalogue.ts'
+import { catalogueOf, type Catalogue } from './catalogue-of.ts'
+import { companyFacts, companyOf, type Company, type CompanyFacts } from './company.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
-import { company, type Company } from './company.ts'
+import { news as deliveredNews, type NewsItem } from './news.ts'
+import type { Product } from './product.ts'
+import { newsPath, productPath } from './site.ts'
+
+/** What an item of each kind of content is, as it is stored. */
+export interface ContentBodies {
+  company: CompanyFacts
+  home: HomeTexts
+  about: AboutTexts
+  product: Product
+  news: NewsItem
+}
+export type ContentKind = keyof ContentBodies
+
+/** All that is on the site, by kind and by the item's id; '' where there is one of a kind. */
+export type Bodies = { [Kind in ContentKind]: ReadonlyMap<string, ContentBodies[Kind]> }
+
+/** An item that was taken off the site. */
+export interface Withdrawn<Kind extends ContentKind = ContentKind> {
+  kind: Kind
+  item: string
+  body: ContentBodies[Kind]
+  /** The item that whoever asks for it is sent to. */
+  successor: string | null
+}
+
+/** The last part of an address that an item has, or had. */
+export interface KnownAddress {
+  kind: ContentKind
+  slug: string
+  item: string
+}
 
 /** All that the owner can change, as the site says it now. Pages get it from their loaders, all else from the services. */
 export interface SiteContent {
+  bodies: Bodies
+  withdrawn: readonly Withdrawn[]
+  addresses: readonly KnownAddress[]
   company: Company
   home: HomeTexts
   about: AboutTexts
+  catalogue: Catalogue
+  /** The latest first. */
+  news: NewsItem[]
+  /** Where old addresses lead: path by path. */
+  moved: ReadonlyMap<string, string>
+  /** Paths of what is offered no more, with its title. */
+  gone: ReadonlyMap<string, string>
+}
+
+type Stored = Pick<SiteContent, 'bodies'> & Partial<Pick<SiteContent, 'withdrawn' | 'addresses'>>
+
+/** The site's content, of what is stored. */
+export function siteContentOf({ bodies, withdrawn = [], addresses = [] }: Stored): SiteContent {
+  const former = withdrawn.flatMap(({ kind, body }) =>
+    kind === 'product' ? [body as Product] : [],
+  )
+  const catalogue = catalogueOf([...bodies.product.values()], former)
+  return {
+    ...{ bodies, withdrawn, addresses, catalogue },
+    company: companyOf(bodies.company.get('')!),
+    home: bodies.home.get('')!,
+    about: bodies.about.get('')!,
+    news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
+    ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
+  }
+}
+
+/** What has an address of its own. */
+type Addressed = { id: string; slug?: string; title: string }
+
+const pathsOf = { product: productPath, news: newsPath }
+
+/** The addresses that items had, of which each leads to where the item is now, or to what takes its place. */
+function leadingElsewhere({
+  bodies,
+  withdrawn,
+  addresses,
+}: Pick<SiteContent, 'bodies' | 'catalogue' | 'withdrawn' | 'addresses'>) {
+  const moved = new Map<string, string>()
+  const gone = new Map<string, string>()
+  for (const [kind, pathOf] of Object.entries(pathsOf) as [
+    keyof typeof pathsOf,
+    typeof newsPath,
+  ][]) {
+    const off = new Map(
+      withdrawn.filter((each) => each.kind === kind).map((each) => [each.item, each]),
+    )
+    const present = (id: string, seen: string[] = []): Addressed | undefined => {
+      const next = off.get(id)?.successor
+      const isRound = next && seen.includes(next)
+      return bodies[kind].get(id) ?? (next && !isRound ? present(next, [...seen, id]) : undefined)
+    }
+    const lead = (path: string, item: string) => {
+      const to = present(item)
+      if (to && pathOf(to) !== path) moved.set(path, pathOf(to))
+      if (!to) gone.set(path, (off.get(item)?.body as Addressed | undefined)?.title ?? item)
+    }
+    for (const { item, body } of off.values()) lead(pathOf(body as Addressed), item)
+    for (const { slug, item } of addresses.filter((each) => each.kind === kind))
+      lead(pathOf({ id: slug }), item)
+  }
+  return { moved, gone }
+}
+
+const one = <Body>(body: Body) => new Map([['', body]])
+const byId = <Body extends { id: string }>(bodies: readonly Body[]) =>
+  new Map(bodies.map((body) => [body.id, body]))
+
+export const deliveredBodies: Bodies = {
+  company: one(companyFacts),
+  home: one(homeTexts),
+  about: one(aboutTexts),
+  product: byId(deliveredProducts),
+  news: byId(deliveredNews),
 }
 
 /** What the site says until something is published. */
-export const asDelivered: SiteContent = { company, home: homeTexts, about: aboutTexts }
+export const asDelivered: SiteContent = siteContentOf({ bodies: deliveredBodies })

@@ -41,7 +41,12 @@ export const pages = {
 } satisfies Record<string, SitePage>
 export const sitePages: SitePage[] = Object.values(pages)
 
-/** Where a product's page stands. */
-export function productPath(id: string): string {
-  return `/products/${id}`
+/** Where a product's page stands: at its id, until it was given another title. */
+export function productPath({ id, slug = id }: { id: string; slug?: string }): string {
+  return `/products/${slug}`
+}
+
+/** Where a story's page stands. */
+export function newsPath({ id, slug = id }: { id: string; slug?: string }): string {
+  return `/news/${slug}`
 }

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { socialFileOf, socialImage, socialPages } from './social-images.ts'
+import { asDelivered } from './site-content.ts'
+import { socialFileOf, socialImage as imageOf, socialPages } from './social-images.ts'
 
+const socialImage = (path: string) => imageOf(path, asDelivered)
 const pictured = catalogue.filter(({ id }) => existsSync(`public${socialFileOf(id)}`))
 const paths = [...Object.keys(socialPages), ...pictured.map(({ id }) => `/products/${id}`)]
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { catalogue } from './catalogue.ts'
+import type { SiteContent } from './site-content.ts'
 import { productPath } from './site.ts'
 
 /** The picture that other sites show when somebody shares a link to a page. */
@@ -29,8 +29,8 @@ export type SocialPage = keyof typeof socialPages
 export const socialFileOf = (name: string) => `/social/${name}.jpg`
 
 /** A page's own picture; a page without one shows the home page's. */
-export function socialImage(path: string): SocialImage {
-  const product = catalogue.find(({ id }) => path === productPath(id))
+export function socialImage(path: string, { catalogue }: SiteContent): SocialImage {
+  const product = catalogue.products.find((each) => path === productPath(each))
   if (product && existsSync(`public${socialFileOf(product.id)}`)) {
     const { id, title, subtitle } = product
     return { src: socialFileOf(id), ...size, alt: `Dino ${title}: ${subtitle}` }

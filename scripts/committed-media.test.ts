@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { asDelivered } from '../content/site-content.ts'
 import { catalogue } from '../content/catalogue.ts'
 import { certificates } from '../content/certificates.ts'
 import { socialImage, socialPages } from '../content/social-images.ts'
@@ -36,7 +37,7 @@ function filmsNamed(): { name: string; by: string }[] {
 }
 
 test('no picture, film or paper that content refers to is missing', () => {
-  const social = Object.keys(socialPages).map(socialImage)
+  const social = Object.keys(socialPages).map((path) => socialImage(path, asDelivered))
   const wanted = [
     ...Object.entries(content).flatMap(([by, module]) => pathsIn(module, by.slice(1))),
     // A product without a model is shown by stand-ins: `npm run content:report` says what it lacks.

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { loadEnvFile } from '../app/settings/env-file.ts'
-import { previewPage, previewPath } from '../server/preview-page.ts'
-import { publicPages, renderPages } from '../server/render-pages.ts'
+import { previewPage, previewPath, sharedPreview } from '../server/preview-page.ts'
+import { publicPages, renderPages, type RenderPublic } from '../server/render-pages.ts'
+import { sharedPreviewPath } from '../server/shared-draft.ts'
 import { runServer } from '../server/run-server.ts'
 import { addressAnswers } from '../server/site-address.ts'
 import { runCommand } from '../server/tell-failure.ts'
@@ -25,10 +26,10 @@ await runServer(({ publicUrl }) => {
     await next()
     c.res.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   })
-  pages.get(
-    previewPath,
-    previewPage(async (path, content) => publicPages(await loadBuild())(path, content)),
-  )
+  const render: RenderPublic = async (path, content) =>
+    publicPages(await loadBuild())(path, content)
+  pages.get(previewPath, previewPage(render))
+  pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(loadBuild))
   return Promise.resolve({ pages })
 }, vite.middlewares)

@@ -12,9 +12,9 @@ const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /** Sent from memory, with the site's address in place of the placeholder: compressed there. */
-const mayBeAddressed = /\.(html|xml|txt)$/
+const mayBeAddressed = /\.(html|xml|txt|atom)$/
 
-const compressible = /\.(html|m?js|css|svg|json|data|txt|xml|webmanifest|glb)$/
+const compressible = /\.(html|m?js|css|svg|json|data|atom|txt|xml|webmanifest|glb)$/
 
 /**
  * Compresses the built files once, so that the server never does, and lists them with their ETag and,
@@ -30,7 +30,7 @@ export async function prepareSite(buildDir: string): Promise<void> {
   const prepare = async (file: string) => {
     if (!(await stat(file)).isFile()) return
     // What React Router stores beside the sitemap for its own links, of which there are none.
-    if (/\.(xml|txt)\.data$/.test(file)) return
+    if (/\.(xml|txt|json|atom)\.data$/.test(file)) return
     const bytes = await readFile(file)
     const etag = `"${sha256(bytes).slice(0, 22)}"`
     const isAddressed = mayBeAddressed.test(file) && bytes.includes(placeholderOrigin)

@@ -16,6 +16,7 @@ import { observeRequests } from './observe-requests.ts'
 import { limitBody, onlyPageMethods, refuseUnreadable } from './refusals.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { readSharedDraft, sharedPreviewPath } from './shared-draft.ts'
 import { securityTxt } from './security-txt.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 
@@ -67,6 +68,7 @@ export function createApp(
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)
   }
+  app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)
 

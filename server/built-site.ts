@@ -4,13 +4,14 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { offeredBrochure } from '../app/downloads/paper-record.server.ts'
-import { catalogue } from '../content/catalogue.ts'
+import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
-import { previewPage, previewPath } from './preview-page.ts'
+import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages, type RenderPublic } from './render-pages.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { addressAnswers } from './site-address.ts'
+import { sharedPreviewPath } from './shared-draft.ts'
 import { SiteFiles } from './site-files.ts'
 import { forEver, staticFiles } from './static-files.ts'
 
@@ -30,6 +31,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   pages.get('/assets/*', assetsOfNextBuild)
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
+  pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
   return { pages, show: (content) => showContent(files, render, content) }
 }
@@ -41,15 +43,18 @@ async function showContent(
   content: SiteContent,
 ): Promise<void> {
   const texts = new Map<string, string>()
-  for (const path of files.paths) {
+  for (const path of [...publicPaths(content), '/contact']) {
     // The build's own form: a page's address ends in a slash while it is made.
-    const asked = files.isPage(path) && path !== '/' ? `${path}/` : path
-    texts.set(path, await render(asked, content))
+    texts.set(path, await render(path === '/' ? path : `${path}/`, content))
+    const ofData = path === '/' ? '/_.data' : `${path}.data`
+    texts.set(ofData, await render(ofData, content))
   }
-  const withheld = catalogue.flatMap((product) =>
+  for (const path of publicFiles) texts.set(path, await render(path, content))
+  const brochures = content.catalogue.products.flatMap((product) =>
     product.brochure && !offeredBrochure(product, content.company) ? [product.brochure] : [],
   )
-  files.show(texts, withheld)
+  const gone = files.paths.filter((path) => !texts.has(path))
+  files.show(texts, [...gone, ...brochures])
 }
 
 /**

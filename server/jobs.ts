@@ -5,10 +5,14 @@ import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts
 import { openDays } from '../app/booking/open-days.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
+import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
+import { publishDue } from '../app/site-content/publish-due.server.ts'
+import { isStaff } from '../app/account/staff.server.ts'
 import { forgetSeen } from '../app/staff/news.server.ts'
 import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
 import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
 import type { Database } from '../app/db/database.server.ts'
+import { repeat } from '../app/db/repeat.server.ts'
 import { startScheduler, type Scheduler } from '../app/db/scheduler.server.ts'
 import { rateLimits } from '../app/db/schema/upkeep.server.ts'
 
@@ -33,7 +37,7 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     const people = await forgetPeople(db, { now: now(), staffEmails: settings.staffEmails })
     if (people > 0) log.info({ people }, 'erased people whose data were kept long enough')
   }
-  return startScheduler(
+  const scheduler = await startScheduler(
     [
       // The day has begun, and nobody books.
       { name: 'open-days', at: '00:30', run: openDueDays },
@@ -42,7 +46,21 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     ],
     { db, log, now },
   )
+  const publications = repeat(
+    { everyMs: publishEveryMs, log, name: 'publishing what is due' },
+    () => {
+      const mayPublish = (person: { email: string }) => isStaff(settings, person)
+      return publishDue({ db, log, now: now(), mayPublish })
+    },
+  )
+  return {
+    look: () => scheduler.look(),
+    stop: () => Promise.all([scheduler.stop(), publications.stop()]).then(() => {}),
+  }
 }
+
+/** How late something that was planned may be published. */
+const publishEveryMs = 5_000
 
 /**
  * Removes what has run out: nothing looks at it any more. PostgreSQL then cleans and counts its tables by
@@ -54,5 +72,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await deleteExpiredAttempts(queries, now)
   await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
   await forgetSeen(queries, now)
+  await forgetPreviews(queries, now)
   if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')
 }

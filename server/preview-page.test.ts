@@ -4,7 +4,8 @@ import { companyFacts } from '../content/company.ts'
 import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { users } from '../app/db/schema/people.server.ts'
-import { publish, saveDraft } from '../app/site-content/revisions.server.ts'
+import { saveDraft } from '../app/site-content/drafts.server.ts'
+import { publish } from '../app/site-content/publish.server.ts'
 import { writeContent } from '../app/site-content/content-form.server.ts'
 import type { Office } from '../app/staff/office-context.ts'
 import { freshApp } from '../tests/fresh-app.ts'
@@ -13,9 +14,10 @@ import { securityHeaders } from './security-headers.ts'
 
 const staff = { uid: '6f1c1d0e-6c55-4b1c-9d0a-0d2a4d6a7c11' }
 const colleague = { uid: '0b9d5f3a-2f1e-4c43-8a57-3a2f1f0c9e22' }
+const company = { kind: 'company', item: '' } as const
 const telephone = '+91 481 256 00 07'
 const path = (page: string, kind = 'company') =>
-  `/staff/site/${kind}/preview?${new URLSearchParams({ page })}`
+  `/staff/site/${kind}/-/preview?${new URLSearchParams({ page })}`
 
 /** A page with all that the public ones have: scripts of each sort, and a part for who has none. */
 const html = ({ company }: SiteContent) => `<!DOCTYPE html><html><head><title>DINO</title>
@@ -54,7 +56,7 @@ async function office({ isStaff = true } = {}) {
   const form = writeContent('company', companyFacts)
   const keep = (change: object, owner = staff) =>
     saveDraft(db.queries, {
-      ...{ kind: 'company', staff: owner, form: { ...form, ...change }, base: 0, now: now() },
+      ...{ ref: company, staff: owner, form: { ...form, ...change }, base: 0, now: now() },
     })
   return { app, db, now, keep, rendered }
 }
@@ -76,7 +78,7 @@ test('a draft is in the page that is rendered, and a colleague’s is not', asyn
 test('a field that is not right yet is as it is published, and the others as they were typed', async () => {
   const { app, db, now, keep } = await office()
   const body = { ...companyFacts, telephone }
-  await publish(db, { kind: 'company', body, base: 0, staff, now: now() })
+  await publish(db, { ref: company, body, base: 0, staff, now: now() })
   expect(await (await app.request(path('/'))).text()).toContain(telephone)
   await keep({ telephone: '0481', tagline: 'Cranes for logs.' })
   const text = await (await app.request(path('/'))).text()
@@ -85,7 +87,7 @@ test('a field that is not right yet is as it is published, and the others as the
 
 test('without a page the first one is shown', async () => {
   const { app, rendered } = await office()
-  await app.request('/staff/site/company/preview?version=1.2')
+  await app.request('/staff/site/company/-/preview?version=1.2')
   expect(rendered.map(({ page }) => page)).toEqual(['/'])
 })
 

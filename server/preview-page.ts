@@ -1,9 +1,17 @@
 import type { Handler } from 'hono'
-import { bestOf, isContentKind, withContent } from '../app/site-content/content-form.server.ts'
-import { currentRevision, draftOf } from '../app/site-content/revisions.server.ts'
+import { bestOf } from '../app/site-content/content-form.server.ts'
+import {
+  deliveredBody,
+  isContentKind,
+  withContent,
+} from '../app/site-content/content-kinds.server.ts'
+import { draftOf } from '../app/site-content/drafts.server.ts'
+import { currentRevision } from '../app/site-content/revisions.server.ts'
+import { itemIn } from '../app/page/office-paths.ts'
 import type { RequestVariables } from '../app/http/services.ts'
+import { pagesOf } from '../app/site-content/previewed-pages.server.ts'
 import type { RenderPublic } from './render-pages.ts'
-import { previewPolicy } from './security-headers.ts'
+import { previewPolicy, stillPagePolicy } from './security-headers.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -12,7 +20,7 @@ declare module 'hono' {
   }
 }
 
-export const previewPath = '/staff/site/:kind/preview'
+export const previewPath = '/staff/site/:kind/:item/preview'
 
 /**
  * A public page as the draft of whoever asks makes it, for the office's frame: without scripts, and what is not right
@@ -24,10 +32,11 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
     const kind = c.req.param('kind') ?? ''
     const page = c.req.query('page') ?? '/'
     if (!office || !isContentKind(kind) || !/^\/(?!\/)[\w/-]*$/.test(page)) return next()
-    const { body } = await currentRevision(office.db.queries, kind)
-    const draft = await draftOf(office.db.queries, kind, office.staff)
+    const ref = { kind, item: itemIn(c.req.param('item')) }
+    const { body } = await currentRevision(office.db.queries, ref)
+    const draft = await draftOf(office.db.queries, ref, office.staff)
     const shown = draft ? bestOf(kind, draft.form, body) : body
-    const content = withContent(c.var.content, kind, shown)
+    const content = withContent(c.var.content, ref, shown)
     const html = await render(page, content).catch((error: unknown) => {
       c.var.log.error({ err: error }, 'the preview could not be made')
       return null
@@ -44,4 +53,23 @@ function stillPage(html: string): string {
   return html
     .replaceAll(/<(no)?script\b[^>]*>[\s\S]*?<\/\1script>/g, '')
     .replace('<head>', '<head><base target="_blank">')
+}
+
+export const sharedPreviewPath = '/preview/:token'
+
+/** The page that a link shows to somebody without an account: as it was typed when the link was made, for a week. */
+export function sharedPreview(render: RenderPublic): Handler<RequestVariables> {
+  return async (c, next) => {
+    const { sharedDraft, content } = c.var
+    if (!sharedDraft) return next()
+    const { ref, form } = sharedDraft
+    const current = content.bodies[ref.kind].get(ref.item) ?? deliveredBody(ref)
+    const body = bestOf(ref.kind, form, current)
+    const [page] = pagesOf(ref, body)
+    const html = await render(page!.path, withContent(content, ref, body))
+    c.header('X-Robots-Tag', 'noindex')
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', stillPagePolicy)
+    return c.html(stillPage(html))
+  }
 }

@@ -29,7 +29,9 @@ function pagePolicy({ scripts, ancestors }: { scripts: string; ancestors: string
   ].join('; ')
 }
 
-/** Of a page that runs nothing, in a frame of the office. */
+/** Of a page that runs nothing. */
+export const stillPagePolicy = pagePolicy({ scripts: "'none'", ancestors: "'none'" })
+/** The same in a frame of the office. */
 export const previewPolicy = pagePolicy({ scripts: "'none'", ancestors: "'self'" })
 
 /**

@@ -19,7 +19,7 @@ export function addressAnswers(publicUrl: string): MiddlewareHandler<RequestVari
   return async (c, next) => {
     await next()
     const type = c.res.headers.get('Content-Type') ?? ''
-    if (!c.res.body || !/^(text\/(html|plain)|application\/xml)/.test(type)) return
+    if (!c.res.body || !/^(text\/(html|plain)|application\/(atom\+)?xml)/.test(type)) return
     c.res = new Response(addressed(await c.res.text(), publicUrl), c.res)
   }
 }

@@ -5,7 +5,7 @@ import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { page, siteOfFiles } from '../tests/site-of-files.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
-import { SiteFiles } from './site-files.ts'
+import { isPage, SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
 const publicUrl = 'https://www.dino.example'
@@ -101,7 +101,7 @@ test('the texts that show content are the pages, their data and what search engi
   const pages = ['/', '/about', '/contact', '/products/wotan']
   const texts = ['/contact.data', '/robots.txt', '/sitemap.xml']
   expect(files.paths.toSorted()).toEqual([...pages, ...texts].toSorted())
-  expect(files.paths.filter((path) => files.isPage(path)).toSorted()).toEqual(pages)
+  expect(files.paths.filter(isPage).toSorted()).toEqual(pages)
   // As publishing does it: what has been shown is what can be shown the next time.
   files.show(new Map(files.paths.map((path) => [path, called])))
   expect(files.paths.toSorted()).toEqual([...pages, ...texts].toSorted())

@@ -60,15 +60,12 @@ export class SiteFiles {
   /** The paths whose text shows content: pages, their data for the router, and what search engines read. */
   get paths(): string[] {
     return [...this.#built].flatMap(([path, { scriptHashes, isKept }]) =>
-      !isKept && (scriptHashes || /\.data$|^\/(sitemap\.xml|robots\.txt)$/.test(path))
+      !isKept &&
+      (scriptHashes ||
+        /\.data$|^\/(catalogue\.json|news\.atom|sitemap\.xml|robots\.txt)$/.test(path))
         ? [path]
         : [],
     )
-  }
-
-  /** Whether a path is a page, which the build renders with a slash at its end. */
-  isPage(path: string): boolean {
-    return this.#built.get(path)?.scriptHashes !== undefined
   }
 
   /**
@@ -84,9 +81,12 @@ export class SiteFiles {
       shown.set(path, {
         inMemory,
         etag: inMemory.etag,
-        ...(this.isPage(path) && { scriptHashes: inlineScriptHashes(text) }),
+        ...(isPage(path) && { scriptHashes: inlineScriptHashes(text) }),
       })
     }
     this.#shown = shown
   }
 }
+
+/** Whether a path is a page, which the build renders with a slash at its end. */
+export const isPage = (path: string) => !/\.(data|json|xml|txt|atom)$/.test(path)

@@ -54,6 +54,8 @@ function describe({ headers, status }: Response, path: string, file: ServedFile)
     headers.set('Content-Security-Policy', contentSecurityPolicy(file.scriptHashes))
   }
   if (path.endsWith('.xml')) headers.set('Content-Type', 'application/xml; charset=utf-8')
+  if (path.endsWith('.atom')) headers.set('Content-Type', 'application/atom+xml; charset=utf-8')
+  if (path.endsWith('.json')) headers.set('Content-Type', 'application/json; charset=utf-8')
   if (path.endsWith('.txt')) headers.set('Content-Type', 'text/plain; charset=utf-8')
   // Loader data of a prerendered page, in the type that React Router answers with.
   if (path.endsWith('.data')) headers.set('Content-Type', 'text/x-script; charset=utf-8')

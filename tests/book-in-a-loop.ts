@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { company } from '../content/company.ts'
+import { asDelivered } from '../content/site-content.ts'
 import { bookSlot } from '../app/booking/book-slot.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { parseSettings } from '../app/settings/settings.server.ts'
@@ -23,7 +23,7 @@ else {
   )
   const everybody = await db.queries.select().from(users)
   const people = new Map(everybody.map((person) => [person.googleSub, person]))
-  const settings = { ...parseSettings({}), company }
+  const settings = { ...parseSettings({}), ...asDelivered }
   const now = new Date('2026-11-23T12:00:00+05:30')
   for (const { date, time } of free) {
     const booking = await bookSlot(db, { date, time, user: people.get(date)!, now, settings })

@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { asDelivered } from '../content/site-content.ts'
 import {
   cancellationMail,
   confirmationMail,
@@ -15,7 +15,7 @@ import { blankEnquiry } from './blank-enquiry.ts'
 const settings = {
   publicUrl: 'https://www.dino.example',
   ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
-  company,
+  ...asDelivered,
 }
 const now = new Date('2026-11-23T04:00:00Z')
 const person = { name: 'Asha Menon', email: `${'a'.repeat(60)}@buyer.example` }
@@ -48,12 +48,12 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
   }),
   booked: bookingNotice(settings, { ...comes, staff: null }),
   'cancelled by a visitor': cancellationNotice(settings, comes),
-  lead: leadMail(company, enquiry, {
+  lead: leadMail(settings, enquiry, {
     reference: enquiry.reference,
     page: `/products/wotan?${'q'.repeat(200)}`,
   }),
-  copy: copyMail(company, enquiry),
-  answer: answerMail(company, enquiry, {
+  copy: copyMail(settings, enquiry),
+  answer: answerMail(settings, enquiry, {
     subject: 'Re: Your request to DINO: Dino Wotan in red',
     text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
   }),

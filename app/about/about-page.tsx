@@ -1,5 +1,4 @@
 import { evolution, highlights, ourStory } from '../../content/about.ts'
-import { catalogue, findProduct } from '../../content/catalogue.ts'
 import { findFilm } from '../films/films.server.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -14,20 +13,26 @@ import { OurStory } from './our-story.tsx'
 import { pages } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { about } = context.get(siteContentContext)
+  const { about, catalogue } = context.get(siteContentContext)
   const { mission, vision } = about
   return {
     film: findFilm('about-yard-from-above'),
-    chapters: ourStory(about, { machines: catalogue.length }),
+    chapters: ourStory(about, { machines: catalogue.products.length }),
     highlights: highlights(about),
     ...{ mission, vision },
     evolution: evolution.flatMap(({ id, colour }) => {
-      const product = findProduct(id)
+      const product = catalogue.find(id)
       const picture = product && colouredPictures(product).find((each) => each.colour === colour)
       if (!product || !picture) return []
-      const { title, subtitle } = product
+      const { slug, title, subtitle } = product
       const { src, srcSet, width, height, alt } = picture
-      return { id, title, subtitle, picture: { src, srcSet, width, height, alt } }
+      return {
+        id,
+        ...(slug && { slug }),
+        title,
+        subtitle,
+        picture: { src, srcSet, width, height, alt },
+      }
     }),
   }
 }

@@ -9,6 +9,7 @@ import { productPath } from '../../content/site.ts'
 
 export interface EvolvedMachine {
   id: string
+  slug?: string
   title: string
   subtitle: string
   picture: { src: string; srcSet?: string; width: number; height: number; alt: string }
@@ -58,7 +59,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
           {title}
         </h3>
         <p className="lead">{subtitle}</p>
-        <Link to={productPath(id)} className="text-link">
+        <Link to={productPath(machine)} className="text-link">
           <span>See {title}</span>
           <Icon name="arrow-right" />
         </Link>

@@ -29,6 +29,8 @@ export const auditActions = [
   'feed-created',
   'feed-revoked',
   'content-published',
+  'content-withdrawn',
+  'content-confirmed',
   'staff-first-entry',
   'staff-refused',
   'sessions-ended',

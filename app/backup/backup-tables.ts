@@ -15,6 +15,8 @@ export const backupTables = [
   'mails',
   'content_revisions',
   'content_drafts',
+  'content_addresses',
+  'content_previews',
   'audit_log',
 ] as const
 

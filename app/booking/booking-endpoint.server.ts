@@ -60,7 +60,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     if (text && !isJson(c.req.header('Content-Type'))) {
       return c.json(failure(messages.notJson), 415)
     }
-    const wish = bookingWish(parsed(text))
+    const wish = bookingWish(parsed(text), c.var.content.catalogue)
     if (!wish.ok) return c.json(failure(wish.message), 400)
     const date = c.req.param('date')
     const booking = await bookSlot(db, {
@@ -94,8 +94,9 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
     if (!appointment) return c.json(failure(messages.noAppointment), 404)
-    const { publicUrl, company } = mailSettings(services)
-    const event = { appointment, title: titleOf(appointment), publicUrl, company, now: now() }
+    const { publicUrl, company, catalogue } = mailSettings(services)
+    const title = titleOf(catalogue, appointment)
+    const event = { appointment, title, publicUrl, company, now: now() }
     return c.body(appointmentCalendar(event), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-appointment-${date}.ics"`,

@@ -1,4 +1,4 @@
-import { findProduct } from '../../content/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Company } from '../../content/company.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
@@ -14,20 +14,24 @@ interface About {
 }
 
 /** 'Executive appointment', or what is shown: 'Demo of Dino Wotan'. */
-export function titleOf({ purpose, productId }: Pick<OwnAppointment, 'purpose' | 'productId'>) {
-  const product = productId && findProduct(productId)
+export function titleOf(
+  catalogue: Catalogue,
+  { purpose, productId }: Pick<OwnAppointment, 'purpose' | 'productId'>,
+) {
+  const product = productId && catalogue.known(productId)
   return appointmentTitle(purpose, product ? `Dino ${product.title}` : null)
 }
 
 /** Tells that the slot is theirs, with the event for their calendar. */
 export function confirmationMail(settings: MailSettings, about: About): NewMail {
   const { appointment, person } = about
+  const noun = nounOf(settings.catalogue, appointment)
   const content = {
-    subject: `Your ${nounOf(appointment)} with DINO: ${when(appointment)}`,
+    subject: `Your ${noun} with DINO: ${when(appointment)}`,
     ...mailBody(settings.company, {
-      title: `Your ${nounOf(appointment)} is booked`,
+      title: `Your ${noun} is booked`,
       paragraphs: [
-        `${greeting(person)}your ${nounOf(appointment)} with DINO is booked. The event for your calendar comes with this mail.`,
+        `${greeting(person)}your ${noun} with DINO is booked. The event for your calendar comes with this mail.`,
         'If you can’t come, please cancel it, so that somebody else can have the slot.',
       ],
       facts: factsOf(appointment, settings.company),
@@ -41,12 +45,13 @@ export function confirmationMail(settings: MailSettings, about: About): NewMail 
 /** The day before. The event is in their calendar already. */
 export function reminderMail(settings: MailSettings, about: About): NewMail {
   const { appointment, person } = about
+  const noun = nounOf(settings.catalogue, appointment)
   const content = {
-    subject: `Tomorrow at ${appointment.time}: your ${nounOf(appointment)} with DINO`,
+    subject: `Tomorrow at ${appointment.time}: your ${noun} with DINO`,
     ...mailBody(settings.company, {
       title: 'See you tomorrow',
       paragraphs: [
-        `${greeting(person)}this is a reminder of your ${nounOf(appointment)} with DINO.`,
+        `${greeting(person)}this is a reminder of your ${noun} with DINO.`,
         'If you can’t come, please cancel it, so that somebody else can have the slot.',
       ],
       facts: factsOf(appointment, settings.company),
@@ -59,12 +64,13 @@ export function reminderMail(settings: MailSettings, about: About): NewMail {
 /** Tells that it is off, and takes the event out of their calendar. */
 export function cancellationMail(settings: MailSettings, about: About): NewMail {
   const { appointment, person } = about
+  const noun = nounOf(settings.catalogue, appointment)
   const content = {
-    subject: `Cancelled: your ${nounOf(appointment)} on ${when(appointment)}`,
+    subject: `Cancelled: your ${noun} on ${when(appointment)}`,
     ...mailBody(settings.company, {
-      title: `Your ${nounOf(appointment)} is cancelled`,
+      title: `Your ${noun} is cancelled`,
       paragraphs: [
-        `${greeting(person)}your ${nounOf(appointment)} with DINO on ${fullDay(appointment.date)} at ${appointment.time} is cancelled, and this mail takes it out of your calendar.`,
+        `${greeting(person)}your ${noun} with DINO on ${fullDay(appointment.date)} at ${appointment.time} is cancelled, and this mail takes it out of your calendar.`,
       ],
       link: { href: `${settings.publicUrl}/?book`, words: 'Find another slot' },
     }),
@@ -79,13 +85,14 @@ export function offerMail(
   about: About & { reason: string; offerToken: string },
 ): NewMail {
   const { appointment, person, reason, offerToken } = about
+  const noun = nounOf(settings.catalogue, appointment)
   const link = new URLSearchParams({ book: '', again: offerToken }).toString().replace('=&', '&')
   const content = {
-    subject: `We have to cancel: your ${nounOf(appointment)} on ${when(appointment)}`,
+    subject: `We have to cancel: your ${noun} on ${when(appointment)}`,
     ...mailBody(settings.company, {
-      title: `We have to cancel your ${nounOf(appointment)}`,
+      title: `We have to cancel your ${noun}`,
       paragraphs: [
-        `${greeting(person)}we are sorry: your ${nounOf(appointment)} with DINO on ${fullDay(appointment.date)} at ${appointment.time} can’t take place. This mail takes it out of your calendar.`,
+        `${greeting(person)}we are sorry: your ${noun} with DINO on ${fullDay(appointment.date)} at ${appointment.time} can’t take place. This mail takes it out of your calendar.`,
         'Please choose another slot, or call us and we will find one. What you told us is kept.',
       ],
       quote: reason,
@@ -110,9 +117,10 @@ function addressed(
   )
 }
 
-function invitation({ publicUrl, company }: MailSettings, { appointment, person, now }: About) {
+function invitation(settings: MailSettings, { appointment, person, now }: About) {
+  const { publicUrl, company, catalogue } = settings
   const { name, email } = person
-  const title = titleOf(appointment)
+  const title = titleOf(catalogue, appointment)
   return { appointment, title, attendee: { name, email }, publicUrl, company, now }
 }
 
@@ -131,10 +139,10 @@ function seeOrCancel({ publicUrl }: MailSettings, { date }: OwnAppointment) {
 }
 
 /** 'appointment', or 'demo of Dino Wotan': as it stands within a sentence. */
-function nounOf(appointment: OwnAppointment): string {
+function nounOf(catalogue: Catalogue, appointment: OwnAppointment): string {
   return appointment.purpose === 'visit'
     ? 'appointment'
-    : titleOf(appointment).replace('Demo', 'demo')
+    : titleOf(catalogue, appointment).replace('Demo', 'demo')
 }
 
 function when({ date, time }: OwnAppointment): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findProduct } from '../../content/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import { appointmentPurposes, longestNote, messages } from '../rules/booking.ts'
 import { isTimeOfDay } from '../rules/calendar-days.ts'
 
@@ -18,12 +18,7 @@ const noteText = z
 const body = z.object({
   time: z.string().refine(isTimeOfDay, messages.missingData),
   purpose: z.enum(appointmentPurposes).default('visit'),
-  // A link may be older than the catalogue: nobody loses an appointment over that.
-  product: z
-    .string()
-    .max(100)
-    .nullish()
-    .transform((id) => (id && findProduct(id) ? id : null)),
+  product: z.string().max(100).nullish(),
   note: noteText.nullish().transform((note) => note ?? null),
   offer: z.string().max(100).nullish(),
 })
@@ -38,11 +33,13 @@ type Wish =
   | { ok: false; message: string }
 
 /** What a visitor sends to book a slot. A wish without its time is the seed's 'Missing required booking data'. */
-export function bookingWish(given: unknown): Wish {
+export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
   const parsed = body.safeParse(given)
   if (parsed.success) {
     const { product, ...wish } = parsed.data
-    return { ok: true, wish: { ...wish, productId: product } }
+    // A link may be older than the catalogue: nobody loses an appointment over that.
+    const productId = (product && catalogue.find(product)?.id) ?? null
+    return { ok: true, wish: { ...wish, productId } }
   }
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
   const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')

@@ -43,7 +43,7 @@ function notice(
     facts: [
       ['Day', fullDay(date)],
       ['Time', time],
-      ['For', titleOf(appointment)],
+      ['For', titleOf(settings.catalogue, appointment)],
       ['Name', person.name],
       ['E-mail', person.email],
       ['Phone', person.phone],

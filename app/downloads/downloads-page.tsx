@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { catalogue } from '../../content/catalogue.ts'
 import { certificates, specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -15,14 +14,14 @@ import type { Route } from './+types/downloads-page'
 import { pages } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { company } = context.get(siteContentContext)
+  const { company, catalogue } = context.get(siteContentContext)
   return {
     certificates: certificates.map(({ id, title, file, pages, specimen }) => ({
       ...{ id, title, file, pages, specimen },
       size: sizeOfFile(file),
       cover: coverOf(id),
     })),
-    brochures: catalogue.map((product) => {
+    brochures: catalogue.products.map((product) => {
       const { id, title, subtitle, family } = product
       const file = offeredBrochure(product, company)
       const kind = families[family]

@@ -1,21 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import booking from 'virtual:booking-files'
 import code from 'virtual:early-script'
-import { catalogue } from '../../content/catalogue.ts'
-import type { Company } from '../../content/company.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { BookingFrame } from '../booking/booking-frame.tsx'
 import placeholder from '../drawings/placeholder.svg?url'
 import type { EarlyOptions } from './early-page.ts'
 
 const options: EarlyOptions = { booking, placeholder, whenHydrated: import.meta.env.DEV }
 
-const products = Object.fromEntries(catalogue.map(({ id, title }) => [id, title]))
-
 interface WithEarlyScript {
   nonce: string | undefined
   /** One can book from it: not from the office. */
   hasBooking: boolean
-  company: Company
+  content: SiteContent
 }
 
 /**
@@ -24,8 +21,10 @@ interface WithEarlyScript {
  */
 export function withEarlyScript(
   page: string,
-  { nonce, hasBooking, company }: WithEarlyScript,
+  { nonce, hasBooking, content }: WithEarlyScript,
 ): string {
+  const { company, catalogue } = content
+  const products = Object.fromEntries(catalogue.products.map(({ id, title }) => [id, title]))
   const frame = hasBooking
     ? renderToStaticMarkup(<BookingFrame products={products} company={company} />)
     : ''

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import type { Route } from './+types/contact-page'
 import { asksForOwnPage } from './contact-query.ts'
 import { enquiryAttemptContext } from './enquiry-attempt-context.ts'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
-import { offeredProducts } from './offered-products.ts'
+import { offeredProducts } from './offered-products.server.ts'
 import { SentPage } from './sent-page.tsx'
 import { readSent } from './sent-query.ts'
 
@@ -22,7 +23,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const attempt = context.get(enquiryAttemptContext)
   const isOwn = attempt !== null || asksForOwnPage(url)
   const asked = readRequest(search)
-  const product = offeredProducts.find(({ id }) => id === asked.product)
+  const offered = offeredProducts(context.get(siteContentContext).catalogue)
+  const product = offered.find(({ id }) => id === asked.product)
   const draft = {
     product: product?.id ?? '',
     colour: asked.colour ?? '',
@@ -36,8 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       sent: attempt ? null : readSent(searchParams),
       formId: isOwn ? randomUUID() : undefined,
       kind: asksForProduct ? topics[asked.topic].kind : ('contact' as const),
-      products:
-        asksForProduct || attempt?.draft.product !== undefined ? offeredProducts : undefined,
+      products: asksForProduct || attempt?.draft.product !== undefined ? offered : undefined,
       about: product ? `Dino ${product.title}` : null,
       opened: isOwn ? Date.now() : undefined,
     },

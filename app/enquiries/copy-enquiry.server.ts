@@ -49,7 +49,7 @@ export async function copyEnquiry(
       recipient: enquiry.email,
       replyTo: salesAddress(settings),
     } as const
-    const words = copyMail(settings.company, enquiry)
+    const words = copyMail(settings, enquiry)
     await queueMails(tx, [newMail(settings, { ...copy, ...words }, now)])
   })
   return { ok: true }

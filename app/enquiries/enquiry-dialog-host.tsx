@@ -1,8 +1,16 @@
-import { LazyDialog } from '../page/lazy-dialog.tsx'
+import { fetchCatalogue, productsIn } from '../page/fetch-catalogue.ts'
+import { LazyDialog, type LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
 
-const load = async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog
+const load = async () => {
+  const [{ EnquiryDialog }, range] = await Promise.all([
+    import('./enquiry-dialog.tsx'),
+    fetchCatalogue(),
+  ])
+  const products = productsIn(range)
+  return (props: LazyDialogProps) => <EnquiryDialog {...props} products={products} />
+}
 
 /** Opens the enquiry dialog wherever the address says `?enquire`. */
 export function EnquiryDialogHost() {

@@ -1,22 +1,26 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { sideElevation } from '../drawings/side-elevation.ts'
+import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { DialogBody } from '../ui/dialog-frame.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
-import { offeredProducts } from './offered-products.ts'
+
+interface EnquiryDialogProps extends LazyDialogProps {
+  products: KnownProduct[]
+}
 
 /** Loaded on first use: see enquiry-dialog-host.tsx. */
-export function EnquiryDialog({ open, instant, onClose }: LazyDialogProps) {
+export function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps) {
   const { search } = useLocation()
   // While it closes, the address has lost the request already.
   const [shown, setShown] = useState(search)
   if (search !== shown && asksForEnquiry(search)) setShown(search)
   const { topic, product: productId, colour } = readRequest(shown)
-  const product = offeredProducts.find(({ id }) => id === productId)
+  const product = products.find(({ id }) => id === productId)
   const name = product ? `Dino ${product.title}` : null
   const { title, kind } = topics[topic]
 
@@ -28,7 +32,7 @@ export function EnquiryDialog({ open, instant, onClose }: LazyDialogProps) {
             key={shown}
             kind={kind}
             draftKey={`${topic} ${product?.id ?? ''}`}
-            products={offeredProducts}
+            products={products}
             draft={{
               product: product?.id ?? '',
               colour: colour ?? '',

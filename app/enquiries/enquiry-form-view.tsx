@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button.tsx'
 import type { EnquiryDraft } from './enquiry-form.ts'
 import { EnquiryInputs } from './enquiry-inputs.tsx'
 import { consents, currentConsent, type EnquiryKind } from '../rules/enquiry.ts'
-import type { OfferedProduct } from './offered-products.ts'
+import type { OfferedProduct } from './offered-products.server.ts'
 import { SentWords, WhatNext } from './sent-enquiry.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 

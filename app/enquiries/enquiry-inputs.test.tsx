@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import type { EnquiryKind } from '../rules/enquiry.ts'
-import { offeredProducts, type OfferedProduct } from './offered-products.ts'
+import { delivered } from '../../content/catalogue.ts'
+import { offeredProducts, type OfferedProduct } from './offered-products.server.ts'
 
 const drawn = (products?: OfferedProduct[], kind: EnquiryKind = 'contact') =>
   renderToStaticMarkup(
@@ -38,7 +39,7 @@ test('the contact form asks for six things, in this order', () => {
 
 test('the form about a machine asks for it and its colour instead of the interest', () => {
   for (const kind of ['contact', 'quote'] as const) {
-    const asked = labels(drawn(offeredProducts, kind))
+    const asked = labels(drawn(offeredProducts(delivered), kind))
     expect(asked).toEqual(expect.arrayContaining(['Full Name', 'Product', 'Colour', 'Message']))
     expect(asked).not.toContain('Product Interest')
   }
@@ -67,7 +68,7 @@ test('the product interest is a choice of three, or of none yet', () => {
 })
 
 test('no list offers an empty value, and all are the browser’s own', () => {
-  for (const page of [form, drawn(offeredProducts)]) {
+  for (const page of [form, drawn(offeredProducts(delivered))]) {
     expect(page).toContain('<select')
     expect(page).not.toContain('value=""')
     expect(page).not.toContain('role="listbox"')

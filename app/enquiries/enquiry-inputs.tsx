@@ -9,7 +9,7 @@ import {
 } from '../rules/enquiry-fields.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import { undecided } from '../rules/enquiry.ts'
-import type { OfferedProduct } from './offered-products.ts'
+import type { OfferedProduct } from './offered-products.server.ts'
 
 interface InputsProps {
   form: FormName

@@ -1,21 +1,20 @@
-import type { Company } from '../../content/company.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import { findColour } from '../../content/colours.ts'
-import { findProduct } from '../../content/catalogue.ts'
 import { dayAt, timeAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import { mailBody } from '../mail/mail-body.ts'
-import type { MailContent } from '../mail/mail.server.ts'
+import type { MailContent, MailSettings } from '../mail/mail.server.ts'
 import { enquiryFacts, kindWords } from '../rules/enquiry-facts.ts'
 import type { FieldValues } from '../rules/enquiry-fields.ts'
 import { isChosen, type EnquiryContent } from './enquiry-form.ts'
 
 /** For the sales desk; its answer goes to the visitor. */
 export function leadMail(
-  company: Company,
+  { company, catalogue }: MailSettings,
   content: EnquiryContent,
   { reference, page }: { reference: string; page: string | null },
 ): MailContent {
-  const about = aboutOf(content)
+  const about = aboutOf(catalogue, content)
   const kind = kindWords[content.kind]
   const title = about ? `${kind}: ${about}` : kind
   return {
@@ -29,9 +28,11 @@ export function leadMail(
   }
 }
 
+type Asked = Pick<EnquiryContent, 'productId' | 'colour'>
+
 /** What the copy is about; the answer's subject is the same, or mail programs show two conversations. */
-export function copySubject(content: Pick<EnquiryContent, 'productId' | 'colour'>): string {
-  const about = aboutOf(content)
+export function copySubject(catalogue: Catalogue, asked: Asked): string {
+  const about = aboutOf(catalogue, asked)
   return about ? `Your request to DINO: ${about}` : 'Your message to DINO'
 }
 
@@ -44,10 +45,10 @@ interface Copied extends FieldValues, Pick<EnquiryContent, 'kind'> {
  * For whoever asked for a copy. The address was typed, and may be a stranger's: nothing that was typed besides
  * is in here, not even the name, so that nobody can write to others by way of our form.
  */
-export function copyMail(company: Company, enquiry: Copied): MailContent {
+export function copyMail({ company, catalogue }: MailSettings, enquiry: Copied): MailContent {
   const { createdAt } = enquiry
   return {
-    subject: copySubject(enquiry),
+    subject: copySubject(catalogue, enquiry),
     ...mailBody(company, {
       title: 'We have your message',
       paragraphs: [
@@ -59,18 +60,15 @@ export function copyMail(company: Company, enquiry: Copied): MailContent {
         ['Reference', enquiry.reference],
         ['Sent', `${fullDay(dayAt(createdAt))}, ${timeAt(createdAt)} in Kerala`],
         ['Asked for', kindWords[enquiry.kind]],
-        ...enquiryFacts(enquiry, aboutOf(enquiry), (_, rule) => isChosen(rule)),
+        ...enquiryFacts(enquiry, aboutOf(catalogue, enquiry), (_, rule) => isChosen(rule)),
       ],
     }),
   }
 }
 
 /** 'Dino Wotan in red', or null. */
-function aboutOf({
-  productId,
-  colour,
-}: Pick<EnquiryContent, 'productId' | 'colour'>): string | null {
-  const product = productId && findProduct(productId)
+function aboutOf(catalogue: Catalogue, { productId, colour }: Asked): string | null {
+  const product = productId && catalogue.known(productId)
   if (!product) return null
   const paint = colour && findColour(colour)
   return paint ? `Dino ${product.title} in ${paint.name.toLowerCase()}` : `Dino ${product.title}`

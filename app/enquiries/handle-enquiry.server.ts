@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { findProduct } from '../../content/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
@@ -33,7 +33,7 @@ export function enquiryHandler(services: Services) {
     { byContent }: { byContent: boolean },
   ): Promise<Handled> => {
     const now = services.now()
-    const checked = checkEnquiry(draft, isOffered)
+    const checked = checkEnquiry(draft, offeredIn(c.var.content.catalogue))
     if (!checked.ok) {
       const { errors } = checked
       return { ok: false, refusal: { status: 422, errors, message: summaryOf(errors) } }
@@ -82,7 +82,9 @@ export function draftOf(body: unknown): EnquiryDraft | undefined {
   return draft
 }
 
-function isOffered(productId: string, colour: string | null): boolean {
-  const product = findProduct(productId)
-  return product !== undefined && (colour === null || product.colours.some((id) => id === colour))
+function offeredIn(catalogue: Catalogue) {
+  return (productId: string, colour: string | null): boolean => {
+    const product = catalogue.find(productId)
+    return product !== undefined && (colour === null || product.colours.some((id) => id === colour))
+  }
 }

@@ -55,7 +55,7 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
       recipient: salesAddress(settings),
       replyTo: content.email,
     } as const
-    const words = leadMail(settings.company, content, { reference, page: origin.page })
+    const words = leadMail(settings, content, { reference, page: origin.page })
     await queueMails(tx, [newMail(settings, { ...lead, ...words }, now)])
     return { id, reference, isNew: true }
   })

@@ -1,4 +1,5 @@
-import { catalogue } from '../../content/catalogue.ts'
+import type { Product } from '../../content/product.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { chosenPictures, galleryFilms } from '../../content/gallery.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import { altOf, nameOf, productOf, titleOf, typeOf } from './gallery-item.ts'
@@ -50,27 +51,38 @@ const chosenPosters = choosePictures(Object.keys(posterCopies))
 /** One when the original is no wider than the narrowest copy. */
 type Copies = Copy | Copy[]
 
-/** What the gallery shows, in its order: made once, from the files that there were at the build. */
-export const galleryItems: GalleryItem[] = inGalleryOrder(
-  [...picturesByName().values(), ...galleryFilms.flatMap(filmNamed)],
-  chosenPictures,
-).map((item, index) => ({ ...item, id: index + 1 }))
+/** Made once for each content: every product's page asks. */
+const made = new WeakMap<SiteContent, GalleryItem[]>()
+
+/** What the gallery shows, in its order, of the files that there were at the build. */
+export function galleryItems(content: SiteContent): GalleryItem[] {
+  const items = made.get(content) ?? itemsOf(content.catalogue.products)
+  made.set(content, items)
+  return items
+}
+
+function itemsOf(products: Product[]): GalleryItem[] {
+  const films = galleryFilms.flatMap((name) => filmNamed(name, products))
+  return inGalleryOrder([...picturesByName(products).values(), ...films], chosenPictures).map(
+    (item, index) => ({ ...item, id: index + 1 }),
+  )
+}
 
 type Unplaced = Omit<GalleryItem, 'id'>
 
 /** A photograph dropped in beside a render of the same name takes its place. */
-function picturesByName(): Map<string, Unplaced> {
+function picturesByName(products: Product[]): Map<string, Unplaced> {
   const files = Object.entries(pictures)
   const renders = files
     .filter(([path]) => path in renderCopies)
     .map(([path, src]) => {
       const copies = [renderCopies[path]!].flat()
       // The lightbox shows a render as it was made: it is no larger than a copy would be.
-      return describe(path, src, [...copies, asCopy(src, copies.at(-1)!)])
+      return describe(products, path, src, [...copies, asCopy(src, copies.at(-1)!)])
     })
   const photographs = files
     .filter(([path]) => path in photographCopies)
-    .map(([path, src]) => describe(path, src, photographCopies[path]))
+    .map(([path, src]) => describe(products, path, src, photographCopies[path]))
   return new Map([...renders, ...photographs].map((item) => [item.name, item]))
 }
 
@@ -81,18 +93,18 @@ function asCopy(src: string, { width, height }: Copy): Copy {
 }
 
 /** None while it has not been made. */
-function filmNamed(name: string): Unplaced[] {
+function filmNamed(name: string, products: Product[]): Unplaced[] {
   const path = `/media/films/${name}.mp4`
   const src = films[path]
   if (src === undefined) return []
   const copies = posterCopies[chosenPosters.get(`/media/films/${name}.poster`) ?? '']
-  return [{ ...describe(path, src, copies), webm: films[`/media/films/${name}.webm`] }]
+  return [{ ...describe(products, path, src, copies), webm: films[`/media/films/${name}.webm`] }]
 }
 
-function describe(path: string, src: string, copies: Copies = []): Unplaced {
+function describe(products: Product[], path: string, src: string, copies: Copies = []): Unplaced {
   const name = nameOf(path)
   const type = typeOf(path)
-  const title = titleOf(name, catalogue)
+  const title = titleOf(name, products)
   return {
     name,
     type,
@@ -100,6 +112,6 @@ function describe(path: string, src: string, copies: Copies = []): Unplaced {
     alt: altOf(title, type),
     src,
     copies: [copies].flat(),
-    product: productOf(name, catalogue),
+    product: productOf(name, products),
   }
 }

@@ -21,6 +21,7 @@ export interface GalleryItem {
 
 export interface NamedProduct {
   id: string
+  slug?: string
   title: string
 }
 
@@ -69,7 +70,7 @@ export function productOf(name: string, products: NamedProduct[]): NamedProduct 
   const [first] = products
     .filter((product) => place(product) >= 0)
     .toSorted((a, b) => place(a) - place(b))
-  return first && { id: first.id, title: first.title }
+  return first && { id: first.id, ...(first.slug && { slug: first.slug }), title: first.title }
 }
 
 /** Its element in the grid, where the focus goes back to when the lightbox closes. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../content/catalogue.ts'
 import GalleryPage, { loader } from './gallery-page.tsx'
@@ -7,7 +7,9 @@ import { portion } from './gallery-query.ts'
 
 type Props = Parameters<typeof GalleryPage>[0]
 
-const { items, groups } = loader()
+const { items, groups } = loader({ context: new RouterContextProvider() } as unknown as Parameters<
+  typeof loader
+>[0])
 // The copies of the pictures are made by the build.
 const drawn = items.map((item) => ({ ...item, copies: [] }))
 const page = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { groups } from '../../content/catalogue.ts'
 import { gallery } from '../../content/gallery.ts'
 import { pageMeta } from '../page/page-meta.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { GalleryCell } from './gallery-cell.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
@@ -14,14 +14,16 @@ import { useShownCount } from './use-shown-count.ts'
 import type { Route } from './+types/gallery-page'
 import { pages } from '../../content/site.ts'
 
-export function loader() {
-  const pictured = groups.map(({ title, products }) => ({
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(siteContentContext)
+  const items = galleryItems(content)
+  const pictured = content.catalogue.groups.map(({ title, products }) => ({
     title,
     products: products
-      .filter(({ id }) => galleryItems.some(({ product }) => product?.id === id))
+      .filter(({ id }) => items.some(({ product }) => product?.id === id))
       .map((product) => ({ id: product.id, title: product.title })),
   }))
-  return { items: galleryItems, groups: pictured }
+  return { items, groups: pictured }
 }
 
 /** It is the same for every query. */

@@ -12,12 +12,12 @@ export function LightboxLinks({ item }: { item: GalleryItem }) {
       {product && (
         <>
           <li>
-            <Link to={productPath(product.id)}>See the Dino {product.title}</Link>
+            <Link to={productPath(product)}>See the Dino {product.title}</Link>
           </li>
           <li>
             <Link
               to={{
-                pathname: productPath(product.id),
+                pathname: productPath(product),
                 search: withRequest('', { topic: 'sales', product: product.id }),
               }}
             >

@@ -1,5 +1,6 @@
-import { catalogue, findProduct } from '../../content/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import { findColour } from '../../content/colours.ts'
+import { productPath } from '../../content/site.ts'
 import { headline, timings } from '../../content/home.ts'
 import {
   tallSlides,
@@ -33,9 +34,10 @@ export interface HeroPicture {
   srcSet: string
   width: number
   height: number
-  product: string
   title: string
   subtitle: string
+  /** Of the machine's page; none for one that is offered no more, whose picture stays where words hang from its hook. */
+  path?: string
   alt: string
 }
 
@@ -55,13 +57,13 @@ export interface HeroShape {
 export type HeroProps = ReturnType<typeof openingPictures>
 
 /** All that the hero shows, in its two shapes: for wide screens, and for those under 480 px. */
-export function openingPictures() {
+export function openingPictures(catalogue: Catalogue) {
   return {
-    machines: catalogue.length,
+    machines: catalogue.products.length,
     headline,
     every: timings.hero,
-    wide: shapeOf(wideStage, wideSlides, wide),
-    tall: shapeOf(tallStage, tallSlides, tall),
+    wide: shapeOf(wideStage, wideSlides, wide, catalogue),
+    tall: shapeOf(tallStage, tallSlides, tall, catalogue),
   }
 }
 
@@ -69,9 +71,11 @@ function shapeOf(
   stage: Stage,
   slides: readonly HeroSlide[],
   files: Record<string, string>,
+  catalogue: Catalogue,
 ): HeroShape {
+  const shown = slides.filter(({ product, place }) => 'hook' in place || catalogue.find(product))
   return {
-    pictures: slides.map((slide) => pictureOf(slide, stage, files)),
+    pictures: shown.map((slide) => pictureOf(slide, stage, files, catalogue)),
     slings: slingsOf(stage, slides[0]),
   }
 }
@@ -80,23 +84,24 @@ function pictureOf(
   slide: HeroSlide,
   { width, height }: Stage,
   files: Record<string, string>,
+  catalogue: Catalogue,
 ): HeroPicture {
-  const product = findProduct(slide.product)
+  const product = catalogue.find(slide.product)
   const file = `/media/hero/${slide.picture}.avif`
   const copies = files[file]
-  if (!product || !copies) throw new Error(`No picture or product for the hero ${slide.picture}`)
+  if (!copies) throw new Error(`No picture for the hero ${slide.picture}`)
   const srcSet = file in widest ? `${copies}, ${widest[file]} ${WIDEST_HERO}w` : copies
   const colour = findColour(slide.colour)?.name.toLowerCase()
   // Before scripts run nobody knows which shape is shown: the first picture is of another machine in each.
-  const machine = 'hook' in slide.place ? 'A Dino crane' : `Dino ${product.title}`
+  const machine = 'hook' in slide.place ? 'A Dino crane' : catalogue.nameOf(slide.product)
   const hangs = 'hook' in slide.place ? '; the headline hangs from its hook' : ''
   return {
     srcSet,
     width,
     height,
-    product: product.id,
-    title: product.title,
-    subtitle: product.subtitle,
+    title: product?.title ?? '',
+    subtitle: product?.subtitle ?? '',
+    ...(product && { path: productPath(product) }),
     alt: `${machine} in ${colour}${hangs}`,
   }
 }

@@ -9,7 +9,6 @@ import { HeroSlings } from './hero-slings.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useCarousel } from './use-carousel.ts'
 import { narrowMedia, useNarrow } from './use-narrow.ts'
-import { productPath } from '../../content/site.ts'
 
 /** The opening pictures. On the first the headline hangs from the crane's hook. */
 export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
@@ -77,10 +76,12 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
                     first={place === 0}
                     onArrive={() => arrive(place)}
                   />
-                  <p className="label hero-legend">
-                    <Link to={productPath(slide.product)}>{slide.title}</Link>
-                    <span>{slide.subtitle}</span>
-                  </p>
+                  {slide.path && (
+                    <p className="label hero-legend">
+                      <Link to={slide.path}>{slide.title}</Link>
+                      <span>{slide.subtitle}</span>
+                    </p>
+                  )}
                 </div>
               ) : null,
             )}

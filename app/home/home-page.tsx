@@ -1,4 +1,3 @@
-import { groups } from '../../content/catalogue.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { listPicture } from '../products/pictures.server.ts'
@@ -13,13 +12,14 @@ import { homeStories } from './news.server.ts'
 import { showcase } from './showcase-pictures.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { home } = context.get(siteContentContext)
+  const content = context.get(siteContentContext)
+  const { home, catalogue } = content
   return {
-    hero: openingPictures(),
+    hero: openingPictures(catalogue),
     lower: {
-      showcase: showcase(),
+      showcase: showcase(catalogue),
       range: {
-        groups: groups.map(({ title, products }) => ({
+        groups: catalogue.groups.map(({ title, products }) => ({
           title,
           products: products.map((product) => ({
             ...summaryOf(product),
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
         })),
       },
       about: aboutBand(home, { thisYear: new Date().getFullYear() }),
-      news: homeStories(),
+      news: homeStories(content),
     },
   }
 }

@@ -9,7 +9,7 @@ interface LowerSectionsProps {
   showcase: ShowcaseProps
   range: RangeProps
   about: AboutSliderProps
-  news: NewsSectionProps
+  news: NewsSectionProps | null
 }
 
 /** Home below its opening pictures, in the specification's order. */
@@ -19,7 +19,7 @@ export function LowerSections({ showcase, range, about, news }: LowerSectionsPro
       <Showcase {...showcase} />
       <Range {...range} />
       <AboutSlider {...about} />
-      <NewsSection {...news} />
+      {news && <NewsSection {...news} />}
       <FacilitySection />
       <ContactSection />
     </>

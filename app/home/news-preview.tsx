@@ -4,7 +4,7 @@ import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { useStandIn } from '../page/use-stand-in.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { storyAsked, withoutStory } from './news-address.ts'
-import type { Story } from './news.server.ts'
+import type { Story } from '../news/stories.server.ts'
 import type { Previewed } from './preview/preview-content.tsx'
 
 type PreviewDialog = ComponentType<{ file: Previewed; onClose: () => void }>

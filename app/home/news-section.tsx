@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { LoopingFilm } from '../films/looping-film.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { useFileLink } from '../page/use-file-link.ts'
 import { withStory } from './news-address.ts'
 import { NewsPreview } from './news-preview.tsx'
-import type { HomeStories, Story } from './news.server.ts'
+import { storyKinds } from '../news/story-kinds.ts'
+import type { Story } from '../news/stories.server.ts'
+import type { HomeStories } from './news.server.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 import { below } from '../ui/breakpoints.ts'
 
 export type NewsSectionProps = HomeStories
-
-const kinds = { NEWS: 'News', ARTICLE: 'Article' }
 
 /** News, events and stories: each opens its file over the whole window. */
 export function NewsSection({ featured, filmed, others }: NewsSectionProps) {
@@ -21,6 +21,10 @@ export function NewsSection({ featured, filmed, others }: NewsSectionProps) {
         <NumberedHeading number="03" id="news-title">
           News, events and stories
         </NumberedHeading>
+        <Link className="text-link aside" to="/news">
+          <span>All news</span>
+          <Icon name="arrow-right" />
+        </Link>
       </div>
       <div className="news-columns" data-filmed={filmed !== undefined || undefined}>
         <article className="news-featured">
@@ -71,10 +75,16 @@ function StoryWords({ story }: { story: Story }) {
   return (
     <div className="news-words">
       <p className="label">
-        {kinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
+        {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
       </p>
       <h3 className="wide">{story.title}</h3>
       <p>{story.description}</p>
+      {story.isLong && (
+        <Link className="text-link" to={story.path}>
+          <span>Read the story</span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
       <StoryLink story={story}>
         <span>{story.film ? 'Watch the film' : 'Open the picture'}</span>
         <Icon name="arrow-right" />

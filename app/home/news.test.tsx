@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { delivered } from '../../content/catalogue.ts'
 import { news, type NewsItem } from '../../content/news.ts'
 import { NewsSection } from './news-section.tsx'
 import { homeStories } from './news.server.ts'
@@ -18,7 +19,7 @@ const third: NewsItem = {
 const page = (items: NewsItem[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <NewsSection {...homeStories(items)} />
+      <NewsSection {...homeStories({ catalogue: delivered, news: items })!} />
     </MemoryRouter>,
   )
 

@@ -1,9 +1,10 @@
-import { findProduct } from '../../content/catalogue.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import { showcaseProducts, timings } from '../../content/home.ts'
 import { colouredPictures, type ColouredPicture } from '../products/pictures.server.ts'
 
 export interface ShowcaseProduct {
   id: string
+  slug?: string
   title: string
   subtitle: string
   /** In the order of the paint strip. */
@@ -16,18 +17,19 @@ export interface ShowcaseProps {
   products: ShowcaseProduct[]
 }
 
-export function showcase(): ShowcaseProps {
+/** A machine that is offered no more is passed over. */
+export function showcase(catalogue: Catalogue): ShowcaseProps {
   const { showcaseColour: every, showcaseAfterPick: keepPicked } = timings
-  const products = showcaseProducts.map((id) => {
-    const product = findProduct(id)
-    if (!product) throw new Error(`The showcase wants ${id}, which is not in the catalogue`)
-    const { title, subtitle } = product
+  const products = showcaseProducts.flatMap((id) => {
+    const product = catalogue.find(id)
+    if (!product) return []
+    const { slug, title, subtitle } = product
     const painted = colouredPictures(product)
     const pictures = product.colours.flatMap((id) => {
       const picture = painted.find(({ colour }) => colour === id)
       return picture ?? []
     })
-    return { id, title, subtitle, pictures }
+    return [{ id, ...(slug && { slug }), title, subtitle, pictures }]
   })
   return { every, keepPicked, products }
 }

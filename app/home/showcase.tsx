@@ -55,7 +55,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
         </div>
         <Link
           className="showcase-picture"
-          to={`${productPath(product.id)}?colour=${colour}`}
+          to={`${productPath(product)}?colour=${colour}`}
           {...picture}
         >
           <span className="sr-only">See the </span>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { search } from './search-index.ts'
+import { delivered } from '../../content/catalogue.ts'
+import { productsIn } from '../page/fetch-catalogue.ts'
+import { catalogueData } from './known-products.server.ts'
+import { search as searchIn } from './search-index.ts'
+
+const products = productsIn(catalogueData(delivered))
+const search = (query: string) => searchIn(query, products)
 
 /** Whom the specification names as buyers, in the words that they would type. */
 test.each([

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { delivered } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import { Footer } from './footer.tsx'
-import { menuGroups as groups } from './menu-groups.server.ts'
+import { menuGroups } from './menu-groups.server.ts'
 
+const groups = menuGroups(delivered)
 const footer = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>

@@ -30,7 +30,7 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
               <ul>
                 {group.products.map((product) => (
                   <li key={product.id}>
-                    <Link to={productPath(product.id)}>{product.title}</Link>
+                    <Link to={productPath(product)}>{product.title}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { delivered } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Header } from './header.tsx'
-import { menuGroups as groups } from './menu-groups.server.ts'
+import { menuGroups } from './menu-groups.server.ts'
 import { Menu } from './menu.tsx'
 
+const groups = menuGroups(delivered)
 const header = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>

@@ -53,7 +53,7 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
             <ol className="menu-products">
               {group.products.map((product) => (
                 <li key={product.id}>
-                  <NavLink to={productPath(product.id)}>
+                  <NavLink to={productPath(product)}>
                     <span className="label">{product.number}</span>
                     {product.title}
                     {product.note && <span className="label">{product.note}</span>}

@@ -1,5 +1,5 @@
-import { catalogue, groups } from '../../content/catalogue.ts'
 import { sitePages, type SitePage } from '../../content/site.ts'
+import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { searchSite, type Found } from './site-search.ts'
 
 /** Opens the booking dialog over the home page: found by search, but no page of its own. */
@@ -9,10 +9,13 @@ const booking: SitePage = {
   about: 'book an appointment, a visit, a demo',
 }
 
-/** Over the whole catalogue's texts, which only this module brings to the browser. */
-export function search(query: string): Found[] {
-  return searchSite(query, { products: catalogue, pages: [...sitePages, booking] })
+const news: SitePage = {
+  title: 'News',
+  to: '/news',
+  about: 'news events stories articles feed latest',
 }
 
-/** What there is, for a visitor whose word was not found. */
-export const families = groups
+/** Over the texts of all products and pages. */
+export function search(query: string, products: KnownProduct[]): Found[] {
+  return searchSite(query, { products, pages: [...sitePages, news, booking] })
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useCompany } from '../page/company.ts'
+import { fetchCatalogue } from '../page/fetch-catalogue.ts'
 
 /** The search, fetched with the catalogue's texts when a visitor first opens it. */
 export function SearchPanel() {
@@ -10,8 +11,8 @@ export function SearchPanel() {
     const show = (component: ComponentType) => {
       if (wanted) setSearch(() => component)
     }
-    import('./search.tsx').then(
-      (module) => show(module.Search),
+    Promise.all([import('./search.tsx'), fetchCatalogue()]).then(
+      ([{ Search }, range]) => show(() => <Search range={range} />),
       () => show(SearchMissing),
     )
     return () => {

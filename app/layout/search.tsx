@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useCompany } from '../page/company.ts'
-import { families, search } from './search-index.ts'
+import { productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
+import { search } from './search-index.ts'
 import { productPath } from '../../content/site.ts'
 
 /** Finds products and pages while the visitor types. */
-export function Search() {
+export function Search({ range }: { range: CatalogueData }) {
   const company = useCompany()
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -13,7 +14,7 @@ export function Search() {
   useEffect(() => input.current?.focus(), [])
 
   const asked = query.trim() !== ''
-  const found = search(query)
+  const found = search(query, productsIn(range))
   return (
     <search id="site-search" className="search">
       <div className="wrap">
@@ -54,12 +55,12 @@ export function Search() {
               <Link to="/#contact">Contact</Link>
             </div>
             <dl className="search-families">
-              {families.map((family) => (
+              {range.groups.map((family) => (
                 <div key={family.title}>
                   <dt className="label">{family.title}</dt>
-                  {family.products.map(({ id, title }) => (
-                    <dd key={id}>
-                      <Link to={productPath(id)}>{title}</Link>
+                  {family.products.map((product) => (
+                    <dd key={product.id}>
+                      <Link to={productPath(product)}>{product.title}</Link>
                     </dd>
                   ))}
                 </div>

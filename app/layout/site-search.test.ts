@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { catalogue, groups } from '../../content/catalogue.ts'
-import { search } from './search-index.ts'
+import { catalogue, delivered, groups } from '../../content/catalogue.ts'
+import { productsIn } from '../page/fetch-catalogue.ts'
+import { catalogueData } from './known-products.server.ts'
+import { search as searchIn } from './search-index.ts'
 import { distance } from './search-words.ts'
+
+const products = productsIn(catalogueData(delivered))
+const search = (query: string) => searchIn(query, products)
 
 const titles = (query: string) => search(query).map((found) => found.title)
 const recovery = groups[1]!.products.map(({ title }) => title)

@@ -1,5 +1,6 @@
 import type { SitePage } from '../../content/site.ts'
-import { families, type Product } from '../../content/product.ts'
+import { families } from '../../content/product.ts'
+import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { askedWords, exactly, isLoad, roughly, wordsOf, type Compare } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
 
@@ -11,7 +12,7 @@ export interface Found {
 }
 
 interface Searchable {
-  products: Product[]
+  products: KnownProduct[]
   pages: SitePage[]
 }
 
@@ -67,11 +68,11 @@ function scoreOf(entry: Entry, asked: string[], compare: Compare) {
   return { score, matched: best.note }
 }
 
-function productEntry(product: Product): Entry {
-  const { id, title, subtitle, applications, features, specifications } = product
+function productEntry(product: KnownProduct): Entry {
+  const { title, subtitle, applications, features, specifications } = product
   return {
     title,
-    to: productPath(id),
+    to: productPath(product),
     note: subtitle,
     parts: [
       { text: title, worth: worth.title },

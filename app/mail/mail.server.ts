@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Company } from '../../content/company.ts'
 import type { Services } from '../http/services.ts'
 import type { MailKind } from '../rules/mail.ts'
@@ -33,14 +34,16 @@ export interface MailSettings extends Pick<
   'publicUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail'
 > {
   company: Company
+  catalogue: Catalogue
 }
 
-/** As they are at this moment: made anew for each mail, since the company's facts change while the process lives. */
+/** As they are at this moment: made anew for each mail, since what the site says changes while the process lives. */
 export function mailSettings({
   settings,
   content,
 }: Pick<Services, 'settings' | 'content'>): MailSettings {
-  return { ...settings, company: content().company }
+  const { company, catalogue } = content()
+  return { ...settings, company, catalogue }
 }
 
 /** Puts a mail into its envelope: due at once, or kept where no mail server is set. */

@@ -20,10 +20,16 @@ export const officePath = {
     withQuery(href('/staff/people'), { person: person.toLowerCase(), ...also }),
   personJson: (person: string) => withQuery(href('/staff/people.json'), { person }),
   site: () => href('/staff/site'),
-  siteContent: (kind: string) => href('/staff/site/:kind', { kind }),
+  /** The items of a kind. */
+  siteItems: (kind: string) => href('/staff/site/all/:kind', { kind }),
+  /** @param item nothing, or '', of a kind that there is one of */
+  siteContent: (kind: string, item?: string) =>
+    href('/staff/site/:kind/:item?', { kind, item: item || undefined }),
   /** @param page path of the public page */
-  sitePreview: (kind: string, page: string, version: string) =>
-    withQuery(`${href('/staff/site/:kind', { kind })}/preview`, { page, version }),
+  sitePreview: ({ kind, item }: { kind: string; item: string }, page: string, version: string) =>
+    withQuery(`${href('/staff/site/:kind/:item?', { kind, item: item || alone })}/preview`, {
+      ...{ page, version },
+    }),
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   feed: () => href('/staff/feed'),
@@ -37,3 +43,10 @@ export function withQuery(path: string, parameters: Record<string, string | unde
     if (value !== undefined) query.set(name, value)
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
+
+/** Stands in an address where a kind has one item without an id. */
+const alone = '-'
+
+/** The item that an address speaks of; '' of a kind that there is one of. */
+export const itemIn = (part: string | undefined) =>
+  part === undefined || part === alone ? '' : part

@@ -30,7 +30,7 @@ export function ProductCell({ product, number }: ProductCellProps) {
         alt=""
       />
       <h3 className="wide">
-        <Link to={productPath(product.id)}>{product.title}</Link>
+        <Link to={productPath(product)}>{product.title}</Link>
         <Icon name="arrow-right" />
       </h3>
       <p>{product.subtitle}</p>

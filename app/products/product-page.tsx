@@ -1,5 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { swatchesOf, type ColourId } from '../../content/colours.ts'
 import { offeredBrochure } from '../downloads/paper-record.server.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -17,14 +16,16 @@ import { RelatedProducts } from './related-products.tsx'
 import { scenesOf } from './scenes.server.ts'
 import { specificationRows, summaryOf, wholeSentences } from '../../content/product.ts'
 import { useColourInAddress } from './use-colour-in-address.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Route } from './+types/product-page'
 import { productPath } from '../../content/site.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const product = findProduct(params.productId)
-  const group = groups.find(({ products }) => products.some(({ id }) => id === params.productId))
-  if (!product || !group) return data({ found: false as const }, { status: 404 })
-  const { company } = context.get(siteContentContext)
+  const content = context.get(siteContentContext)
+  const { catalogue, company } = content
+  const product = catalogue.at(params.productId)
+  const group = product && catalogue.groups.find(({ products }) => products.includes(product))
+  if (!product || !group) return notFound(productPath({ id: params.productId }), content)
   const { unconfirmed: _, specifications: __, ...shown } = product
   return data({
     found: true as const,
@@ -38,16 +39,24 @@ export function loader({ params, context }: Route.LoaderArgs) {
     pictures: colouredPictures(product),
     drawing: productDrawing(product),
     elevations: elevationsOf(product),
-    scenes: scenesOf(product, 2),
+    scenes: scenesOf(content, product, 2),
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)
       .map((other) => ({
         ...summaryOf(other),
         picture: listPicture(other),
-        number: catalogue.indexOf(other) + 1,
+        number: catalogue.products.indexOf(other) + 1,
       })),
   })
+}
+
+/** An old address leads on for ever; what is offered no more says so, which search engines understand. */
+function notFound(path: string, { moved, gone }: SiteContent) {
+  const to = moved.get(path)
+  if (to !== undefined) throw redirect(to, 301)
+  const title = gone.get(path)
+  return data({ found: false as const, title }, { status: title === undefined ? 404 : 410 })
 }
 
 /** It is the same for every query. */
@@ -69,12 +78,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `Dino ${product.title}: ${product.subtitle}`,
     description: wholeSentences(`${product.subtitle}. ${product.description}`, 160),
-    path: productPath(product.id),
+    path: productPath(product),
   })
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <ProductNotFound />
+  if (!loaderData.found) return <ProductNotFound title={loaderData.title} />
   return <FoundProduct key={loaderData.product.id} {...loaderData} />
 }
 
@@ -85,7 +94,7 @@ function FoundProduct(data: ProductPageData) {
     <article>
       <ProductIntro {...data} chosen={chosen} onChoose={choose} />
       <ProductTabs {...data} chosen={chosen} />
-      <PrintBase path={productPath(product.id)} />
+      <PrintBase path={productPath(product)} />
       <ProductCall product={product} chosen={chosen} />
       <ProductBar product={product} chosen={chosen} />
       <RelatedProducts group={data.group} related={data.related} />

@@ -1,6 +1,7 @@
 import { galleryItems } from '../gallery/gallery-files.server.ts'
 import { srcSetOf } from '../ui/srcset.ts'
 import type { Product } from '../../content/product.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 
 /** A picture of the gallery in which a product is at work. */
 export interface Scene {
@@ -17,8 +18,8 @@ export interface Scene {
 const sheet = /-(paints|drawn|drawing|scale)(-|$)/
 
 /** At most this many pictures of the product in the gallery; none while there are none. */
-export function scenesOf({ id }: Pick<Product, 'id'>, most: number): Scene[] {
-  return galleryItems
+export function scenesOf(content: SiteContent, { id }: Pick<Product, 'id'>, most: number): Scene[] {
+  return galleryItems(content)
     .filter(
       ({ type, product, name }) => type === 'image' && product?.id === id && !sheet.test(name),
     )

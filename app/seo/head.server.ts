@@ -11,15 +11,18 @@ import { structuredData } from './structured-data.server.ts'
  */
 export function withHead(page: string, path: string, content: SiteContent): string {
   if (!page.includes('rel="canonical"')) return page
-  return page.replace('</head>', () => `${linkTags(page, path)}${dataTag(path, content)}</head>`)
+  return page.replace(
+    '</head>',
+    () => `${linkTags(page, path, content)}${dataTag(path, content)}</head>`,
+  )
 }
 
 /** How a link to the page looks on other sites: Open Graph, and the size of its picture on X. */
-function linkTags(page: string, path: string): string {
+function linkTags(page: string, path: string, content: SiteContent): string {
   // They are HTML already, so they are written as they were read.
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? []
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
-  const picture = socialImage(path)
+  const picture = socialImage(path, content)
   const tags = {
     'og:site_name': brandName,
     'og:type': 'website',

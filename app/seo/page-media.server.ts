@@ -1,5 +1,4 @@
-import { findProduct } from '../../content/catalogue.ts'
-import { news } from '../../content/news.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { findFilm } from '../films/films.server.ts'
 import { galleryItems } from '../gallery/gallery-files.server.ts'
 import { homeStories } from '../home/news.server.ts'
@@ -20,19 +19,23 @@ export interface PageFilm {
 export const filmsShownSince = '2026-11-21'
 
 /** The pictures a page is about: its machine in every paint, the gallery's, the featured story's. */
-export function picturesOf(path: string): string[] {
-  const product = findProductAt(path)
+export function picturesOf(path: string, content: SiteContent): string[] {
+  const product = findProductAt(path, content)
   if (product) return colouredPictures(product).map(({ fallback, src }) => fallback ?? src)
   if (path === '/gallery') {
-    return galleryItems.filter(({ type }) => type === 'image').map(({ src }) => src)
+    return galleryItems(content)
+      .filter(({ type }) => type === 'image')
+      .map(({ src }) => src)
   }
-  return path === '/' ? [homeStories().featured.picture.src] : []
+  if (path !== '/') return []
+  const featured = homeStories(content)?.featured
+  return featured ? [featured.picture.src] : []
 }
 
 /** A film without a poster is not told: search engines refuse it. */
-export function filmsOf(path: string): PageFilm[] {
+export function filmsOf(path: string, content: SiteContent): PageFilm[] {
   if (path === '/') {
-    return news.flatMap(({ title, description, video }) =>
+    return content.news.flatMap(({ title, description, video }) =>
       video ? filmNamed(video, { title, description }) : [],
     )
   }
@@ -43,7 +46,7 @@ export function filmsOf(path: string): PageFilm[] {
     })
   }
   if (path !== '/gallery') return []
-  return galleryItems.flatMap(({ type, title, alt, src, copies }) => {
+  return galleryItems(content).flatMap(({ type, title, alt, src, copies }) => {
     const poster = copies.at(-1)?.src
     return type === 'video' && poster ? [{ title, description: alt, src, poster }] : []
   })
@@ -54,7 +57,7 @@ function filmNamed(name: string, words: Pick<PageFilm, 'title' | 'description'>)
   return film?.poster ? [{ ...words, src: film.mp4, poster: film.poster.src }] : []
 }
 
-export function findProductAt(path: string) {
+export function findProductAt(path: string, { catalogue }: SiteContent) {
   const [, id] = /^\/products\/([^/]+)$/.exec(path) ?? []
-  return id === undefined ? undefined : findProduct(id)
+  return id === undefined ? undefined : catalogue.at(id)
 }

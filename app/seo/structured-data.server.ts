@@ -30,13 +30,14 @@ const whole = (path: string) => placeholderOrigin + path
 const organizationId = whole('/#organization')
 
 /** What a page is about, in schema.org's words. Only facts of `content/`: no offers, no ratings. */
-export function structuredData(path: string, { company }: SiteContent): Graph {
-  const product = findProductAt(path)
+export function structuredData(path: string, content: SiteContent): Graph {
+  const { company } = content
+  const product = findProductAt(path, content)
   const things: Thing[] = [
     organization(company),
-    ...(path === '/' ? [website(), workshop(company)] : [breadcrumbs(path, product)]),
-    ...(product ? [productData(product, path)] : []),
-    ...filmsOf(path).map(videoObject),
+    ...(path === '/' ? [website(), workshop(content)] : [breadcrumbs(path, product)]),
+    ...(product ? [productData(product, path, content)] : []),
+    ...filmsOf(path, content).map(videoObject),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
 }
@@ -65,7 +66,8 @@ function website(): WebSite {
 }
 
 /** The place one can come to. What the owner has not filled in yet is left out. */
-function workshop(company: Company): LocalBusiness {
+function workshop(content: SiteContent): LocalBusiness {
+  const { company } = content
   const [streetAddress, addressLocality] = company.address
   const unknown = standIns(company)
   return {
@@ -73,7 +75,7 @@ function workshop(company: Company): LocalBusiness {
     '@id': whole('/#workshop'),
     name: `${company.name} workshop`,
     url: whole('/#contact'),
-    image: whole(socialImage('/').src),
+    image: whole(socialImage('/', content).src),
     parentOrganization: { '@id': organizationId },
     address: {
       '@type': 'PostalAddress',
@@ -107,14 +109,14 @@ function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList
   }
 }
 
-function productData(product: Product, path: string): ProductData {
+function productData(product: Product, path: string, content: SiteContent): ProductData {
   return {
     '@type': 'Product',
     '@id': whole(`${path}#product`),
     name: `Dino ${product.title}`,
     description: product.description,
     url: whole(path),
-    image: [socialImage(path).src, ...picturesOf(path)].map(whole),
+    image: [socialImage(path, content).src, ...picturesOf(path, content)].map(whole),
     category: families[product.family],
     brand: { '@type': 'Brand', name: brandName },
     manufacturer: { '@id': organizationId },

@@ -5,7 +5,9 @@ export interface FieldWords {
   label: string
   help?: string
   /** A sentence may be wider than its control; lines are kept apart. */
-  input: 'text' | 'tel' | 'email' | 'sentence' | 'lines'
+  input: 'text' | 'tel' | 'email' | 'url' | 'sentence' | 'lines' | 'paragraphs' | 'choice'
+  /** Of a choice: what is stored, and its words. */
+  options?: Record<string, string>
   /** Letters, of all that may be typed. */
   maximum: number
 }

@@ -1,15 +1,25 @@
 import type { Logger } from 'pino'
-import { asDelivered, type SiteContent } from '../../content/site-content.ts'
+import {
+  asDelivered,
+  deliveredBodies,
+  siteContentOf,
+  type Bodies,
+  type KnownAddress,
+  type SiteContent,
+  type Withdrawn,
+} from '../../content/site-content.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { StartError } from '../settings/start-error.ts'
-import { kinds, withContent } from './content-form.server.ts'
-import { contentChannel, currentRevision } from './revisions.server.ts'
+import { contentAddresses } from '../db/schema/content.server.ts'
+import { kinds } from './content-kinds.server.ts'
+import { contentChannel } from './publish.server.ts'
+import { currentRevisions } from './revisions.server.ts'
 
 /** How long after a failure it is tried again. */
 export const retryMs = 10_000
 
-/** The numbers of what is delivered. */
-const asDeliveredRead = kinds.map(() => 0).join(' ')
+/** What nothing was published of. */
+const asDeliveredRead = ''
 
 /** Shows content on every public page, and resolves when all of them do. */
 export type ShowContent = (content: SiteContent) => Promise<void>
@@ -23,7 +33,7 @@ export class PublishedContent {
   readonly #log: Logger
   readonly #show: ShowContent | undefined
   #content = asDelivered
-  /** The numbers that `#content` was read from. */
+  /** The items and numbers that `#content` was read from. */
   #read = asDeliveredRead
   /** Whether the site says what was published last, once it is done. */
   #work: Promise<boolean> = Promise.resolve(true)
@@ -100,7 +110,7 @@ export class PublishedContent {
   }
 
   async #showLatest(): Promise<void> {
-    const { content, read } = await publishedContent(this.#db.queries)
+    const { content, read } = await readPublished(this.#db.queries)
     if (read === this.#read) return
     const started = performance.now()
     await this.#show?.(content)
@@ -111,13 +121,23 @@ export class PublishedContent {
 }
 
 /** As it was published last, and what tells it from what was published before. */
-async function publishedContent(db: Queries): Promise<{ content: SiteContent; read: string }> {
-  let content = asDelivered
-  const read = []
-  for (const kind of kinds) {
-    const { number, body } = await currentRevision(db, kind)
-    content = withContent(content, kind, body)
-    read.push(number)
+export async function readPublished(db: Queries): Promise<{ content: SiteContent; read: string }> {
+  const items = await currentRevisions(db)
+  if (items.length === 0) return { content: asDelivered, read: asDeliveredRead }
+  const bodies = Object.fromEntries(
+    kinds.map((kind) => [kind, new Map<string, unknown>(deliveredBodies[kind])]),
+  )
+  const withdrawn: Withdrawn[] = []
+  for (const { kind, item, revision } of items) {
+    const { body, state, successor } = revision
+    if (state === 'published') bodies[kind]!.set(item, body)
+    else if (bodies[kind]!.delete(item) || !deliveredBodies[kind].has(item))
+      withdrawn.push({ kind, item, body, successor })
   }
-  return { content, read: read.join(' ') }
+  const { kind, slug, item } = contentAddresses
+  const addresses = (await db.select({ kind, slug, item }).from(contentAddresses)) as KnownAddress[]
+  return {
+    content: siteContentOf({ bodies: bodies as unknown as Bodies, withdrawn, addresses }),
+    read: items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`).join('\n'),
+  }
 }

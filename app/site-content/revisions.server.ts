@@ -1,183 +1,108 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { auditLog } from '../audit-log/audit-log.server.ts'
-import type { Database, Queries } from '../db/database.server.ts'
-import { contentDrafts, contentRevisions } from '../db/schema/content.server.ts'
+import type { Queries } from '../db/database.server.ts'
+import { contentRevisions } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
-import { changesBetween, type FormChange } from '../rules/form-changes.ts'
+import { deliveredBodies } from '../../content/site-content.ts'
+import { storedContent } from './content-form.server.ts'
 import {
-  contentKinds,
-  fieldsOf,
-  storedContent,
-  writeContent,
+  deliveredBody,
+  isContentKind,
   type ContentBodies,
-  type ContentForm,
   type ContentKind,
-} from './content-form.server.ts'
-
-/** Processes that show content listen here; the payload is empty. */
-export const contentChannel = 'site_content'
+  type ContentRef,
+} from './content-kinds.server.ts'
 
 export interface Revision<Kind extends ContentKind = ContentKind> {
-  /** 0 as delivered. */
+  /** 0 as delivered, or before it is on the site for the first time. */
   number: number
   body: ContentBodies[Kind]
+  /** A withdrawn one's body is how it was. */
+  state: 'published' | 'withdrawn'
+  /** The item that takes a withdrawn one's place. */
+  successor: string | null
   /** Null as delivered. */
   published: { at: Date; by: string | null } | null
   broughtBack: number | null
 }
 
-function delivered<Kind extends ContentKind>(kind: Kind): Revision<Kind> {
-  return { number: 0, body: contentKinds[kind].delivered, published: null, broughtBack: null }
+/** How it was delivered; an item that was not is nowhere before its first revision. */
+function delivered<Kind extends ContentKind>(ref: ContentRef<Kind>): Revision<Kind> {
+  const body = deliveredBody(ref)
+  const state = deliveredBodies[ref.kind].has(ref.item) ? 'published' : 'withdrawn'
+  return { number: 0, body, state, successor: null, published: null, broughtBack: null }
 }
 
 /** What the site says now. */
 export async function currentRevision<Kind extends ContentKind>(
   db: Queries,
-  kind: Kind,
+  ref: ContentRef<Kind>,
 ): Promise<Revision<Kind>> {
-  const [latest] = await revisions(db, kind, 1)
-  return latest ?? delivered(kind)
+  const [latest] = await revisions(db, ref, 1)
+  return latest ?? delivered(ref)
 }
 
 /** All that was ever published, the latest first, and how it was delivered at the end. */
 export async function revisionHistory<Kind extends ContentKind>(
   db: Queries,
-  kind: Kind,
+  ref: ContentRef<Kind>,
 ): Promise<Revision<Kind>[]> {
-  return [...(await revisions(db, kind, 200)), delivered(kind)]
+  return [...(await revisions(db, ref, 200)), delivered(ref)]
 }
+
+const columns = { revision: contentRevisions, by: users.name }
 
 async function revisions<Kind extends ContentKind>(
   db: Queries,
-  kind: Kind,
+  ref: ContentRef<Kind>,
   most: number,
 ): Promise<Revision<Kind>[]> {
   const rows = await db
-    .select({ revision: contentRevisions, by: users.name })
+    .select(columns)
     .from(contentRevisions)
     .leftJoin(users, eq(users.uid, contentRevisions.publishedBy))
-    .where(eq(contentRevisions.kind, kind))
+    .where(and(eq(contentRevisions.kind, ref.kind), eq(contentRevisions.item, ref.item)))
     .orderBy(desc(contentRevisions.number))
     .limit(most)
-  return rows.map(({ revision, by }) => ({
-    number: revision.number,
-    body: storedContent(kind, revision.body),
-    published: { at: revision.publishedAt, by },
-    broughtBack: revision.broughtBack,
-  }))
+  return rows.map((row) => revisionOf(ref, row))
 }
 
-/** The log has the labels of the form: fields may be called otherwise one day. */
-function inWordsOf(kind: ContentKind, changes: FormChange[]): FormChange[] {
-  const fields = fieldsOf(kind)
-  return changes.map(({ field, from, to }) => {
-    const label = fields.find(({ name }) => name === field)?.label ?? field
-    return { field: label, from, to }
+interface Row {
+  revision: typeof contentRevisions.$inferSelect
+  by: string | null
+}
+
+function revisionOf<Kind extends ContentKind>(
+  ref: ContentRef<Kind>,
+  { revision, by }: Row,
+): Revision<Kind> {
+  const { number, state, successor, broughtBack, publishedAt: at } = revision
+  const body = storedContent(ref, revision.body)
+  return { number, body, state, successor, broughtBack, published: { at, by } }
+}
+
+export interface CurrentItem extends ContentRef {
+  revision: Revision
+}
+
+/** The latest revision of every item that has one, in the order in which they came to the site. */
+export async function currentRevisions(db: Queries): Promise<CurrentItem[]> {
+  const rows = await db
+    .select(columns)
+    .from(contentRevisions)
+    .leftJoin(users, eq(users.uid, contentRevisions.publishedBy))
+    .where(
+      sql`${contentRevisions.number} = (SELECT max(number) FROM content_revisions AS other
+        WHERE other.kind = ${contentRevisions.kind} AND other.item = ${contentRevisions.item})`,
+    )
+    .orderBy(
+      sql`(SELECT published_at FROM content_revisions AS first
+        WHERE first.kind = ${contentRevisions.kind} AND first.item = ${contentRevisions.item} AND first.number = 1)`,
+      contentRevisions.item,
+    )
+  return rows.flatMap((row) => {
+    const { kind, item } = row.revision
+    // A build before this one may have had kinds that this one has not.
+    if (!isContentKind(kind)) return []
+    return { kind, item, revision: revisionOf<ContentKind>({ kind, item }, row) }
   })
-}
-
-interface Publication<Kind extends ContentKind> {
-  kind: Kind
-  body: ContentBodies[Kind]
-  /** The number that whoever publishes has seen. */
-  base: number
-  broughtBack?: number
-  staff: { uid: string }
-  now: Date
-}
-
-export type Published<Kind extends ContentKind> =
-  | { ok: true }
-  | { ok: false; current: Revision<Kind>; base: Revision<Kind>; meanwhile: FormChange[] }
-
-/**
- * Publishes content, with its entry in the log, in one transaction; every process hears of it when it is committed.
- * Changes nothing when somebody else has published since: what they did would be undone without anybody having
- * decided that.
- */
-export async function publish<Kind extends ContentKind>(
-  db: Database,
-  publication: Publication<Kind>,
-): Promise<Published<Kind>> {
-  const { kind, body, base, staff, now, broughtBack } = publication
-  return db.transaction(async (tx): Promise<Published<Kind>> => {
-    // Two at once: the second waits here, and then sees what the first wrote.
-    await tx.execute(sql`LOCK TABLE content_revisions IN SHARE ROW EXCLUSIVE MODE`)
-    const current = await currentRevision(tx, kind)
-    const wished = writeContent(kind, body)
-    const changes = changesBetween(writeContent(kind, current.body), wished)
-    // The same form sent twice wants what is there already.
-    if (changes.length > 0 && base !== current.number) {
-      const seen = (await revisionHistory(tx, kind)).find(({ number }) => number === base)
-      const before = seen ?? delivered(kind)
-      const meanwhile = changesBetween(
-        writeContent(kind, before.body),
-        writeContent(kind, current.body),
-      )
-      if (meanwhile.length > 0) return { ok: false, current, base: before, meanwhile }
-    }
-    // What is being written goes on from there when an earlier state is brought back.
-    if (broughtBack === undefined) await dropDraft(tx, kind, staff)
-    if (changes.length === 0) return { ok: true }
-    await tx.insert(contentRevisions).values({
-      ...{ kind, number: current.number + 1, body, broughtBack: broughtBack ?? null },
-      ...{ publishedAt: now, publishedBy: staff.uid },
-    })
-    await auditLog.record(tx, {
-      ...{ at: now, by: staff, action: 'content-published', subject: kind },
-      details: {
-        changes: inWordsOf(kind, changes),
-        ...(broughtBack !== undefined && { broughtBack }),
-      },
-    })
-    await tx.execute(sql`SELECT pg_notify(${contentChannel}, '')`)
-    return { ok: true }
-  })
-}
-
-export interface Draft {
-  form: ContentForm
-  base: number
-  savedAt: Date
-}
-
-/** What this member of staff typed and has not published; undefined when there is nothing. */
-export async function draftOf(
-  db: Queries,
-  kind: ContentKind,
-  { uid }: { uid: string },
-): Promise<Draft | undefined> {
-  const [draft] = await db
-    .select()
-    .from(contentDrafts)
-    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.userId, uid)))
-  return draft && { form: draft.form as ContentForm, base: draft.base, savedAt: draft.savedAt }
-}
-
-interface SavedDraft {
-  kind: ContentKind
-  staff: { uid: string }
-  form: ContentForm
-  base: number
-  now: Date
-}
-
-/** Keeps a form as it was typed, faults and all. */
-export async function saveDraft(db: Queries, draft: SavedDraft): Promise<void> {
-  const { kind, staff, form, base, now } = draft
-  const kept = { form, base, savedAt: now }
-  await db
-    .insert(contentDrafts)
-    .values({ kind, userId: staff.uid, ...kept })
-    .onConflictDoUpdate({ target: [contentDrafts.kind, contentDrafts.userId], set: kept })
-}
-
-export async function dropDraft(
-  db: Queries,
-  kind: ContentKind,
-  { uid }: { uid: string },
-): Promise<void> {
-  await db
-    .delete(contentDrafts)
-    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.userId, uid)))
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fieldWords } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
+const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
 
 /** Words in one line. */
 export const line = (maximum: number, empty: string) =>
@@ -10,20 +11,83 @@ export const line = (maximum: number, empty: string) =>
     .trim()
     .min(1, empty)
     .max(maximum, `Shorten it to ${maximum} letters.`)
-    .regex(noControls, 'Type it again by hand: what was pasted has letters that can’t be shown.')
+    .regex(noControls, byHand)
+
+/** The same, or nothing. */
+export const lineIfAny = (maximum: number) =>
+  z.codec(z.string(), line(maximum, '').optional(), {
+    decode: (text) => text.trim() || undefined,
+    encode: (words) => words ?? '',
+  })
 
 /** Several, written one below the other. */
 export const lines = <Line extends z.ZodType<string, string>>(each: Line, most: number) =>
   z
     .codec(z.string(), z.array(each), {
-      decode: (text) =>
-        text
-          .split('\n')
-          .map((words) => words.trim())
-          .filter(Boolean) as z.input<Line>[],
+      decode: (text) => linesIn(text) as z.input<Line>[],
       encode: (all) => all.join('\n'),
     })
     .refine((all) => all.length <= most, `Use ${most} lines at most.`)
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((words) => words.trim())
+    .filter(Boolean)
+
+/** One of several, as it is stored. */
+export const choice = <const Options extends Record<string, string>>(
+  label: string,
+  options: Options,
+  help?: string,
+) =>
+  z
+    .enum(Object.keys(options) as [keyof Options & string], 'Choose one of the list.')
+    .register(fieldWords, { label, input: 'choice', options, maximum: 60, ...(help && { help }) })
+
+/** Paragraphs, each below an empty line: its first line is a title, the rest its text. */
+export const titledTexts = (most: number) => {
+  const titled = z.object({
+    title: line(60, ''),
+    text: line(400, 'Write a sentence below each title.'),
+  })
+  return z
+    .codec(z.string(), z.array(titled), {
+      decode: (text) =>
+        text
+          .replaceAll('\r', '')
+          .split(/\n\s*\n/)
+          .map(linesIn)
+          .filter(({ length }) => length > 0)
+          .map(([title = '', ...rest]) => ({ title, text: rest.join(' ') })),
+      encode: (all) => all.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
+    })
+    .refine((all) => all.length <= most, `Use ${most} at most.`)
+}
+
+/** Lines of a label and its value: 'Power Source: The truck’s power take-off'. */
+export const labelledValues = (most: number) =>
+  z
+    .codec(z.string(), z.record(line(40, ''), line(120, '')), {
+      decode: (text, context) => {
+        const rows = linesIn(text).map((row) => /^([^:]+?)\s*:\s*(.+)$/.exec(row))
+        const labels = rows.map((row) => row?.[1] ?? '')
+        const twice = labels.find((label, index) => label && labels.indexOf(label) !== index)
+        if (rows.some((row) => !row) || twice) {
+          const message = twice
+            ? `‘${twice}’ stands there twice.`
+            : 'Write each row as its name, a colon and its value: Power Source: The truck’s own.'
+          context.issues.push({ code: 'custom', message, input: text })
+          return z.NEVER
+        }
+        return Object.fromEntries(rows.map((row) => [row![1]!, row![2]!]))
+      },
+      encode: (values) =>
+        Object.entries(values)
+          .map(([label, value]) => `${label}: ${value}`)
+          .join('\n'),
+    })
+    .refine((values) => Object.keys(values).length <= most, `Use ${most} rows at most.`)
 
 /** A text of a page, in a sentence or two. */
 export const sentences = (label: string, maximum: number, help?: string) =>

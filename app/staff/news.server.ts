@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import { titleOf } from '../booking/booking-mails.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import type { Queries } from '../db/database.server.ts'
@@ -28,7 +29,7 @@ export const mostNews = 200
 
 export async function newsFor(
   db: Queries,
-  { uid, now }: { uid: string; now: Date },
+  { uid, now, catalogue }: { uid: string; now: Date; catalogue: Catalogue },
 ): Promise<NewsItem[]> {
   const at = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.bookedAt})`
   const rows = await db
@@ -48,7 +49,7 @@ export async function newsFor(
     .limit(mostNews)
   return rows.map(({ purpose, productId, ...item }) => ({
     ...item,
-    title: titleOf({ purpose, productId }),
+    title: titleOf(catalogue, { purpose, productId }),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { company } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { addDays } from '../../app/rules/calendar-days.ts'
 import { openPostgres } from '../../app/db/postgres.server.ts'
@@ -68,7 +68,7 @@ function everySlot() {
 }
 
 const now = new Date()
-const settings = { ...parseSettings({}), company }
+const settings = { ...parseSettings({}), ...asDelivered }
 const clock = (slot: number) =>
   `${String(Math.floor((slot * 10) / 60)).padStart(2, '0')}:${String((slot * 10) % 60).padStart(2, '0')}`
 let next = 0

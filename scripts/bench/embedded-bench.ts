@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { company } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
@@ -38,7 +38,7 @@ export async function measureEmbedded(): Promise<void> {
   )
 
   const now = new Date()
-  const settings = { ...parseSettings({}), company }
+  const settings = { ...parseSettings({}), ...asDelivered }
   fsyncs = fsyncMs = 0
   const started = performance.now()
   for (const [n, { date }] of dates.entries()) {

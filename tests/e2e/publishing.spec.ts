@@ -4,13 +4,15 @@ import { pino } from 'pino'
 import { openPostgres } from '../../app/db/postgres.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
-import { publish } from '../../app/site-content/revisions.server.ts'
+import { publish } from '../../app/site-content/publish.server.ts'
 import { companyFacts } from '../../content/company.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { startSite } from '../../scripts/start-site.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const company = { kind: 'company', item: '' } as const
 
 /** A site of four processes on a PostgreSQL of its own. */
 const test = base.extend<{ four: { url: string; db: Database } }>({
@@ -79,7 +81,7 @@ test('while content is published no request fails, no page names two telephones,
     const began = performance.now()
     const now = new Date()
     const published = await publish(db, {
-      ...{ kind: 'company', body, base: number - 1, staff: editor!, now },
+      ...{ ref: company, body, base: number - 1, staff: editor!, now },
     })
     expect(published.ok).toBe(true)
     // Every process, on every page, several times in a row.

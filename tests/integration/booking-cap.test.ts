@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { openPostgres } from '../../app/db/postgres.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
@@ -125,7 +125,7 @@ test('of twenty bookings for as many days at the same moment, from two processes
     time: '10:30',
     user: user!,
     now: new Date(noon),
-    settings: { ...parseSettings({}), company },
+    settings: { ...parseSettings({}), ...asDelivered },
   }
 
   const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { company } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
@@ -102,7 +102,7 @@ test('a booking made while the day is being closed waits, and finds it closed', 
     time: '10:30',
     user: user!,
     now: new Date('2026-11-23T04:00:00Z'),
-    settings: { ...parseSettings({}), company },
+    settings: { ...parseSettings({}), ...asDelivered },
   })
   // PGlite has one connection, so there the booking waits for the transaction anyway.
   if (db.engine === 'postgres') await oneWaitsForALock(db)

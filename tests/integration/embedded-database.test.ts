@@ -4,7 +4,7 @@ import { rename } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { parseSettings } from '../../app/settings/settings.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
@@ -17,7 +17,7 @@ import { openDay } from '../open-day.ts'
 
 const now = new Date('2026-11-23T12:00:00+05:30')
 const date = '2026-11-24'
-const settings = { ...parseSettings({}), company }
+const settings = { ...parseSettings({}), ...asDelivered }
 
 async function openCounting() {
   const dataDir = await freshDataDir()

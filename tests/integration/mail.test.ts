@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
@@ -19,7 +19,7 @@ import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 const log = pino({ level: 'silent' })
 
 async function queue(db: Database, count: number, now = start) {
-  const settings = { ...parseSettings({}), ...withSmtp, company }
+  const settings = { ...parseSettings({}), ...withSmtp, ...asDelivered }
   await db.transaction((tx) =>
     queueMails(
       tx,

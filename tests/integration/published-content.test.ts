@@ -9,21 +9,24 @@ import {
   type ShowContent,
   retryMs,
 } from '../../app/site-content/published-content.server.ts'
-import { currentRevision, publish } from '../../app/site-content/revisions.server.ts'
+import { publish } from '../../app/site-content/publish.server.ts'
+import { currentRevision } from '../../app/site-content/revisions.server.ts'
 import { StartError } from '../../app/settings/start-error.ts'
 import { freshDatabase } from '../fresh-database.ts'
+
+const company = { kind: 'company', item: '' } as const
 
 const [one, two, three] = ['+91 481 000 00 01', '+91 481 000 00 02', '+91 481 000 00 03'] as const
 const telephoneOf = ({ company }: SiteContent) => company.phone.display
 
 /** Somebody of the staff publishes another telephone. */
 async function publishTelephone(db: Database, telephone: string) {
-  const { number } = await currentRevision(db.queries, 'company')
+  const { number } = await currentRevision(db.queries, company)
   const answer = await publish(db, {
-    ...{ kind: 'company', body: { ...companyFacts, telephone }, base: number },
+    ...{ ref: company, body: { ...companyFacts, telephone }, base: number },
     ...{ staff: { uid: randomUUID() }, now: new Date('2026-11-23T04:00:00Z') },
   })
-  expect(answer).toEqual({ ok: true })
+  expect(answer).toEqual({ ok: true, item: '' })
 }
 
 /** A process of the site, and which telephones it has shown. */

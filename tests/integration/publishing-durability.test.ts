@@ -10,6 +10,8 @@ import { revisionHistory } from '../../app/site-content/revisions.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 
+const company = { kind: 'company', item: '' } as const
+
 const kills = 12
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
@@ -45,7 +47,7 @@ test.skipIf(testDatabaseUrl)(
     }
 
     const survivor = await open(dataDir)
-    const history = await revisionHistory(survivor.queries, 'company')
+    const history = await revisionHistory(survivor.queries, company)
     const logged = await survivor.queries.select().from(auditLog)
     await survivor.close()
     const [latest] = history

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
-import { company } from '../../content/company.ts'
 import { bookForSomebody, bookSlot } from '../../app/booking/book-slot.server.ts'
 import { cancelAppointment } from '../../app/booking/cancel-booking.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
@@ -15,7 +14,7 @@ import type { Database } from '../../app/db/database.server.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
 
-const settings = { ...parseSettings({}), company, smtpUrl: 'smtp://set.example' }
+const settings = { ...parseSettings({}), ...asDelivered, smtpUrl: 'smtp://set.example' }
 const content = () => asDelivered
 const monday = '2026-11-23'
 const tuesday = '2026-11-24'

@@ -1,11 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { contentRevisions } from '../../app/db/schema/content.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
-import { contentChannel, currentRevision } from '../../app/site-content/revisions.server.ts'
+import { contentChannel } from '../../app/site-content/publish.server.ts'
+import { currentRevision } from '../../app/site-content/revisions.server.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { Office } from '../office.ts'
 import { companyPath, siteOffice } from '../site-desk.ts'
+
+const company = { kind: 'company', item: '' } as const
 
 const telephone = '+91 481 256 00 07'
 const published = { status: 303, location: `${companyPath}?published=shown` }
@@ -26,7 +29,7 @@ test('a published telephone is what the site says, with its entry in the log, an
   onTestFinished(() => unlisten())
   expect(await staff.publish({ ...(await staff.opened()), telephone })).toMatchObject(published)
 
-  const current = await currentRevision(db.queries, 'company')
+  const current = await currentRevision(db.queries, company)
   expect(current).toMatchObject({
     ...{ number: 1, body: { telephone }, broughtBack: null },
     published: { at: office.services.now(), by: 'Dino Staff' },

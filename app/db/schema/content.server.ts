@@ -11,15 +11,23 @@ import {
 import { users } from './people.server.ts'
 
 /**
- * What the site says, as it was published: the one with the highest number counts. There is none as long as the
- * content is as delivered (`content/`), which is number 0.
+ * What the site says, as it was published: of each item the one with the highest number counts. There is none as long as
+ * an item is as delivered (`content/`), which is number 0.
  */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
     /** 'company' */
     kind: text().notNull(),
+    /** Its id; '' of a kind that there is one of. */
+    item: text().notNull().default(''),
     number: integer().notNull(),
+    /** A withdrawn one is not on the site: its body is how it was. */
+    state: text({ enum: ['published', 'withdrawn'] })
+      .notNull()
+      .default('published'),
+    /** Of a withdrawn one: the item that takes its place. */
+    successor: text(),
     /** All fields, as the kind's schema reads them. */
     body: jsonb().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
@@ -28,7 +36,7 @@ export const contentRevisions = pgTable(
     broughtBack: integer('brought_back'),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.number] }),
+    primaryKey({ columns: [table.kind, table.item, table.number] }),
     index('content_revisions_at').on(table.publishedAt),
   ],
 )
@@ -38,6 +46,7 @@ export const contentDrafts = pgTable(
   'content_drafts',
   {
     kind: text().notNull(),
+    item: text().notNull().default(''),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
@@ -45,6 +54,35 @@ export const contentDrafts = pgTable(
     base: integer().notNull(),
     form: jsonb().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** When it is to be published by itself. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
+    /** Why it was not, in words. */
+    refusal: text(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.userId] })],
+  (table) => [primaryKey({ columns: [table.kind, table.item, table.userId] })],
 )
+
+/** The last parts of all addresses that an item had: they lead to it, and are never given to another. */
+export const contentAddresses = pgTable(
+  'content_addresses',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    item: text().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
+
+/** A draft that somebody without an account may look at. */
+export const contentPreviews = pgTable('content_previews', {
+  /** SHA-256 of the token in the link, hex. */
+  tokenHash: text('token_hash').primaryKey(),
+  kind: text().notNull(),
+  item: text().notNull(),
+  form: jsonb().notNull(),
+  madeBy: uuid('made_by')
+    .notNull()
+    .references(() => users.uid, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

@@ -1,5 +1,5 @@
 import { asc, between, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
-import { findProduct } from '../../../content/catalogue.ts'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
@@ -79,12 +79,17 @@ const columns = {
 export async function agenda(
   db: Queries,
   { from, to }: { from: string; to: string },
+  catalogue: Catalogue,
 ): Promise<AgendaEntry[]> {
-  return entries(db, between(appointments.date, from, to))
+  return entries(db, between(appointments.date, from, to), catalogue)
 }
 
-export async function agendaEntry(db: Queries, id: string): Promise<AgendaEntry | undefined> {
-  const [entry] = await entries(db, eq(appointments.id, id))
+export async function agendaEntry(
+  db: Queries,
+  id: string,
+  catalogue: Catalogue,
+): Promise<AgendaEntry | undefined> {
+  const [entry] = await entries(db, eq(appointments.id, id), catalogue)
   return entry
 }
 
@@ -101,6 +106,7 @@ export interface OtherEnquiry {
 export async function aroundAppointment(
   db: Queries,
   id: string,
+  catalogue: Catalogue,
 ): Promise<{ appointments: AgendaEntry[]; enquiries: OtherEnquiry[] }> {
   const others = await entries(
     db,
@@ -110,6 +116,7 @@ export async function aroundAppointment(
         AND (other.user_email = this.user_email OR other.user_id = this.user_id
           OR (this.user_email IS NULL AND other.phone = this.phone))
       WHERE this.id = ${id})`,
+    catalogue,
   )
   const asked = await db
     .select({
@@ -129,22 +136,19 @@ export async function aroundAppointment(
     appointments: others.toReversed(),
     enquiries: asked.map(({ productId, ...enquiry }) => ({
       ...enquiry,
-      product: productName(productId),
+      product: productId && catalogue.nameOf(productId),
     })),
   }
 }
 
-function productName(id: string | null): string | null {
-  if (!id) return null
-  const product = findProduct(id)
-  return product ? `Dino ${product.title}` : id
-}
-
-async function entries(db: Queries, which: SQL): Promise<AgendaEntry[]> {
+async function entries(db: Queries, which: SQL, catalogue: Catalogue): Promise<AgendaEntry[]> {
   const found = await db
     .select(columns)
     .from(appointments)
     .where(which)
     .orderBy(asc(appointments.date), asc(appointments.time), asc(appointments.bookedAt))
-  return found.map(({ productId, ...entry }) => ({ ...entry, product: productName(productId) }))
+  return found.map(({ productId, ...entry }) => ({
+    ...entry,
+    product: productId && catalogue.nameOf(productId),
+  }))
 }

@@ -25,12 +25,13 @@ import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
-  const entry = isUuid(params.id) ? await agendaEntry(db.queries, params.id) : undefined
+  const { db, now, content } = officeOf(context)
+  const { catalogue } = content()
+  const entry = isUuid(params.id) ? await agendaEntry(db.queries, params.id, catalogue) : undefined
   if (!entry) return officeNotFound()
   return {
     entry,
-    around: await aroundAppointment(db.queries, entry.id),
+    around: await aroundAppointment(db.queries, entry.id, catalogue),
     today: dayAt(now()),
     now: now(),
   }

@@ -1,5 +1,4 @@
 import { data, Link, redirect } from 'react-router'
-import { catalogue } from '../../../content/catalogue.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
@@ -17,7 +16,7 @@ const daysShown = 14
 
 /** For whoever is on the phone: a day, a time, a name and a way to reach them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const { db, now, content } = officeOf(context)
   const { searchParams } = new URL(request.url)
   const today = dayAt(now())
   const asked = searchParams.get('date') ?? ''
@@ -34,16 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       free: free.filter((slot) => slot.date === day).length,
     })),
     draft: bookDraft(searchParams),
-    products: catalogue.map(({ id, title }) => ({ id, title: `Dino ${title}` })),
+    products: content().catalogue.products.map(({ id, title }) => ({ id, title: `Dino ${title}` })),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const office = officeOf(context)
-  const { db, staff, now } = office
+  const { db, staff, now, content } = office
   const form = await request.formData()
   const draft = bookDraft(form)
-  const read = readBookForm(form, (id) => catalogue.some((product) => product.id === id))
+  const { catalogue } = content()
+  const read = readBookForm(form, (id) => catalogue.find(id) !== undefined)
   if (!read.ok)
     return data({ draft, errors: read.errors, message: null, canExceed: false }, { status: 422 })
   const mayExceed = fieldOf(form, 'mayExceed') === 'yes'

@@ -18,12 +18,12 @@ import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book: open or close it, or a slot of it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const { db, now, content } = officeOf(context)
   const { date } = params
   if (!isCalendarDay(date)) return officeNotFound()
   const time = timeAt(now())
   const isToday = date === dayAt(now())
-  const entries = await agenda(db.queries, { from: date, to: date })
+  const entries = await agenda(db.queries, { from: date, to: date }, content().catalogue)
   return {
     date,
     isOver: date < dayAt(now()),

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { and, asc, gte, ne } from 'drizzle-orm'
-import { findProduct } from '../../../content/catalogue.ts'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Company } from '../../../content/company.ts'
 import { slotMinutes } from '../../rules/booking.ts'
 import { addDays, dayAt, instantOf } from '../../rules/calendar-days.ts'
@@ -12,6 +12,13 @@ import { officePath } from '../../page/office-paths.ts'
 const daysBack = 30
 const oneHour = 60 * 60
 
+interface FeedOptions {
+  now: Date
+  publicUrl: string
+  company: Company
+  catalogue: Catalogue
+}
+
 /**
  * All appointments from 30 days ago on, as one iCalendar file for calendars that subscribe. Cancelled ones
  * are left out: a calendar that reads a feed again drops what is no longer in it, and not all of them
@@ -19,7 +26,7 @@ const oneHour = 60 * 60
  */
 export async function appointmentsFeed(
   db: Queries,
-  { now, publicUrl, company }: { now: Date; publicUrl: string; company: Company },
+  { now, publicUrl, company, catalogue }: FeedOptions,
 ): Promise<string> {
   const rows = await db
     .select()
@@ -48,7 +55,7 @@ export async function appointmentsFeed(
       start,
       end: new Date(start.getTime() + slotMinutes * 60_000),
       status: ICalEventStatus.CONFIRMED,
-      summary: summaryOf(row),
+      summary: summaryOf(catalogue, row),
       description: descriptionOf(row, publicUrl),
       location: `${company.name}, ${company.address.join(', ')}`,
     })
@@ -59,8 +66,11 @@ export async function appointmentsFeed(
 type Appointment = typeof appointments.$inferSelect
 
 /** 'Asha Menon', 'Demo of the Dino Wotan: Asha Menon', with how it went once it is over. */
-function summaryOf({ userName, purpose, productId, status }: Appointment): string {
-  const product = productId && ` of the Dino ${findProduct(productId)?.title ?? productId}`
+function summaryOf(
+  catalogue: Catalogue,
+  { userName, purpose, productId, status }: Appointment,
+): string {
+  const product = productId && ` of the ${catalogue.nameOf(productId)}`
   const what = purpose === 'demo' ? `Demo${product ?? ''}: ${line(userName)}` : line(userName)
   if (status === 'no_show') return `${what} (did not come)`
   return status === 'completed' ? `${what} (was here)` : what

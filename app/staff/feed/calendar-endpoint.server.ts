@@ -25,9 +25,10 @@ export function calendarEndpoint(services: Services): Hono<RequestVariables> {
     if (!(await openFeed(db.queries, token, now()))) {
       return c.text('There is no such calendar, or it has been ended.', 404)
     }
-    const { company } = services.content()
-    const { publicUrl } = settings
-    const ics = await appointmentsFeed(db.queries, { now: now(), publicUrl, company })
+    const ics = await appointmentsFeed(db.queries, {
+      ...{ now: now(), publicUrl: settings.publicUrl },
+      ...services.content(),
+    })
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     return c.body(ics)
   })

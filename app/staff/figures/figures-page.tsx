@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { findProduct } from '../../../content/catalogue.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/figures-page'
@@ -13,7 +12,8 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** How the business goes, in three questions: how many book, who asks for what, how soon they are answered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const { db, now, content } = officeOf(context)
+  const { catalogue } = content()
   const weeks = readWeeks(new URL(request.url).searchParams)
   const today = dayAt(now())
   const from = firstMonday(today, weeks)
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ weeks, from, bookings, answers },
     kinds: leadsByKind.map(({ kind, leads }) => ({ name: leadKindWords[kind], enquiries: leads })),
     products: leadsByProduct.map(({ productId, enquiries, demos }) => ({
-      name: productId ? (findProduct(productId)?.title ?? productId) : 'No product',
+      name: productId ? (catalogue.known(productId)?.title ?? productId) : 'No product',
       ...{ enquiries, demos },
     })),
   }

@@ -50,7 +50,7 @@ export async function answerEnquiry(
       {
         ...{ kind: 'enquiry-answer', about: enquiry.id, recipient: enquiry.email },
         ...{ replyTo: salesAddress(settings), inReplyTo: await copyOf(tx, enquiry.id) },
-        ...answerMail(settings.company, enquiry, checked.answer),
+        ...answerMail(settings, enquiry, checked.answer),
       },
       work.now,
     )

@@ -1,10 +1,10 @@
 import { brandName } from '../../../content/brand.ts'
-import type { Company } from '../../../content/company.ts'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import type { EnquiryKind, Interest } from '../../rules/enquiry.ts'
 import { copySubject } from '../../enquiries/enquiry-mails.ts'
 import { mailBody } from '../../mail/mail-body.ts'
-import type { MailContent } from '../../mail/mail.server.ts'
+import type { MailContent, MailSettings } from '../../mail/mail.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
 
 /** The answer that staff write in the office. */
@@ -27,8 +27,8 @@ export type AnswerErrors = Partial<Record<keyof AnswerDraft, string>>
 
 export const longestAnswer = { subject: 200, text: 10_000 }
 
-export function answerSubject(asked: Asked): string {
-  return `Re: ${copySubject(asked)}`
+export function answerSubject(catalogue: Catalogue, asked: Asked): string {
+  return `Re: ${copySubject(catalogue, asked)}`
 }
 
 /** What the field begins with: a greeting, and who writes. */
@@ -61,11 +61,11 @@ export function checkAnswer(
 
 /** The mail: what staff wrote, then what it answers. */
 export function answerMail(
-  company: Company,
+  { company, catalogue }: MailSettings,
   asked: Asked,
   { subject, text }: AnswerDraft,
 ): MailContent {
-  const about = subjectOf(asked)
+  const about = subjectOf(catalogue, asked)
   const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
   const facts: [string, string | null][] = [['Reference', asked.reference]]
   return {

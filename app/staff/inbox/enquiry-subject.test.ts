@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { delivered } from '../../../content/catalogue.ts'
 import { pageWords } from './enquiry-subject.ts'
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   ['/products/sold-out', '/products/sold-out'],
   ['/no/such?page', '/no/such?page'],
 ])('staff read %s as %s', (page, words) => {
-  expect(pageWords(page)).toBe(words)
+  expect(pageWords(delivered, page)).toBe(words)
 })

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
 import { answersGiven } from './answers-given.server.ts'
-import { pageWords, subjectOf } from './enquiry-subject.ts'
+import { pageWords, subjectOf, type Subject } from './enquiry-subject.ts'
 
 /** One enquiry with all that staff need to answer it. */
 
@@ -15,18 +16,20 @@ const mostRelated = 10
 export type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>
 export type AroundEnquiry = Awaited<ReturnType<typeof aroundEnquiry>>
 
-export async function findEnquiry(db: Queries, id: string) {
+export async function findEnquiry(db: Queries, id: string, catalogue: Catalogue) {
   if (!isUuid(id)) return undefined
   const [enquiry] = await db.select(enquiryColumns).from(enquiries).where(eq(enquiries.id, id))
   if (!enquiry) return undefined
   const { page, ...rest } = enquiry
-  return { ...rest, about: subjectOf(enquiry), sentFrom: page && pageWords(page) }
+  const about = subjectOf(catalogue, enquiry)
+  return { ...rest, about, sentFrom: page && pageWords(catalogue, page) }
 }
 
 /** Answers, notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */
 export async function aroundEnquiry(
   db: Queries,
   { id, email, message }: Pick<Enquiry, 'id' | 'email' | 'message'>,
+  catalogue: Catalogue,
 ) {
   const person = email.toLowerCase()
   const [answers, notes, sent, otherEnquiries, booked] = await Promise.all([
@@ -72,9 +75,9 @@ export async function aroundEnquiry(
       .orderBy(desc(appointments.date), desc(appointments.time))
       .limit(mostRelated),
   ])
-  const withSubject = <Row extends Parameters<typeof subjectOf>[0]>(row: Row) => ({
+  const withSubject = <Row extends Subject>(row: Row) => ({
     ...row,
-    about: subjectOf(row),
+    about: subjectOf(catalogue, row),
   })
   return {
     ...{ answers, notes, mails: sent },

@@ -10,7 +10,7 @@ import { readFilter } from './inbox-filter.ts'
 /** `/staff/inbox.csv`: the list of the same address without `.csv`, whole. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const office = officeOf(context)
-  const { db, staff, now } = office
+  const { db, staff, now, content } = office
   const filter = readFilter(new URL(request.url).searchParams)
   const refused = freshOnly(office, inboxAddress(filter))
   if (refused) return refused
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       details: { ...details, narrowed: Boolean(search || assignee) },
     }),
   )
-  return new Response(streamOf(inboxCsv(db.queries, filter)), {
+  return new Response(streamOf(inboxCsv(db.queries, filter, content().catalogue)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-enquiries-${dayAt(now())}.csv"`,

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { headingOf, kindWords, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldRule } from '../../rules/enquiry-fields.ts'
-import { findProduct } from '../../../content/catalogue.ts'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { findColour } from '../../../content/colours.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
 import { statusWords } from '../words/enquiry-words.ts'
@@ -18,14 +18,14 @@ const batchSize = 500
 type Row = Awaited<ReturnType<typeof nextBatch>>[number]
 
 /** Heading and cell of each column. */
-const columns: [heading: string, cell: (row: Row) => string | null][] = [
+const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => string | null][] = [
   ['Received', (row) => moment(row.createdAt)],
   ['Reference', (row) => row.reference],
   ['Kind', (row) => kindWords[row.kind]],
   ['Status', (row) => statusWords[row.status]],
   ...everyField.map(([name, rule]): (typeof columns)[number] => [
     headingOf(rule),
-    (row) => nameOf(rule, wordsOf(name, rule, row)),
+    (row, catalogue) => nameOf(rule, wordsOf(name, rule, row), catalogue),
   ]),
   ['Assignee', (row) => row.assigneeEmail],
   ['First answered', (row) => row.firstAnsweredAt && moment(row.firstAnsweredAt)],
@@ -34,14 +34,18 @@ const columns: [heading: string, cell: (row: Row) => string | null][] = [
 ]
 
 /** The whole filtered list as CSV, newest first, read and written piece by piece. */
-export async function* inboxCsv(db: Queries, filter: InboxFilter): AsyncGenerator<string> {
+export async function* inboxCsv(
+  db: Queries,
+  filter: InboxFilter,
+  catalogue: Catalogue,
+): AsyncGenerator<string> {
   // The mark by which Excel knows UTF-8.
   yield `\uFEFF${written([columns.map(([heading]) => heading)])}`
   let before: Cursor | undefined
   for (;;) {
     const batch = await nextBatch(db, filter, before)
     if (batch.length === 0) return
-    yield written(batch.map((row) => columns.map(([, cell]) => cell(row))))
+    yield written(batch.map((row) => columns.map(([, cell]) => cell(row, catalogue))))
     before = batch.at(-1)
   }
 }
@@ -64,8 +68,8 @@ function written(rows: (string | null)[][]): string {
 }
 
 /** A product and a colour by name; what has left the catalogue by its id. */
-function nameOf({ kind }: FieldRule, words: string | null): string | null {
-  if (words && kind === 'product') return findProduct(words)?.title ?? words
+function nameOf({ kind }: FieldRule, words: string | null, catalogue: Catalogue): string | null {
+  if (words && kind === 'product') return catalogue.known(words)?.title ?? words
   if (words && kind === 'colour') return findColour(words)?.name ?? words
   return words
 }

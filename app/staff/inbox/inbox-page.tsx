@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
-import { catalogue } from '../../../content/catalogue.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
@@ -24,12 +23,13 @@ export { shouldRevalidate } from '../fresh-after-conflict.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const office = officeOf(context)
   const { db, settings, staff, now } = office
+  const { catalogue } = office.content()
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   const [list, counts, enquiry] = await Promise.all([
-    listEnquiries(db.queries, filter, readPlace(searchParams)),
+    listEnquiries(db.queries, filter, readPlace(searchParams), catalogue),
     countOpen(db.queries),
-    params.id ? findEnquiry(db.queries, params.id) : undefined,
+    params.id ? findEnquiry(db.queries, params.id, catalogue) : undefined,
   ])
   if (params.id && !enquiry) return officeNotFound()
   return {
@@ -37,13 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     canExport: isFreshlySignedIn(office),
     staffEmails: settings.staffEmails,
     staffEmail: staff.email,
-    products: catalogue.map(({ id, title }) => ({ id, title })),
+    products: catalogue.products.map(({ id, title }) => ({ id, title })),
     open: enquiry
       ? {
           enquiry,
-          around: await aroundEnquiry(db.queries, enquiry),
+          around: await aroundEnquiry(db.queries, enquiry, catalogue),
           answer: {
-            subject: answerSubject(enquiry),
+            subject: answerSubject(catalogue, enquiry),
             text: answerBeginning(enquiry, staff.name),
           },
           // A form that is sent twice carries the same ids, and counts once.

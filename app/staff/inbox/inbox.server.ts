@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { readReference } from '../../enquiries/enquiry-reference.ts'
@@ -44,7 +45,8 @@ export type ListedEnquiry = Awaited<ReturnType<typeof listEnquiries>>['rows'][nu
 export async function listEnquiries(
   db: Queries,
   filter: InboxFilter,
-  { before, after, size = pageSize }: PageRequest = {},
+  { before, after, size = pageSize }: PageRequest,
+  catalogue: Catalogue,
 ) {
   const isBackwards = after !== undefined
   // A row's comparison, so that the index on both columns leads straight to the place.
@@ -65,7 +67,7 @@ export async function listEnquiries(
   if (hasMore) rows.pop()
   if (isBackwards) rows.reverse()
   return {
-    rows: rows.map((row) => ({ ...row, about: subjectOf(row) })),
+    rows: rows.map((row) => ({ ...row, about: subjectOf(catalogue, row) })),
     hasNewer: isBackwards ? hasMore : before !== undefined,
     hasOlder: isBackwards ? true : hasMore,
   }

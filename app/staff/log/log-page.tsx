@@ -10,10 +10,10 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Who did what, and when. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, settings } = officeOf(context)
+  const { db, settings, content } = officeOf(context)
   const filter = readLogFilter(new URL(request.url).searchParams)
   const { staffEmails } = settings
-  return { filter, staffEmails, ...(await readLog(db.queries, filter)) }
+  return { filter, staffEmails, ...(await readLog(db.queries, filter, content().catalogue)) }
 }
 
 export function meta() {

@@ -23,7 +23,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   if (appointment) return officePath.appointment(appointment.id)
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
   if (day) return officePath.day(day)
-  if (action === 'content-published') return officePath.siteContent(subject)
+  if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
@@ -69,7 +69,10 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
     `erased a person after the time that data are kept: ${whatWas(told)}`,
   'feed-created': () => 'made a calendar feed',
   'feed-revoked': () => 'ended a calendar feed',
-  'content-published': (told) => `published ${told.subject}${contentChanges(told)}`,
+  'content-published': (told) => `published ${content(told)}${contentChanges(told)}`,
+  'content-withdrawn': (told) =>
+    `took ${content(told)} off the site${told.details.successor ? `, in favour of ${String(told.details.successor)}` : ''}`,
+  'content-confirmed': (told) => `confirmed of ${content(told)}: ${String(told.details.what)}`,
   'staff-first-entry': () => 'entered the office for the first time',
   'staff-refused': () =>
     'signed in with an address of staff, but not with the account that we know it by, and was refused',
@@ -141,6 +144,12 @@ function contentChanges({ changes: all = [], details }: LoggedAct): string {
   const told = all.map(({ field, from, to }) => `${field} from ${inLine(from)} to ${inLine(to)}`)
   return `${again}: ${told.join('; ')}`
 }
+
+/** Kind and item, where the kind has several. */
+const contentIn = (subject: string) => subject.split('/') as [kind: string, item?: string]
+
+/** 'company', 'product wotan' */
+const content = ({ subject }: LoggedAct) => contentIn(subject).join(' ')
 
 const inLine = (text: string) => text.replaceAll('\n', ', ') || 'nothing'
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
@@ -13,7 +14,11 @@ import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
 export const logPageSize = 100
 
 /** One page of the log, newest first, each entry with what its sentence speaks of. */
-export async function readLog(db: Queries, { topic, who, before }: LogFilter) {
+export async function readLog(
+  db: Queries,
+  { topic, who, before }: LogFilter,
+  catalogue: Catalogue,
+) {
   const rows = await db
     .select({
       id: auditLog.id,
@@ -38,7 +43,7 @@ export async function readLog(db: Queries, { topic, who, before }: LogFilter) {
     .limit(logPageSize + 1)
   const hasOlder = rows.length > logPageSize
   if (hasOlder) rows.pop()
-  const spokenOf = await subjectsOf(db, rows)
+  const spokenOf = await subjectsOf(db, rows, catalogue)
   const names = await namesIn(db, rows)
   return {
     hasOlder,
@@ -62,7 +67,7 @@ function readDetails(written: unknown) {
 export type LogEntry = Awaited<ReturnType<typeof readLog>>['entries'][number]
 
 /** Who the entries are about, as the rows say it today: nobody's name is in the log itself. */
-async function subjectsOf(db: Queries, rows: { subject: string }[]) {
+async function subjectsOf(db: Queries, rows: { subject: string }[], catalogue: Catalogue) {
   const ids = [...new Set(rows.map(({ subject }) => subject).filter(isUuid))]
   const booked = await db
     .select({
@@ -87,7 +92,7 @@ async function subjectsOf(db: Queries, rows: { subject: string }[]) {
     const enquiry = asked.find(({ id }) => id === subject)
     return {
       appointment: booked.find(({ id }) => id === subject) ?? null,
-      enquiry: enquiry ? { ...enquiry, about: subjectOf(enquiry) } : null,
+      enquiry: enquiry ? { ...enquiry, about: subjectOf(catalogue, enquiry) } : null,
     }
   }
 }

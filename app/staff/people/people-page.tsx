@@ -22,7 +22,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 /** Find a person, see all that is kept about them, hand it out, erase it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const office = officeOf(context)
-  const { db, now } = office
+  const { db, now, content } = office
   const { searchParams } = new URL(request.url)
   const search = (searchParams.get('q') ?? '').trim()
   const key = readPersonKey(searchParams.get('person'))
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     person:
       records && !isEmpty(records)
         ? {
-            ...summaryOf(records),
+            ...summaryOf(records, content().catalogue),
             ahead: appointmentsAhead(records, now()),
             contact: personContact(records, key),
           }

@@ -1,10 +1,11 @@
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { headingOf, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldName } from '../../rules/enquiry-fields.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
 import type { PersonRecords } from './person-records.server.ts'
 
 /** What the page shows of a person's records: enough to know them, with links to the rest. */
-export function summaryOf(records: PersonRecords) {
+export function summaryOf(records: PersonRecords, catalogue: Catalogue) {
   const { users, enquiries, appointments, mails, notes, log } = records
   const named = [
     ...users,
@@ -29,7 +30,7 @@ export function summaryOf(records: PersonRecords) {
       kind: enquiry.kind,
       status: enquiry.status,
       createdAt: enquiry.createdAt,
-      about: subjectOf(enquiry),
+      about: subjectOf(catalogue, enquiry),
     })),
     appointments: appointments.toReversed().map((appointment) => ({
       id: appointment.id,
@@ -37,7 +38,7 @@ export function summaryOf(records: PersonRecords) {
       time: appointment.time,
       status: appointment.status,
       purpose: appointment.purpose,
-      about: subjectOf({ ...appointment, colour: null }),
+      about: subjectOf(catalogue, { ...appointment, colour: null }),
     })),
     mails: mails.toReversed().map(({ id, kind, subject, status, createdAt }) => {
       return { id, kind, subject, status, createdAt }

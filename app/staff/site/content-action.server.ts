@@ -6,18 +6,16 @@ import {
   readContent,
   writeContent,
   type ContentForm,
-  type ContentKind,
 } from '../../site-content/content-form.server.ts'
-import {
-  currentRevision,
-  dropDraft,
-  publish,
-  revisionHistory,
-  saveDraft,
-} from '../../site-content/revisions.server.ts'
+import { contentKinds, type ContentRef } from '../../site-content/content-kinds.server.ts'
+import { dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
+import { publish, type Published } from '../../site-content/publish.server.ts'
+import { currentRevision } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
-import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
+import { afterPublishing } from './after-publishing.server.ts'
+import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
+import { readPublishAt } from './publish-at.ts'
 
 /** Why a form was not published, and what it shows then: nothing that was typed is lost. */
 export interface Unpublished {
@@ -29,52 +27,74 @@ export interface Unpublished {
   by: { name: string | null; at: Date } | null
 }
 
-/** Keeps a draft, publishes it, throws it away, or brings an earlier state back. */
-export async function contentAction(office: Office, kind: ContentKind, form: FormData) {
+/** Keeps a draft, publishes it now or later, throws it away, takes the item off the site, or brings an earlier state back. */
+export async function contentAction(office: Office, ref: ContentRef, form: FormData) {
   const act = fieldOf(form, 'do')
-  if (act === 'bring-back') return bringBack(office, kind, fieldOf(form, 'number'))
+  if (act === 'bring-back') return bringBack(office, ref, fieldOf(form, 'number'))
+  if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))
+  if (act.startsWith('confirm ')) return confirm(office, ref, act.slice('confirm '.length))
   if (act === 'drop') {
-    await dropDraft(office.db.queries, kind, office.staff)
-    return redirect(officePath.siteContent(kind), 303)
+    await dropDraft(office.db.queries, ref, office.staff)
+    return redirect(officePath.siteContent(ref.kind, ref.item), 303)
   }
-  const typed = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, fieldOf(form, name)]))
+  const typed = Object.fromEntries(
+    fieldsOf(ref.kind).map(({ name }) => [name, fieldOf(form, name)]),
+  )
   const base = numberOf(fieldOf(form, 'base'))
-  if (act === 'publish') return publishForm(office, kind, typed, base)
-  const isDraft = await keepDraft(office, kind, typed, base)
+  if (act === 'publish') return publishForm(office, ref, typed, base)
+  if (act === 'schedule') return schedule(office, ref, { typed, base, at: fieldOf(form, 'at') })
+  if (act === 'link') return makePreviewLink(office, ref, typed)
+  const isDraft = await keepDraft(office, ref, typed, base)
   // The page that saves while somebody types stays as it is.
   if (fieldOf(form, 'quietly')) return { savedAt: office.now().getTime(), isDraft }
-  return redirect(`${officePath.siteContent(kind)}#preview`, 303)
+  return redirect(`${officePath.siteContent(ref.kind, ref.item)}#preview`, 303)
 }
 
 /** Of a revision; whoever wrote it by hand has seen nothing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 /** Also when nothing is different any more: then there is no draft. */
-async function keepDraft(office: Office, kind: ContentKind, form: ContentForm, base: number) {
+async function keepDraft(office: Office, ref: ContentRef, form: ContentForm, base: number) {
   const { db, staff, now } = office
-  const { body } = await currentRevision(db.queries, kind)
-  const read = readContent(kind, form)
+  const { body } = await currentRevision(db.queries, ref)
+  const read = readContent(ref.kind, form, body)
   const isAsPublished =
-    read.ok && JSON.stringify(read.form) === JSON.stringify(writeContent(kind, body))
-  if (isAsPublished) await dropDraft(db.queries, kind, staff)
-  else await saveDraft(db.queries, { kind, staff, form, base, now: now() })
+    read.ok && JSON.stringify(read.form) === JSON.stringify(writeContent(ref.kind, body))
+  if (isAsPublished) await dropDraft(db.queries, ref, staff)
+  else await saveDraft(db.queries, { ref, staff, form, base, now: now() })
   return !isAsPublished
 }
 
-async function publishForm(office: Office, kind: ContentKind, form: ContentForm, base: number) {
+const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Unpublished => ({
+  ...{ form, base, errors, meanwhile: [], by: null },
+})
+
+async function publishForm(office: Office, ref: ContentRef, form: ContentForm, base: number) {
   const { db, staff, now } = office
-  const read = readContent(kind, form)
-  if (!read.ok) {
-    const refused: Unpublished = { form, base, errors: read.errors, meanwhile: [], by: null }
-    return data(refused, { status: 422 })
-  }
-  const published = await publish(db, { kind, body: read.body, base, staff, now: now() })
-  if (published.ok) return afterPublishing(office, kind)
+  const { body: was } = await currentRevision(db.queries, ref)
+  const read = readContent(ref.kind, form, was)
+  if (!read.ok) return data(refusedWith(form, base, read.errors), { status: 422 })
+  const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
+  if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
+  return published.reason === 'taken'
+    ? data(refusedWith(form, base, taken(ref)), { status: 409 })
+    : data(meanwhilePublished(ref, read.form, published), { status: 409 })
+}
+
+const taken = ({ kind }: ContentRef): ContentForm => ({
+  title: `Another ${contentKinds[kind].items?.one} has this address, or had it: choose another name.`,
+})
+
+function meanwhilePublished(
+  { kind }: ContentRef,
+  form: ContentForm,
+  published: Extract<Published<ContentRef['kind']>, { reason: 'meanwhile' }>,
+): Unpublished {
   const { current, meanwhile } = published
-  const refused: Unpublished = {
-    form: mergedForm(read.form, {
+  return {
+    form: mergedForm(form, {
       base: writeContent(kind, published.base.body),
-      wished: read.form,
+      wished: form,
       current: writeContent(kind, current.body),
     }),
     base: current.number,
@@ -82,26 +102,23 @@ async function publishForm(office: Office, kind: ContentKind, form: ContentForm,
     meanwhile,
     by: current.published && { name: current.published.by, at: current.published.at },
   }
-  return data(refused, { status: 409 })
 }
 
-/** A revision of its own: what was there in between stays in the history. */
-async function bringBack(office: Office, kind: ContentKind, number: string) {
+interface Later {
+  typed: ContentForm
+  base: number
+  at: string
+}
+
+/** Keeps a form that is right until its time comes. */
+async function schedule(office: Office, ref: ContentRef, { typed, base, at }: Later) {
   const { db, staff, now } = office
-  const history = await revisionHistory(db.queries, kind)
-  const wanted = history.find((revision) => String(revision.number) === number)
-  if (!wanted) return officeNotFound()
-  const published = await publish(db, {
-    ...{ kind, body: wanted.body, base: history[0]!.number, broughtBack: wanted.number },
-    ...{ staff, now: now() },
-  })
-  // Somebody else published in this very moment: the page shows it, and the button is still there.
-  if (published.ok) return afterPublishing(office, kind)
-  return redirect(officePath.siteContent(kind), 303)
-}
-
-/** Once the pages say so, at least those of this process, or it is known that they don't. */
-async function afterPublishing({ showPublished }: Office, kind: ContentKind) {
-  const state = (await showPublished()) ? 'shown' : 'stored'
-  return redirect(`${officePath.siteContent(kind)}?published=${state}`, 303)
+  const { body: was } = await currentRevision(db.queries, ref)
+  const read = readContent(ref.kind, typed, was)
+  const when = readPublishAt(at, now())
+  const errors = { ...(!read.ok && read.errors), ...('error' in when && { at: when.error }) }
+  if ('error' in when || !read.ok) return data(refusedWith(typed, base, errors), { status: 422 })
+  const draft = { ref, staff, form: read.form, base, now: now(), publishAt: when.at }
+  await saveDraft(db.queries, draft)
+  return redirect(officePath.siteContent(ref.kind, ref.item), 303)
 }

@@ -9,21 +9,33 @@ interface ContentControlProps {
 
 /** The control of one field, and below it what it is for. */
 export function ContentControl({ field, control, value }: ContentControlProps) {
-  const { name, help, input, maximum } = field
-  const rows = { lines: 4, sentence: 3 }[input as string]
+  const { name, help, input, maximum, options } = field
+  const rows = { lines: 4, sentence: 3, paragraphs: 10 }[input as string]
   const helpId = `${control.id}-help`
   const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
-  const shared = {
+  const chosen = {
     ...control,
     name,
     defaultValue: value,
-    maxLength: maximum,
     autoComplete: 'off',
     'aria-describedby': described || undefined,
   }
+  const shared = { ...chosen, maxLength: maximum }
   return (
     <>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={input} />}
+      {options ? (
+        <select {...chosen}>
+          {Object.entries(options).map(([stored, words]) => (
+            <option key={stored} value={stored}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type={input} />
+      )}
       {help && (
         <p id={helpId} className="office-quiet content-help">
           {help}

@@ -9,6 +9,7 @@ interface ContentHistoryProps {
     number: number
     published: { at: Date; by: string | null } | null
     broughtBack: number | null
+    state: 'published' | 'withdrawn'
     changes: FormChange[]
   }[]
   fields: ContentField[]
@@ -21,7 +22,7 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
     <section className="content-history" aria-labelledby="history-heading">
       <h2 id="history-heading">History</h2>
       <ol reversed>
-        {history.map(({ number, published, broughtBack, changes }, index) => (
+        {history.map(({ number, published, broughtBack, state, changes }, index) => (
           <li key={number}>
             <div>
               <p>
@@ -38,10 +39,13 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
                   </>
                 )}
               </p>
+              {state === 'withdrawn' && <p>Taken off the site.</p>}
               <ContentChanges changes={changes} fields={fields} />
             </div>
             {index === 0 ? (
-              <p className="office-quiet">On the site now</p>
+              <p className="office-quiet">
+                {state === 'withdrawn' ? 'Off the site' : 'On the site now'}
+              </p>
             ) : (
               <Form method="post">
                 <input type="hidden" name="number" value={number} />

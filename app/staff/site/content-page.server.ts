@@ -1,58 +1,71 @@
+import { bestOf, fieldsOf, writeContent } from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
-  fieldsOf,
-  writeContent,
-  type ContentKind,
-} from '../../site-content/content-form.server.ts'
+  newItem,
+  titleOf,
+  toConfirm,
+  type ContentRef,
+} from '../../site-content/content-kinds.server.ts'
+import { draftOf } from '../../site-content/drafts.server.ts'
+import { pagesOf } from '../../site-content/previewed-pages.server.ts'
+import { readPublished } from '../../site-content/published-content.server.ts'
+import { revisionHistory, type Revision } from '../../site-content/revisions.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
-import { draftOf, revisionHistory } from '../../site-content/revisions.server.ts'
 import type { Office } from '../office-context.ts'
-
-export interface PreviewedPage {
-  title: string
-  path: string
-  /** Id of the part that shows it. */
-  at?: string
-}
-
-/** Where each kind is best looked at while it is edited. */
-const shownOn: Record<ContentKind, PreviewedPage[]> = {
-  company: [
-    { title: 'Home, how to reach us', path: '/', at: 'contact' },
-    { title: 'Contact', path: '/contact' },
-    { title: 'A machine', path: '/products/wotan' },
-    { title: 'Privacy', path: '/privacy' },
-  ],
-  home: [{ title: 'Home, about us', path: '/', at: 'about' }],
-  about: [{ title: 'About', path: '/about', at: 'story' }],
-}
+import { officeNotFound } from '../office-not-found.ts'
 
 /** The form as it was left, and all that was published before, each with what it changed. */
-export async function readContentPage({ db, staff, now }: Office, kind: ContentKind) {
-  const [draft, revisions] = [
-    await draftOf(db.queries, kind, staff),
-    await revisionHistory(db.queries, kind),
-  ]
-  const [current] = revisions
-  const history = revisions.map(({ number, published, broughtBack, body }, index) => {
-    const before = revisions[index + 1]
-    return {
-      ...{ number, published, broughtBack },
-      changes: before
-        ? changesBetween(writeContent(kind, before.body), writeContent(kind, body))
-        : [],
-    }
-  })
+export async function readContentPage({ db, staff, now }: Office, ref: ContentRef) {
+  const { kind, item } = ref
+  const { items } = contentKinds[kind]
+  const draft = await draftOf(db.queries, ref, staff)
+  const revisions = await revisionHistory(db.queries, ref)
+  const current = revisions[0]!
+  const isNew = item === newItem
+  const { content: published } = await readPublished(db.queries)
+  if (!isThere(ref, current)) return officeNotFound()
+  const body = draft ? bestOf(kind, draft.form, current.body) : current.body
   return {
-    kind,
-    title: contentKinds[kind].title,
+    ...{ kind, item, isNew },
+    title: titleOf(ref, current.body),
+    section: items && contentKinds[kind].title,
+    one: items?.one,
     fields: fieldsOf(kind),
-    form: draft?.form ?? writeContent(kind, current!.body),
-    base: draft?.base ?? current!.number,
-    draft: draft && { savedAt: draft.savedAt },
-    current: current!.published,
-    history,
-    pages: shownOn[kind],
+    form: draft?.form ?? writeContent(kind, current.body),
+    base: draft?.base ?? current.number,
+    draft: draft && {
+      savedAt: draft.savedAt,
+      publishAt: draft.publishAt,
+      refusal: draft.refusal,
+    },
+    current: current.published,
+    isWithdrawn: current.state === 'withdrawn' && !isNew,
+    claims: current.state === 'published' ? toConfirm(kind, current.body) : [],
+    history: isNew ? [] : revisions.flatMap((each, index) => told(ref, each, revisions[index + 1])),
+    pages: pagesOf(ref, body),
+    successors: items
+      ? [...published.bodies[kind]]
+          .filter(([id]) => id !== item)
+          .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
+      : [],
     now: now(),
   }
+}
+
+/** Of kinds with one item that one, and of others what was delivered or published. */
+function isThere({ kind, item }: ContentRef, current: Revision): boolean {
+  const { items } = contentKinds[kind]
+  if (!items) return item === ''
+  if (item === newItem) return true
+  return item !== '' && (current.number > 0 || current.state === 'published')
+}
+
+function told({ kind, item }: ContentRef, revision: Revision, before: Revision | undefined) {
+  const { number, published, broughtBack, state, body } = revision
+  // What a new one began with.
+  if (number === 0 && state === 'withdrawn' && item) return []
+  const changes = before
+    ? changesBetween(writeContent(kind, before.body), writeContent(kind, body))
+    : []
+  return [{ number, published, broughtBack, state, changes }]
 }

@@ -8,40 +8,49 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
-import { isContentKind } from '../../site-content/content-form.server.ts'
+import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { DateTime } from '../date-time.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
 import { fieldOf } from '../form-field.ts'
 import { officeMeta } from '../office-pages.ts'
-import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
 import { ContentChanges } from './content-changes-list.tsx'
 import { ContentControl } from './content-control.tsx'
 import { ContentHistory } from './content-history.tsx'
-import { readContentPage, type PreviewedPage } from './content-page.server.ts'
+import { readContentPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
+import { PublishLater } from './publish-later.tsx'
+import { PublishedNotice } from './published-notice.tsx'
+import { ClaimsToConfirm } from './claims-to-confirm.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { contentAsked } from './content-asked.server.ts'
 
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
+  const ref = contentAsked(params)
   /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. */
   const published = new URL(request.url).searchParams.get('published')
-  return { ...(await readContentPage(officeOf(context), kind)), published }
+  return { ...(await readContentPage(officeOf(context), ref)), published }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
-  return contentAction(officeOf(context), kind, await request.formData())
+  return contentAction(officeOf(context), contentAsked(params), await request.formData())
 }
 
 interface SavedDraft {
   savedAt: number
   /** Whether it is different from what is published. */
   isDraft: boolean
+}
+
+/** For somebody without an account. */
+export interface MadeLink {
+  link: string
+  until: Date
 }
 
 interface Unreachable extends Unpublished {
@@ -82,8 +91,10 @@ const addressOf = ({ path, at }: PreviewedPage) => (at ? `${path}#${at}` : path)
 const pauseMs = 700
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, title, fields, now, draft, current, history, pages, published } = loaderData
-  const refused = actionData as Unpublished | Unreachable | undefined
+  const { title, section, fields, now, draft, current, history, pages, published } = loaderData
+  const answer = actionData as Unpublished | Unreachable | MadeLink | undefined
+  const refused = answer && !('link' in answer) ? answer : undefined
+  const link = answer && 'link' in answer ? answer : undefined
   const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
   // Another form after each step, and not when the page is read again behind somebody who types.
   const location = useLocation()
@@ -99,15 +110,32 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function saveSoon() {
+  function save() {
+    timer.current = undefined
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    typed.set('do', 'draft')
+    typed.set('quietly', 'on')
+    void draftSaver.submit(typed, { method: 'post' })
+  }
+
+  function saveSoon({ target }: { target: EventTarget }) {
+    // When to publish is no part of what is published.
+    if (target instanceof HTMLInputElement && target.name === 'at') return
+    stopSaving()
+    timer.current = setTimeout(save, pauseMs)
+  }
+
+  function stopSaving() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (!form.current) return
-      const typed = new FormData(form.current)
-      typed.set('do', 'draft')
-      typed.set('quietly', 'on')
-      void draftSaver.submit(typed, { method: 'post' })
-    }, pauseMs)
+    timer.current = undefined
+  }
+
+  /** Whoever leaves a field may press something that reads the page again. */
+  function saveNow() {
+    if (timer.current === undefined) return
+    stopSaving()
+    save()
   }
 
   return (
@@ -116,6 +144,14 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         <Link className="office-link" to={officePath.site()}>
           Site
         </Link>
+        {section && (
+          <>
+            {' / '}
+            <Link className="office-link" to={officePath.siteItems(loaderData.kind)}>
+              {section}
+            </Link>
+          </>
+        )}
       </p>
       <div className="office-head">
         <h1>{title}</h1>
@@ -142,6 +178,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           Please look at the fields marked below. Nothing was published.
         </p>
       )}
+      <ClaimsToConfirm claims={loaderData.claims} />
       <div className="content-columns">
         <Form
           key={`${location.key} ${shown.base}`}
@@ -150,7 +187,8 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           className="office-form content-form"
           noValidate
           onInput={saveSoon}
-          onSubmit={() => clearTimeout(timer.current)}
+          onBlur={saveNow}
+          onSubmit={stopSaving}
         >
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
@@ -179,45 +217,33 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               </button>
             )}
           </div>
+          <PublishLater draft={draft} now={now} error={shown.errors.at} link={link} />
           <p className="office-quiet">
             {current ? (
               <>
-                Published <DateTime at={current.at} now={now} />
+                {loaderData.isWithdrawn ? 'Taken off the site' : 'Published'}{' '}
+                <DateTime at={current.at} now={now} />
                 {current.by && ` by ${current.by}`}.
               </>
             ) : (
-              'As delivered: nothing was published yet.'
+              notYet(loaderData)
             )}{' '}
             What you type saves itself as a draft that only you see.
           </p>
         </Form>
         <ContentPreview
-          kind={kind}
+          of={loaderData}
           pages={pages}
           version={`${now.getTime()}.${since?.savedAt ?? 0}`}
         />
       </div>
-      <ContentHistory history={history} fields={fields} now={now} />
+      {history.length > 0 && <ContentHistory history={history} fields={fields} now={now} />}
+      {loaderData.one && !loaderData.isNew && !loaderData.isWithdrawn && (
+        <WithdrawForm one={loaderData.one} successors={loaderData.successors} />
+      )}
     </>
   )
 }
 
-function PublishedNotice({ isShown, page }: { isShown: boolean; page: string }) {
-  if (!isShown) {
-    return (
-      <p role="alert" className="office-notice office-notice-bad">
-        What you published is kept, but the pages could not be made of it: visitors still see the
-        ones before. It is tried again; if it stays so, bring the state before back, and ask whoever
-        runs the site to look into its log.
-      </p>
-    )
-  }
-  return (
-    <p role="status" className="office-notice">
-      Published. Every page and every new mail says so.{' '}
-      <a className="office-link" href={page}>
-        See it
-      </a>
-    </p>
-  )
-}
+const notYet = ({ isNew }: { isNew: boolean }) =>
+  isNew ? 'Not on the site yet.' : 'As delivered: nothing was published yet.'

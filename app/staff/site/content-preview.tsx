@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { officePath } from '../../page/office-paths.ts'
-import type { PreviewedPage } from './content-page.server.ts'
+import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
 
 interface ContentPreviewProps {
-  kind: string
+  of: { kind: string; item: string }
   pages: PreviewedPage[]
   /** Another one is fetched anew. */
   version: string
@@ -21,11 +21,11 @@ function topOf(document: Document, id: string | undefined): number {
 }
 
 /** The real page, as the draft makes it: without scripts, and seen by nobody else. */
-export function ContentPreview({ kind, pages, version }: ContentPreviewProps) {
+export function ContentPreview({ of, pages, version }: ContentPreviewProps) {
   const [path, setPath] = useState(pages[0]!.path)
   const [width, setWidth] = useState<Width>('phone')
   const page = pages.find((each) => each.path === path) ?? pages[0]!
-  const src = officePath.sitePreview(kind, path, version)
+  const src = officePath.sitePreview(of, page.path, version)
   /** Where each page was scrolled to: the next version of it stays there. */
   const scrolled = useRef<Record<string, number>>({})
 

@@ -4,6 +4,7 @@ import { DateTime } from '../date-time.tsx'
 import { officeOf } from '../office-context.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 import type { Route } from './+types/site-page'
+import { ContentStates } from './content-states.tsx'
 import { siteSections } from './site-sections.server.ts'
 
 /** Everything on the site that is changed here, with how it stands. */
@@ -27,28 +28,20 @@ export default function SitePage({ loaderData: { sections, now } }: Route.Compon
         Nothing is lost: each state can be brought back.
       </p>
       <ul className="content-sections">
-        {sections.map(({ kind, title, about, states, published, missing }) => (
+        {sections.map(({ kind, title, about, states, published, claims, missing, isList }) => (
           <li key={kind}>
-            <Link to={officePath.siteContent(kind)}>
+            <Link to={isList ? officePath.siteItems(kind) : officePath.siteContent(kind)}>
               <b className="wide">{title}</b>
               <span>{about}</span>
             </Link>
-            <p className="content-states">
-              {states.map((state) => (
-                <span
-                  key={state}
-                  className={`office-tag ${state === 'Not confirmed' ? 'office-tag-bad' : ''}`}
-                >
-                  {state}
-                </span>
-              ))}
+            <ContentStates states={states} claims={claims}>
               {published && (
                 <span className="office-quiet">
                   <DateTime at={published.at} now={now} />
                   {published.by && `, ${published.by}`}
                 </span>
               )}
-            </p>
+            </ContentStates>
             {missing.length > 0 && (
               <p className="office-quiet">To fill in: {missing.join(', ')}.</p>
             )}

@@ -3,33 +3,42 @@ import {
   kinds,
   toConfirm,
   type ContentKind,
-} from '../../site-content/content-form.server.ts'
-import { currentRevision, draftOf } from '../../site-content/revisions.server.ts'
+} from '../../site-content/content-kinds.server.ts'
+import { draftsOf } from '../../site-content/drafts.server.ts'
+import { readPublished } from '../../site-content/published-content.server.ts'
+import { currentRevisions } from '../../site-content/revisions.server.ts'
+import type { SiteContent } from '../../../content/site-content.ts'
 import type { Office } from '../office-context.ts'
 
-const about: Record<ContentKind, string> = {
-  company:
-    'Telephone, WhatsApp, e-mails, address, place on the map, opening hours and pages elsewhere: on every page, in mails and calendars.',
-  home: 'What the slides about us say.',
-  about: 'Our story, what we stand for, mission and vision.',
+/** Each kind of content and how it stands: as delivered or edited, with drafts of one's own, with facts to confirm. */
+export async function siteSections({ db, staff }: Office) {
+  const { content } = await readPublished(db.queries)
+  const revisions = await currentRevisions(db.queries)
+  const drafts = await draftsOf(db.queries, staff)
+  return kinds.map((kind) => {
+    const own = drafts.filter((draft) => draft.kind === kind)
+    const latest = revisions
+      .filter((each) => each.kind === kind)
+      .toSorted((a, b) => timeOf(b) - timeOf(a))[0]
+    const claims = claimsIn(content, kind)
+    const { title, about, items } = contentKinds[kind]
+    return {
+      ...{ kind, title, about, isList: items !== undefined, claims: claims.length },
+      missing: claims.flatMap(({ field, words }) => (field ? [] : words)),
+      published: latest?.revision.published ?? null,
+      states: [
+        latest ? 'Edited' : 'As delivered',
+        ...(own.some(({ publishAt }) => !publishAt) ? ['Draft'] : []),
+        ...(own.some(({ publishAt }) => publishAt) ? ['Scheduled'] : []),
+        ...(own.some(({ refusal }) => refusal) ? ['Not published'] : []),
+        ...(claims.length > 0 ? ['Not confirmed'] : []),
+      ],
+    }
+  })
 }
 
-/** Each kind of content and how it stands: as delivered or edited, with a draft of one's own, with facts to confirm. */
-export async function siteSections({ db, staff }: Office) {
-  return Promise.all(
-    kinds.map(async (kind) => {
-      const current = await currentRevision(db.queries, kind)
-      const draft = await draftOf(db.queries, kind, staff)
-      const missing = toConfirm(kind, current.body)
-      return {
-        ...{ kind, title: contentKinds[kind].title, about: about[kind], missing },
-        published: current.published,
-        states: [
-          current.number === 0 ? 'As delivered' : 'Edited',
-          ...(draft ? ['Draft'] : []),
-          ...(missing.length > 0 ? ['Not confirmed'] : []),
-        ],
-      }
-    }),
-  )
-}
+const timeOf = ({ revision }: { revision: { published: { at: Date } | null } }) =>
+  revision.published?.at.getTime() ?? 0
+
+const claimsIn = ({ bodies }: SiteContent, kind: ContentKind) =>
+  [...bodies[kind].values()].flatMap((body) => toConfirm(kind, body))

@@ -26,13 +26,14 @@ import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book, today unless the address names another: who comes when, and what is free. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, staff, now, settings } = officeOf(context)
+  const { db, staff, now, settings, content } = officeOf(context)
+  const { catalogue } = content()
   const today = dayAt(now())
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const date = isCalendarDay(asked) ? asked : today
   const [day, entries] = [
     await dayWithSlots(db.queries, date),
-    await agenda(db.queries, { from: date, to: date }),
+    await agenda(db.queries, { from: date, to: date }, catalogue),
   ]
   const about = {
     ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
@@ -41,13 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (date !== today) return { ...about, tomorrow: null, news: [], newsCount: 0 }
   const tomorrow = addDays(today, 1)
   const [next, who] = [
-    await agenda(db.queries, { from: tomorrow, to: tomorrow }),
+    await agenda(db.queries, { from: tomorrow, to: tomorrow }, catalogue),
     { uid: staff.uid, now: now() },
   ]
   return {
     ...about,
     tomorrow: { date: tomorrow, entries: next.filter(({ status }) => status === 'booked') },
-    news: await newsFor(db.queries, who),
+    news: await newsFor(db.queries, { ...who, catalogue }),
     newsCount: await countNews(db.queries, who),
   }
 }

@@ -1,0 +1,18 @@
+import { swatchesOf } from '../../content/colours.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { Product } from '../../content/product.ts'
+import type { CatalogueData, KnownProduct } from '../page/fetch-catalogue.ts'
+
+/** What the search and the forms know of the range. */
+export function catalogueData({ groups }: Catalogue): CatalogueData {
+  return { groups: groups.map(({ title, products }) => ({ title, products: products.map(known) })) }
+}
+
+function known(product: Product): KnownProduct {
+  const { id, slug, title, subtitle, description, family } = product
+  const { features, applications, specifications, colours } = product
+  return {
+    ...{ id, slug, title, subtitle, description, family, features, applications, specifications },
+    colours: swatchesOf(colours).map(({ id, name }) => ({ id, name })),
+  }
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { newsPagePath, newsPages } from '../../content/public-paths.ts'
+import { pageMeta } from '../page/page-meta.ts'
+import { siteContentContext } from '../page/site-content.ts'
+import { below } from '../ui/breakpoints.ts'
+import type { Route } from './+types/news-page'
+import styles from './news-pages.css?url'
+import { storyKinds } from './story-kinds.ts'
+import { storyOf } from './stories.server.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'alternate', type: 'application/atom+xml', title: 'DINO: news', href: '/news.atom' },
+]
+
+/** All stories, the latest first, some to a page. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { news, catalogue } = context.get(siteContentContext)
+  const number = Number(params.number ?? 1)
+  const stories = newsPages(news)[number - 1]
+  if (!stories || (params.number !== undefined && number < 2))
+    throw new Response(null, { status: 404 })
+  return {
+    number,
+    count: newsPages(news).length,
+    stories: stories.map((item) => storyOf(item, catalogue)),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const number = loaderData?.number ?? 1
+  return pageMeta({
+    title: number === 1 ? 'News, events and stories' : `News, events and stories, page ${number}`,
+    description:
+      'What is new at DINO: machines, events and stories of a maker of truck-mounted cranes in Kerala.',
+    path: newsPagePath(number),
+  })
+}
+
+export default function NewsPage({ loaderData: { stories, number, count } }: Route.ComponentProps) {
+  return (
+    <div className="wrap news-list">
+      <div className="section-head">
+        <h1 className="wide heading-2">News, events and stories</h1>
+        <a className="text-link aside" href="/news.atom">
+          <span>Feed</span>
+        </a>
+      </div>
+      {stories.length === 0 && <p className="lead">Nothing has been told yet.</p>}
+      <ol className="news-stories">
+        {stories.map((story, index) => {
+          const { src, srcSet } = story.film?.poster ?? story.picture
+          return (
+            <li key={story.id}>
+              <div className="news-story-picture" data-scene={story.picture.isScene || undefined}>
+                <img
+                  {...{ src, srcSet }}
+                  sizes={`${below('desk')} 100vw, 33vw`}
+                  alt=""
+                  width={1600}
+                  height={1000}
+                  loading={index < 2 ? 'eager' : 'lazy'}
+                />
+              </div>
+              <div>
+                <p className="label">
+                  {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
+                </p>
+                <h2 className="wide">
+                  <Link to={story.path}>{story.title}</Link>
+                </h2>
+                <p>{story.description}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {count > 1 && (
+        <nav className="news-pages" aria-label="Pages">
+          {number > 1 && (
+            <Link className="text-link" to={newsPagePath(number - 1)}>
+              <span>Newer</span>
+            </Link>
+          )}
+          <span className="label">
+            Page {number} of {count}
+          </span>
+          {number < count && (
+            <Link className="text-link" to={newsPagePath(number + 1)}>
+              <span>Older</span>
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { NewsItem } from '../../content/news.ts'
+import { newsPath } from '../../content/site.ts'
+import type { Film } from '../films/film.ts'
+import { findFilm } from '../films/films.server.ts'
+import { colouredPictures, productDrawing } from '../products/pictures.server.ts'
+import { choosePictures } from '../ui/picture-files.ts'
+import { dateWords } from '../rules/day-labels.ts'
+
+// Vite reads these options from the source, so they can't be shared.
+const pictures = import.meta.glob<string>('/media/news/*.{avif,jpg,jpeg,png,webp}', {
+  query: { w: '1600', format: 'avif', quality: '55', effort: '2' },
+  import: 'default',
+  eager: true,
+})
+const pictureWidths = import.meta.glob<string>('/media/news/*.{avif,jpg,jpeg,png,webp}', {
+  query: { w: '480;800;1200;1600', format: 'avif', quality: '50', effort: '2', as: 'srcset' },
+  import: 'default',
+  eager: true,
+})
+const chosen = choosePictures(Object.keys(pictures))
+
+export interface Story extends Pick<
+  NewsItem,
+  'id' | 'type' | 'date' | 'title' | 'description' | 'alt'
+> {
+  /** The date as it is read. */
+  when: string
+  picture: { src: string; srcSet?: string; isScene: boolean }
+  film?: Film
+  /** What its preview shows. */
+  file: string
+  /** Where its page stands. */
+  path: string
+  /** Its page says more than its summary. */
+  isLong: boolean
+}
+
+/** A story as pages show it. */
+export function storyOf(item: NewsItem, catalogue: Catalogue): Story {
+  const { id, type, date, title, description, alt, image, video } = item
+  const film = video ? findFilm(video) : undefined
+  const picture = pictureOf(image, catalogue)
+  return {
+    ...{ id, type, date, title, description },
+    when: dateWords(date),
+    // A stand-in is described by itself; a film has its own first frame.
+    alt: film ? alt : (picture.alt ?? alt),
+    picture,
+    film,
+    file: film?.mp4 ?? picture.src,
+    path: newsPath(item),
+    isLong: item.text !== undefined,
+  }
+}
+
+/** As long as the picture of a story has not been made, a machine on its own stands in. */
+function pictureOf(image: string, { products }: Catalogue): Story['picture'] & { alt?: string } {
+  const path = chosen.get(`/media/${image}`)
+  if (path) return { src: pictures[path]!, srcSet: pictureWidths[path], isScene: true }
+  const first = products[0] ?? { id: '', title: 'crane' }
+  const { src, srcSet, alt } = colouredPictures(first)[0] ?? productDrawing(first)
+  return { src, srcSet, alt, isScene: false }
+}

@@ -1,0 +1,113 @@
+import { data, Link, redirect } from 'react-router'
+import { newsPath } from '../../content/site.ts'
+import { wholeSentences } from '../../content/product.ts'
+import { LoopingFilm } from '../films/looping-film.tsx'
+import { MessagePage } from '../not-found/message-page.tsx'
+import { pageMeta } from '../page/page-meta.ts'
+import { siteContentContext } from '../page/site-content.ts'
+import { below } from '../ui/breakpoints.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon } from '../ui/icons.tsx'
+import type { Route } from './+types/story-page'
+import styles from './news-pages.css?url'
+import { storyText } from './story-text.server.ts'
+import { storyKinds } from './story-kinds.ts'
+import { storyOf } from './stories.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** One story on a page of its own. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { news, catalogue, moved, gone } = context.get(siteContentContext)
+  const path = newsPath({ id: params.slug })
+  const item = news.find((each) => newsPath(each) === path)
+  if (!item) {
+    const to = moved.get(path)
+    if (to !== undefined) throw redirect(to, 301)
+    return data({ found: false as const }, { status: gone.has(path) ? 410 : 404 })
+  }
+  const at = news.indexOf(item)
+  return data({
+    found: true as const,
+    story: storyOf(item, catalogue),
+    html: item.text && storyText(item.text),
+    others: [news[at - 1], news[at + 1]].flatMap((other) => other ?? []).map(titled),
+  })
+}
+
+const titled = (item: { id: string; slug?: string; title: string }) => ({
+  title: item.title,
+  path: newsPath(item),
+})
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.found)
+    return pageMeta({ title: 'Story not found', description: '', path: '', hidden: true })
+  const { title, description, path } = loaderData.story
+  return pageMeta({ title, description: wholeSentences(description, 160), path })
+}
+
+export default function StoryPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <NoStory />
+  const { story, html, others } = loaderData
+  const { film, picture, alt } = story
+  return (
+    <article className="wrap story">
+      <header className="story-head">
+        <p className="label">
+          <Link className="text-link" to="/news">
+            <Icon name="arrow-left" />
+            <span>All news</span>
+          </Link>
+        </p>
+        <h1 className="wide heading-2">{story.title}</h1>
+        <p className="label">
+          {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
+        </p>
+        <p className="lead">{story.description}</p>
+      </header>
+      <div
+        className="story-picture"
+        data-scene={picture.isScene || film !== undefined || undefined}
+      >
+        {film ? (
+          <LoopingFilm films={[film]} label={alt} sizes={`${below('desk')} 100vw, 66vw`} />
+        ) : (
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={`${below('desk')} 100vw, 66vw`}
+            alt={alt}
+            width={1600}
+            height={1000}
+            fetchPriority="high"
+          />
+        )}
+      </div>
+      {html && <div className="story-text" dangerouslySetInnerHTML={{ __html: html }} />}
+      {others.length > 0 && (
+        <nav className="story-others" aria-label="More news">
+          {others.map(({ title, path }) => (
+            <Link key={path} className="wide" to={path}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </article>
+  )
+}
+
+function NoStory() {
+  return (
+    <MessagePage
+      code="404"
+      title="Story not found"
+      text="There is no story of this name, or it was taken off the site."
+    >
+      <ButtonLink to="/news" icon="arrow-right">
+        All news
+      </ButtonLink>
+    </MessagePage>
+  )
+}

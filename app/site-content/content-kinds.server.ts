@@ -1,0 +1,166 @@
+import type * as z from 'zod'
+import { companyOf } from '../../content/company.ts'
+import { newsPath, productPath } from '../../content/site.ts'
+import {
+  deliveredBodies,
+  siteContentOf,
+  type ContentBodies,
+  type ContentKind,
+  type SiteContent,
+} from '../../content/site-content.ts'
+import { slugOf } from '../../content/product.ts'
+import { settingWords, standIns } from '../../content/stand-ins.ts'
+import { aboutSchema } from './about-schema.server.ts'
+import { companySchema } from './company-schema.server.ts'
+import { homeSchema } from './home-schema.server.ts'
+import { blankNews, newsSchema } from './news-schema.server.ts'
+import { blankProduct, claimsOf, claimWords, productSchema } from './product-schema.server.ts'
+
+export type { ContentBodies, ContentKind } from '../../content/site-content.ts'
+
+/** One item of a kind; '' of a kind that there is one of, 'new' of one that is not on the site yet. */
+export interface ContentRef<Kind extends ContentKind = ContentKind> {
+  kind: Kind
+  item: string
+}
+
+interface KindOfContent<Body> {
+  title: string
+  /** What is changed there, in a sentence for the office's list. */
+  about: string
+  /** Decodes a form, and encodes what is stored. Fields of a body that it doesn't have are kept as they are. */
+  schema: z.ZodType<Partial<Body>> & { shape: Record<string, z.core.$ZodType> }
+  items?: ItemsOfKind<Body>
+  /** What is not true yet, in words. */
+  toConfirm?: (body: Body) => Claim[]
+}
+
+/** Of a kind with several items. */
+export interface ItemsOfKind<Body> {
+  /** 'machine' */
+  one: string
+  blank: Body
+  titleOf: (body: Body) => string
+  /** Where its page stands, or the page that shows it. */
+  pathOf: (body: Body) => string
+  /** With the id and the address that its title gives it. */
+  named: (body: Body, item: string) => Body
+}
+
+export interface Claim {
+  /** Of the field or a part of it; none where it is confirmed by being filled in. */
+  field?: string
+  words: string
+}
+
+/** The address follows the title; the id is the first one's for ever. */
+function named<Body extends { id: string; slug?: string; title: string }>(
+  body: Body,
+  item: string,
+): Body {
+  const slug = slugOf(body.title) || newItem
+  const id = item === newItem ? slug : item
+  const { slug: _before, ...rest } = body
+  return { ...rest, id, ...(slug !== id && { slug }) } as Body
+}
+
+/** The kinds that the office edits, in the order of its list. */
+export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[Kind]> } = {
+  company: {
+    title: 'Company',
+    about:
+      'Telephone, WhatsApp, e-mails, address, place on the map, opening hours and pages elsewhere: on every page, in mails and calendars.',
+    schema: companySchema,
+    toConfirm: (facts) =>
+      standIns(companyOf(facts)).map((setting) => ({ words: settingWords[setting] })),
+  },
+  home: { title: 'Home', about: 'What the slides about us say.', schema: homeSchema },
+  about: {
+    title: 'About',
+    about: 'Our story, what we stand for, mission and vision.',
+    schema: aboutSchema,
+  },
+  product: {
+    title: 'Machines',
+    about: 'Every machine of the range: its page, its place in menus and lists, its brochure.',
+    schema: productSchema,
+    items: {
+      one: 'machine',
+      blank: blankProduct,
+      titleOf: ({ title }) => title,
+      pathOf: productPath,
+      named,
+    },
+    toConfirm: (product) => claimsOf(product).map((field) => ({ field, words: claimWords(field) })),
+  },
+  news: {
+    title: 'News',
+    about: 'News, events and stories on the home page and in the list of news.',
+    schema: newsSchema,
+    items: {
+      one: 'story',
+      blank: blankNews,
+      titleOf: ({ title }) => title,
+      pathOf: newsPath,
+      named,
+    },
+  },
+}
+
+export const kinds = Object.keys(contentKinds) as ContentKind[]
+
+/** The item of a form for one that is not on the site yet. */
+export const newItem = 'new'
+
+export const isContentKind = (name: string): name is ContentKind =>
+  Object.hasOwn(contentKinds, name)
+
+/** How an item was delivered; what a new one begins with. */
+export function deliveredBody<Kind extends ContentKind>({
+  kind,
+  item,
+}: ContentRef<Kind>): ContentBodies[Kind] {
+  const { items } = contentKinds[kind]
+  return deliveredBodies[kind].get(item) ?? items?.blank ?? unknown(kind, item)
+}
+
+function unknown(kind: string, item: string): never {
+  throw new Error(`There is no ${kind} ${item}`)
+}
+
+/** 'Machines', or the title of one of several. */
+export function titleOf<Kind extends ContentKind>(
+  { kind, item }: ContentRef<Kind>,
+  body: ContentBodies[Kind],
+): string {
+  const { title, items } = contentKinds[kind]
+  if (!items) return title
+  return item === newItem ? `A new ${items.one}` : items.titleOf(body)
+}
+
+/** The site's content with another body of this item. */
+export function withContent<Kind extends ContentKind>(
+  content: SiteContent,
+  { kind, item }: ContentRef<Kind>,
+  body: ContentBodies[Kind],
+): SiteContent {
+  const named = contentKinds[kind].items?.named(body, item) ?? body
+  const id = item === newItem ? (named as { id: string }).id : item
+  const bodies = { ...content.bodies, [kind]: new Map(content.bodies[kind]).set(id, named) }
+  return siteContentOf({ ...content, bodies })
+}
+
+/** What of a body of this kind is not confirmed yet. */
+export function toConfirm<Kind extends ContentKind>(
+  kind: Kind,
+  body: ContentBodies[Kind],
+): Claim[] {
+  return contentKinds[kind].toConfirm?.(body) ?? []
+}
+
+/** All that is on the site and not confirmed. */
+export function allToConfirm({ bodies }: Pick<SiteContent, 'bodies'>): Claim[] {
+  return kinds.flatMap((kind) =>
+    [...bodies[kind].values()].flatMap((body) => toConfirm(kind, body)),
+  )
+}

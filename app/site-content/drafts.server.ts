@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../db/database.server.ts'
+import { contentDrafts } from '../db/schema/content.server.ts'
+import type { ContentForm } from './content-form.server.ts'
+import type { ContentRef } from './content-kinds.server.ts'
+
+export interface Draft {
+  form: ContentForm
+  base: number
+  savedAt: Date
+  /** When it is to be published by itself. */
+  publishAt: Date | null
+  /** Why it was not. */
+  refusal: string | null
+}
+
+type Person = { uid: string }
+
+const draftBy = ({ kind, item }: ContentRef, { uid }: Person) =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.item, item), eq(contentDrafts.userId, uid))
+
+/** What this member of staff typed and has not published; undefined when there is nothing. */
+export async function draftOf(
+  db: Queries,
+  ref: ContentRef,
+  staff: Person,
+): Promise<Draft | undefined> {
+  const [draft] = await db.select().from(contentDrafts).where(draftBy(ref, staff))
+  if (!draft) return undefined
+  const { base, savedAt, publishAt, refusal } = draft
+  return { form: draft.form as ContentForm, base, savedAt, publishAt, refusal }
+}
+
+/** The items of which this member of staff has a draft. */
+export async function draftsOf(db: Queries, { uid }: Person) {
+  const { kind, item, publishAt, refusal } = contentDrafts
+  return db
+    .select({ kind, item, publishAt, refusal })
+    .from(contentDrafts)
+    .where(eq(contentDrafts.userId, uid))
+}
+
+interface SavedDraft {
+  ref: ContentRef
+  staff: Person
+  form: ContentForm
+  base: number
+  now: Date
+  publishAt?: Date | null
+}
+
+/** Keeps a form as it was typed, faults and all. */
+export async function saveDraft(db: Queries, draft: SavedDraft): Promise<void> {
+  const { ref, staff, form, base, now, publishAt = null } = draft
+  const kept = { form, base, savedAt: now, publishAt, refusal: null }
+  await db
+    .insert(contentDrafts)
+    .values({ kind: ref.kind, item: ref.item, userId: staff.uid, ...kept })
+    .onConflictDoUpdate({
+      target: [contentDrafts.kind, contentDrafts.item, contentDrafts.userId],
+      set: kept,
+    })
+}
+
+export async function dropDraft(db: Queries, ref: ContentRef, staff: Person): Promise<void> {
+  await db.delete(contentDrafts).where(draftBy(ref, staff))
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import type { NewsItem } from '../../content/news.ts'
+import { fieldWords } from './field-words.server.ts'
+import { nameOfPage } from './product-schema.server.ts'
+import { choice, line } from './text-fields.server.ts'
+
+const dayHelp = 'Write a day as 2026-11-23, or a year as 2009.'
+
+const day = z
+  .string()
+  .trim()
+  .regex(/^\d{4}(-\d{2}-\d{2})?$/, dayHelp)
+  .refine((text) => !text.includes('-') || new Date(text).toJSON()?.startsWith(text), dayHelp)
+
+const longText = z.codec(
+  z.string(),
+  z.string().max(20_000, 'Shorten it to 20,000 letters.').optional(),
+  {
+    decode: (text) => text.replaceAll('\r', '').trim() || undefined,
+    encode: (text) => text ?? '',
+  },
+)
+
+const featured = z.codec(z.enum(['no', 'yes']), z.boolean().optional(), {
+  decode: (word) => word === 'yes' || undefined,
+  encode: (is) => (is ? 'yes' : 'no'),
+})
+
+/** A piece of news, and how the office's form writes it. */
+export const newsSchema = z.object({
+  type: choice('Type', { NEWS: 'News', ARTICLE: 'Article' }),
+  date: day.register(fieldWords, {
+    label: 'Date',
+    help: 'A day as 2026-11-23, or a year where no day is known.',
+    input: 'text',
+    maximum: 10,
+  }),
+  title: nameOfPage(90, 'Write a title.').register(fieldWords, {
+    label: 'Title',
+    input: 'sentence',
+    maximum: 90,
+  }),
+  description: line(320, 'Say in a sentence or two what happened.').register(fieldWords, {
+    label: 'Summary',
+    help: 'On home and in the list of news.',
+    input: 'sentence',
+    maximum: 320,
+  }),
+  text: longText.register(fieldWords, {
+    label: 'Text',
+    help: 'On its own page. An empty line begins a paragraph; ## a heading; - a list; **words** are bold; [words](https://…) is a link.',
+    input: 'paragraphs',
+    maximum: 20_000,
+  }),
+  alt: line(160, 'Say what is to be seen.').register(fieldWords, {
+    label: 'What the picture shows',
+    help: 'For people who don’t see it.',
+    input: 'sentence',
+    maximum: 160,
+  }),
+  featured: featured.register(fieldWords, {
+    label: 'Large on home',
+    help: 'The latest of those is.',
+    input: 'choice',
+    options: { no: 'No', yes: 'Yes' },
+    maximum: 3,
+  }),
+}) satisfies z.ZodType<Partial<NewsItem>>
+
+/** What the form of another story begins with. */
+export const blankNews: NewsItem = {
+  ...{ id: '', type: 'NEWS', date: '', title: '', description: '' },
+  ...{ image: '', alt: '' },
+}

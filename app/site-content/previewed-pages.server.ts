@@ -1,0 +1,43 @@
+import {
+  contentKinds,
+  type ContentBodies,
+  type ContentKind,
+  type ContentRef,
+} from './content-kinds.server.ts'
+
+export interface PreviewedPage {
+  title: string
+  path: string
+  /** Id of the part that shows it. */
+  at?: string
+}
+
+/** Where each kind is best looked at while it is edited; the page of an item itself comes before. */
+const shownOn: Record<ContentKind, PreviewedPage[]> = {
+  company: [
+    { title: 'Home, how to reach us', path: '/', at: 'contact' },
+    { title: 'Contact', path: '/contact' },
+    { title: 'A machine', path: '/products/wotan' },
+    { title: 'Privacy', path: '/privacy' },
+  ],
+  home: [{ title: 'Home, about us', path: '/', at: 'about' }],
+  about: [{ title: 'About', path: '/about', at: 'story' }],
+  product: [
+    { title: 'Home, the range', path: '/', at: 'products' },
+    { title: 'Downloads', path: '/downloads' },
+  ],
+  news: [
+    { title: 'Home, the news', path: '/', at: 'news' },
+    { title: 'All news', path: '/news' },
+  ],
+}
+
+/** The pages that show this body, the most telling first. */
+export function pagesOf<Kind extends ContentKind>(
+  { kind, item }: ContentRef<Kind>,
+  body: ContentBodies[Kind],
+): PreviewedPage[] {
+  const { items } = contentKinds[kind]
+  if (!items) return shownOn[kind]
+  return [{ title: 'Its page', path: items.pathOf(items.named(body, item)) }, ...shownOn[kind]]
+}

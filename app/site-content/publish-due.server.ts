@@ -1,0 +1,96 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database, Transaction } from '../db/database.server.ts'
+import { contentDrafts } from '../db/schema/content.server.ts'
+import { users } from '../db/schema/people.server.ts'
+import { mergedForm } from '../rules/form-changes.ts'
+import { readContent, writeContent, type ContentForm } from './content-form.server.ts'
+import { isContentKind, type ContentRef } from './content-kinds.server.ts'
+import { publishIn } from './publish.server.ts'
+import { currentRevision } from './revisions.server.ts'
+
+interface Due {
+  db: Database
+  now: Date
+  log: Logger
+  /** Whether somebody may still publish. */
+  mayPublish: (person: { email: string }) => boolean
+}
+
+/** Publishes the drafts whose time has come, each once, whatever number of processes does the same. */
+export async function publishDue({ db, now, log, mayPublish }: Due): Promise<void> {
+  const due = await db.queries
+    .select({ draft: contentDrafts, email: users.email })
+    .from(contentDrafts)
+    .innerJoin(users, eq(users.uid, contentDrafts.userId))
+    .where(lte(contentDrafts.publishAt, now))
+  for (const { draft, email } of due) {
+    const { kind, item, userId } = draft
+    const refusal = await db.transaction((tx) =>
+      publishOne(tx, { kind, item, userId, now, isAllowed: mayPublish({ email }) }),
+    )
+    if (refusal) log.warn({ kind, item, refusal }, 'what was due could not be published')
+  }
+}
+
+interface One {
+  kind: string
+  item: string
+  userId: string
+  now: Date
+  isAllowed: boolean
+}
+
+async function publishOne(tx: Transaction, { kind, item, userId, now, isAllowed }: One) {
+  const which = and(
+    eq(contentDrafts.kind, kind),
+    eq(contentDrafts.item, item),
+    eq(contentDrafts.userId, userId),
+  )
+  // Whoever is first has it; it stays a draft if it can't be published.
+  const [draft] = await tx
+    .update(contentDrafts)
+    .set({ publishAt: null })
+    .where(and(which, lte(contentDrafts.publishAt, now)))
+    .returning()
+  if (!draft || !isContentKind(kind)) return undefined
+  const refusal = isAllowed
+    ? await publishDraft(tx, { kind, item }, { ...draft, form: draft.form as ContentForm, now })
+    : 'Whoever planned it may not publish any more.'
+  if (refusal) await tx.update(contentDrafts).set({ refusal }).where(which)
+  return refusal
+}
+
+interface Waiting {
+  form: ContentForm
+  base: number
+  userId: string
+  now: Date
+}
+
+/** What a colleague changed since stays, where the draft changed nothing. */
+async function publishDraft(
+  tx: Transaction,
+  ref: ContentRef,
+  { form, base, userId, now }: Waiting,
+) {
+  const staff = { uid: userId }
+  const { body: was } = await currentRevision(tx, ref)
+  const read = readContent(ref.kind, form, was)
+  if (!read.ok) return `Not published: ${Object.values(read.errors).join(' ')}`
+  const first = await publishIn(tx, { ref, body: read.body, base, staff, now })
+  if (first.ok) return undefined
+  if (first.reason === 'taken') return 'Not published: its name is taken.'
+  const { current } = first
+  const merged = mergedForm(read.form, {
+    base: writeContent(ref.kind, first.base.body),
+    wished: read.form,
+    current: writeContent(ref.kind, current.body),
+  })
+  const again = readContent(ref.kind, merged, current.body)
+  if (!again.ok || current.state === 'withdrawn')
+    return 'Not published: it was changed meanwhile, and both do not fit together.'
+  const { number } = current
+  const second = await publishIn(tx, { ref, body: again.body, base: number, staff, now })
+  return second.ok ? undefined : 'Not published: it was changed meanwhile.'
+}

@@ -1,0 +1,177 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { deliveredBodies } from '../../content/site-content.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
+import type { Database, Transaction } from '../db/database.server.ts'
+import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
+import { changesBetween, type FormChange } from '../rules/form-changes.ts'
+import { fieldsOf, writeContent } from './content-form.server.ts'
+import {
+  contentKinds,
+  newItem,
+  type ContentBodies,
+  type ContentKind,
+  type ContentRef,
+} from './content-kinds.server.ts'
+import { dropDraft } from './drafts.server.ts'
+import { currentRevision, revisionHistory, type Revision } from './revisions.server.ts'
+
+/** Processes that show content listen here; the payload is empty. */
+export const contentChannel = 'site_content'
+
+interface Publication<Kind extends ContentKind> {
+  ref: ContentRef<Kind>
+  body: ContentBodies[Kind]
+  /** The number that whoever publishes has seen. */
+  base: number
+  staff: { uid: string }
+  now: Date
+  /** Takes it off the site, in favour of another item where there is one. */
+  withdrawn?: { successor: string | null }
+  broughtBack?: number
+  /** The claim that was confirmed, in words. */
+  confirmed?: string
+  /** Its draft is gone before: it was published because its time had come. */
+  keepsDraft?: boolean
+}
+
+export type Published<Kind extends ContentKind> =
+  | { ok: true; item: string }
+  | {
+      ok: false
+      reason: 'meanwhile'
+      current: Revision<Kind>
+      base: Revision<Kind>
+      meanwhile: FormChange[]
+    }
+  /** Another item has its address, or had it. */
+  | { ok: false; reason: 'taken' }
+
+/**
+ * Publishes content, with its address and its entry in the log, in one transaction; every process hears of it when it
+ * is committed. Changes nothing when somebody else has published since: what they did would be undone without anybody
+ * having decided that.
+ */
+export async function publish<Kind extends ContentKind>(
+  db: Database,
+  publication: Publication<Kind>,
+): Promise<Published<Kind>> {
+  return db.transaction((tx) => publishIn(tx, publication))
+}
+
+/** The same as a part of another transaction. */
+export async function publishIn<Kind extends ContentKind>(
+  tx: Transaction,
+  publication: Publication<Kind>,
+): Promise<Published<Kind>> {
+  const { base, staff, now, broughtBack, withdrawn, confirmed } = publication
+  const { kind } = publication.ref
+  const { items } = contentKinds[kind]
+  const body = items?.named(publication.body, publication.ref.item) ?? publication.body
+  const isNew = publication.ref.item === newItem
+  const ref = isNew ? { kind, item: (body as { id: string }).id } : publication.ref
+  // Two at once: the second waits here, and then sees what the first wrote.
+  await tx.execute(sql`LOCK TABLE content_revisions IN SHARE ROW EXCLUSIVE MODE`)
+  const current = await currentRevision(tx, ref)
+  const changes = changesBetween(writeContent(kind, current.body), writeContent(kind, body))
+  const state = withdrawn ? 'withdrawn' : 'published'
+  const successor = withdrawn?.successor ?? null
+  // The same form sent twice wants what is there already.
+  const isThere =
+    changes.length === 0 &&
+    state === current.state &&
+    successor === current.successor &&
+    confirmed === undefined
+  if (!isThere) {
+    const refusal = isNew
+      ? undefined
+      : await changedMeanwhile(tx, { ref, base, current, isTouched: changes.length > 0 })
+    if (refusal) return refusal
+    if (!(await takeAddress(tx, { ref, body, isNew, now }))) return { ok: false, reason: 'taken' }
+  }
+  // What is being written goes on from there when an earlier state is brought back.
+  if (broughtBack === undefined && !publication.keepsDraft)
+    await dropDraft(tx, publication.ref, staff)
+  if (isThere) return { ok: true, item: ref.item }
+  await tx.insert(contentRevisions).values({
+    ...{ kind, item: ref.item, number: current.number + 1, body, state, successor },
+    ...{ broughtBack: broughtBack ?? null, publishedAt: now, publishedBy: staff.uid },
+  })
+  await auditLog.record(tx, {
+    ...{ at: now, by: staff },
+    action: withdrawn ? 'content-withdrawn' : confirmed ? 'content-confirmed' : 'content-published',
+    subject: ref.item ? `${kind}/${ref.item}` : kind,
+    details: {
+      ...(!withdrawn && !confirmed && { changes: inWordsOf(kind, changes) }),
+      ...(confirmed !== undefined && { what: confirmed }),
+      ...(successor && { successor }),
+      ...(broughtBack !== undefined && { broughtBack }),
+    },
+  })
+  await tx.execute(sql`SELECT pg_notify(${contentChannel}, '')`)
+  return { ok: true, item: ref.item }
+}
+
+const onSite = { published: 'yes', withdrawn: 'no' }
+
+interface Seen<Kind extends ContentKind> {
+  ref: ContentRef<Kind>
+  base: number
+  current: Revision<Kind>
+  isTouched: boolean
+}
+
+/** What somebody else published since the base was seen, where it says anything else. */
+async function changedMeanwhile<Kind extends ContentKind>(
+  tx: Transaction,
+  { ref, base, current, isTouched }: Seen<Kind>,
+): Promise<Published<Kind> | undefined> {
+  if (base === current.number || !isTouched) return undefined
+  const history = await revisionHistory(tx, ref)
+  const before = history.find(({ number }) => number === base) ?? history.at(-1)!
+  const meanwhile = changesBetween(
+    { ...writeContent(ref.kind, before.body), 'On the site': onSite[before.state] },
+    { ...writeContent(ref.kind, current.body), 'On the site': onSite[current.state] },
+  )
+  if (meanwhile.length === 0) return undefined
+  return { ok: false, reason: 'meanwhile', current, base: before, meanwhile }
+}
+
+interface Addressed {
+  ref: ContentRef
+  body: ContentBodies[ContentKind]
+  isNew: boolean
+  now: Date
+}
+
+/** Notes the item's address for ever. False when it is, or was, another item's, or a new item's id is one that there is. */
+async function takeAddress(
+  tx: Transaction,
+  { ref, body, isNew, now }: Addressed,
+): Promise<boolean> {
+  const { kind, item } = ref
+  if (!contentKinds[kind].items) return true
+  const { id, slug = id } = body as { id: string; slug?: string }
+  const isDelivered = (name: string) => deliveredBodies[kind].has(name)
+  if (isDelivered(slug) && slug !== item) return false
+  const known = await tx
+    .select({ item: contentAddresses.item })
+    .from(contentAddresses)
+    .where(and(eq(contentAddresses.kind, kind), eq(contentAddresses.slug, slug)))
+  if (isNew && (isDelivered(item) || known.length > 0)) return false
+  if (known.some((other) => other.item !== item)) return false
+  await tx
+    .insert(contentAddresses)
+    // A delivered one had its id as its address before.
+    .values([...new Set([slug, id])].map((each) => ({ kind, slug: each, item, since: now })))
+    .onConflictDoNothing()
+  return true
+}
+
+/** The log has the labels of the form: fields may be called otherwise one day. */
+function inWordsOf(kind: ContentKind, changes: FormChange[]): FormChange[] {
+  const fields = fieldsOf(kind)
+  return changes.map(({ field, from, to }) => {
+    const label = fields.find(({ name }) => name === field)?.label ?? field
+    return { field: label, from, to }
+  })
+}

@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { officePath } from '../../page/office-paths.ts'
+import type { ContentForm } from '../../site-content/content-form.server.ts'
+import {
+  contentKinds,
+  toConfirm,
+  type ContentBodies,
+  type ContentRef,
+} from '../../site-content/content-kinds.server.ts'
+import { previewLink } from '../../site-content/preview-links.server.ts'
+import { readPublished } from '../../site-content/published-content.server.ts'
+import { publish } from '../../site-content/publish.server.ts'
+import { currentRevision, revisionHistory } from '../../site-content/revisions.server.ts'
+import { officeNotFound } from '../office-not-found.ts'
+import type { Office } from '../office-context.ts'
+import { afterPublishing } from './after-publishing.server.ts'
+
+const back = ({ kind, item }: ContentRef) => redirect(officePath.siteContent(kind, item), 303)
+
+/** A revision of its own: what was there in between stays in the history. */
+export async function bringBack(office: Office, ref: ContentRef, number: string) {
+  const { db, staff, now } = office
+  const history = await revisionHistory(db.queries, ref)
+  const wanted = history.find((revision) => String(revision.number) === number)
+  // What a new item begins with was never on the site.
+  if (!wanted || (wanted.number === 0 && wanted.state === 'withdrawn')) return officeNotFound()
+  const published = await publish(db, {
+    ...{ ref, body: wanted.body, base: history[0]!.number, broughtBack: wanted.number },
+    ...{ staff, now: now() },
+  })
+  // Somebody else published in this very moment: the page shows it, and the button is still there.
+  return published.ok ? afterPublishing(office, ref) : back(ref)
+}
+
+/** Takes an item off the site; whoever asks for it is sent to the successor, or told that it is gone. */
+export async function withdraw(office: Office, ref: ContentRef, chosen: string) {
+  const { db, staff, now } = office
+  if (!contentKinds[ref.kind].items) return officeNotFound()
+  const { body, number } = await currentRevision(db.queries, ref)
+  const { content } = await readPublished(db.queries)
+  const successor = chosen !== ref.item && content.bodies[ref.kind].has(chosen) ? chosen : null
+  const published = await publish(db, {
+    ...{ ref, body, base: number, withdrawn: { successor } },
+    ...{ staff, now: now() },
+  })
+  return published.ok ? afterPublishing(office, ref) : back(ref)
+}
+
+/** What was not confirmed is, as it stands on the site now. */
+export async function confirm(office: Office, ref: ContentRef, field: string) {
+  const { db, staff, now } = office
+  const { body, number, state } = await currentRevision(db.queries, ref)
+  const claim = toConfirm(ref.kind, body).find((each) => each.field === field)
+  // Pressed twice, or by two.
+  if (!claim || state === 'withdrawn') return back(ref)
+  const published = await publish(db, {
+    ...{ ref, body: withoutClaim(body, field), base: number, confirmed: claim.words },
+    ...{ staff, now: now(), keepsDraft: true },
+  })
+  return published.ok ? afterPublishing(office, ref) : back(ref)
+}
+
+type Body = ContentBodies[keyof ContentBodies]
+
+function withoutClaim(body: Body, field: string): Body {
+  if (!('unconfirmed' in body)) return body
+  return { ...body, unconfirmed: body.unconfirmed.filter((each) => each !== field) }
+}
+
+/** For somebody without an account; shown once, since only its fingerprint is kept. */
+export async function makePreviewLink(office: Office, ref: ContentRef, form: ContentForm) {
+  const { db, staff, now, settings } = office
+  const { token, expiresAt } = await previewLink(db.queries, { ref, form, staff, now: now() })
+  return { link: `${settings.publicUrl}/preview/${token}`, until: expiresAt }
+}

@@ -1,0 +1,51 @@
+import {
+  contentKinds,
+  titleOf,
+  toConfirm,
+  type ContentKind,
+} from '../../site-content/content-kinds.server.ts'
+import { draftsOf } from '../../site-content/drafts.server.ts'
+import { readPublished } from '../../site-content/published-content.server.ts'
+import { currentRevisions } from '../../site-content/revisions.server.ts'
+import type { SiteContent } from '../../../content/site-content.ts'
+import type { Office } from '../office-context.ts'
+
+/** Every item of a kind and how it stands, those on the site in its order, then those that are not. */
+export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
+  const { content } = await readPublished(db.queries)
+  const revisions = await currentRevisions(db.queries)
+  const drafts = (await draftsOf(db.queries, staff)).filter((draft) => draft.kind === kind)
+  const { title, items, about } = contentKinds[kind]
+  const onSite = shownOrder(content, kind)
+  const off = content.withdrawn.filter((each) => each.kind === kind)
+  const bodies = [
+    ...onSite.map((item) => ({ item, body: content.bodies[kind].get(item)!, isOff: false })),
+    ...off.map(({ item, body }) => ({ item, body, isOff: true })),
+  ]
+  return {
+    ...{ kind, title, about, one: items!.one, now: now() },
+    hasNewDraft: drafts.some(({ item }) => item === 'new'),
+    items: bodies.map(({ item, body, isOff }) => {
+      const draft = drafts.find((each) => each.item === item)
+      const latest = revisions.find((each) => each.kind === kind && each.item === item)
+      const claims = isOff ? 0 : toConfirm(kind, body).length
+      return {
+        ...{ item, claims, title: titleOf({ kind, item }, body) },
+        published: latest?.revision.published ?? null,
+        states: [
+          isOff ? 'Withdrawn' : latest ? 'Edited' : 'As delivered',
+          ...(draft ? [draft.publishAt ? 'Scheduled' : 'Draft'] : []),
+          ...(draft?.refusal ? ['Not published'] : []),
+          ...(claims > 0 ? ['Not confirmed'] : []),
+        ],
+      }
+    }),
+  }
+}
+
+/** In the order in which the site shows them. */
+function shownOrder(content: SiteContent, kind: ContentKind): string[] {
+  if (kind === 'product') return content.catalogue.products.map(({ id }) => id)
+  if (kind === 'news') return content.news.map(({ id }) => id)
+  return [...content.bodies[kind].keys()]
+}

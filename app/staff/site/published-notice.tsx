@@ -1,0 +1,20 @@
+/** What became of a publication: every page says so, or why none does. */
+export function PublishedNotice({ isShown, page }: { isShown: boolean; page: string }) {
+  if (!isShown) {
+    return (
+      <p role="alert" className="office-notice office-notice-bad">
+        What you published is kept, but the pages could not be made of it: visitors still see the
+        ones before. It is tried again; if it stays so, bring the state before back, and ask whoever
+        runs the site to look into its log.
+      </p>
+    )
+  }
+  return (
+    <p role="status" className="office-notice">
+      Published. Every page and every new mail says so.{' '}
+      <a className="office-link" href={page}>
+        See it
+      </a>
+    </p>
+  )
+}

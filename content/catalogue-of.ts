@@ -1,0 +1,54 @@
+import type { Family, Product, ProductGroup } from './product.ts'
+
+/** The range, as it is offered at one moment. */
+export interface Catalogue {
+  groups: ProductGroup[]
+  /** Every product, in the order of the header, the grid and the footer. */
+  products: Product[]
+  /** By its id, which it keeps for ever; undefined also for one that is offered no more. */
+  find: (id: string) => Product | undefined
+  /** By the last part of its page's address, which changes with its title. */
+  at: (slug: string) => Product | undefined
+  /** Also one that is offered no more: somebody has asked for it, or is booked to see it. */
+  known: (id: string) => Product | undefined
+  /** 'Dino Wotan'; the id of one that nobody knows. */
+  nameOf: (id: string) => string
+}
+
+/**
+ * @param all in the order in which they came into the range, whatever group they belong to
+ * @param former what was offered before
+ */
+export function catalogueOf(all: readonly Product[], former: readonly Product[] = []): Catalogue {
+  const products = inTheirPlaces(all)
+  const groups = [
+    { title: 'Knuckle Cranes', products: products.filter(isOf('knuckle', 'stiff-boom')) },
+    { title: 'Recovery Cranes', products: products.filter(isOf('rollback-bed', 'wheel-lift')) },
+  ]
+  const inOrder = groups.flatMap((group) => group.products)
+  const formerById = new Map(former.map((product) => [product.id, product]))
+  const byId = new Map(inOrder.map((product) => [product.id, product]))
+  const bySlug = new Map(inOrder.map((product) => [product.slug ?? product.id, product]))
+  const known = (id: string) => byId.get(id) ?? formerById.get(id)
+  return {
+    groups,
+    products: inOrder,
+    find: (id) => byId.get(id),
+    at: (slug) => bySlug.get(slug),
+    known,
+    nameOf: (id) => {
+      const product = known(id)
+      return product ? `Dino ${product.title}` : id
+    },
+  }
+}
+
+/** One that was given a place stands before the one that came in there. */
+function inTheirPlaces(all: readonly Product[]): Product[] {
+  const placed = all.map((product, index) => ({ product, at: (product.place ?? index + 1.5) - 1 }))
+  return placed.toSorted((a, b) => a.at - b.at).map(({ product }) => product)
+}
+
+function isOf(...families: Family[]) {
+  return ({ family }: Product) => families.includes(family)
+}
