@@ -22,6 +22,8 @@ declare module 'hono' {
 
 export const previewPath = '/staff/site/:kind/:item/preview'
 
+const isPath = /^\/(?!\/)[\w/-]*$/
+
 /**
  * A public page as the draft of whoever asks makes it, for the office's frame: without scripts, and what is not right
  * yet as it was. Stands behind the office's door like every address there.
@@ -30,13 +32,14 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
   return async (c, next) => {
     const { office } = c.var
     const kind = c.req.param('kind') ?? ''
-    const page = c.req.query('page') ?? '/'
-    if (!office || !isContentKind(kind) || !/^\/(?!\/)[\w/-]*$/.test(page)) return next()
+    const asked = c.req.query('page')
+    if (!office || !isContentKind(kind) || (asked !== undefined && !isPath.test(asked))) return next()
     const ref = { kind, item: itemIn(c.req.param('item')) }
     const { body } = await currentRevision(office.db.queries, ref)
     const draft = await draftOf(office.db.queries, ref, office.staff)
     const shown = draft ? bestOf(kind, draft.form, body) : body
     const content = withContent(c.var.content, ref, shown)
+    const page = asked ?? pagesOf(ref, shown)[0]!.path
     const html = await render(page, content).catch((error: unknown) => {
       c.var.log.error({ err: error }, 'the preview could not be made')
       return null

@@ -25,8 +25,12 @@ export const officePath = {
   /** @param item nothing, or '', of a kind that there is one of */
   siteContent: (kind: string, item?: string) =>
     href('/staff/site/:kind/:item?', { kind, item: item || undefined }),
-  /** @param page path of the public page */
-  sitePreview: ({ kind, item }: { kind: string; item: string }, page: string, version: string) =>
+  /** @param page path of the public page; without it the item's own, or the first that shows it */
+  sitePreview: (
+    { kind, item }: { kind: string; item: string },
+    page: string | undefined,
+    version: string,
+  ) =>
     withQuery(`${href('/staff/site/:kind/:item?', { kind, item: item || alone })}/preview`, {
       ...{ page, version },
     }),

@@ -10,6 +10,8 @@ export interface PreviewedPage {
   path: string
   /** Id of the part that shows it. */
   at?: string
+  /** Of the item itself: its address changes with what is typed. */
+  isOwn?: true
 }
 
 /** Where each kind is best looked at while it is edited; the page of an item itself comes before. */
@@ -39,5 +41,8 @@ export function pagesOf<Kind extends ContentKind>(
 ): PreviewedPage[] {
   const { items } = contentKinds[kind]
   if (!items) return shownOn[kind]
-  return [{ title: 'Its page', path: items.pathOf(items.named(body, item)) }, ...shownOn[kind]]
+  return [
+    { title: 'Its page', path: items.pathOf(items.named(body, item)), isOwn: true },
+    ...shownOn[kind],
+  ]
 }

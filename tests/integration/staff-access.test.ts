@@ -25,7 +25,8 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
   '/staff/people': { at: '/staff/people', takesForms: true },
   '/staff/site': { at: '/staff/site', takesForms: false },
-  '/staff/site/:kind': { at: '/staff/site/company', takesForms: true },
+  '/staff/site/all/:kind': { at: '/staff/site/all/product', takesForms: false },
+  '/staff/site/:kind/:item?': { at: '/staff/site/company', takesForms: true },
   '/staff/log': { at: '/staff/log', takesForms: false },
   '/staff/figures': { at: '/staff/figures', takesForms: false },
   '/staff/feed': { at: '/staff/feed', takesForms: true },
@@ -157,7 +158,8 @@ test('what reached a page without passing the door finds nothing to work with', 
     const module = await staffModule(route)
     const { at, takesForms } = addresses[path]!
     const request = new Request(`http://localhost:3000${at}`)
-    const params = { date: '2026-11-24', id: uuid, kind: 'company' }
+    const kind = path.includes('/all/') ? 'product' : 'company'
+    const params = { date: '2026-11-24', id: uuid, kind }
     const handlers = [module.loader, module.action].filter((one) => one !== undefined)
     expect([file, handlers.length]).toEqual([file, takesForms ? 2 : 1])
     for (const handler of handlers) {

@@ -12,7 +12,8 @@ export function contentAsked(params: { kind: string; item?: string }): ContentRe
   const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
   const item = itemIn(params.item)
   // Of one of several the list is meant.
-  return contentKinds[kind].items && item === '' ? officeNotFound() : { kind, item }
+  const isItem = item !== ''
+  return isItem === (contentKinds[kind].items !== undefined) ? { kind, item } : officeNotFound()
 }
 
 /** A kind with several items. */

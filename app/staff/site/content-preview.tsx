@@ -25,7 +25,7 @@ export function ContentPreview({ of, pages, version }: ContentPreviewProps) {
   const [path, setPath] = useState(pages[0]!.path)
   const [width, setWidth] = useState<Width>('phone')
   const page = pages.find((each) => each.path === path) ?? pages[0]!
-  const src = officePath.sitePreview(of, page.path, version)
+  const src = officePath.sitePreview(of, page.isOwn ? undefined : page.path, version)
   /** Where each page was scrolled to: the next version of it stays there. */
   const scrolled = useRef<Record<string, number>>({})
 

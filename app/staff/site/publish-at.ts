@@ -1,4 +1,4 @@
-import { dayAt, instantOf, timeAt } from '../../rules/calendar-days.ts'
+import { dayAt, instantOf, isCalendarDay, isTimeOfDay, timeAt } from '../../rules/calendar-days.ts'
 
 const daysAhead = 366
 
@@ -8,9 +8,9 @@ const daysAhead = 366
  */
 export function readPublishAt(text: string, now: Date): { at: Date } | { error: string } {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})$/.exec(text.trim()) ?? []
-  const at = day && time ? instantOf(day, time) : undefined
-  if (!at || Number.isNaN(at.getTime()))
+  if (!day || !isCalendarDay(day) || !time || !isTimeOfDay(time))
     return { error: 'Choose a day and a time, as 2026-12-01 10:00 in India.' }
+  const at = instantOf(day, time)
   if (at <= now) return { error: 'That is over. Choose a time ahead, or publish now.' }
   if (at.getTime() - now.getTime() > daysAhead * 86_400_000)
     return { error: 'Choose a time within a year.' }

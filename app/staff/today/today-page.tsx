@@ -22,12 +22,14 @@ import { Tomorrow } from './tomorrow.tsx'
 
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officePath } from '../../page/office-paths.ts'
+import { allToConfirm } from '../../site-content/content-kinds.server.ts'
 import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book, today unless the address names another: who comes when, and what is free. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, staff, now, settings, content } = officeOf(context)
   const { catalogue } = content()
+  const unconfirmed = allToConfirm(content()).length
   const today = dayAt(now())
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const date = isCalendarDay(asked) ? asked : today
@@ -37,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]
   const about = {
     ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
+    unconfirmed,
     toMend: toFillIn(settings, context.get(siteContentContext).company),
   }
   if (date !== today) return { ...about, tomorrow: null, news: [], newsCount: 0 }
@@ -73,6 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
+  const { unconfirmed } = loaderData
   useFreshPage()
   const live = entries.filter(({ status }) => status !== 'cancelled')
   const cancelled = entries.filter(({ status }) => status === 'cancelled')
@@ -106,6 +110,14 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       <ToFillIn sentences={toMend} />
+      {unconfirmed > 0 && (
+        <p className="office-quiet not-printed">
+          <Link className="office-link" to={officePath.site()}>
+            {unconfirmed} {unconfirmed === 1 ? 'thing' : 'things'} on the site{' '}
+            {unconfirmed === 1 ? 'is' : 'are'} not confirmed
+          </Link>
+        </p>
+      )}
       <NewsList news={news} count={newsCount} today={today} now={now} />
       <p className="today-summary" role="status">
         {daySummary(day, live, free.length)}
