@@ -3,13 +3,12 @@ import { newsPagePath, newsPages } from '../../content/public-paths.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { below } from '../ui/breakpoints.ts'
+import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/news-page'
-import styles from './news-pages.css?url'
 import { storyKinds } from './story-kinds.ts'
 import { storyOf } from './stories.server.ts'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   { rel: 'alternate', type: 'application/atom+xml', title: 'DINO: news', href: '/news.atom' },
 ]
 
@@ -39,44 +38,48 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewsPage({ loaderData: { stories, number, count } }: Route.ComponentProps) {
   return (
-    <div className="wrap news-list">
-      <div className="section-head">
+    <div className="wrap downloads">
+      <header className="downloads-head">
         <h1 className="wide heading-2">News, events and stories</h1>
-        <a className="text-link aside" href="/news.atom">
-          <span>Feed</span>
-        </a>
-      </div>
+        <p className="downloads-note">
+          What is new at DINO, the latest first. <a href="/news.atom">Follow it by feed</a>
+        </p>
+      </header>
       {stories.length === 0 && <p className="lead">Nothing has been told yet.</p>}
-      <ol className="news-stories">
-        {stories.map((story, index) => {
+      <ol className="news-others">
+        {stories.map((story) => {
           const { src, srcSet } = story.film?.poster ?? story.picture
           return (
             <li key={story.id}>
-              <div className="news-story-picture" data-scene={story.picture.isScene || undefined}>
+              <div className="news-picture" data-scene={story.picture.isScene || undefined}>
                 <img
                   {...{ src, srcSet }}
                   sizes={`${below('desk')} 100vw, 33vw`}
                   alt=""
                   width={1600}
                   height={1000}
-                  loading={index < 2 ? 'eager' : 'lazy'}
+                  loading="lazy"
                 />
               </div>
-              <div>
+              <div className="news-words">
                 <p className="label">
                   {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
                 </p>
-                <h2 className="wide">
-                  <Link to={story.path}>{story.title}</Link>
-                </h2>
+                <h2 className="wide">{story.title}</h2>
                 <p>{story.description}</p>
+                <Link className="text-link" to={story.path}>
+                  <span>
+                    Read the story<span className="sr-only">: {story.title}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </Link>
               </div>
             </li>
           )
         })}
       </ol>
       {count > 1 && (
-        <nav className="news-pages" aria-label="Pages">
+        <nav className="actions" aria-label="Pages">
           {number > 1 && (
             <Link className="text-link" to={newsPagePath(number - 1)}>
               <span>Newer</span>

@@ -9,12 +9,9 @@ import { below } from '../ui/breakpoints.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/story-page'
-import styles from './news-pages.css?url'
 import { storyText } from './story-text.server.ts'
 import { storyKinds } from './story-kinds.ts'
 import { storyOf } from './stories.server.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** One story on a page of its own. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -52,24 +49,19 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { story, html, others } = loaderData
   const { film, picture, alt } = story
   return (
-    <article className="wrap story">
-      <header className="story-head">
-        <p className="label">
-          <Link className="text-link" to="/news">
-            <Icon name="arrow-left" />
-            <span>All news</span>
-          </Link>
-        </p>
+    <article className="wrap downloads story">
+      <Link className="text-link" to="/news">
+        <Icon name="arrow-left" />
+        <span>All news</span>
+      </Link>
+      <header>
         <h1 className="wide heading-2">{story.title}</h1>
         <p className="label">
           {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
         </p>
         <p className="lead">{story.description}</p>
       </header>
-      <div
-        className="story-picture"
-        data-scene={picture.isScene || film !== undefined || undefined}
-      >
+      <div className="news-picture" data-scene={picture.isScene || film !== undefined || undefined}>
         {film ? (
           <LoopingFilm films={[film]} label={alt} sizes={`${below('desk')} 100vw, 66vw`} />
         ) : (
@@ -86,11 +78,14 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       {html && <div className="story-text" dangerouslySetInnerHTML={{ __html: html }} />}
       {others.length > 0 && (
-        <nav className="story-others" aria-label="More news">
+        <nav aria-label="More news">
           {others.map(({ title, path }) => (
-            <Link key={path} className="wide" to={path}>
-              {title}
-            </Link>
+            <p key={path}>
+              <Link className="text-link" to={path}>
+                <span>{title}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </p>
           ))}
         </nav>
       )}

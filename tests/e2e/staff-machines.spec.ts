@@ -46,6 +46,7 @@ test('a twelfth machine comes into the range, is given another name, and leaves 
   await expect(visitor.getByRole('term').filter({ hasText: 'Winches' })).toBeVisible()
   await visitor.goto('/')
   await expect(visitor.getByRole('heading', { name: 'Twelve machines for trucks' })).toBeAttached()
+  await visitor.setViewportSize({ width: 390, height: 800 })
   await visitor.getByRole('button', { name: 'Search' }).click()
   await visitor.getByRole('searchbox').fill('girders')
   await expect(visitor.getByRole('search').getByRole('link', { name: /Titan/ })).toBeVisible()
