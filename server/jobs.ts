@@ -15,7 +15,7 @@ import { rateLimits } from '../app/db/schema/upkeep.server.ts'
 /** What runs every day, by the clock in India. */
 export async function startJobs(services: Services): Promise<Scheduler> {
   const { db, log, now, settings } = services
-  await forgetFormerStaff(db, settings.staffEmails)
+  await forgetFormerStaff(db, settings)
 
   const openDueDays = async () => {
     const opened = await openDays(db, now())
@@ -30,7 +30,7 @@ export async function startJobs(services: Services): Promise<Scheduler> {
   }
   const tidyUpAndForget = async () => {
     await tidyUp(db, now())
-    const people = await forgetPeople(db, { now: now(), staffEmails: settings.staffEmails })
+    const people = await forgetPeople(db, { now: now(), settings })
     if (people > 0) log.info({ people }, 'erased people whose data were kept long enough')
   }
   return startScheduler(

@@ -38,7 +38,7 @@ async function office({ isStaff = true } = {}) {
     .use(async (c, next) => {
       c.set('content', asDelivered)
       c.set('log', services.log)
-      if (isStaff) c.set('office', { ...services, staff } as unknown as Office)
+      if (isStaff) c.set('office', { ...services, staff, role: 'owner' } as unknown as Office)
       await next()
     })
     .get(

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import { bestOf, isContentKind, withContent } from '../app/site-content/content-form.server.ts'
 import { currentRevision, draftOf } from '../app/site-content/revisions.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
+import { may, refusalWords } from '../app/rules/team.ts'
 import type { RenderPublic } from './render-pages.ts'
 import { previewPolicy } from './security-headers.ts'
 
@@ -24,6 +25,7 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
     const kind = c.req.param('kind') ?? ''
     const page = c.req.query('page') ?? '/'
     if (!office || !isContentKind(kind) || !/^\/(?!\/)[\w/-]*$/.test(page)) return next()
+    if (!may(office.role, 'site')) return c.text(refusalWords('site', await office.owners()), 403)
     const { body } = await currentRevision(office.db.queries, kind)
     const draft = await draftOf(office.db.queries, kind, office.staff)
     const shown = draft ? bestOf(kind, draft.form, body) : body

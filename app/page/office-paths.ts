@@ -24,6 +24,8 @@ export const officePath = {
   /** @param page path of the public page */
   sitePreview: (kind: string, page: string, version: string) =>
     withQuery(`${href('/staff/site/:kind', { kind })}/preview`, { page, version }),
+  team: (query: { remove?: string; done?: string } = {}) =>
+    withQuery(href('/staff/site/team'), query),
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   feed: () => href('/staff/feed'),

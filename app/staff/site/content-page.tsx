@@ -30,12 +30,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
   /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. */
   const published = new URL(request.url).searchParams.get('published')
-  return { ...(await readContentPage(officeOf(context), kind)), published }
+  return { ...(await readContentPage(await officeOf(context, 'site'), kind)), published }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const kind = isContentKind(params.kind) ? params.kind : officeNotFound()
-  return contentAction(officeOf(context), kind, await request.formData())
+  return contentAction(await officeOf(context, 'site'), kind, await request.formData())
 }
 
 interface SavedDraft {
