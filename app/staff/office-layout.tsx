@@ -64,9 +64,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </p>
       )}
       <p className="office-actions">
-        <Button compact className="needs-scripts" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
+        {!refused && (
+          <Button compact className="needs-scripts" onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+        )}
         <a className="button button-compact button-outline" href={officePath.today()}>
           Today
         </a>

@@ -117,12 +117,8 @@ function PlaceItem({
 function Account({ email, role }: Pick<OfficeNavProps, 'email' | 'role'>) {
   return (
     <div className="office-account">
-      {email && (
-        <p className="label">
-          {email}
-          {role && role !== 'owner' && `, ${roleWords[role].toLowerCase()}`}
-        </p>
-      )}
+      {email && <p className="label">{email}</p>}
+      {role && role !== 'owner' && <p className="label">{roleWords[role]}</p>}
       <a href="/">To the site</a>
       <form method="post" action="/api/sign-out">
         <button>Sign out</button>

@@ -18,13 +18,7 @@ export function AddMember({ formId, refused, hasMailServer }: AddMemberProps) {
   return (
     <section className="office-section" aria-labelledby="add-title">
       <h2 id="add-title">Add</h2>
-      <Form
-        method="post"
-        action={officePath.team()}
-        className="office-form team-add"
-        noValidate
-        preventScrollReset
-      >
+      <Form method="post" action={officePath.team()} className="office-form team-add" noValidate>
         <input type="hidden" name="do" value="add" />
         <input type="hidden" name="id" value={formId} />
         <Field label="E-mail of their Google account" error={errors.email}>

@@ -72,7 +72,7 @@ function ChangeMember({ member: { id, name, email, role } }: { member: Member })
   const who = name ?? email
   return (
     <>
-      <Form method="post" action={officePath.team()} className="team-role" preventScrollReset>
+      <Form method="post" action={officePath.team()} className="team-role">
         <input type="hidden" name="do" value="role" />
         <input type="hidden" name="id" value={id ?? ''} />
         <input type="hidden" name="was" value={role} />

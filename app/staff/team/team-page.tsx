@@ -39,9 +39,10 @@ export function meta() {
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
   const { team, now, hasMailServer, removing, done, formId } = loaderData
   const refused = actionData as UnchangedTeam | undefined
+  const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
   const words = done && !refused ? doneWords(done, hasMailServer) : null
   return (
-    <>
+    <div className="team-page">
       <p className="office-quiet">
         <Link className="office-link" to={officePath.site()}>
           Site
@@ -59,6 +60,11 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
           {refused.message}
         </p>
       )}
+      {isMarked && (
+        <p role="alert" className="office-notice office-notice-bad">
+          Nobody was added: please look at the fields marked below.
+        </p>
+      )}
       {words && (
         <p role="status" className="office-notice">
           {words}
@@ -67,7 +73,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
       {removing && <RemoveMember member={removing} />}
       <TeamList {...{ team, now }} />
       <AddMember key={formId} {...{ formId, refused, hasMailServer }} />
-    </>
+    </div>
   )
 }
 
