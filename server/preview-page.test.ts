@@ -25,7 +25,7 @@ const html = ({ company }: SiteContent) => `<!DOCTYPE html><html><head><title>DI
 </script><script type="application/ld+json">{}</script></body></html>`
 
 /** The preview behind the real headers, for somebody of the staff or for a stranger. */
-async function office({ isStaff = true } = {}) {
+async function office({ isStaff = true, role = 'owner' } = {}) {
   const { services } = await freshApp()
   const { db, settings, now } = services
   await db.queries.insert(users).values([
@@ -38,7 +38,13 @@ async function office({ isStaff = true } = {}) {
     .use(async (c, next) => {
       c.set('content', asDelivered)
       c.set('log', services.log)
-      if (isStaff) c.set('office', { ...services, staff, role: 'owner' } as unknown as Office)
+      if (isStaff)
+        c.set('office', {
+          ...services,
+          staff,
+          role,
+          owners: async () => ['Dino Staff'],
+        } as unknown as Office)
       await next()
     })
     .get(
@@ -136,4 +142,14 @@ test('a preview may stand in a frame of the office, and nothing else may', async
   const other = await app.request('/staff/site/company')
   expect(other.headers.get('X-Frame-Options')).toBe('DENY')
   expect(other.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+})
+
+test('whoever may not change the site sees no drafts of it, and is told whom to ask', async () => {
+  const { app, rendered } = await office({ role: 'sales' })
+  const answer = await app.request(path('/'))
+  expect([answer.status, await answer.text()]).toEqual([
+    403,
+    'Only an owner or an editor can change the site; ask Dino Staff.',
+  ])
+  expect(rendered).toEqual([])
 })

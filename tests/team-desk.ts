@@ -22,10 +22,12 @@ export async function send(
   const body = new URLSearchParams(form)
   const answer = await app.request(teamPage, { method: 'POST', headers, body })
   const text = await answer.text()
+  const isJson = answer.headers.get('Content-Type')?.includes('json')
   return {
+    text,
     status: answer.status,
     location: answer.headers.get('Location'),
-    unchanged: text ? (JSON.parse(text) as UnchangedTeam & { refused?: string }) : undefined,
+    unchanged: isJson ? (JSON.parse(text) as UnchangedTeam & { refused?: string }) : undefined,
   }
 }
 
