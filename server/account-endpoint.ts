@@ -6,7 +6,7 @@ import { dayAt } from '../app/rules/calendar-days.ts'
 import { clientNetwork } from '../app/http/client-network.ts'
 import { rateLimit } from '../app/http/rate-limit.server.ts'
 import { tellOfStranger } from '../app/staff/staff-accounts.server.ts'
-import { isKnownAs, isStaff } from '../app/account/staff.server.ts'
+import { isKnownAs, roleOf } from '../app/account/staff.server.ts'
 import { createOpenIdClient, type Refusal } from '../app/account/openid.server.ts'
 import { plainPagePolicy } from '../app/http/plain-page.server.ts'
 import { isToken, newToken } from '../app/account/random-token.server.ts'
@@ -105,11 +105,12 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
         const user = await saveUser(tx, answer.person)
         await adoptAppointments(tx, user)
         await deleteSession(tx, sessionToken(c, settings))
-        if (isStaff(settings, user)) await tellOfStranger(tx, { user, now: now() })
+        const role = await roleOf(tx, settings, user)
+        if (role) await tellOfStranger(tx, { user, now: now() })
         const userAgent = c.req.header('User-Agent')
         const isFresh = attempt.fresh
         return {
-          user,
+          role,
           token: await createSession(tx, user, now(), settings, { isFresh, userAgent }),
         }
       })
@@ -145,7 +146,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     const appointments = user ? await upcomingAppointments(db.queries, user.uid, dayAt(now())) : []
     const known = user && {
       ...{ name: user.name, email: user.email },
-      ...(isStaff(settings, user) && isKnownAs(user, session) && { isStaff: true }),
+      ...(session?.role && isKnownAs(user, session) && { isStaff: true }),
     }
     return c.json({ user: known, appointments })
   })

@@ -7,7 +7,8 @@ import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
 import { publishDue } from '../app/site-content/publish-due.server.ts'
-import { isStaff } from '../app/account/staff.server.ts'
+import { roleOf } from '../app/account/staff.server.ts'
+import { may } from '../app/rules/team.ts'
 import { forgetSeen } from '../app/staff/news.server.ts'
 import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
 import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
@@ -19,7 +20,7 @@ import { rateLimits } from '../app/db/schema/upkeep.server.ts'
 /** What runs every day, by the clock in India. */
 export async function startJobs(services: Services): Promise<Scheduler> {
   const { db, log, now, settings } = services
-  await forgetFormerStaff(db, settings.staffEmails)
+  await forgetFormerStaff(db, settings)
 
   const openDueDays = async () => {
     const opened = await openDays(db, now())
@@ -34,7 +35,7 @@ export async function startJobs(services: Services): Promise<Scheduler> {
   }
   const tidyUpAndForget = async () => {
     await tidyUp(db, now())
-    const people = await forgetPeople(db, { now: now(), staffEmails: settings.staffEmails })
+    const people = await forgetPeople(db, { now: now(), settings })
     if (people > 0) log.info({ people }, 'erased people whose data were kept long enough')
   }
   const scheduler = await startScheduler(
@@ -49,7 +50,8 @@ export async function startJobs(services: Services): Promise<Scheduler> {
   const publications = repeat(
     { everyMs: publishEveryMs, log, name: 'publishing what is due' },
     () => {
-      const mayPublish = (person: { email: string }) => isStaff(settings, person)
+      const mayPublish = async (person: { email: string }) =>
+        may(await roleOf(db.queries, settings, person), 'site')
       return publishDue({ db, log, now: now(), mayPublish })
     },
   )

@@ -27,7 +27,7 @@ const html = ({ company }: SiteContent) => `<!DOCTYPE html><html><head><title>DI
 </script><script type="application/ld+json">{}</script></body></html>`
 
 /** The preview behind the real headers, for somebody of the staff or for a stranger. */
-async function office({ isStaff = true } = {}) {
+async function office({ isStaff = true, role = 'owner' } = {}) {
   const { services } = await freshApp()
   const { db, settings, now } = services
   await db.queries.insert(users).values([
@@ -40,7 +40,13 @@ async function office({ isStaff = true } = {}) {
     .use(async (c, next) => {
       c.set('content', asDelivered)
       c.set('log', services.log)
-      if (isStaff) c.set('office', { ...services, staff } as unknown as Office)
+      if (isStaff)
+        c.set('office', {
+          ...services,
+          staff,
+          role,
+          owners: async () => ['Dino Staff'],
+        } as unknown as Office)
       await next()
     })
     .get(
@@ -138,4 +144,14 @@ test('a preview may stand in a frame of the office, and nothing else may', async
   const other = await app.request('/staff/site/company')
   expect(other.headers.get('X-Frame-Options')).toBe('DENY')
   expect(other.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+})
+
+test('whoever may not change the site sees no drafts of it, and is told whom to ask', async () => {
+  const { app, rendered } = await office({ role: 'sales' })
+  const answer = await app.request(path('/'))
+  expect([answer.status, await answer.text()]).toEqual([
+    403,
+    'Only an owner or an editor can change the site; ask Dino Staff.',
+  ])
+  expect(rendered).toEqual([])
 })

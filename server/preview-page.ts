@@ -10,6 +10,7 @@ import { currentRevision } from '../app/site-content/revisions.server.ts'
 import { itemIn } from '../app/page/office-paths.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { pagesOf } from '../app/site-content/previewed-pages.server.ts'
+import { may, refusalWords } from '../app/rules/team.ts'
 import type { RenderPublic } from './render-pages.ts'
 import { previewPolicy, stillPagePolicy } from './security-headers.ts'
 
@@ -33,7 +34,9 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
     const { office } = c.var
     const kind = c.req.param('kind') ?? ''
     const asked = c.req.query('page')
-    if (!office || !isContentKind(kind) || (asked !== undefined && !isPath.test(asked))) return next()
+    if (!office || !isContentKind(kind) || (asked !== undefined && !isPath.test(asked)))
+      return next()
+    if (!may(office.role, 'site')) return c.text(refusalWords('site', await office.owners()), 403)
     const ref = { kind, item: itemIn(c.req.param('item')) }
     const { body } = await currentRevision(office.db.queries, ref)
     const draft = await draftOf(office.db.queries, ref, office.staff)

@@ -3,7 +3,7 @@ import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import { createSession, sessionCookieName } from '../app/account/session.server.ts'
 import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
 import { staffAccounts, users } from '../app/db/schema/people.server.ts'
-import { isStaff } from '../app/account/staff.server.ts'
+import { roleOf } from '../app/account/staff.server.ts'
 import { createApp, type Pages } from '../server/app.ts'
 import { createLog } from '../server/log.ts'
 import { createMetrics } from '../server/metrics.ts'
@@ -58,7 +58,7 @@ export async function signedInAs(
     .values({ googleSub: person.email, name: person.name, email: person.email })
     .onConflictDoUpdate({ target: users.googleSub, set: { name: person.name } })
     .returning()
-  if (isKnown && isStaff(settings, person)) {
+  if (isKnown && (await roleOf(db.queries, settings, person))) {
     const entry = { email: person.email, userId: user!.uid, enteredAt: now() }
     await db.queries.insert(staffAccounts).values(entry).onConflictDoNothing()
   }

@@ -10,6 +10,7 @@ import { bookingNotice, cancellationNotice } from '../app/booking/notice-mails.s
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
 import { answerMail } from '../app/staff/inbox/answer-mail.ts'
+import { invitationMail } from '../app/staff/team/invitation-mail.ts'
 import { blankEnquiry } from './blank-enquiry.ts'
 
 const settings = {
@@ -53,6 +54,10 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
     page: `/products/wotan?${'q'.repeat(200)}`,
   }),
   copy: copyMail(settings, enquiry),
+  invitation: invitationMail(settings, {
+    ...{ id: appointment.id, email: person.email, role: 'sales', now },
+    staff: { uid: appointment.id, name: 'Dino Staff', email: 'staff@dino.example' },
+  }),
   answer: answerMail(settings, enquiry, {
     subject: 'Re: Your request to DINO: Dino Wotan in red',
     text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',

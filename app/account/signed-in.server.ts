@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database.server.ts'
 import { sessions } from '../db/schema/people.server.ts'
 import type { Settings } from '../settings/settings.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
-import { isStaff } from './staff.server.ts'
+import { roleOf } from './staff.server.ts'
 import { staffSessionEnd } from '../rules/session.ts'
 import type { SignedInUser } from '../rules/user.ts'
 
@@ -55,7 +55,7 @@ export async function endSessions(
       .delete(sessions)
       .where(and(eq(sessions.userId, user.uid), id === undefined ? undefined : isIt))
       .returning({ tokenHash: sessions.tokenHash })
-    if (ended.length > 0 && isStaff(settings, user)) {
+    if (ended.length > 0 && (await roleOf(tx, settings, user))) {
       await auditLog.record(tx, {
         ...{ at: now, by: user, action: 'sessions-ended', subject: user.uid },
         details: { sessions: ended.length },

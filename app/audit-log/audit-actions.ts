@@ -34,5 +34,8 @@ export const auditActions = [
   'staff-first-entry',
   'staff-refused',
   'sessions-ended',
+  'team-invited',
+  'team-role-changed',
+  'team-removed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -3,6 +3,7 @@ export const backupTables = [
   'users',
   'sessions',
   'staff_accounts',
+  'team_members',
   'weekly_template',
   'booking_rules',
   'appointment_days',

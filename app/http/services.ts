@@ -3,6 +3,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Settings } from '../settings/settings.server.ts'
 import type { SessionTimes } from '../rules/session.ts'
+import type { Role } from '../rules/team.ts'
 import type { SignedInUser } from '../rules/user.ts'
 
 /** What every feature is given once, at start. Tests give their own clock and a fresh database. */
@@ -25,6 +26,8 @@ export interface CurrentSession extends SessionTimes {
   tokenHash: string
   /** The account that the user's address is known by in the office; null for everybody else's. */
   staffUid: string | null
+  /** What the user's address may do in the office at this moment; null for everybody who is not staff. */
+  role: Role | null
 }
 
 /** What each request carries (Hono's variables). A feature that adds one declares it where it sets it (`ContextVariableMap`). */

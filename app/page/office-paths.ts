@@ -34,6 +34,8 @@ export const officePath = {
     withQuery(`${href('/staff/site/:kind/:item?', { kind, item: item || alone })}/preview`, {
       ...{ page, version },
     }),
+  team: (query: { remove?: string; done?: string } = {}) =>
+    withQuery(href('/staff/site/team'), query),
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   feed: () => href('/staff/feed'),

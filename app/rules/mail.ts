@@ -10,6 +10,7 @@ export const mailKinds = [
   'appointment-reminder',
   'booking-notice',
   'cancellation-notice',
+  'team-invitation',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

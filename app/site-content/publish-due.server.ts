@@ -14,7 +14,7 @@ interface Due {
   now: Date
   log: Logger
   /** Whether somebody may still publish. */
-  mayPublish: (person: { email: string }) => boolean
+  mayPublish: (person: { email: string }) => Promise<boolean>
 }
 
 /** Publishes the drafts whose time has come, each once, whatever number of processes does the same. */
@@ -26,8 +26,9 @@ export async function publishDue({ db, now, log, mayPublish }: Due): Promise<voi
     .where(lte(contentDrafts.publishAt, now))
   for (const { draft, email } of due) {
     const { kind, item, userId } = draft
+    const isAllowed = await mayPublish({ email })
     const refusal = await db.transaction((tx) =>
-      publishOne(tx, { kind, item, userId, now, isAllowed: mayPublish({ email }) }),
+      publishOne(tx, { kind, item, userId, now, isAllowed }),
     )
     if (refusal) log.warn({ kind, item, refusal }, 'what was due could not be published')
   }

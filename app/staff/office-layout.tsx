@@ -3,7 +3,8 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/office-layout'
 import { Button } from '../ui/button.tsx'
 import { officeBadges, type OfficeBadges } from './badges.server.ts'
-import { officeOf } from './office-context.ts'
+import type { Role } from '../rules/team.ts'
+import { officeOf, type Refused } from './office-context.ts'
 import { OfficeBar, OfficeRail } from './office-nav.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { officePath } from '../page/office-paths.ts'
@@ -16,9 +17,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const handle = { ownFrame: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff, now } = officeOf(context)
+  const { db, staff, role, owners, now } = await officeOf(context, 'look')
   const badges = await officeBadges(db.queries, { uid: staff.uid, now: now() })
-  return { email: staff.email, badges }
+  /** Named where somebody may not do something. */
+  const toAsk = role === 'owner' ? [] : await owners()
+  return { email: staff.email, badges, role, owners: toAsk }
 }
 
 export function meta() {
@@ -37,20 +40,35 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const around = useRouteLoaderData<typeof loader>('staff/office-layout')
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { refused } = isRouteErrorResponse(error)
+    ? ((error.data as Partial<Refused> | null) ?? {})
+    : {}
   return (
     <Frame {...around}>
       <div className="office-head">
-        <h1>{isMissing ? 'Nothing here' : 'This page could not be shown'}</h1>
+        <h1>
+          {isMissing
+            ? 'Nothing here'
+            : refused
+              ? 'Not with your role'
+              : 'This page could not be shown'}
+        </h1>
       </div>
-      <p>
-        {isMissing
-          ? 'There is nothing at this address. It may have been removed.'
-          : 'What you did last may not have been saved. Load the page again to see how things stand.'}
-      </p>
+      {refused ? (
+        <p role="alert">{refused}</p>
+      ) : (
+        <p>
+          {isMissing
+            ? 'There is nothing at this address. It may have been removed.'
+            : 'What you did last may not have been saved. Load the page again to see how things stand.'}
+        </p>
+      )}
       <p className="office-actions">
-        <Button compact className="needs-scripts" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
+        {!refused && (
+          <Button compact className="needs-scripts" onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+        )}
         <a className="button button-compact button-outline" href={officePath.today()}>
           Today
         </a>
@@ -62,18 +80,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 interface FrameProps {
   email?: string
   badges?: OfficeBadges
+  role?: Role
   children: ReactNode
 }
 
-function Frame({ email, badges, children }: FrameProps) {
+function Frame({ email, badges, role, children }: FrameProps) {
   return (
     <div className="office">
-      <OfficeRail badges={badges} email={email} />
+      <OfficeRail {...{ badges, email, role }} />
       <main id="main" tabIndex={-1} className="office-main">
         <SessionWatch />
         {children}
       </main>
-      <OfficeBar badges={badges} email={email} />
+      <OfficeBar {...{ badges, email, role }} />
     </div>
   )
 }

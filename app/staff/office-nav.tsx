@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
+import { may, roleWords, type Right, type Role } from '../rules/team.ts'
 import type { OfficeBadges } from './badges.server.ts'
 import { officePath } from '../page/office-paths.ts'
 import { officePages, type OfficePage } from './office-pages.ts'
@@ -6,6 +7,7 @@ import { officePages, type OfficePage } from './office-pages.ts'
 interface Place {
   to: string
   title: string
+  right: Right
   badge?: keyof OfficeBadges
   /** What the badge's figure counts, for readers. */
   counts?: string
@@ -16,10 +18,16 @@ const counted: Partial<Record<OfficePage, Pick<Place, 'badge' | 'counts'>>> = {
   inbox: { badge: 'newEnquiries', counts: 'new' },
   mail: { badge: 'unsentMails', counts: 'not sent' },
 }
+/** All others are for everybody in the office. */
+const rightFor: Partial<Record<OfficePage, Right>> = { site: 'site' }
 const places: Place[] = Object.entries(officePages).map(([page, place]) => ({
   ...place,
   ...counted[page as OfficePage],
+  right: rightFor[page as OfficePage] ?? 'look',
 }))
+
+const placesFor = (role: Role | undefined) =>
+  role ? places.filter(({ right }) => may(role, right)) : places
 /** Phones show the first ones, and the others under 'More'. */
 const inBar = 5
 
@@ -28,10 +36,12 @@ interface OfficeNavProps {
   badges: OfficeBadges | undefined
   /** Who is signed in. */
   email: string | undefined
+  /** Missing when it could not be read. */
+  role: Role | undefined
 }
 
 /** Beside the page on wide screens. */
-export function OfficeRail({ badges, email }: OfficeNavProps) {
+export function OfficeRail({ badges, email, role }: OfficeNavProps) {
   return (
     <header className="office-rail">
       <a className="logo" href={officePath.today()} aria-label="DINO, today">
@@ -39,25 +49,26 @@ export function OfficeRail({ badges, email }: OfficeNavProps) {
       </a>
       <nav aria-label="Office">
         <ul>
-          {places.map((place) => (
+          {placesFor(role).map((place) => (
             <PlaceItem key={place.to} {...place} badges={badges} />
           ))}
         </ul>
       </nav>
-      <Account email={email} />
+      <Account {...{ email, role }} />
     </header>
   )
 }
 
 /** At the thumb on phones. */
-export function OfficeBar({ badges, email }: OfficeNavProps) {
+export function OfficeBar({ badges, email, role }: OfficeNavProps) {
   // Closed again by each step to another page.
   const { pathname } = useLocation()
-  const more = places.slice(inBar)
+  const all = placesFor(role)
+  const more = all.slice(inBar)
   return (
     <nav className="office-bar" aria-label="Office">
       <ul>
-        {places.slice(0, inBar).map((place) => (
+        {all.slice(0, inBar).map((place) => (
           <PlaceItem key={place.to} {...place} badges={badges} />
         ))}
         <li>
@@ -71,7 +82,7 @@ export function OfficeBar({ badges, email }: OfficeNavProps) {
                   <PlaceItem key={place.to} {...place} badges={badges} />
                 ))}
               </ul>
-              <Account email={email} />
+              <Account {...{ email, role }} />
             </div>
           </details>
         </li>
@@ -80,7 +91,13 @@ export function OfficeBar({ badges, email }: OfficeNavProps) {
   )
 }
 
-function PlaceItem({ to, title, badge, counts, badges }: Place & Pick<OfficeNavProps, 'badges'>) {
+function PlaceItem({
+  to,
+  title,
+  badge,
+  counts,
+  badges,
+}: Omit<Place, 'right'> & Pick<OfficeNavProps, 'badges'>) {
   const count = badge && badges ? badges[badge] : 0
   return (
     <li>
@@ -97,10 +114,11 @@ function PlaceItem({ to, title, badge, counts, badges }: Place & Pick<OfficeNavP
   )
 }
 
-function Account({ email }: Pick<OfficeNavProps, 'email'>) {
+function Account({ email, role }: Pick<OfficeNavProps, 'email' | 'role'>) {
   return (
     <div className="office-account">
       {email && <p className="label">{email}</p>}
+      {role && role !== 'owner' && <p className="label">{roleWords[role]}</p>}
       <a href="/">To the site</a>
       <form method="post" action="/api/sign-out">
         <button>Sign out</button>

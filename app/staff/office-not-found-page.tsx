@@ -3,8 +3,8 @@ import { officeNotFound } from './office-not-found.ts'
 import { officeOf } from './office-context.ts'
 
 /** Keeps a mistyped address inside the office: its layout says that there is nothing. */
-export function loader({ context }: Route.LoaderArgs) {
-  officeOf(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  await officeOf(context, 'look')
   officeNotFound()
 }
 

@@ -4,7 +4,7 @@ import { officeOf } from './office-context.ts'
 import { officePath } from '../page/office-paths.ts'
 
 /** `/staff` is what people type and bookmark; the day is what they want to see. */
-export function loader({ context }: Route.LoaderArgs) {
-  officeOf(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  await officeOf(context, 'look')
   return redirect(officePath.today())
 }

@@ -13,8 +13,8 @@ export function SessionWatch() {
   const { status, user } = useMe()
   const { pathname, search } = useLocation()
   useEffect(() => watchForWork(() => void refreshMe()), [])
-  const isOver = status === 'signed-out' || (status === 'signed-in' && !user?.isStaff)
-  if (!isOver) return null
+  if (status === 'signed-in' && user && !user.isStaff) return <NotInTheTeam email={user.email} />
+  if (status !== 'signed-out') return null
   return (
     <div className="office-notice office-notice-bad office-over">
       <p role="alert">
@@ -23,6 +23,19 @@ export function SessionWatch() {
         it.
       </p>
       <SignInButton returnTo={pathname + search} onSignedIn={() => void refreshMe()} />
+    </div>
+  )
+}
+
+/** Somebody was taken out while they worked, or is here with another account. */
+function NotInTheTeam({ email }: { email: string }) {
+  return (
+    <div className="office-notice office-notice-bad office-over">
+      <p role="alert">
+        You are signed in as {email}, which is not, or not any more, an address of our staff. What
+        you typed is still here, but it can’t be saved. Ask an owner of the office if that is a
+        mistake.
+      </p>
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { eq, notInArray } from 'drizzle-orm'
+import type { Settings } from '../settings/settings.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { staffAccounts } from '../db/schema/people.server.ts'
+import { staffAddresses } from '../account/staff.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 
 /**
- * The account behind each address of STAFF_EMAILS, by Google's `sub`: the one that first entered. An address
- * that was given to somebody else lets nobody in until it was taken out of STAFF_EMAILS for one start.
+ * The account behind each address of staff, by Google's `sub`: the one that first entered. An address that was given
+ * to somebody else lets nobody in until it was taken out of STAFF_EMAILS for one start, or removed from the team.
  */
 
 interface Entry {
@@ -39,9 +41,12 @@ export async function tellOfStranger(tx: Transaction, { user, now }: Entry): Pro
 }
 
 /** At each start: an address that is no longer one of staff may come back with another account. */
-export async function forgetFormerStaff(db: Database, staffEmails: string[]): Promise<void> {
-  const { queries } = db
-  await queries.delete(staffAccounts).where(notInArray(staffAccounts.email, staffEmails))
+export async function forgetFormerStaff(
+  { queries }: Database,
+  settings: Pick<Settings, 'staffEmails'>,
+): Promise<void> {
+  const staff = await staffAddresses(queries, settings)
+  await queries.delete(staffAccounts).where(notInArray(staffAccounts.email, staff))
 }
 
 async function knownAccount(tx: Transaction, email: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, isNull, ne, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { enquiries, enquiryNotes } from '../../app/db/schema/enquiries.server.ts
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { calendarFeeds, seenAppointments } from '../../app/db/schema/office.server.ts'
 import { signInAttempts, staffAccounts, users } from '../../app/db/schema/people.server.ts'
+import { teamMembers } from '../../app/db/schema/team.server.ts'
 import { personalData } from '../../app/staff/people/personal-data.server.ts'
 import { placesWith } from '../every-text.ts'
 import { freshDatabase } from '../fresh-database.ts'
@@ -66,6 +68,8 @@ test('what is personal is handed out, unless it is secret, and is gone after an 
     ).toBe(!isSecret)
   }
 
+  // Nobody is erased while they are in the team.
+  await db.queries.delete(teamMembers)
   const erased = await office.send('/staff/people', {
     person: asha.email,
     confirmation: asha.email,
@@ -88,7 +92,18 @@ test('somebody who was one of us is erased from what they did for others', async
     .returning()
   const note = { enquiryId: ravis!.id, at: office.services.now(), text: 'He called.' }
   await queries.insert(enquiryNotes).values({ ...note, authorEmail: asha.email, authorId: uid })
-  await office.send('/staff/people', { person: asha.email, confirmation: asha.email })
+  const erase = () =>
+    office.send<{ message: string }>('/staff/people', {
+      person: asha.email,
+      confirmation: asha.email,
+    })
+  const refused = await erase()
+  expect([refused.status, refused.page.message]).toEqual([
+    409,
+    expect.stringContaining('Remove it from the team'),
+  ])
+  await queries.delete(teamMembers)
+  await erase()
   expect(await placesWith(office.services.db, ['asha'])).toEqual([])
   expect(await queries.select().from(enquiryNotes)).toEqual([
     expect.objectContaining({ text: 'He called.', authorEmail: 'Erased' }),
@@ -112,6 +127,9 @@ async function asStaff({ queries }: Database, uid: string) {
   const at = new Date('2026-11-01T00:00:00Z')
   const [appointment] = await queries.select().from(appointments)
   await queries.insert(staffAccounts).values({ email: asha.email, userId: uid, enteredAt: at })
+  await queries.insert(teamMembers).values({
+    ...{ email: asha.email, id: randomUUID(), role: 'sales', invitedBy: uid, invitedAt: at },
+  })
   await queries
     .insert(seenAppointments)
     .values({ userId: uid, appointmentId: appointment!.id, status: 'booked', seenAt: at })

@@ -11,7 +11,7 @@ import { openDay } from '../open-day.ts'
 const longAgo = new Date('2024-11-10T05:00:00Z')
 const justWithin = new Date('2024-11-24T05:00:00Z')
 const now = new Date('2026-11-23T04:00:00Z')
-const staffEmails = ['staff@dino.example']
+const settings = { staffEmails: ['staff@dino.example'] }
 
 test('data are kept for 24 months after the last contact', () => {
   expect(oldestContactKept(now)).toBe('2024-11-23')
@@ -33,7 +33,7 @@ test('whoever has not been in contact for longer than that is erased, and still 
     },
   ])
 
-  expect(await forgetPeople(db, { now, staffEmails })).toBe(2)
+  expect(await forgetPeople(db, { now, settings })).toBe(2)
 
   expect(await placesWith(db, ['Ravi', 'ravi@buyer.example', 'Meera', '98765'])).toEqual([])
   expect(await db.queries.select().from(appointments)).toHaveLength(2)
@@ -55,7 +55,7 @@ test('one contact within the time keeps everything of a person', async () => {
       enquiryOf('Ravi Kumar', 'ravi@buyer.example', justWithin),
     ])
 
-  expect(await forgetPeople(db, { now, staffEmails })).toBe(0)
+  expect(await forgetPeople(db, { now, settings })).toBe(0)
   expect(await db.queries.select().from(enquiries)).toHaveLength(2)
 })
 
@@ -71,7 +71,7 @@ test('an account that nobody used since is erased, one that signed in lately is 
     createdAt: longAgo,
   })
 
-  expect(await forgetPeople(db, { now, staffEmails })).toBe(1)
+  expect(await forgetPeople(db, { now, settings })).toBe(1)
   const left = await db.queries.select().from(users)
   expect(left.map(({ name }) => name)).toEqual(['Asha Menon'])
 })
@@ -84,8 +84,8 @@ test('staff are never forgotten, and a second run finds nothing more to do', asy
     { googleSub: 'ravi', name: 'Ravi Kumar', email: 'ravi@buyer.example', createdAt: longAgo },
   ])
 
-  expect(await forgetPeople(db, { now, staffEmails })).toBe(1)
-  expect(await forgetPeople(db, { now, staffEmails })).toBe(0)
+  expect(await forgetPeople(db, { now, settings })).toBe(1)
+  expect(await forgetPeople(db, { now, settings })).toBe(0)
   const left = await db.queries.select().from(users)
   expect(left.map(({ name }) => name)).toEqual(['Dino Staff'])
 })

@@ -25,6 +25,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
   '/staff/people': { at: '/staff/people', takesForms: true },
   '/staff/site': { at: '/staff/site', takesForms: false },
+  '/staff/site/team': { at: '/staff/site/team', takesForms: true },
   '/staff/site/all/:kind': { at: '/staff/site/all/product', takesForms: false },
   '/staff/site/:kind/:item?': { at: '/staff/site/company', takesForms: true },
   '/staff/log': { at: '/staff/log', takesForms: false },
@@ -87,7 +88,9 @@ test('a signed-in buyer gets a plain 403 everywhere, and nothing of the office',
       site.app.request(`${at}.data`, { headers: cookie }),
       site.app.request(`${at}.data?index`, { method: 'POST', headers: { ...form, ...cookie } }),
     ])
-    expect([at, ...answers.map(({ status }) => status)]).toEqual([at, 403, 403, 403, 403])
+    expect([at, ...answers.map(({ status }) => status)]).toEqual([at, 403, 403, 204, 204])
+    // A page that was open is left for the one that says it.
+    expect(answers[2].headers.get('X-Remix-Redirect')).toBe(at)
     expect(await answers[0].text()).toContain('For DINO staff only')
   }
 })
@@ -196,6 +199,7 @@ describe('whatever is asked for', () => {
     const names = [
       ...['assignee', 'status', 'text', 'noteId', 'answerId', 'by', 'subject', 'mark', 'reason'],
       ...['date', 'time', 'name', 'email', 'phone', 'note', 'purpose', 'product'],
+      ...['id', 'role', 'was'],
       ...['label', 'revoke', 'person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
       ...[
         'telephone',
@@ -212,6 +216,7 @@ describe('whatever is asked for', () => {
       ...['status', 'assign', 'note', 'answered', 'answer'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
       ...['publish', 'draft', 'drop', 'bring-back'],
+      ...['add', 'role', 'remove'],
     ]
     const at = Object.values(addresses).flatMap((page) => (page.takesForms ? [page.at] : []))
     for (const path of [...at, `/staff/inbox/${id}`]) {

@@ -112,7 +112,8 @@ test('what is planned is published when its time has come, once, with what a col
   const form = await staff.opened('product/wotan')
   const planned = { ...form, do: 'schedule', at: '2026-11-24T10:00', price: 'From January' }
   expect((await staff.step('product/wotan', planned)).status).toBe(303)
-  const due = (now: string) => publishDue({ db, log, now: new Date(now), mayPublish: () => true })
+  const due = (now: string) =>
+    publishDue({ db, log, now: new Date(now), mayPublish: () => Promise.resolve(true) })
   await due('2026-11-24T09:59:00+05:30')
   expect((await site()).catalogue.find('wotan')!.price).toBe('Contact for Quote')
   await meera.publish('product/wotan', { ...(await meera.opened('product/wotan')), moq: '2 Units' })
@@ -136,7 +137,7 @@ test('whoever may not publish any more has nothing published by the clock, and t
     moq: '2 Units',
   })
   const now = new Date('2026-11-24T10:00:00+05:30')
-  await publishDue({ db, log, now, mayPublish: () => false })
+  await publishDue({ db, log, now, mayPublish: () => Promise.resolve(false) })
   expect((await site()).catalogue.find('wotan')!.moq).toBe('1 Unit')
   expect((await staff.page('product/wotan')).draft!.refusal).toMatch(/may not publish/)
 })

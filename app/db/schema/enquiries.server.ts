@@ -43,7 +43,7 @@ export const enquiries = pgTable(
     userId: uuid('user_id').references(() => users.uid, { onDelete: 'set null' }),
     status: text({ enum: enquiryStatuses }).notNull().default('new'),
     statusChangedAt: timestamp('status_changed_at', { withTimezone: true }),
-    /** One of STAFF_EMAILS at the time. */
+    /** One of the staff at the time. */
     assigneeEmail: text('assignee_email'),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ export const mails = pgTable(
     /** The Message-ID without its brackets, the same at every attempt. */
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** Id of the enquiry or appointment that it is about. */
+    /** Id of the enquiry, the appointment or the member of the team that it is about. */
     about: uuid().notNull(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),

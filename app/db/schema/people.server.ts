@@ -44,7 +44,7 @@ export const sessions = pgTable(
 )
 
 /**
- * By which account each address of STAFF_EMAILS first entered the office. Companies give the addresses of
+ * By which account each address of staff first entered the office. Companies give the addresses of
  * people who left to others: whoever has the address later has another account, and is not let in.
  */
 export const staffAccounts = pgTable(

@@ -4,6 +4,7 @@ import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { correctedQuery, correctedWords } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
+import { May, WhoMay } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf, type Office } from '../office-context.ts'
 import type { Route } from './+types/appointment-page'
@@ -25,7 +26,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now, content } = officeOf(context)
+  const { db, now, content } = await officeOf(context, 'look')
   const { catalogue } = content()
   const entry = isUuid(params.id) ? await agendaEntry(db.queries, params.id, catalogue) : undefined
   if (!entry) return officeNotFound()
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'appointments')
   if (!isUuid(params.id)) return officeNotFound()
   const form = await request.formData()
   const back = officePath.appointment(params.id)
@@ -107,18 +108,25 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <AppointmentFacts entry={entry} />
           <div className="office-actions appointment-buttons">
             <ContactButtons entry={entry} />
-            {status !== 'cancelled' && date <= today && <MarkForm entry={entry} />}
+            {status !== 'cancelled' && date <= today && (
+              <May right="appointments">
+                <MarkForm entry={entry} />
+              </May>
+            )}
           </div>
-          {(phone || email) && (
-            <CorrectAppointment
-              key={searchParams.get('corrected')}
-              entry={entry}
-              refused={refused}
-            />
-          )}
-          {status === 'booked' && date >= today && (
-            <CancelForm entry={entry} refused={cancelling} />
-          )}
+          <May right="appointments">
+            {(phone || email) && (
+              <CorrectAppointment
+                key={searchParams.get('corrected')}
+                entry={entry}
+                refused={refused}
+              />
+            )}
+            {status === 'booked' && date >= today && (
+              <CancelForm entry={entry} refused={cancelling} />
+            )}
+          </May>
+          <WhoMay right="appointments" />
         </div>
         <AroundAppointment {...around} now={now} />
       </div>

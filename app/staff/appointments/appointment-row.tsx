@@ -3,6 +3,7 @@ import { shortDay } from '../../rules/day-labels.ts'
 import type { AgendaEntry } from './agenda.server.ts'
 import { MailTag, PurposeWords, StatusTag } from './appointment-tags.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
+import { May } from '../may.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -39,12 +40,14 @@ export function AppointmentRow({ entry, isNext, canMark }: AppointmentRowProps) 
       </div>
       <div className="agenda-buttons not-printed">
         <ContactButtons entry={entry} />
-        {!isOff && canMark && <MarkForm entry={entry} />}
-        {status === 'booked' && !canMark && (
-          <Link className="office-button" to={`${officePath.appointment(id)}#cancel`}>
-            Cancel…<span className="sr-only"> {name}</span>
-          </Link>
-        )}
+        <May right="appointments">
+          {!isOff && canMark && <MarkForm entry={entry} />}
+          {status === 'booked' && !canMark && (
+            <Link className="office-button" to={`${officePath.appointment(id)}#cancel`}>
+              Cancel…<span className="sr-only"> {name}</span>
+            </Link>
+          )}
+        </May>
       </div>
     </li>
   )

@@ -16,7 +16,7 @@ const daysShown = 14
 
 /** For whoever is on the phone: a day, a time, a name and a way to reach them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, content } = officeOf(context)
+  const { db, now, content } = await officeOf(context, 'appointments')
   const { searchParams } = new URL(request.url)
   const today = dayAt(now())
   const asked = searchParams.get('date') ?? ''
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'appointments')
   const { db, staff, now, content } = office
   const form = await request.formData()
   const draft = bookDraft(form)

@@ -4,6 +4,7 @@ import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
 import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { fieldOf } from '../form-field.ts'
+import { useMay, WhoMay } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/day-page'
@@ -18,7 +19,7 @@ import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book: open or close it, or a slot of it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now, content } = officeOf(context)
+  const { db, now, content } = await officeOf(context, 'look')
   const { date } = params
   if (!isCalendarDay(date)) return officeNotFound()
   const time = timeAt(now())
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'days')
   const { date } = params
   if (!isCalendarDay(date)) return officeNotFound()
   const form = await request.formData()
@@ -56,6 +57,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
   const { date, isOver, day, booked, ahead, calledOff, closing } = loaderData
   const refused = actionData?.ok === false ? actionData : null
   const isOpen = day !== null && !day.closed
+  const canChange = useMay()('days') && !isOver
   return (
     <>
       <p className="office-quiet">
@@ -80,23 +82,24 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
         </p>
       )}
       {isOver && <p className="office-notice">This day is over: nothing can be changed.</p>}
-      {!isOpen && !isOver && <OpenDay isNew={!day} />}
+      <WhoMay right="days" />
+      {!isOpen && canChange && <OpenDay isNew={!day} />}
       {day && (
         <SlotList
           slots={day.slots}
           booked={booked}
           closing={closing}
-          canChange={isOpen && !isOver}
+          canChange={isOpen && canChange}
           refused={refused}
         />
       )}
-      {isOpen && !isOver && (
+      {isOpen && canChange && (
         <>
           <AddSlot />
           <CloseDay ahead={ahead} refused={closing ? null : refused} />
         </>
       )}
-      {!isOpen && !isOver && !day && <CloseDay ahead={[]} refused={null} />}
+      {!isOpen && canChange && !day && <CloseDay ahead={[]} refused={null} />}
       {calledOff.length > 0 && (
         <section className="office-section">
           <h2>Called off by us</h2>

@@ -6,6 +6,7 @@ import { dayOfMonth, fullDay, monthOf } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
+import { May } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/days-page'
 import { daySummaries, type DaySummary } from './days.server.ts'
@@ -16,7 +17,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Every day ahead that can be booked or was closed, and the week that new days open with. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const { db, now } = await officeOf(context, 'look')
   const asked = new URL(request.url).searchParams.get('date') ?? ''
   if (isCalendarDay(asked)) return redirect(officePath.day(asked))
   const today = dayAt(now())
@@ -90,9 +91,11 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
                 <dd>{rules.mostAhead} ahead at most</dd>
               </div>
             </dl>
-            <ButtonLink compact variant="outline" to={officePath.usualWeek()}>
-              Change the week
-            </ButtonLink>
+            <May right="days">
+              <ButtonLink compact variant="outline" to={officePath.usualWeek()}>
+                Change the week
+              </ButtonLink>
+            </May>
           </section>
           <form className="days-other" method="get" action={officePath.days()}>
             <Field label="Another date">

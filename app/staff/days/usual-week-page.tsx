@@ -22,12 +22,12 @@ import { officeMeta } from '../office-pages.ts'
 
 /** The week that new days open with, and the rules of booking online. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = officeOf(context)
+  const { db, now } = await officeOf(context, 'days')
   return { began: await writtenUsualWeek(db.queries), now: now() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = officeOf(context)
+  const { db, staff, now } = await officeOf(context, 'days')
   const read = readWeekForm(await request.formData())
   if (!read.ok) return data({ ...read, changed: null }, { status: 422 })
   const { draft, change } = read

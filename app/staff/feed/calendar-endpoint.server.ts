@@ -22,7 +22,7 @@ export function calendarEndpoint(services: Services): Hono<RequestVariables> {
     c.header('Cache-Control', 'private, no-cache')
     c.header('X-Robots-Tag', 'noindex')
     // Ended and never made look the same.
-    if (!(await openFeed(db.queries, token, now()))) {
+    if (!(await openFeed(db.queries, settings, token, now()))) {
       return c.text('There is no such calendar, or it has been ended.', 404)
     }
     const ics = await appointmentsFeed(db.queries, {

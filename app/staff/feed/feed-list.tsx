@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { May } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import type { liveFeeds } from './feeds.server.ts'
 
@@ -28,18 +29,22 @@ export function FeedList({ feeds, now }: FeedListProps) {
                 ) : (
                   'not read yet'
                 )}
+                {!feed.isRead &&
+                  '. Nobody reads it any more: whoever made it has left, or may not do that now'}
               </span>
             </span>
-            <Form method="post">
-              <button
-                className="office-button"
-                name="revoke"
-                value={feed.id}
-                aria-label={`End the feed ${feed.label}`}
-              >
-                End it
-              </button>
-            </Form>
+            <May right="take-out">
+              <Form method="post">
+                <button
+                  className="office-button"
+                  name="revoke"
+                  value={feed.id}
+                  aria-label={`End the feed ${feed.label}`}
+                >
+                  End it
+                </button>
+              </Form>
+            </May>
           </li>
         ))}
       </ul>

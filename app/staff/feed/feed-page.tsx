@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { fieldOf } from '../form-field.ts'
+import { May, WhoMay } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/feed-page'
 import { createFeed, feedPath, liveFeeds, revokeFeed } from './feeds.server.ts'
@@ -10,12 +11,12 @@ import { officeMeta } from '../office-pages.ts'
 
 /** Secret addresses with which phones and other calendars follow the appointments. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, settings, now } = officeOf(context)
-  return { feeds: await liveFeeds(db.queries), isLocal: settings.isLocal, now: now() }
+  const { db, settings, now } = await officeOf(context, 'look')
+  return { feeds: await liveFeeds(db.queries, settings), isLocal: settings.isLocal, now: now() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, settings, staff, now } = officeOf(context)
+  const { db, settings, staff, now } = await officeOf(context, 'take-out')
   const form = await request.formData()
   const revoked = fieldOf(form, 'revoke')
   if (revoked) {
@@ -57,7 +58,10 @@ export default function FeedPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       )}
       {outcome?.address && <NewAddress address={outcome.address} isLocal={isLocal} />}
-      <NewFeed key={feeds.length} />
+      <May right="take-out">
+        <NewFeed key={feeds.length} />
+      </May>
+      <WhoMay right="take-out" />
       <FeedList feeds={feeds} now={now} />
     </>
   )

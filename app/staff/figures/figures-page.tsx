@@ -12,7 +12,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** How the business goes, in three questions: how many book, who asks for what, how soon they are answered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, content } = officeOf(context)
+  const { db, now, content } = await officeOf(context, 'look')
   const { catalogue } = content()
   const weeks = readWeeks(new URL(request.url).searchParams)
   const today = dayAt(now())

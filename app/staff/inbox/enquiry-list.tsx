@@ -3,6 +3,7 @@ import { signInUrl } from '../../account/sign-in-window.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { DateTime } from '../date-time.tsx'
 import { statusWords } from '../words/enquiry-words.ts'
+import { useMay } from '../may.tsx'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { enquiryAddress, inboxAddress, pageAddress } from './inbox-address.ts'
 import { isFiltered, writeFilter, type InboxFilter } from './inbox-filter.ts'
@@ -25,6 +26,7 @@ interface EnquiryListProps {
 export function EnquiryList(props: EnquiryListProps) {
   const { filter, rows, hasNewer, hasOlder, openId, now, canExport, outcome } = props
   const [first, last] = [rows[0], rows.at(-1)]
+  const mayTakeOut = useMay()('take-out')
   return (
     <section className="inbox-list" aria-label="Enquiries">
       {outcome && outcome.id !== openId && <Outcome {...outcome} />}
@@ -48,6 +50,7 @@ export function EnquiryList(props: EnquiryListProps) {
           </Link>
         )}
         {rows.length > 0 &&
+          mayTakeOut &&
           (canExport ? (
             <a className="office-link" href={officePath.inboxCsv() + writeFilter(filter)} download>
               Download this list as CSV

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { Field } from '../../ui/field.tsx'
+import { May } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import type { AroundEnquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
@@ -33,32 +34,34 @@ export function EnquiryNotes({ enquiryId, noteId, notes, now, outcome }: Enquiry
           </li>
         ))}
       </ul>
-      <fetcher.Form
-        key={mine?.made}
-        method="post"
-        action={officePath.enquiry(enquiryId)}
-        className="office-form enquiry-form"
-      >
-        <input type="hidden" name="do" value="note" />
-        <input type="hidden" name="noteId" value={noteId} />
-        <Field label="New note" error={mine && !mine.ok ? mine.message : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={kept.ref}
-              onInput={kept.onInput}
-              name="text"
-              rows={2}
-              defaultValue={mine?.note}
-              maxLength={4000}
-              required
-            />
-          )}
-        </Field>
-        <p>
-          <button className="office-button">Add note</button>
-        </p>
-      </fetcher.Form>
+      <May right="enquiries">
+        <fetcher.Form
+          key={mine?.made}
+          method="post"
+          action={officePath.enquiry(enquiryId)}
+          className="office-form enquiry-form"
+        >
+          <input type="hidden" name="do" value="note" />
+          <input type="hidden" name="noteId" value={noteId} />
+          <Field label="New note" error={mine && !mine.ok ? mine.message : undefined}>
+            {(control) => (
+              <textarea
+                {...control}
+                ref={kept.ref}
+                onInput={kept.onInput}
+                name="text"
+                rows={2}
+                defaultValue={mine?.note}
+                maxLength={4000}
+                required
+              />
+            )}
+          </Field>
+          <p>
+            <button className="office-button">Add note</button>
+          </p>
+        </fetcher.Form>
+      </May>
     </section>
   )
 }

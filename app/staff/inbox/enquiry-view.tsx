@@ -4,6 +4,7 @@ import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { DateTime } from '../date-time.tsx'
 import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
+import { useMay, WhoMay } from '../may.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
@@ -15,6 +16,7 @@ import type { InboxOutcome } from './inbox-action.server.ts'
 import { inboxAddress } from './inbox-address.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { Outcome } from './outcome.tsx'
+import { statusWords } from '../words/enquiry-words.ts'
 
 interface EnquiryViewProps {
   enquiry: Enquiry
@@ -32,6 +34,7 @@ interface EnquiryViewProps {
 export function EnquiryView(props: EnquiryViewProps) {
   const { enquiry, around, answer, formIds, filter, now, staffEmails, staffEmail } = props
   const outcome = props.outcome?.id === enquiry.id ? props.outcome : undefined
+  const canWork = useMay()('enquiries')
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
   useEffect(() => {
@@ -62,9 +65,16 @@ export function EnquiryView(props: EnquiryViewProps) {
       <Ways {...{ enquiry, answer }} />
       <blockquote className="enquiry-message">{enquiry.message}</blockquote>
       <Facts enquiry={enquiry} />
-      <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+      {canWork ? (
+        <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+      ) : (
+        <p>
+          {statusWords[enquiry.status]}, assigned to {enquiry.assigneeEmail ?? 'nobody'}.
+        </p>
+      )}
+      <WhoMay right="enquiries" />
       <AnswersGiven answers={around.answers} now={now} />
-      {enquiry.email && (
+      {enquiry.email && canWork && (
         <AnswerForm
           seen={around.answers.at(-1)?.number ?? 0}
           enquiryId={enquiry.id}

@@ -9,7 +9,7 @@ import { readFilter } from './inbox-filter.ts'
 
 /** `/staff/inbox.csv`: the list of the same address without `.csv`, whole. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'take-out')
   const { db, staff, now, content } = office
   const filter = readFilter(new URL(request.url).searchParams)
   const refused = freshOnly(office, inboxAddress(filter))

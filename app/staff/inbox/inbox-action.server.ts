@@ -1,3 +1,4 @@
+import { staffAddresses } from '../../account/staff.server.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { fieldOf } from '../form-field.ts'
@@ -55,12 +56,12 @@ export async function workOnEnquiry(
       })
     }
     case 'assign': {
-      const { staffEmails } = settings
+      const staffEmails = await staffAddresses(db.queries, settings, 'enquiries')
       const assignee = field('assignee') || null
       const result = await assign(db, { ...work, assignee, staffEmails })
       if (result.ok) return done(assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.')
       if (result.reason === 'missing') return refused(404, gone)
-      return refused(422, `${assignee} is not an address of our staff.`)
+      return refused(422, `${assignee} is not an address of somebody who works on enquiries.`)
     }
     case 'note': {
       const note = field('text')

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
+import { staffAddresses } from '../../account/staff.server.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
+import { May } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
 import { answerBeginning, answerSubject } from './answer-mail.ts'
@@ -21,7 +23,7 @@ export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** The list, and beside it the enquiry that is open; on a phone one or the other. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'look')
   const { db, settings, staff, now } = office
   const { catalogue } = office.content()
   const { searchParams } = new URL(request.url)
@@ -35,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ filter, list, counts, now: now() },
     canExport: isFreshlySignedIn(office),
-    staffEmails: settings.staffEmails,
+    /** Whom an enquiry can be given to. */
+    staffEmails: await staffAddresses(db.queries, settings, 'enquiries'),
     staffEmail: staff.email,
     products: catalogue.products.map(({ id, title }) => ({ id, title })),
     open: enquiry
@@ -54,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'enquiries')
   const { status, ...outcome } = await workOnEnquiry(
     office,
     params.id ?? '',
@@ -78,7 +81,9 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     <div className="inbox" data-open={open ? '' : undefined}>
       <div className="office-head inbox-head">
         <h1>{officePages.inbox.title}</h1>
-        <InboxKeys openId={open?.enquiry.id} />
+        <May right="enquiries">
+          <InboxKeys openId={open?.enquiry.id} />
+        </May>
       </div>
       <InboxFilters {...{ filter, counts, products, staffEmails }} />
       <div className="inbox-panes">

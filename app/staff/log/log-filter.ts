@@ -9,7 +9,7 @@ export const logTopics = {
   mail: { words: 'Mail', begins: ['mail-'] },
   people: { words: 'People', begins: ['person-'] },
   site: { words: 'Site', begins: ['content-'] },
-  staff: { words: 'Staff', begins: ['staff-', 'sessions-'] },
+  staff: { words: 'Staff', begins: ['staff-', 'sessions-', 'team-'] },
   feeds: { words: 'Calendar feeds', begins: ['feed-'] },
 } as const satisfies Record<string, { words: string; begins: string[] }>
 export type LogTopic = keyof typeof logTopics

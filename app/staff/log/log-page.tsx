@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { staffAddresses } from '../../account/staff.server.ts'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { officeOf } from '../office-context.ts'
@@ -10,9 +11,9 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Who did what, and when. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, settings, content } = officeOf(context)
+  const { db, settings, content } = await officeOf(context, 'look')
   const filter = readLogFilter(new URL(request.url).searchParams)
-  const { staffEmails } = settings
+  const staffEmails = await staffAddresses(db.queries, settings)
   return { filter, staffEmails, ...(await readLog(db.queries, filter, content().catalogue)) }
 }
 

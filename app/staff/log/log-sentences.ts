@@ -1,6 +1,7 @@
 import { shortDay } from '../../rules/day-labels.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { changeWords } from '../days/usual-week-form.ts'
+import { isRole, roleWords } from '../../rules/team.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { statusWords, wayWords } from '../words/enquiry-words.ts'
 import type { InboxStatus } from '../inbox/inbox-filter.ts'
@@ -8,7 +9,7 @@ import type { LogEntry } from './log.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 type LoggedAct = Pick<LogEntry, 'who' | 'subject' | 'details' | 'appointment' | 'enquiry'> &
-  Partial<Pick<LogEntry, 'changes' | 'toName' | 'wasName'>>
+  Partial<Pick<LogEntry, 'changes' | 'toName' | 'wasName' | 'memberName'>>
 
 /** What somebody did, after their name: 'closed Tue 24 November; 2 appointments were affected'. */
 export function sentenceOf(entry: LoggedAct & { action: string }): string {
@@ -76,6 +77,11 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'staff-first-entry': () => 'entered the office for the first time',
   'staff-refused': () =>
     'signed in with an address of staff, but not with the account that we know it by, and was refused',
+  'team-invited': (told) => `invited ${member(told)} into the team as ${role(told.details.role)}`,
+  'team-role-changed': (told) =>
+    `made ${member(told)} ${role(told.details.role)} (before: ${role(told.details.before)})`,
+  'team-removed': (told) =>
+    `removed ${member(told)} from the team (before: ${role(told.details.before)})`,
   'sessions-ended': ({ details }) => `signed out ${count(details.sessions, 'device')}`,
 }
 
@@ -91,6 +97,16 @@ function appointment({ who, appointment: row, details }: LoggedAct): string {
 function enquiry({ enquiry: row }: LoggedAct): string {
   if (!row) return 'an enquiry'
   return `${row.name}’s ${kindWords[row.kind].toLowerCase()}${row.about ? ` (${row.about})` : ''}`
+}
+
+/** By what is known of them today: of somebody who never came and was removed, nothing. */
+function member({ memberName, toName }: LoggedAct): string {
+  return memberName ?? toName ?? 'somebody'
+}
+
+function role(word: LoggedAct['details'][string]): string {
+  const text = String(word ?? '')
+  return isRole(text) ? roleWords[text].toLowerCase() : 'something else'
 }
 
 function because({ details }: LoggedAct): string {

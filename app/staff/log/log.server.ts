@@ -4,7 +4,8 @@ import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
-import { users } from '../../db/schema/people.server.ts'
+import { staffAccounts, users } from '../../db/schema/people.server.ts'
+import { teamMembers } from '../../db/schema/team.server.ts'
 import { auditActions } from '../../audit-log/audit-actions.ts'
 import type { FormChange } from '../../rules/form-changes.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
@@ -88,10 +89,18 @@ async function subjectsOf(db: Queries, rows: { subject: string }[], catalogue: C
     })
     .from(enquiries)
     .where(inArray(enquiries.id, ids))
+  const members = await db
+    .select({ id: teamMembers.id, email: teamMembers.email, name: users.name })
+    .from(teamMembers)
+    .leftJoin(staffAccounts, eq(staffAccounts.email, teamMembers.email))
+    .leftJoin(users, eq(users.uid, staffAccounts.userId))
+    .where(inArray(teamMembers.id, ids))
   return (subject: string) => {
+    const member = members.find(({ id }) => id === subject)
     const enquiry = asked.find(({ id }) => id === subject)
     return {
       appointment: booked.find(({ id }) => id === subject) ?? null,
+      memberName: member ? (member.name ?? member.email) : null,
       enquiry: enquiry ? { ...enquiry, about: subjectOf(catalogue, enquiry) } : null,
     }
   }

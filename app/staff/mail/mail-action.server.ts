@@ -70,6 +70,11 @@ const refusals = {
     message:
       'Whoever has this address has another appointment on the same day. Leave the appointment as it is, or cancel one of them first. Nothing was sent.',
   },
+  invitation: {
+    status: 409,
+    message:
+      'An invitation lets in the address that it was sent to. Remove that one under Team, and add the right one.',
+  },
   sent: { status: 409, message: 'It has been sent by now.' },
   unsent: { status: 409, message: 'It has not been sent yet.' },
 } as const

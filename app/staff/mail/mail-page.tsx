@@ -1,4 +1,5 @@
 import { data, useFetcher } from 'react-router'
+import { May } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/mail-page'
@@ -16,7 +17,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Every mail that the site writes: what waits, what failed, what was sent, and what it says. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, settings, now } = officeOf(context)
+  const { db, settings, now } = await officeOf(context, 'look')
   const { searchParams } = new URL(request.url)
   const filter = readMailFilter(searchParams)
   const [list, counts, mail] = await Promise.all([
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'mail')
   if (!params.id) {
     const outcome = await sendTestMail(office)
     return outcome.ok ? outcome : data(outcome, { status: 409 })
@@ -51,7 +52,9 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
     <div className="inbox" data-open={mail ? '' : undefined}>
       <div className="office-head inbox-head">
         <h1>{officePages.mail.title}</h1>
-        <TestMailButton />
+        <May right="mail">
+          <TestMailButton />
+        </May>
       </div>
       <TestMailOutcome answered={mail ? undefined : actionData} />
       {!hasServer && !mail && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
@@ -70,20 +71,28 @@ export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps)
         <Fact label="Message-ID">{mail.id}</Fact>
       </dl>
       <div className="office-actions mail-actions">
-        <fetcher.Form method="post" className="office-actions">
-          {hasServer && <button className="office-button">{resendWords[mail.status]}</button>}
-          {(mail.status === 'failed' || mail.status === 'waiting') && (
-            <button className="office-button" name="do" value="dismiss">
-              Dismiss
-            </button>
-          )}
-          {mail.status === 'sent' && (
-            <button className="office-button" name="do" value="returned">
-              It came back
-            </button>
-          )}
-        </fetcher.Form>
-        {mail.kind.startsWith('enquiry-') ? (
+        <May right="mail">
+          <fetcher.Form method="post" className="office-actions">
+            {hasServer && <button className="office-button">{resendWords[mail.status]}</button>}
+            {(mail.status === 'failed' || mail.status === 'waiting') && (
+              <button className="office-button" name="do" value="dismiss">
+                Dismiss
+              </button>
+            )}
+            {mail.status === 'sent' && (
+              <button className="office-button" name="do" value="returned">
+                It came back
+              </button>
+            )}
+          </fetcher.Form>
+        </May>
+        {mail.kind === 'team-invitation' ? (
+          <May right="team">
+            <Link className="office-link" to={officePath.team()}>
+              Open the team
+            </Link>
+          </May>
+        ) : mail.kind.startsWith('enquiry-') ? (
           <Link className="office-link" to={officePath.enquiry(mail.about)}>
             Open the enquiry
           </Link>
@@ -93,7 +102,12 @@ export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps)
           </Link>
         )}
       </div>
-      <AddressForm key={mail.recipient} mail={mail} outcome={outcome} />
+      <WhoMay right="mail" />
+      {mail.kind !== 'team-invitation' && (
+        <May right="mail">
+          <AddressForm key={mail.recipient} mail={mail} outcome={outcome} />
+        </May>
+      )}
       <iframe
         className="mail-preview"
         title="The mail as HTML"

@@ -12,7 +12,10 @@ import { readdressUnsent, sendAgain } from '../send-again.server.ts'
 
 export type Readdressing =
   | { ok: true; mailId: string }
-  | { ok: false; reason: 'missing' | 'under-way' | 'outdated' | 'no-address' | 'other-that-day' }
+  | {
+      ok: false
+      reason: 'missing' | 'under-way' | 'outdated' | 'no-address' | 'other-that-day' | 'invitation'
+    }
 
 interface ReaddressRequest extends MailWork {
   recipient: string
@@ -31,6 +34,8 @@ export async function readdressMail(
     return await db.transaction(async (tx) => {
       const mail = await lockMail(tx, id)
       if (!mail) return { ok: false, reason: 'missing' }
+      // It lets in one address.
+      if (mail.kind === 'team-invitation') return { ok: false, reason: 'invitation' }
       if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
       if (await announcesWhatIsOff(tx, mail)) return { ok: false, reason: 'outdated' }
       const mailId = await sendAgain(tx, mail, { now, settings, to })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, like } from 'drizzle-orm'
+import { roleOf } from '../../account/staff.server.ts'
+import type { Settings } from '../../settings/settings.server.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { instantOf } from '../../rules/calendar-days.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
@@ -23,7 +25,7 @@ interface ErasureRequest {
   /** The e-mail address or phone number as staff typed it once more. */
   confirmation: string
   staff: SignedInUser
-  staffEmails: string[]
+  settings: Pick<Settings, 'staffEmails'>
   now: Date
 }
 
@@ -32,12 +34,12 @@ interface ErasureRequest {
  * in them. Refused while they have an appointment to come: it is cancelled first, so that they are told.
  */
 export async function erasePerson(db: Database, request: ErasureRequest): Promise<Erasure> {
-  const { key, confirmation, staff, staffEmails, now } = request
+  const { key, confirmation, staff, settings, now } = request
   const typed = confirmation.trim().toLowerCase()
   if (typed !== (key.email ?? key.phone)) return { ok: false, reason: 'not-confirmed' }
-  if (key.email && staffEmails.includes(key.email)) return { ok: false, reason: 'is-staff' }
-
   return db.transaction(async (tx) => {
+    if (key.email && (await roleOf(tx, settings, { email: key.email })))
+      return { ok: false, reason: 'is-staff' }
     const records = await recordsOf(tx, key)
     if (isEmpty(records)) return { ok: false, reason: 'nobody' }
     const ahead = appointmentsAhead(records, now)

@@ -11,7 +11,7 @@ import { officePath } from '../../page/office-paths.ts'
 
 /** `/staff/people.json?person=…`: everything that is kept about a person, to hand out to them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'take-out')
   const { db, staff, now } = office
   const key = readPersonKey(new URL(request.url).searchParams.get('person'))
   if (!key) return officeNotFound()

@@ -1,5 +1,7 @@
 import { keepPersonalDataMonths } from '../../../content/privacy.ts'
+import { staffAddresses } from '../../account/staff.server.ts'
 import type { Database } from '../../db/database.server.ts'
+import type { Settings } from '../../settings/settings.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { countsOf, eraseRecords } from './erase-person.server.ts'
 import { comparablePhone, type PersonKey } from './person-key.ts'
@@ -24,13 +26,14 @@ export function oldestContactKept(now: Date): string {
  */
 export async function forgetPeople(
   db: Database,
-  { now, staffEmails }: { now: Date; staffEmails: string[] },
+  { now, settings }: { now: Date; settings: Pick<Settings, 'staffEmails'> },
 ): Promise<number> {
   const before = oldestContactKept(now)
+  const staff = await staffAddresses(db.queries, settings)
   const people = [
     ...(await forgottenByEmail(db, before)).map((email): PersonKey => ({ email })),
     ...(await forgottenByPhone(db, before)).map((phone): PersonKey => ({ phone })),
-  ].filter(({ email }) => !email || !staffEmails.includes(email))
+  ].filter(({ email }) => !email || !staff.includes(email))
 
   let erased = 0
   for (const key of people.slice(0, peopleAtOnce)) {

@@ -5,7 +5,7 @@ import type { RefusedCorrection } from '../corrections/correction-form.ts'
 import { correctedWords } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
-import { officeOf } from '../office-context.ts'
+import { demand, officeOf } from '../office-context.ts'
 import type { Route } from './+types/people-page'
 import { correctionAction } from './correction-action.server.ts'
 import { appointmentsAhead, erasePerson, type Erasure } from './erase-person.server.ts'
@@ -21,7 +21,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Find a person, see all that is kept about them, hand it out, erase it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'look')
   const { db, now, content } = office
   const { searchParams } = new URL(request.url)
   const search = (searchParams.get('q') ?? '').trim()
@@ -43,24 +43,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'look')
   const { db, settings, staff, now } = office
   const form = await request.formData()
   const key = readPersonKey(fieldOf(form, 'person'))
   if (!key) return data(said(false, 'Say whom to erase.'), { status: 400 })
   if (fieldOf(form, 'do') === 'correct') {
+    await demand(office, 'correct')
     const correction = await correctionAction(key, form, office)
     if (correction.ok) return redirect(correction.address, 303)
     const { message, status } = correction
     return data(said(false, message, correction), { status })
   }
+  await demand(office, 'erase')
   if (!isFreshlySignedIn(office)) {
     const message = `Nothing was erased: that asks for a sign-in of the last ${freshMinutes} minutes. Sign in again below.`
     return data(said(false, message), { status: 403 })
   }
   const confirmation = fieldOf(form, 'confirmation')
-  const { staffEmails } = settings
-  const result = await erasePerson(db, { key, confirmation, staff, staffEmails, now: now() })
+  const result = await erasePerson(db, { key, confirmation, staff, settings, now: now() })
   if (result.ok) return said(true, erasedWords(result.counts))
   const { status, message } = refusals[result.reason]
   return data(said(false, message), { status })
@@ -86,7 +87,8 @@ const refusals: Record<
   },
   'is-staff': {
     status: 409,
-    message: 'This is an address of our staff. Take it out of STAFF_EMAILS first.',
+    message:
+      'This is an address of our staff. Remove it from the team, or take it out of STAFF_EMAILS, first.',
   },
   'has-appointments': {
     status: 409,

@@ -6,6 +6,7 @@ import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { teamMembers } from '../../db/schema/team.server.ts'
 import { comparablePhone, type PersonKey } from './person-key.ts'
 
 /**
@@ -71,6 +72,9 @@ export async function recordsOf(db: Queries, key: PersonKey) {
         key.email ? eq(staffAccounts.email, key.email) : undefined,
       ) ?? sql`false`,
     )
+  const inTeam = key.email
+    ? await db.select().from(teamMembers).where(eq(teamMembers.email, key.email))
+    : []
   const seen = await db
     .select()
     .from(seenAppointments)
@@ -95,6 +99,7 @@ export async function recordsOf(db: Queries, key: PersonKey) {
     mails: sent,
     sessions: signedIn,
     staffAccounts: entered,
+    teamMembers: inTeam,
     /** One of us: which appointments they said to have seen. Gone with their account. */
     seenAppointments: seen,
     calendarFeeds: feeds,

@@ -7,6 +7,7 @@ import { statusWords } from '../words/enquiry-words.ts'
 import type { ContactFields } from '../contact-fields.ts'
 import type { RefusedCorrection } from '../corrections/correction-form.ts'
 import { mailKindWords, mailStatusWords } from '../words/mail-words.ts'
+import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import { CorrectPerson } from './correct-person.tsx'
 import { ErasePerson } from './erase-person.tsx'
@@ -35,18 +36,26 @@ export function PersonView({ asked, person, now, isFresh, refused }: PersonViewP
     <article className="person" aria-labelledby="person-name">
       <div className="office-head">
         <h2 id="person-name">{person.names.join(', ') || asked}</h2>
-        {isFresh ? (
-          <a className="office-button" href={officePath.personJson(asked)} download>
-            Download all as JSON
-          </a>
-        ) : (
-          <a className="office-button" href={signInUrl(officePath.person(asked), { fresh: true })}>
-            Sign in again to download
-          </a>
-        )}
+        <May right="take-out">
+          {isFresh ? (
+            <a className="office-button" href={officePath.personJson(asked)} download>
+              Download all as JSON
+            </a>
+          ) : (
+            <a
+              className="office-button"
+              href={signInUrl(officePath.person(asked), { fresh: true })}
+            >
+              Sign in again to download
+            </a>
+          )}
+        </May>
       </div>
       <Facts person={person} now={now} />
-      <CorrectPerson {...{ asked, person, refused }} />
+      <May right="correct">
+        <CorrectPerson {...{ asked, person, refused }} />
+      </May>
+      <WhoMay right="correct" />
       <Kept title="Enquiries" of={enquiries}>
         {enquiries.map(({ id, kind, about, status, createdAt }) => (
           <li key={id}>
@@ -86,7 +95,10 @@ export function PersonView({ asked, person, now, isFresh, refused }: PersonViewP
           </li>
         ))}
       </Kept>
-      <ErasePerson {...{ asked, person, isFresh }} />
+      <May right="erase">
+        <ErasePerson {...{ asked, person, isFresh }} />
+      </May>
+      <WhoMay right="erase" />
     </article>
   )
 }

@@ -11,6 +11,7 @@ import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { teamMembers } from '../../db/schema/team.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
 import { columnOf, everyField } from '../../rules/enquiry-fields.ts'
 
@@ -102,6 +103,11 @@ export const personalData = {
     ],
   }),
   staffAccounts: of(staffAccounts, { personal: ['email', 'userId', 'enteredAt'] }),
+  /** Nobody is erased while they are in the team. */
+  teamMembers: of(teamMembers, {
+    personal: ['email', 'invitedAt'],
+    impersonal: ['id', 'role', 'invitedBy'],
+  }),
   seenAppointments: of(seenAppointments, {
     personal: ['userId', 'appointmentId', 'status', 'seenAt'],
   }),

@@ -15,7 +15,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Where somebody is signed in to the office, and how they end it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff, session, now } = officeOf(context)
+  const { db, staff, session, now } = await officeOf(context, 'look')
   return {
     sessions: await staffSessions(db.queries, staff, now()),
     thisOne: sessionIdOf(session.tokenHash),
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, settings, now } = officeOf(context)
+  const { db, staff, settings, now } = await officeOf(context, 'look')
   const id = fieldOf(await request.formData(), 'end')
   if (!isSessionId(id)) return data({ ok: false, message: 'Say which one.' }, { status: 400 })
   const ended = await endSessions(db, { user: staff, id, settings, now: now() })

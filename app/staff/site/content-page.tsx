@@ -34,11 +34,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ref = contentAsked(params)
   /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. */
   const published = new URL(request.url).searchParams.get('published')
-  return { ...(await readContentPage(officeOf(context), ref)), published }
+  return { ...(await readContentPage(await officeOf(context, 'site'), ref)), published }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return contentAction(officeOf(context), contentAsked(params), await request.formData())
+  return contentAction(
+    await officeOf(context, 'site'),
+    contentAsked(params),
+    await request.formData(),
+  )
 }
 
 interface SavedDraft {

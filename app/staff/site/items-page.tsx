@@ -12,7 +12,7 @@ import { readItems } from './items-page.server.ts'
 
 /** Every item of one kind of content: machines, stories. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return readItems(officeOf(context), listAsked(params.kind))
+  return readItems(await officeOf(context, 'site'), listAsked(params.kind))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
+import { May } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import { officeOf } from '../office-context.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
@@ -9,7 +10,7 @@ import { siteSections } from './site-sections.server.ts'
 
 /** Everything on the site that is changed here, with how it stands. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'site')
   return { sections: await siteSections(office), now: office.now() }
 }
 
@@ -47,6 +48,14 @@ export default function SitePage({ loaderData: { sections, now } }: Route.Compon
             )}
           </li>
         ))}
+        <May right="team">
+          <li>
+            <Link to={officePath.team()}>
+              <b className="wide">Team</b>
+              <span>Who may enter this office, and what each may do: invite, change, remove.</span>
+            </Link>
+          </li>
+        </May>
       </ul>
     </>
   )

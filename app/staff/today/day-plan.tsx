@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '../may.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -29,15 +30,22 @@ export function DayPlan({ date, entries, free, row }: DayPlanProps) {
 }
 
 function Free({ date, times }: { date: string; times: string[] }) {
+  const canBook = useMay()('appointments')
   return (
     <li className="agenda-free">
       <span className="label">Free</span>
-      {times.map((time) => (
-        <Link key={time} to={officePath.book({ date, time })}>
-          {time}
-          <span className="sr-only">, book for somebody</span>
-        </Link>
-      ))}
+      {times.map((time) =>
+        canBook ? (
+          <Link key={time} to={officePath.book({ date, time })}>
+            {time}
+            <span className="sr-only">, book for somebody</span>
+          </Link>
+        ) : (
+          <span key={time} className="agenda-free-time">
+            {time}
+          </span>
+        ),
+      )}
     </li>
   )
 }

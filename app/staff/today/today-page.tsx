@@ -8,7 +8,8 @@ import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { markAction } from '../appointments/mark-action.server.ts'
 import { dayWithSlots } from '../days/days.server.ts'
 import { fieldOf } from '../form-field.ts'
-import { officeOf } from '../office-context.ts'
+import { demand, officeOf } from '../office-context.ts'
+import { useMay } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { ToFillIn } from '../to-fill-in.tsx'
 import type { Route } from './+types/today-page'
@@ -27,7 +28,7 @@ import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book, today unless the address names another: who comes when, and what is free. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, staff, now, settings, content } = officeOf(context)
+  const { db, staff, now, settings, content } = await officeOf(context, 'look')
   const { catalogue } = content()
   const unconfirmed = allToConfirm(content()).length
   const today = dayAt(now())
@@ -57,12 +58,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const office = officeOf(context)
+  const office = await officeOf(context, 'look')
   const form = await request.formData()
   if (fieldOf(form, 'do') === 'seen') {
     const { db, staff, now } = office
     await markSeen(db.queries, readSeen(form), { uid: staff.uid, now: now() })
   } else {
+    await demand(office, 'appointments')
     const outcome = await markAction(form, office)
     if (!outcome.ok) return data(outcome, { status: 409 })
   }
@@ -78,6 +80,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
   const { unconfirmed } = loaderData
   useFreshPage()
+  const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
   const cancelled = entries.filter(({ status }) => status === 'cancelled')
   const free = freeTimes(day, { date, today, time })
@@ -94,7 +97,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <DaySteps date={date} today={today} />
         <div className="office-actions">
           <PrintButton />
-          {date >= today && (
+          {date >= today && may('appointments') && (
             <Link
               className="button button-signal button-compact"
               to={officePath.book({ date: free.length > 0 ? date : '' })}
@@ -122,7 +125,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <p className="today-summary" role="status">
         {daySummary(day, live, free.length)}
         <Link className="office-link not-printed" to={officePath.day(date)}>
-          Open or close slots
+          {may('days') ? 'Open or close slots' : 'Slots'}
         </Link>
       </p>
       <DayPlan

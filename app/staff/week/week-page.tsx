@@ -12,7 +12,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** A week of the book, Monday to Sunday; this one unless the address names a day of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, content } = officeOf(context)
+  const { db, now, content } = await officeOf(context, 'look')
   const today = dayAt(now())
   const asked = new URL(request.url).searchParams.get('of') ?? ''
   const day = isCalendarDay(asked) ? asked : today

@@ -10,6 +10,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'appointment-reminder': 'Reminder',
   'booking-notice': 'Notice of a booking',
   'cancellation-notice': 'Notice of a cancellation',
+  'team-invitation': 'Invitation to the team',
 }
 
 /** Mails to our own address: the person they are about does not get them. */

@@ -1,0 +1,104 @@
+import { Form, Link } from 'react-router'
+import { officePath } from '../../page/office-paths.ts'
+import { roles, roleWords } from '../../rules/team.ts'
+import { DateTime } from '../date-time.tsx'
+import type { Member } from './team.server.ts'
+
+interface TeamListProps {
+  team: Member[]
+  now: Date
+}
+
+export function TeamList({ team, now }: TeamListProps) {
+  return (
+    <ul className="team" aria-label="Members">
+      {team.map((member) => (
+        <li key={member.email}>
+          <div className="team-who">
+            <b>{member.name ?? member.email}</b>
+            {member.isSelf && <span className="office-tag office-tag-strong">You</span>}
+            {member.name && <span className="team-email">{member.email}</span>}
+            <span className="office-quiet">
+              <Since member={member} now={now} />
+            </span>
+          </div>
+          <div className="team-change">
+            {member.id === null || member.isSelf ? (
+              <span className="team-fixed">{roleWords[member.role]}</span>
+            ) : (
+              <ChangeMember key={member.role} member={member} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is known of their coming, in a line. */
+function Since({
+  member: { id, invited, enteredAt, lastSeenAt },
+  now,
+}: {
+  member: Member
+  now: Date
+}) {
+  return (
+    <>
+      {id === null && 'By STAFF_EMAILS, which only whoever runs the site can change. '}
+      {invited && (
+        <>
+          Invited <DateTime at={invited.at} now={now} />
+          {invited.by && ` by ${invited.by}`}
+          {'. '}
+        </>
+      )}
+      {!enteredAt && 'Has not entered yet.'}
+      {enteredAt && lastSeenAt && (
+        <>
+          Last seen <DateTime at={lastSeenAt} now={now} />.
+        </>
+      )}
+      {enteredAt && !lastSeenAt && (
+        <>
+          Entered first <DateTime at={enteredAt} now={now} />.
+        </>
+      )}
+    </>
+  )
+}
+
+function ChangeMember({ member: { id, name, email, role } }: { member: Member }) {
+  const who = name ?? email
+  return (
+    <>
+      <Form method="post" action={officePath.team()} className="team-role">
+        <input type="hidden" name="do" value="role" />
+        <input type="hidden" name="id" value={id ?? ''} />
+        <input type="hidden" name="was" value={role} />
+        <select
+          className="office-input"
+          name="role"
+          defaultValue={role}
+          aria-label={`Role of ${who}`}
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {roleWords[each]}
+            </option>
+          ))}
+        </select>
+        <button className="office-button" aria-label={`Change the role of ${who}`}>
+          Change
+        </button>
+      </Form>
+      <Link
+        className="office-link"
+        to={officePath.team({ remove: id ?? undefined })}
+        aria-label={`Remove ${who}`}
+      >
+        Remove
+      </Link>
+    </>
+  )
+}

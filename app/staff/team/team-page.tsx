@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { Link } from 'react-router'
+import { officePath } from '../../page/office-paths.ts'
+import { officeOf } from '../office-context.ts'
+import { officeMeta } from '../office-pages.ts'
+import type { Route } from './+types/team-page'
+import { AddMember } from './add-member.tsx'
+import { RemoveMember } from './remove-member.tsx'
+import { teamAction, type UnchangedTeam } from './team-action.server.ts'
+import { TeamList } from './team-list.tsx'
+import { listTeam } from './team.server.ts'
+
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
+
+/** Who may enter the office, and as what. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, settings, staff, now } = await officeOf(context, 'team')
+  const { searchParams } = new URL(request.url)
+  const team = await listTeam(db.queries, settings, staff)
+  const asked = searchParams.get('remove')
+  return {
+    ...{ team, now: now(), hasMailServer: settings.smtpUrl !== undefined },
+    /** Whom the page asks about once more. */
+    removing: team.find(({ id, isSelf }) => id !== null && id === asked && !isSelf) ?? null,
+    done: searchParams.get('done'),
+    // A form that is sent twice carries the same id, and counts once.
+    formId: randomUUID(),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return teamAction(await officeOf(context, 'team'), await request.formData())
+}
+
+export function meta() {
+  return officeMeta('Team')
+}
+
+export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { team, now, hasMailServer, removing, done, formId } = loaderData
+  const refused = actionData as UnchangedTeam | undefined
+  const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
+  const words = done && !refused ? doneWords(done, hasMailServer) : null
+  return (
+    <div className="team-page">
+      <p className="office-quiet">
+        <Link className="office-link" to={officePath.site()}>
+          Site
+        </Link>
+      </p>
+      <div className="office-head">
+        <h1>Team</h1>
+      </div>
+      <p className="team-words">
+        Who may enter this office, with the Google account of their address. A change holds from
+        their next press on.
+      </p>
+      {refused?.message && (
+        <p role="alert" className="office-notice office-notice-bad">
+          {refused.message}
+        </p>
+      )}
+      {isMarked && (
+        <p role="alert" className="office-notice office-notice-bad">
+          Nobody was added: please look at the fields marked below.
+        </p>
+      )}
+      {words && (
+        <p role="status" className="office-notice">
+          {words}
+        </p>
+      )}
+      {removing && <RemoveMember member={removing} />}
+      <TeamList {...{ team, now }} />
+      <AddMember key={formId} {...{ formId, refused, hasMailServer }} />
+    </div>
+  )
+}
+
+function doneWords(done: string, hasMailServer: boolean): string | null {
+  switch (done) {
+    case 'invited':
+      return hasMailServer
+        ? 'Added. The invitation is on its way.'
+        : 'Added. No mail server is set, so the invitation was not sent: it is kept under Mail. Tell them yourself.'
+    case 'changed':
+      return 'The role is changed.'
+    case 'removed':
+      return 'Removed: from now on they are refused.'
+    default:
+      return null
+  }
+}

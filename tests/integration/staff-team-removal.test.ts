@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { calendarFeeds } from '../../app/db/schema/office.server.ts'
+import { staffAccounts } from '../../app/db/schema/people.server.ts'
+import type { Member } from '../../app/staff/team/team.server.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { deskOf, staffOffice } from '../office.ts'
+import { enter, invite, mailsOf, meera, rows, send, team, teamPage } from '../team-desk.ts'
+import { people, putInTeam } from '../team.ts'
+
+test('whoever is removed is refused with the next request, in words, though they were signed in', async () => {
+  const office = await staffOffice()
+  const id = await putInTeam(office.services, meera, 'sales')
+  const headers = await signedInAs(office.services, meera)
+  const knock = async (path: string, form?: string) => {
+    const body = form && new URLSearchParams(form)
+    return office.app.request(path, { headers, ...(body && { method: 'POST', body }) })
+  }
+  expect((await knock('/staff/book')).status).toBe(200)
+  expect(
+    (await office.look<{ removing: Member }>(`${teamPage}?remove=${id}`)).page.removing,
+  ).toMatchObject({ email: meera.email })
+  expect((await send(office, { do: 'remove', id })).location).toBe(`${teamPage}?done=removed`)
+  const page403 = await knock('/staff/book')
+  expect([page403.status, await page403.text()]).toEqual([
+    403,
+    expect.stringContaining('has taken it out of the team'),
+  ])
+  expect((await knock('/staff/feed', 'label=Phone')).status).toBe(403)
+  expect(await office.services.db.queries.select().from(calendarFeeds)).toEqual([])
+  const open = await knock('/staff/book.data')
+  expect([open.status, open.headers.get('X-Remix-Redirect')]).toEqual([204, '/staff/book'])
+  const me = await knock('/api/me')
+  expect(await me.json()).toMatchObject({ user: { email: meera.email } })
+  expect(await (await knock('/api/me')).text()).not.toContain('isStaff')
+  const again = await send(office, { do: 'remove', id })
+  expect([again.status, again.unchanged?.message]).toEqual([
+    404,
+    expect.stringContaining('not in the team any more'),
+  ])
+})
+
+test('an invitation that waits is not sent to whoever was removed', async () => {
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  await send(office, invite(meera.email, 'sales'))
+  const [member] = await rows(office)
+  await send(office, { do: 'remove', id: member!.id })
+  expect(await mailsOf(office)).toMatchObject([{ status: 'dismissed' }])
+  expect(await enter(office, meera)).toBe(403)
+})
+
+test('who comes back under the address after a removal may be another account', async () => {
+  const office = await staffOffice()
+  const id = await putInTeam(office.services, meera, 'sales')
+  expect(await enter(office, meera)).toBe(200)
+  await send(office, { do: 'remove', id })
+  expect(
+    (await office.services.db.queries.select().from(staffAccounts)).map(({ email }) => email),
+  ).toEqual([people.owner.email])
+})
+
+test('a calendar feed is read as long as whoever made it may take data out', async () => {
+  const office = await staffOffice()
+  const id = await putInTeam(office.services, meera, 'sales')
+  const desk = await deskOf(office, meera)
+  const made = await desk.send('/staff/feed', { label: 'Meera’s phone' })
+  const path = new URL((made.page as { address: string }).address).pathname
+  const read = async () => (await office.app.request(path)).status
+  expect(await read()).toBe(200)
+  await send(office, { do: 'role', id, role: 'editor', was: 'sales' })
+  expect(await read()).toBe(404)
+  await send(office, { do: 'role', id, role: 'sales', was: 'editor' })
+  expect(await read()).toBe(200)
+  expect((await team(office)).team[1]!.feeds).toEqual(['Meera’s phone'])
+  await send(office, { do: 'remove', id })
+  expect(await read()).toBe(404)
+  // Ended for good: back in the team, one makes another.
+  await putInTeam(office.services, meera, 'sales')
+  await enter(office, meera)
+  expect(await read()).toBe(404)
+})
+
+test('a feed of an address taken out of STAFF_EMAILS is refused', async () => {
+  const office = await staffOffice()
+  const made = await office.send<{ address: string }>('/staff/feed', { label: 'Phone' })
+  const path = new URL((made.page as { address: string }).address).pathname
+  expect((await office.app.request(path)).status).toBe(200)
+  office.services.settings.staffEmails = []
+  expect((await office.app.request(path)).status).toBe(404)
+})
