@@ -4,6 +4,7 @@ import type { Route } from './+types/root'
 import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
 import { CompanyContext } from './page/company.ts'
+import { EditLinkHost } from './page/edit-link-host.tsx'
 import { HeldScripts } from './page/held-scripts.tsx'
 import { KeptPlace } from './page/kept-place.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -72,6 +73,8 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
+const loadEditLink = async () => (await import('./layout/edit-link.tsx')).EditLink
+
 /** What stands around every public page. */
 function SiteFrame({ around, children }: SiteFrameProps) {
   const { search } = useLocation()
@@ -86,6 +89,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
       </main>
       {around && <Footer {...around} />}
       {around && <EnquiryDialogHost />}
+      <EditLinkHost load={loadEditLink} />
     </>
   )
 }

@@ -21,6 +21,8 @@ export interface CompanyFacts {
   position: { latitude: number; longitude: number } | null
   /** When the workshop is open, line by line: 'Monday to Saturday, 9:00 to 17:30'. None: it is not said. */
   hours: string[]
+  /** When it is closed besides, day by day: '2026-12-25 Christmas'. */
+  holidays: string[]
   /** Addresses of the company's own pages elsewhere, as on YouTube. */
   social: string[]
 }
@@ -38,20 +40,30 @@ export const companyFacts: CompanyFacts = {
   address: ['Kodimatha', 'Kottayam', 'Kerala, India'],
   position: null,
   hours: [],
+  holidays: [],
   social: [],
 }
 
 export type Company = ReturnType<typeof companyOf>
 
 /** The company as pages, mails and papers use it. */
-export function companyOf({ telephone, whatsapp, social, ...facts }: CompanyFacts) {
+export function companyOf({ telephone, whatsapp, social, holidays, ...facts }: CompanyFacts) {
   return {
     ...origin,
     ...facts,
     phone: { display: telephone, href: `tel:+${digitsOf(telephone)}` },
+    holidays: holidays.map(dayInWords),
     whatsapp: `https://wa.me/${digitsOf(whatsapp)}`,
     social: social.map((href) => ({ href, name: nameOfSite(new URL(href).hostname) })),
   }
+}
+
+const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '2026-12-25 Christmas' → '25 December 2026, Christmas' */
+function dayInWords(holiday: string): string {
+  const [day = '', ...name] = holiday.split(' ')
+  return [inWords.format(new Date(day)), name.join(' ')].filter(Boolean).join(', ')
 }
 
 /** 'www.youtube.com' → 'YouTube'; what we don't know is called by its address. */

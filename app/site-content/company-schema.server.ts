@@ -34,6 +34,13 @@ const ownPage = z
   .max(200, 'Shorten it to 200 letters.')
   .regex(noControls, 'Type it again by hand.')
 
+const dayFirst = 'Begin each line with its day: 2026-12-25 Christmas.'
+
+const holiday = line(60, dayFirst).refine((text) => {
+  const day = /^(\d{4}-\d{2}-\d{2})( |$)/.exec(text)?.[1]
+  return day !== undefined && new Date(day).toJSON()?.startsWith(day)
+}, dayFirst)
+
 /** A tenth of a metre, written without an exponent. */
 const degrees = (angle: number) => Number(angle.toFixed(6))
 const degreesOnly =
@@ -109,6 +116,12 @@ export const companySchema = z.object({
     help: 'Line by line: Monday to Saturday, 9:00 to 17:30. Leave it empty, and the site does not say.',
     input: 'lines',
     maximum: 440,
+  }),
+  holidays: lines(holiday, 30).register(fieldWords, {
+    label: 'Holidays',
+    help: 'Days on which the workshop is closed besides, one on each line: 2026-12-25 Christmas. They stand below the opening hours.',
+    input: 'lines',
+    maximum: 1800,
   }),
   social: lines(ownPage, 6).register(fieldWords, {
     label: 'Pages elsewhere',

@@ -18,6 +18,7 @@ const typed = {
   address: 'Nattakom\nKottayam\nKerala, India',
   position: '9.579, 76.519',
   hours: 'Monday to Saturday, 9:00 to 17:30\nSunday closed',
+  holidays: '2026-12-25 Christmas\n2027-01-26',
   social: 'https://www.youtube.com/@dino\nhttps://www.facebook.com/dino',
   tagline: 'Cranes, made in Kerala – കേരളം.',
 }
@@ -27,6 +28,7 @@ const facts = {
   address: ['Nattakom', 'Kottayam', 'Kerala, India'],
   position: { latitude: 9.579, longitude: 76.519 },
   hours: ['Monday to Saturday, 9:00 to 17:30', 'Sunday closed'],
+  holidays: ['2026-12-25 Christmas', '2027-01-26'],
   social: ['https://www.youtube.com/@dino', 'https://www.facebook.com/dino'],
 }
 
@@ -67,9 +69,15 @@ test('what is written in another way is the same content', () => {
 })
 
 test('what nobody knows, or what there is not, is left empty', () => {
-  const none = { position: '', hours: '', social: '' }
-  const read = readContent('company', { ...typed, position: ' ', hours: '\r\n', social: ' ' })
-  const body = { position: null, hours: [], social: [] }
+  const none = { position: '', hours: '', holidays: '', social: '' }
+  const read = readContent('company', {
+    ...typed,
+    position: ' ',
+    hours: '\r\n',
+    holidays: '',
+    social: ' ',
+  })
+  const body = { position: null, hours: [], holidays: [], social: [] }
   expect(read).toMatchObject({ ok: true, body, form: none })
 })
 
@@ -175,7 +183,7 @@ test('of a form that is not right yet, the right fields count and the others are
   })
   expect(bestOf('company', typed, companyFacts)).toEqual(facts)
   expect(bestOf('company', {}, facts)).toEqual({
-    ...{ ...facts, position: null, hours: [], social: [] },
+    ...{ ...facts, position: null, hours: [], holidays: [], social: [] },
   })
 })
 

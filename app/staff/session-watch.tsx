@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { staffIdleMinutes } from '../rules/session.ts'
 import { SignInButton } from '../account/sign-in-button.tsx'
 import { refreshMe, useMe } from '../account/use-me.ts'
+import { rememberOffice } from '../page/office-hint.ts'
 import { watchForWork } from './watch-for-work.ts'
 
 /**
@@ -13,6 +14,9 @@ export function SessionWatch() {
   const { status, user } = useMe()
   const { pathname, search } = useLocation()
   useEffect(() => watchForWork(() => void refreshMe()), [])
+  useEffect(() => {
+    if (status !== 'loading') rememberOffice(user?.isStaff === true)
+  }, [status, user])
   if (status === 'signed-in' && user && !user.isStaff) return <NotInTheTeam email={user.email} />
   if (status !== 'signed-out') return null
   return (

@@ -73,7 +73,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'content-published': (told) => `published ${content(told)}${contentChanges(told)}`,
   'content-withdrawn': (told) =>
     `took ${content(told)} off the site${told.details.successor ? `, in favour of ${String(told.details.successor)}` : ''}`,
-  'content-confirmed': (told) => `confirmed of ${content(told)}: ${String(told.details.what)}`,
+  'content-confirmed': (told) =>
+    `confirmed of ${content(told)}: ${String(told.details.what ?? 'a claim')}`,
   'staff-first-entry': () => 'entered the office for the first time',
   'staff-refused': () =>
     'signed in with an address of staff, but not with the account that we know it by, and was refused',
