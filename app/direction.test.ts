@@ -19,7 +19,7 @@ const order = [
   ['app/early', 'app/enquiries', 'app/not-found', 'app/privacy'],
   ['app/gallery', 'app/downloads'],
   ['app/products'],
-  ['app/about', 'app/home', 'app/layout'],
+  ['app/about', 'app/home', 'app/layout', 'app/papers'],
   ['app/seo'],
   ['app/staff'],
   // The files in `app/` itself: the site's entries.

@@ -46,8 +46,6 @@ export interface Product {
   moq: '1 Unit'
   additionalDetails: string[]
   colours: ColourId[]
-  /** Path of the brochure's file. */
-  brochure?: string
   manualUrl?: string
   /** What the specification of the site doesn't state: `npm run content:report` asks the owner about it. */
   unconfirmed: Unconfirmed[]

@@ -41,6 +41,11 @@ export const pages = {
 } satisfies Record<string, SitePage>
 export const sitePages: SitePage[] = Object.values(pages)
 
+/** Where a product's brochure is: one of the owner's own, or as the site makes it. */
+export function brochurePath(id: string): string {
+  return `/brochures/${id}.pdf`
+}
+
 /** Where a product's page stands. */
 export function productPath(id: string): string {
   return `/products/${id}`

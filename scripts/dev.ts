@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { loadEnvFile } from '../app/settings/env-file.ts'
+import { paperFiles } from '../server/paper-files.ts'
 import { previewPage, previewPath } from '../server/preview-page.ts'
 import { publicPages, renderPages } from '../server/render-pages.ts'
 import { runServer } from '../server/run-server.ts'
 import { addressAnswers } from '../server/site-address.ts'
+import { sitePapers } from '../server/site-papers.ts'
 import { runCommand } from '../server/tell-failure.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
@@ -20,6 +23,8 @@ const loadBuild = () =>
 
 await runServer(({ publicUrl }) => {
   const pages = new Hono<RequestVariables>()
+  const { papers, end } = sitePapers({ isOwn: isReplaced })
+  pages.use(paperFiles(papers))
   // Vite adds inline scripts of its own, so no policy while developing.
   pages.use(async (c, next) => {
     await next()
@@ -30,5 +35,5 @@ await runServer(({ publicUrl }) => {
     previewPage(async (path, content) => publicPages(await loadBuild())(path, content)),
   )
   pages.all('*', addressAnswers(publicUrl), renderPages(loadBuild))
-  return Promise.resolve({ pages })
+  return Promise.resolve({ pages, end })
 }, vite.middlewares)

@@ -1,23 +1,32 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { offeredBrochure } from '../app/downloads/paper-record.server.ts'
-import { catalogue } from '../content/catalogue.ts'
+import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
+import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath } from './preview-page.ts'
-import { publicPages, renderPages, type RenderPublic } from './render-pages.ts'
+import { publicPages, renderPages } from './render-pages.ts'
 import type { RequestVariables } from '../app/http/services.ts'
+import { sitePapers } from './site-papers.ts'
 import { addressAnswers } from './site-address.ts'
 import { SiteFiles } from './site-files.ts'
 import { forEver, staticFiles } from './static-files.ts'
 
 export interface Site {
   pages: Pages
-  /** Makes every public page anew and then shows all of them at once. Missing where pages are made for each request. */
-  show?: (content: SiteContent) => Promise<void>
+  /**
+   * Makes every public page anew and then shows all of them at once. Missing where pages are made for each request.
+   *
+   * @param changed called when pages say a little more later: how large the new papers are
+   */
+  show?: (content: SiteContent, changed: () => void, log: Logger) => Promise<void>
+  /** Ends what runs beside the process. */
+  end?: () => void
 }
 
 /** The site as `scripts/build.ts` left it: files first, then pages that are rendered on request. */
@@ -26,30 +35,53 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
   const pages = new Hono<RequestVariables>()
-  pages.use(staticFiles(files))
+  const { papers, end } = sitePapers({
+    built: readBuiltPapers(buildDir),
+    isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
+  })
+  pages.use(paperFiles(papers), staticFiles(files))
   pages.get('/assets/*', assetsOfNextBuild)
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
-  return { pages, show: (content) => showContent(files, render, content) }
+  let shown: SiteContent | undefined
+  const show: NonNullable<Site['show']> = async (content, changed, log) => {
+    const sizes = await papers.sizes(content)
+    await showContent(files, (path) => render(path, content, sizes))
+    shown = content
+    // Nobody who publishes waits for papers, and no page that is right for want of one.
+    void makePapers().catch((error: unknown) => log.warn({ err: error }, 'papers are not ready'))
+
+    async function makePapers() {
+      await papers.makeAll(content, (path, error) =>
+        log.error({ err: error, path }, 'a paper could not be made'),
+      )
+      const made = await papers.sizes(content)
+      if (shown !== content || isDeepStrictEqual(made, sizes)) return
+      await showContent(
+        files,
+        (path) => render(path, content, made),
+        () => shown === content,
+      )
+      changed()
+    }
+  }
+  return { pages, show, end }
 }
 
-/** One page after the other: the site goes on answering meanwhile. */
+/** One page after the other: the site goes on answering meanwhile. What was overtaken by another content is not shown. */
 async function showContent(
   files: SiteFiles,
-  render: RenderPublic,
-  content: SiteContent,
+  render: (path: string) => Promise<string>,
+  isWanted = () => true,
 ): Promise<void> {
   const texts = new Map<string, string>()
   for (const path of files.paths) {
     // The build's own form: a page's address ends in a slash while it is made.
     const asked = files.isPage(path) && path !== '/' ? `${path}/` : path
-    texts.set(path, await render(asked, content))
+    texts.set(path, await render(asked))
   }
-  const withheld = catalogue.flatMap((product) =>
-    product.brochure && !offeredBrochure(product, content.company) ? [product.brochure] : [],
-  )
-  files.show(texts, withheld)
+  if (isWanted()) files.show(texts)
 }
 
 /**

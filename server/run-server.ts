@@ -52,7 +52,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  { pages, show }: Site,
+  { pages, show, end }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -68,7 +68,7 @@ async function serve(
   const stopping = new AbortController()
   const kept = new KeptAnswers()
   const published = new PublishedContent({ db, log }, async (content) => {
-    await show?.(content)
+    await show?.(content, () => kept.forget(), log)
     kept.forget()
   })
   await published.start()
@@ -104,6 +104,7 @@ async function serve(
     // The data folder is waited for.
     const withinMs = reason === 'release' && !ownsData ? replacedWithinMs : stopWithinMs
     stopping.abort(reason)
+    end?.()
     const stopped = Promise.all([
       stopServing({ server, connections, stopping, noticed: () => noticed, withinMs }),
       // What is queued from here on is sent by whoever comes next. Without a database both fail, which is

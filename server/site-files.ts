@@ -71,14 +71,9 @@ export class SiteFiles {
     return this.#built.get(path)?.scriptHashes !== undefined
   }
 
-  /**
-   * Shows these texts instead of the build's, and no longer the files that say something else, all from one moment on.
-   *
-   * @param withheld paths of files, as '/brochures/wotan.pdf'
-   */
-  show(texts: ReadonlyMap<string, string>, withheld: readonly string[] = []): void {
+  /** Shows these texts instead of the build's, all from one moment on. */
+  show(texts: ReadonlyMap<string, string>): void {
     const shown = new Map(this.#built)
-    for (const path of withheld) shown.delete(path)
     for (const [path, text] of texts) {
       const inMemory = new AddressedFile(text, this.#publicUrl)
       shown.set(path, {

@@ -3,30 +3,28 @@ import { catalogue } from '../../content/catalogue.ts'
 import { certificates, specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
-import { siteContentContext } from '../page/site-content.ts'
 import { families } from '../../content/product.ts'
 import { BrochureList } from './brochure-list.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { coverOf } from './covers.server.ts'
 import { CertificateHost } from './certificate-host.tsx'
-import { sizeOfFile } from './file-size.server.ts'
-import { offeredBrochure } from './paper-record.server.ts'
+import { paperSizesContext, sizeOfPaper } from './paper-sizes.server.ts'
 import type { Route } from './+types/downloads-page'
-import { pages } from '../../content/site.ts'
+import { brochurePath, pages } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { company } = context.get(siteContentContext)
+  const sizes = context.get(paperSizesContext)
   return {
     certificates: certificates.map(({ id, title, file, pages, specimen }) => ({
       ...{ id, title, file, pages, specimen },
-      size: sizeOfFile(file),
+      size: sizeOfPaper(file, sizes),
       cover: coverOf(id),
     })),
     brochures: catalogue.map((product) => {
       const { id, title, subtitle, family } = product
-      const file = offeredBrochure(product, company)
+      const file = brochurePath(id)
       const kind = families[family]
-      return { id, title, subtitle, kind, file, size: file && sizeOfFile(file) }
+      return { id, title, subtitle, kind, file, size: sizeOfPaper(file, sizes) }
     }),
   }
 }

@@ -29,7 +29,19 @@ const workspace = '/paper'
  *
  * @throws when a picture can't be read or a template is wrong
  */
-export async function typeset({ main, files, fonts, pictures, cache }: Job): Promise<Buffer> {
+export function typeset(job: Job): Promise<Buffer> {
+  return compile(job, pdfOf)
+}
+
+/** The same pages as one SVG, below each other. */
+export function drawn(job: Job): Promise<string> {
+  return compile(job, (compiler, result) => compiler.plainSvg(result))
+}
+
+type Output<T> = (compiler: NodeCompiler, result: NodeTypstDocument) => T
+
+async function compile<T>({ main, ...job }: Job, output: Output<T>): Promise<T> {
+  const { files, fonts, pictures, cache } = job
   const compiler = NodeCompiler.create({
     workspace,
     fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }],
@@ -48,7 +60,7 @@ export async function typeset({ main, files, fonts, pictures, cache }: Job): Pro
     )
   }
   try {
-    return pdfOf(compiler, result)
+    return output(compiler, result)
   } finally {
     // It keeps all of every paper otherwise.
     compiler.evictCache(0)

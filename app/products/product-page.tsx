@@ -1,9 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { catalogue, findProduct, groups } from '../../content/catalogue.ts'
 import { swatchesOf, type ColourId } from '../../content/colours.ts'
-import { offeredBrochure } from '../downloads/paper-record.server.ts'
 import { pageMeta } from '../page/page-meta.ts'
-import { siteContentContext } from '../page/site-content.ts'
 import { elevationsOf } from './elevations.server.ts'
 import { drawnMarks, featureMarks } from './feature-marks.server.ts'
 import { colouredPictures, listPicture, productDrawing } from './pictures.server.ts'
@@ -20,15 +18,14 @@ import { useColourInAddress } from './use-colour-in-address.ts'
 import type { Route } from './+types/product-page'
 import { productPath } from '../../content/site.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const product = findProduct(params.productId)
   const group = groups.find(({ products }) => products.some(({ id }) => id === params.productId))
   if (!product || !group) return data({ found: false as const }, { status: 404 })
-  const { company } = context.get(siteContentContext)
   const { unconfirmed: _, specifications: __, ...shown } = product
   return data({
     found: true as const,
-    product: { ...shown, brochure: offeredBrochure(product, company) },
+    product: shown,
     specifications: specificationRows(product),
     marked: featureMarks(product),
     drawnMarks: drawnMarks(product),

@@ -1,27 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import type { Product } from '../../content/product.ts'
-import { catalogue } from '../../content/catalogue.ts'
-import { socialFileOf, socialPages, type SocialPage } from '../../content/social-images.ts'
-import { PRODUCTS, type ProductId } from '../machines/products.ts'
-import { findMaster } from './masters.ts'
-import {
-  groundedElevation,
-  plainElevation,
-  readElevation,
-  type Elevation,
-} from './papers/elevation.ts'
-import { html, type Html } from './papers/html.ts'
-import { pagePortrait } from './papers/portraits.ts'
-import { Printer } from './papers/print-pdf.ts'
-import { sheet, wordmark } from './papers/sheet.ts'
+import type { Product } from '../../../content/product.ts'
+import { catalogue } from '../../../content/catalogue.ts'
+import { socialFileOf, socialPages, type SocialPage } from '../../../content/social-images.ts'
+import { PRODUCTS, type ProductId } from '../../machines/products.ts'
+import { findMaster } from '../masters.ts'
+import { groundedElevation, plainElevation, readElevation, type Elevation } from './elevation.ts'
+import { html, type Html } from './html.ts'
+import { pagePortrait } from './portraits.ts'
+import { Photographer } from './photographer.ts'
+import { sheet, wordmark } from './sheet.ts'
 
 const SIZE = { width: 1200, height: 630 }
 /** Where the wheels stand, from above; CSS pixels. */
 const GROUND = 566
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A machine on the ground line: its extent ends at `right`, and is as large as both limits allow. */
 type Standing = { id: ProductId; right: number; width: number; height?: number }
@@ -77,16 +72,16 @@ export async function makeSocialImages(ids: readonly ProductId[]): Promise<strin
       .filter(({ id }) => ids.some((asked) => asked === id))
       .map((product) => [product.id, sceneOf(product)] as const),
   ]
-  const printer = await Printer.start()
+  const photographer = await Photographer.start()
   try {
     for (const [name, scene] of scenes) {
-      const picture = await printer.picture(await documentOf(scene), SIZE)
+      const picture = await photographer.picture(await documentOf(scene), SIZE)
       await sharp(picture)
         .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
         .toFile(`${ROOT}public${socialFileOf(name)}`)
     }
   } finally {
-    await printer.close()
+    await photographer.close()
   }
   return scenes.map(([name]) => name)
 }
@@ -95,7 +90,6 @@ async function documentOf({ title, note, machines, drawing }: Scene): Promise<st
   const standing = await Promise.all(machines.map((machine) => stand(machine)))
   return sheet({
     title: title.join(' '),
-    style: 'social.css',
     body: html`<main>
       ${drawing && (await draw(drawing))} ${standing}
       <div class="words ${title.length > 2 || title.join('').length > 20 ? 'long' : ''}">

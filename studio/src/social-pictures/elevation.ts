@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Callout } from '../../machines/callouts.ts'
 import { DRAWINGS } from '../drawings.ts'
 import { html, trusted, type Html } from './html.ts'
 
@@ -53,23 +52,6 @@ function svg(box: Box, scale: Scale, label: string, body: Html): Html {
 export function plainElevation(drawing: Elevation, scale: Scale, label: string): Html {
   const { width, height } = drawing.sheet
   return svg({ x: 0, y: 0, width, height }, scale, label, drawing.lines)
-}
-
-/** The largest scale at which the lettered side elevation, and the front beside it, fit. */
-export function scaleToFit(
-  drawings: { side: Elevation; front: Elevation; top: Elevation },
-  room: { width: number; height: number },
-): Scale {
-  const { side, front, top } = drawings
-  const across = room.width - ROOM.left - ROOM.right - 10
-  const down = room.height - ROOM.top - ROOM.bottom
-  return (
-    100 *
-    Math.min(
-      across / (side.sheet.width + front.sheet.width),
-      down / (side.sheet.height + top.sheet.height),
-    )
-  )
 }
 
 /** An elevation on its ground line; the side's carries the letters of the data sheet. */
@@ -136,41 +118,4 @@ function boxed(text: string | number, [x, y]: Point, mm: number): Html {
   const half = HALF_BOX * mm
   return html`<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" />
     <text x="${x}" y="${y + 1.05 * mm}" font-size="${2.9 * mm}">${text}</text>`
-}
-
-/** The side elevation, as large as the room takes, with a number at each part that a feature is about. */
-export function numberedElevation(
-  { sheet, lines }: Elevation,
-  callouts: readonly Callout[],
-  room: { width: number; height: number },
-  label: string,
-): Html {
-  // The boxes are as large on paper at every scale; 6 mm of room holds half of one with air.
-  const edge = 6
-  const ys = callouts.map(({ box }) => box[1])
-  const xs = callouts.map(({ box }) => box[0])
-  const [top, left] = [Math.min(0, ...ys), Math.min(0, ...xs)]
-  const [bottom, right] = [Math.max(sheet.height, ...ys), Math.max(sheet.width, ...xs)]
-  const scale =
-    100 *
-    Math.min((room.width - 2 * edge) / (right - left), (room.height - 2 * edge) / (bottom - top))
-  const mm = unitsPerMillimetre(scale)
-  const numbers = callouts.map(
-    ({ at, box }, i) =>
-      html`<g class="dimension">
-        <path d="M${at.join(' ')}L${box.join(' ')}" />
-        <circle cx="${at[0]}" cy="${at[1]}" r="${0.7 * mm}" />
-        ${boxed(i + 1, box, mm)}
-      </g>`,
-  )
-  const isBelow = bottom > sheet.height
-  const view = {
-    x: left - edge * mm,
-    y: top - edge * mm,
-    width: right - left + 2 * edge * mm,
-    height: bottom - top + (isBelow ? 2 : 1) * edge * mm,
-  }
-  const ground = sheet.ground ?? sheet.height
-  const floor = isBelow && html`<path class="floor" d="M${view.x} ${ground}h${view.width}" />`
-  return svg(view, scale, label, html`${floor}${lines}${numbers}`)
 }

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Product } from '../../../content/product.ts'
 import type { ColourId } from '../../../content/colours.ts'
 import { PRODUCTS, type ProductId } from '../../machines/products.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../../media/products/manifest.ts'
@@ -31,17 +30,6 @@ export async function pagePortrait(
 ): Promise<Portrait> {
   const master = await masterOf(id, colour)
   return portrait(master, `${id}/${colour}-page`, { cut: master, width: PAGE_WIDTH, quality: 86 })
-}
-
-/** The machine cut close, in each of its colours that there is a picture of. */
-export async function paintPortraits({ id, colours }: Product): Promise<Map<ColourId, Portrait>> {
-  const pictured = colours.filter((colour) => findMaster(nameOf(id, colour)))
-  const portraits = pictured.map(async (colour) => {
-    const master = await masterOf(id, colour)
-    const cut = around(master.machine, master)
-    return portrait(master, `${id}/${colour}-paint`, { cut, width: 560, quality: 82 })
-  })
-  return new Map((await Promise.all(portraits)).map((made) => [made.colour, made] as const))
 }
 
 const nameOf = (id: string, colour: ColourId) => `media/products/${id}/${colour}`
@@ -76,22 +64,11 @@ const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
   height: Math.round(height * scale),
 })
 
-function around(machine: Box, whole: Box): Box {
-  const air = 18
-  const [x, y] = [Math.max(0, machine.x - air), Math.max(0, machine.y - air)]
-  return {
-    x,
-    y,
-    width: Math.min(whole.width - x, machine.width + 2 * air),
-    height: Math.min(whole.height - y, machine.height + 2 * air),
-  }
-}
-
 type Wish = { cut: Box; width: number; quality: number }
 
 /** On the paper's colour: a JPEG goes into a PDF as it is, transparency is stored without loss. */
 async function portrait(master: Master, name: string, { cut, width, quality }: Wish) {
-  const file = cachePath(`papers/${name}.jpg`)
+  const file = cachePath(`social/${name}.jpg`)
   await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true })
   const { x: left, y: top, width: across, height } = cut
   await sharp(master.file)
