@@ -23,7 +23,7 @@ const loadBuild = () =>
 
 await runServer(({ publicUrl }) => {
   const pages = new Hono<RequestVariables>()
-  const { papers, end } = sitePapers({ isOwn: isReplaced })
+  const { papers, stop: end } = sitePapers({ isOwn: isReplaced })
   pages.use(paperFiles(papers))
   // Vite adds inline scripts of its own, so no policy while developing.
   pages.use(async (c, next) => {

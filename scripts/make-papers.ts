@@ -24,6 +24,6 @@ for (const [path, paper] of papersOfSite(asDelivered)) {
   writeFileSync(file, pdf)
   made[path] = { fingerprint: await fingerprintOf(job), bytes: pdf.length }
 }
-typesetting.end()
+typesetting.stop()
 mkdirSync(folder, { recursive: true })
 writeFileSync(listIn(folder), JSON.stringify(made, null, 1))

@@ -35,7 +35,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
   const pages = new Hono<RequestVariables>()
-  const { papers, end } = sitePapers({
+  const { papers, stop } = sitePapers({
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
@@ -46,25 +46,26 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
   let shown: SiteContent | undefined
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
+    shown = content
     const sizes = await papers.sizes(content)
     await showContent(files, (path) => render(path, content, sizes))
-    shown = content
     // Nobody who publishes waits for papers, and no page that is right for want of one.
     void makePapers().catch((error: unknown) => log.warn({ err: error }, 'papers are not ready'))
 
     async function makePapers() {
-      await papers.makeAll(content, (path, error) =>
+      const isWanted = () => shown === content
+      await papers.makeAll(content, isWanted, (path, error) =>
         log.error({ err: error, path }, 'a paper could not be made'),
       )
       const made = await papers.sizes(content)
-      if (shown !== content || isDeepStrictEqual(made, sizes)) return
-      await showContent(
-        files,
-        (path) => render(path, content, made),
-        () => shown === content,
-      )
+      if (!isWanted() || isDeepStrictEqual(made, sizes)) return
+      await showContent(files, (path) => render(path, content, made), isWanted)
       changed()
     }
+  }
+  const end = () => {
+    shown = undefined
+    stop()
   }
   return { pages, show, end }
 }

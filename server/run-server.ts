@@ -104,7 +104,6 @@ async function serve(
     // The data folder is waited for.
     const withinMs = reason === 'release' && !ownsData ? replacedWithinMs : stopWithinMs
     stopping.abort(reason)
-    end?.()
     const stopped = Promise.all([
       stopServing({ server, connections, stopping, noticed: () => noticed, withinMs }),
       // What is queued from here on is sent by whoever comes next. Without a database both fail, which is
@@ -114,6 +113,7 @@ async function serve(
         .catch((error: unknown) => log.warn({ err: error }, 'jobs and mails did not stop cleanly')),
     ])
       .then(() => endBackups?.())
+      .then(() => end?.())
       .then(() => db.close())
     // A mail server that hangs, or a database, is not waited for: both are taken up at the next start.
     const tooLate = noticed

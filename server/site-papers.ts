@@ -22,7 +22,7 @@ export function sitePapers({ built = {}, isOwn }: Options) {
     built,
     isOwn: (path) => isOwn(path, built),
   })
-  return { papers, end: () => typesetting.end() }
+  return { papers, stop: () => typesetting.stop() }
 }
 
 export const papersOfSite = ({ company }: Pick<SiteContent, 'company'>) =>

@@ -40,7 +40,13 @@ interface Drawn {
   scale: Scale
   colour?: string
   /** Drawn over the machine's lines: paths' data. */
-  over?: { lines?: string; leaders?: string; dots?: readonly (readonly [number, number])[] }
+  over?: {
+    lines?: string
+    leaders?: string
+    dots?: readonly (readonly [number, number])[]
+    /** Whether the lines lie on paint, where a light edge makes them seen. */
+    isOnPaint?: boolean
+  }
   /** Where the machine stands, in the drawing's units. */
   ground?: number
 }
@@ -60,6 +66,7 @@ export function svgOf(path: string, { frame, scale, colour = ink, over, ground }
     ground === undefined ? '' : line(`M${x} ${ground}h${width}`, '#b7b5b0'),
     line(over?.leaders ?? '', faint, dashes),
     line(path, colour),
+    over?.isOnPaint ? line(over.lines ?? '', '#f5f4ef', `stroke-width="${0.7 * mm}"`) : '',
     line(over?.lines ?? '', ink),
     ...dots,
     '</svg>',

@@ -120,7 +120,13 @@ export function stagedPicture(
         height: cut.height * scale,
       },
     },
-    drawings: { 'stage.svg': svgOf('', { frame, scale, over: calloutLines(callouts) }) },
+    drawings: {
+      'stage.svg': svgOf('', {
+        frame,
+        scale,
+        over: { ...calloutLines(callouts), isOnPaint: true },
+      }),
+    },
     pictures: {
       'stage.jpg': {
         from,

@@ -67,19 +67,25 @@ export class PrintedPapers<Content extends object> {
   /**
    * Makes what nobody has asked for yet, one after the other: a visitor's waits for one at most. Forgets what this content no longer has.
    *
-   * @returns how many could not be made
+   * @param isWanted whether this content is still what the site says
    */
-  async makeAll(content: Content, failed: (path: string, error: unknown) => void): Promise<void> {
+  async makeAll(
+    content: Content,
+    isWanted: () => boolean,
+    failed: (path: string, error: unknown) => void,
+  ): Promise<void> {
     const wanted = new Set<string>()
     for (const path of this.#options.papersOf(content).keys()) {
+      if (!isWanted()) return
       try {
         await this.find(path, content)
         wanted.add(await this.#fingerprintOf(path, content))
       } catch (error) {
-        failed(path, error)
+        if (isWanted()) failed(path, error)
       }
     }
-    for (const kept of this.#kept.keys()) if (!wanted.has(kept)) this.#kept.delete(kept)
+    for (const known of [this.#kept, this.#failed])
+      for (const one of known.keys()) if (!wanted.has(one)) known.delete(one)
   }
 
   /** Of one content it is the same as long as the process lives: its pictures are read once. */

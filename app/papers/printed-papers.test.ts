@@ -95,11 +95,23 @@ test('a paper that could not be made is tried again after a while, not by everyb
   expect(tries).toBe(2)
 })
 
+const always = () => true
+
+test('what was overtaken by another publication is made no more', async () => {
+  const { papers, printed } = printing()
+  await papers.makeAll(
+    delivered,
+    () => false,
+    () => {},
+  )
+  expect(printed).toEqual([])
+})
+
 test('all are made beforehand, and what the site no longer says is forgotten', async () => {
   const { papers, printed } = printing()
   const failed: string[] = []
-  await papers.makeAll(delivered, (which) => failed.push(which))
-  await papers.makeAll(called, (which) => failed.push(which))
+  await papers.makeAll(delivered, always, (which) => failed.push(which))
+  await papers.makeAll(called, always, (which) => failed.push(which))
   await pdfOf(papers, called)
   expect(printed).toHaveLength(2)
   await pdfOf(papers, delivered)

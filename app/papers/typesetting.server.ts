@@ -29,6 +29,7 @@ export class Typesetting {
   #idle: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  #isOver = false
 
   constructor(patience: Partial<Patience> = {}, file = program) {
     this.#patience = { ...usual, ...patience }
@@ -55,7 +56,13 @@ export class Typesetting {
     return made
   }
 
-  end(): void {
+  /** For good: nothing is typeset any more. */
+  stop(): void {
+    this.#isOver = true
+    this.#end()
+  }
+
+  #end(): void {
     clearTimeout(this.#idle)
     this.#process?.kill('SIGKILL')
     this.#process = undefined
@@ -63,12 +70,13 @@ export class Typesetting {
 
   #done(): void {
     if (--this.#waiting > 0) return
-    this.#idle = setTimeout(() => this.end(), this.#patience.idleMs)
+    this.#idle = setTimeout(() => this.#end(), this.#patience.idleMs)
     this.#idle.unref()
   }
 
   async #typeset(job: Job): Promise<Buffer> {
     clearTimeout(this.#idle)
+    if (this.#isOver) throw new Error('No paper is made any more: the site stops')
     const child = (this.#process ??= this.#start())
     let tooLate: NodeJS.Timeout | undefined
     try {
@@ -84,7 +92,7 @@ export class Typesetting {
       return pdfOf(answer)
     } catch (error) {
       // Whatever it does now, nobody waits for it: the next job gets another.
-      this.end()
+      this.#end()
       throw error
     } finally {
       clearTimeout(tooLate)
@@ -102,7 +110,11 @@ export class Typesetting {
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    child.on('exit', () => {
+    // One that is busy would not see by itself that it is alone.
+    const endToo = () => child.kill('SIGKILL')
+    process.once('exit', endToo)
+    child.on('close', () => {
+      process.off('exit', endToo)
       if (this.#process === child) this.#process = undefined
     })
     if (child.pid !== undefined) lower(child.pid)

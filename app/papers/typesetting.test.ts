@@ -21,7 +21,7 @@ function typesettingBy(
   writeFileSync(program, `process.on('message', (job) => { ${answer} })`)
   const typesetting = new Typesetting(patience, program)
   onTestFinished(() => {
-    typesetting.end()
+    typesetting.stop()
     rmSync(folder, { recursive: true })
   })
   return typesetting
@@ -29,7 +29,7 @@ function typesettingBy(
 
 function typesettingOfOurs(patience?: ConstructorParameters<typeof Typesetting>[0]) {
   const typesetting = new Typesetting(patience)
-  onTestFinished(() => typesetting.end())
+  onTestFinished(() => typesetting.stop())
   return typesetting
 }
 
@@ -84,6 +84,15 @@ test.each([
   ['half of one', `process.send({ pdf: Buffer.from('%PDF-1.7 and no end') })`],
 ])('what is no PDF is not handed out as one: %s', async (_, answer) => {
   await expect(typesettingBy(answer).typeset(job)).rejects.toThrow('what came is no PDF')
+})
+
+test('once the site stops no process is started any more', async () => {
+  const typesetting = typesettingOfOurs()
+  await typesetting.typeset(job)
+  const pid = typesetting.pid!
+  typesetting.stop()
+  await expect(typesetting.typeset(job)).rejects.toThrow('the site stops')
+  await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
 test('a template that is wrong says where', async () => {

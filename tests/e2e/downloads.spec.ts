@@ -144,9 +144,7 @@ test('a document that does not arrive says so, and can be tried again', async ({
   await expect.poll(() => inkOn(page), drawing).toBeGreaterThan(0.005)
 })
 
-test('every brochure can be downloaded', async ({
-  page,
-}) => {
+test('every brochure can be downloaded', async ({ page }) => {
   await page.goto('/downloads')
   const files = page.getByRole('link', { name: /^Download of the Dino/ })
   await expect(files).toHaveCount(catalogue.length)

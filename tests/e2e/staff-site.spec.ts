@@ -44,7 +44,9 @@ test('a new telephone number is on every page, in mails and calendars, without a
   }
   // Its page and its brochure never say different things, and the page says how large the new one is.
   expect(await wordsOfBrochure(page, '/brochures/wotan.pdf')).toContain(telephone)
-  await expect.poll(async () => (await pageWith(page, '/downloads')).match(/>PDF, \d+/g)?.length).toBeGreaterThan(10)
+  await expect
+    .poll(async () => (await pageWith(page, '/downloads')).match(/>PDF, \d+/g)?.length)
+    .toBeGreaterThan(10)
 
   await page.getByRole('link', { name: 'See it' }).click()
   await expect(page.getByRole('link', { name: telephone }).first()).toBeVisible()
