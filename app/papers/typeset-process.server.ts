@@ -5,7 +5,9 @@ export type Typeset = { pdf: Uint8Array } | { failure: string }
 
 /** The process that typesets: a job after the other, for as long as whoever started it wants. */
 process.on('message', (job: Job) => {
-  const answer = (typeset: Typeset) => process.send?.(typeset)
+  // Without a site there is nobody to hand it to, which is no failure to tell.
+  const answer = (typeset: Typeset) =>
+    process.send?.(typeset, undefined, undefined, (error) => error && process.exit())
   typeset(job).then(
     (pdf) => answer({ pdf }),
     (error: unknown) => answer({ failure: String(error) }),
