@@ -74,6 +74,11 @@ test.each(catalogue)('the brochure of $title says all that its page says', async
   expect(await unsaid([...wordsOf(product), ...contact], paper)).toEqual([])
 })
 
+test.each(catalogue)('the brochure of $title has four pages', async (product) => {
+  const paper = brochureOf({ product, company: called, ...(await mediaOf(product)) })
+  expect((await open(await print(paper))).numPages).toBe(4)
+})
+
 test('a brochure has four pages of A4, a title, a language, an outline, and can be listened to', async () => {
   const pdf = await open(
     await print(brochureOf({ product: wotan, company, ...(await mediaOf(wotan)) })),
