@@ -20,7 +20,7 @@ const order = [
   ['app/gallery', 'app/downloads'],
   ['app/products'],
   ['app/news'],
-  ['app/about', 'app/home', 'app/layout'],
+  ['app/about', 'app/home', 'app/layout', 'app/papers'],
   ['app/seo'],
   ['app/staff'],
   // The files in `app/` itself: the site's entries.

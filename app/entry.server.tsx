@@ -22,6 +22,7 @@ export const nonceContext = createContext<string | null>(null)
 
 export { failureContext } from './page/failure-context.ts'
 export { siteContentContext } from './page/site-content.ts'
+export { paperSizesContext } from './downloads/paper-sizes.server.ts'
 export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
 export { officeContext } from './staff/office-context.ts'
 

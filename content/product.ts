@@ -51,8 +51,6 @@ export interface Product {
   moq: string
   additionalDetails: string[]
   colours: ColourId[]
-  /** Path of the brochure's file. */
-  brochure?: string
   /** In the range, counted from 1; without one it stands where it came in. */
   place?: number
   manualUrl?: string

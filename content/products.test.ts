@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { specificationLabels } from './product.ts'
 import { catalogue, findProduct, groups } from './catalogue.ts'
@@ -44,15 +43,6 @@ test('Cuty is a stiff boom crane of up to 500 kg and stands among the knuckle cr
   })
   const [knuckle] = groups
   expect(knuckle!.products.filter(({ family }) => family !== 'knuckle')).toEqual([cuty])
-})
-
-test('a brochure is called for its product, and the file is there', () => {
-  const printed = catalogue.filter(({ brochure }) => brochure)
-  expect(printed.length).toBeGreaterThan(10)
-  expect(printed.map(({ brochure }) => brochure)).toEqual(
-    printed.map(({ id }) => `/brochures/${id}.pdf`),
-  )
-  expect(printed.filter(({ brochure }) => !existsSync(`public${brochure}`))).toEqual([])
 })
 
 test('no product has a manual', () => {

@@ -41,6 +41,11 @@ export const pages = {
 } satisfies Record<string, SitePage>
 export const sitePages: SitePage[] = Object.values(pages)
 
+/** Where a product's brochure is: one of the owner's own, or as the site makes it. */
+export function brochurePath(id: string): string {
+  return `/brochures/${id}.pdf`
+}
+
 /** Where a product's page stands: at its id, until it was given another title. */
 export function productPath({ id, slug = id }: { id: string; slug?: string }): string {
   return `/products/${slug}`

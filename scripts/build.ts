@@ -29,12 +29,12 @@ const inputsFile = 'inputs.sha256'
 
 /** Everything the built site depends on: a change in any of these makes the build stale. */
 const inputs = [
-  'app/**/*.{ts,tsx,css,woff2,svg}',
+  'app/**/*.{ts,tsx,css,woff2,ttf,typ,svg}',
   'content/**/*',
   'media/**/*',
   'public/**/*',
-  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,make-pictures,media-names,picture-source,pictures,prepare-site}.ts',
-  'server/inline-script-hashes.ts',
+  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,make-papers,make-pictures,media-names,picture-source,pictures,prepare-site}.ts',
+  'server/{inline-script-hashes,site-papers}.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -53,16 +53,22 @@ export function buildIfStale(): void {
   const started = performance.now()
   mkdirSync(builds, { recursive: true })
   const folder = mkdtempSync(join(builds, new Date().toISOString().replaceAll(/\W/g, '-')))
+  // The bundler clears its folder when it begins.
+  const papers = `${folder}.papers`
   try {
     run([...buildFlags, script('make-pictures.ts')], givesBack)
+    run([script('make-papers.ts'), papers])
     run([...buildFlags, 'node_modules/.bin/react-router', 'build'], {
       ...givesBack,
       BUILD_DIRECTORY: folder,
+      PAPERS_DIRECTORY: papers,
     })
-    run([script('finish-build.ts'), folder])
+    run([script('finish-build.ts'), folder, papers])
   } catch (error) {
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
     throw error
+  } finally {
+    rmSync(papers, { recursive: true, force: true })
   }
   // Last: a build that is broken off must not pass for a whole one.
   writeFileSync(join(folder, inputsFile), fingerprint)

@@ -1,9 +1,6 @@
-import { globSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { isReplaced, stateOf } from '../app/downloads/paper-record.server.ts'
-import type { Product } from '../content/product.ts'
+import { globSync } from 'node:fs'
+import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
-import { catalogue } from '../content/catalogue.ts'
 import { certificates as ours, type Certificate } from '../content/certificates.ts'
 import { news as allNews, type NewsItem } from '../content/news.ts'
 import { runCommand } from '../server/tell-failure.ts'
@@ -25,7 +22,7 @@ export function checkContent(files = globSync('{media,public}/**/*.*')): void {
 /** A specimen of ours that is called issued would be a false certificate. */
 export function falselyIssued(certificates: readonly Certificate[] = ours): string[] {
   return certificates
-    .filter(({ specimen, file }) => !specimen && !isReplaced(`public${file}`))
+    .filter(({ specimen, file }) => !specimen && !isReplaced(file))
     .map(
       ({ title, file }) =>
         `content/certificates.ts says that ${title} is issued, but public${file} is not the issued document. Lay it there.`,
@@ -41,7 +38,7 @@ export function contentNotes(
   const has = (name: string) => files.some((file) => file.startsWith(`media/${name}.`))
   return [
     ...certificates
-      .filter(({ specimen, file }) => specimen && isReplaced(`public${file}`))
+      .filter(({ specimen, file }) => specimen && isReplaced(file))
       .map(
         ({ file }) =>
           `public${file} is a document of your own, shown as a specimen: set \`specimen: false\` in content/certificates.ts.`,
@@ -53,20 +50,6 @@ export function contentNotes(
         : [`The news ${id} has no film media/films/${video}.mp4; its picture stands alone.`]),
     ]),
   ]
-}
-
-/** The products whose brochure says what the site no longer says. */
-export function staleBrochures(products: readonly Product[] = catalogue): Product[] {
-  return products.filter(
-    (product) => product.brochure && stateOf(`public${product.brochure}`, product) === 'stale',
-  )
-}
-
-/** Takes stale brochures out of the built site: its pages offer to ask for one instead. */
-export function leaveOutStaleBrochures(builtFiles: string): Product[] {
-  const stale = staleBrochures()
-  for (const { brochure } of stale) rmSync(join(builtFiles, brochure!), { force: true })
-  return stale
 }
 
 if (import.meta.main) await runCommand(checkContent)

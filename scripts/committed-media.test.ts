@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { asDelivered } from '../content/site-content.ts'
 import { catalogue } from '../content/catalogue.ts'
-import { certificates } from '../content/certificates.ts'
 import { socialImage, socialPages } from '../content/social-images.ts'
 import {
   missing,
@@ -13,7 +12,6 @@ import {
   wantedFilm,
   wantedOfProduct,
 } from './media-faults.ts'
-import { isReplaced, readRecord, wordsOf } from '../app/downloads/paper-record.server.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const files = globSync('{media,public}/**/*.*', { cwd: root })
@@ -36,7 +34,7 @@ function filmsNamed(): { name: string; by: string }[] {
   })
 }
 
-test('no picture, film or paper that content refers to is missing', () => {
+test('no picture or film that content refers to is missing', () => {
   const social = Object.keys(socialPages).map((path) => socialImage(path, asDelivered))
   const wanted = [
     ...Object.entries(content).flatMap(([by, module]) => pathsIn(module, by.slice(1))),
@@ -52,16 +50,4 @@ test('no picture, film or paper that content refers to is missing', () => {
 test('none is over its budget, nor all of them together', () => {
   const sizes = new Map(files.map((file) => [file, statSync(root + file).size]))
   expect(overBudget(sizes)).toEqual([])
-})
-
-test('the papers say what the site says; if not: npm run media papers', () => {
-  const record = readRecord()
-  const papers = [
-    ...catalogue.flatMap((product) =>
-      product.brochure ? [[`public${product.brochure}`, product] as const] : [],
-    ),
-    ...certificates.map((certificate) => [`public${certificate.file}`, certificate] as const),
-  ].filter(([paper]) => !isReplaced(paper))
-  const stale = papers.filter(([paper, words]) => record[paper]?.words !== wordsOf(words))
-  expect(stale.map(([paper]) => paper)).toEqual([])
 })

@@ -30,8 +30,7 @@ test('an issued certificate is no longer to be replaced', () => {
 })
 
 test('a product whose texts are all confirmed is not listed, and at the end nothing is', () => {
-  const made = catalogue.filter(({ brochure }) => brochure)
-  const confirmed = made.map((product) => ({ ...product, unconfirmed: [] }))
+  const confirmed = catalogue.map((product) => ({ ...product, unconfirmed: [] }))
   const issued = certificates.map((certificate) => ({ ...certificate, specimen: false }))
   expect(contentReport(confirmed, { company: filledIn, certificates: issued })).toBe(
     'Nothing is left to fill in or to confirm.',
@@ -43,7 +42,7 @@ test('a new product is told what has not been made of it yet, until it has', () 
   const report = (files: string[]) => contentReport([goliath], { company: filledIn, files })
   const nothing = report([])
   expect(nothing).toContain('To make of Goliath')
-  for (const kind of ['pictures', 'drawings', 'model', 'social picture', 'brochure'])
+  for (const kind of ['pictures', 'drawings', 'model', 'social picture'])
     expect(nothing).toContain(`  ${kind}: `)
   expect(nothing).toContain('media/products/goliath/light-green.avif')
   const photographed = report(allColours.map((colour) => `media/products/goliath/${colour}.jpg`))

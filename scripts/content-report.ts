@@ -1,5 +1,5 @@
 /**
- * Prints what the owner has to fill in or confirm: first the settings that reach nobody yet, then the papers, then
+ * Prints what the owner has to fill in or confirm: first the settings that reach nobody yet, then the certificates, then
  * what has not been made of a new product, then every text that was written from what such a machine is, not from the
  * maker's data.
  */
@@ -9,7 +9,6 @@ import { catalogue } from '../content/catalogue.ts'
 import { certificates as allCertificates, type Certificate } from '../content/certificates.ts'
 import { company as ours } from '../content/company.ts'
 import { standIns } from '../content/stand-ins.ts'
-import { staleBrochures } from './check-content.ts'
 import { lackingOf } from './media-faults.ts'
 
 interface Confirmed {
@@ -28,12 +27,11 @@ export function contentReport(
 ): string {
   const settings = standIns(company).map((name) => `  ${name}: ${describe(company[name])}`)
   const specimens = certificates.filter(({ specimen }) => specimen)
-  const stale = staleBrochures(products).map(({ title }) => `  the brochure of ${title}`)
   const made = new Set(files)
   const unmade = products.map((product) => ({ product, lacking: lackingOf(product, made) }))
   const texts = products.filter(({ unconfirmed }) => unconfirmed.length > 0)
   const count = [
-    ...[settings, specimens, stale],
+    ...[settings, specimens],
     ...unmade.map(({ lacking }) => lacking),
     ...texts.map(({ unconfirmed }) => unconfirmed),
   ].flat().length
@@ -43,7 +41,6 @@ export function contentReport(
       'To replace by the issued ones: content/certificates.ts',
       specimens.map(({ id, title }) => `  ${id}: ${title} is a specimen`),
     ),
-    ...section('To print anew: npm run media papers', stale),
     ...unmade.flatMap(({ product, lacking }) =>
       section(
         `To make of ${product.title}, or to photograph: studio/README.md`,

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { loadEnvFile } from '../app/settings/env-file.ts'
+import { paperFiles } from '../server/paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from '../server/preview-page.ts'
 import { publicPages, renderPages, type RenderPublic } from '../server/render-pages.ts'
 import { sharedPreviewPath } from '../server/shared-draft.ts'
 import { runServer } from '../server/run-server.ts'
 import { addressAnswers } from '../server/site-address.ts'
+import { sitePapers } from '../server/site-papers.ts'
 import { runCommand } from '../server/tell-failure.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
@@ -21,6 +24,8 @@ const loadBuild = () =>
 
 await runServer(({ publicUrl }) => {
   const pages = new Hono<RequestVariables>()
+  const { papers, stop: end } = sitePapers({ isOwn: isReplaced })
+  pages.use(paperFiles(papers))
   // Vite adds inline scripts of its own, so no policy while developing.
   pages.use(async (c, next) => {
     await next()
@@ -31,5 +36,5 @@ await runServer(({ publicUrl }) => {
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(loadBuild))
-  return Promise.resolve({ pages })
+  return Promise.resolve({ pages, end })
 }, vite.middlewares)

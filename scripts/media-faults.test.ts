@@ -3,13 +3,13 @@ import { missing, overBudget, pathsIn, wantedFilm, wantedOfProduct } from './med
 
 test('a file that content names and that is not there is named, and who names it', () => {
   const wanted = pathsIn(
-    { certificates: [{ id: 'iso', file: '/certificates/iso.pdf', title: 'ISO' }] },
-    'content/certificates.ts',
+    { news: [{ id: 'fair', image: '/social/fair.jpg', title: 'Fair' }] },
+    'content/news.ts',
   )
   expect(missing(wanted, new Set())).toEqual([
-    'public/certificates/iso.pdf is missing: content/certificates.ts refers to it',
+    'public/social/fair.jpg is missing: content/news.ts refers to it',
   ])
-  expect(missing(wanted, new Set(['public/certificates/iso.pdf']))).toEqual([])
+  expect(missing(wanted, new Set(['public/social/fair.jpg']))).toEqual([])
 })
 
 test('a photograph does for a render', () => {

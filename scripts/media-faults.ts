@@ -7,7 +7,7 @@ export interface Wanted {
   by: string
 }
 
-const FILE = /^\/[\w/.-]+\.(avif|jpe?g|png|webp|svg|mp4|webm|pdf|glb)$/
+const FILE = /^\/[\w/.-]+\.(avif|jpe?g|png|webp|svg|mp4|webm|glb)$/
 
 const pictured = (name: string) => pictureFormats.map((format) => `${name}.${format}`)
 
@@ -44,14 +44,13 @@ function filesOf({ id, colours }: Shown): Record<string, string[][]> {
     ],
     model: [[modelOf(id)]],
     'social picture': [[`public/social/${id}.jpg`]],
-    brochure: [[`public/brochures/${id}.pdf`]],
   }
 }
 
 /** A machine that the studio has a model of comes with it. */
 export const modelOf = (id: string) => `media/models/${id}.glb`
 
-/** A product is pictured in each of its colours, drawn from three sides, modelled, and has its papers. */
+/** A product is pictured in each of its colours, drawn from three sides and modelled. */
 export function wantedOfProduct(product: Shown): Wanted[] {
   const files = Object.values(filesOf(product)).flat()
   return files.map((anyOf) => ({ anyOf, by: `content/products/${product.id}.ts` }))

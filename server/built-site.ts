@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { offeredBrochure } from '../app/downloads/paper-record.server.ts'
+import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
+import type { PaperSizes } from '../app/downloads/paper-sizes.server.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
+import { pages as sitePages } from '../content/site.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
+import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages, type RenderPublic } from './render-pages.ts'
 import type { RequestVariables } from '../app/http/services.ts'
+import { sitePapers } from './site-papers.ts'
 import { addressAnswers } from './site-address.ts'
 import { sharedPreviewPath } from './shared-draft.ts'
 import { SiteFiles } from './site-files.ts'
@@ -17,8 +23,14 @@ import { forEver, staticFiles } from './static-files.ts'
 
 export interface Site {
   pages: Pages
-  /** Makes every public page anew and then shows all of them at once. Missing where pages are made for each request. */
-  show?: (content: SiteContent) => Promise<void>
+  /**
+   * Makes every public page anew and then shows all of them at once. Missing where pages are made for each request.
+   *
+   * @param changed called when pages say a little more later: how large the new papers are
+   */
+  show?: (content: SiteContent, changed: () => void, log: Logger) => Promise<void>
+  /** Ends what runs beside the process. */
+  end?: () => void
 }
 
 /** The site as `scripts/build.ts` left it: files first, then pages that are rendered on request. */
@@ -27,35 +39,73 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
   const pages = new Hono<RequestVariables>()
-  pages.use(staticFiles(files))
+  const { papers, stop } = sitePapers({
+    built: readBuiltPapers(buildDir),
+    isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
+  })
+  pages.use(paperFiles(papers), staticFiles(files))
   pages.get('/assets/*', assetsOfNextBuild)
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
-  return { pages, show: (content) => showContent(files, render, content) }
+  let shown: SiteContent | undefined
+  const show: NonNullable<Site['show']> = async (content, changed, log) => {
+    shown = content
+    const sizes = await papers.sizes(content)
+    const texts = await textsOf(render, content, sizes)
+    const showTexts = () => files.show(texts, goneFrom(files, texts))
+    showTexts()
+    // Nobody who publishes waits for papers, and no page that is right for want of one.
+    void makePapers().catch((error: unknown) => log.warn({ err: error }, 'papers are not ready'))
+
+    async function makePapers() {
+      const isWanted = () => shown === content
+      await papers.makeAll(content, isWanted, (path, error) =>
+        log.error({ err: error, path }, 'a paper could not be made'),
+      )
+      const made = await papers.sizes(content)
+      if (!isWanted() || isDeepStrictEqual(made, sizes)) return
+      for (const [path, asked] of pageAndData(sitePages.downloads.to))
+        texts.set(path, await render(asked, content, made))
+      if (!isWanted()) return
+      showTexts()
+      changed()
+    }
+  }
+  const end = () => {
+    shown = undefined
+    stop()
+  }
+  return { pages, show, end }
 }
 
-/** One page after the other: the site goes on answering meanwhile. */
-async function showContent(
-  files: SiteFiles,
+/** Every public page, one after the other: the site goes on answering meanwhile. */
+async function textsOf(
   render: RenderPublic,
   content: SiteContent,
-): Promise<void> {
+  sizes: PaperSizes,
+): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
-  for (const path of [...publicPaths(content), '/contact']) {
-    // The build's own form: a page's address ends in a slash while it is made.
-    texts.set(path, await render(path === '/' ? path : `${path}/`, content))
-    const ofData = path === '/' ? '/_.data' : `${path}.data`
-    texts.set(ofData, await render(ofData, content))
-  }
-  for (const path of publicFiles) texts.set(path, await render(path, content))
-  const brochures = content.catalogue.products.flatMap((product) =>
-    product.brochure && !offeredBrochure(product, content.company) ? [product.brochure] : [],
-  )
-  const gone = files.paths.filter((path) => !texts.has(path))
-  files.show(texts, [...gone, ...brochures])
+  for (const page of [...publicPaths(content), '/contact'])
+    for (const [path, asked] of pageAndData(page))
+      texts.set(path, await render(asked, content, sizes))
+  for (const path of publicFiles) texts.set(path, await render(path, content, sizes))
+  return texts
 }
+
+/** A page and its data for the router, each with what is asked for while it is made: a page's address ends in a slash then. */
+function pageAndData(page: string): [path: string, asked: string][] {
+  const data = page === '/' ? '/_.data' : `${page}.data`
+  return [
+    [page, page === '/' ? page : `${page}/`],
+    [data, data],
+  ]
+}
+
+/** Pages of the build that the content has no more. */
+const goneFrom = (files: SiteFiles, texts: ReadonlyMap<string, string>) =>
+  files.paths.filter((path) => !texts.has(path))
 
 /**
  * While a release is under way a page of the new build may be answered by another process than its scripts, which

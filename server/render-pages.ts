@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import type { SiteContent } from '../content/site-content.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
+import type { PaperSizes } from '../app/downloads/paper-sizes.server.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 import type { TellOfFailure } from '../app/page/failure-context.ts'
 import type { Office } from '../app/staff/office-context.ts'
@@ -21,6 +22,7 @@ interface EntryContexts {
   enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
   officeContext: RouterContext<Office | null>
   siteContentContext: RouterContext<SiteContent>
+  paperSizesContext: RouterContext<PaperSizes>
 }
 
 /**
@@ -57,8 +59,12 @@ export function renderPages(
   }
 }
 
-/** Makes the text at a path as everybody gets it with this content. */
-export type RenderPublic = (path: string, content: SiteContent) => Promise<string>
+/** Makes the text at a path as everybody gets it with this content, and with the sizes of papers that are known. */
+export type RenderPublic = (
+  path: string,
+  content: SiteContent,
+  sizes?: PaperSizes,
+) => Promise<string>
 
 /**
  * What the build does for each public page, with content that was published since: the same bytes when the content is the same.
@@ -68,11 +74,12 @@ export type RenderPublic = (path: string, content: SiteContent) => Promise<strin
 export function publicPages(build: ServerBuild): RenderPublic {
   const handle = createRequestHandler(build, process.env.NODE_ENV)
   const entry = build.entry.module as unknown as EntryContexts
-  return async (path, content) => {
+  return async (path, content, sizes = {}) => {
     const failures: unknown[] = []
     const context = new RouterContextProvider()
     context.set(entry.failureContext, (error) => void failures.push(error))
     context.set(entry.siteContentContext, content)
+    context.set(entry.paperSizesContext, sizes)
     const response = await handle(new Request(new URL(path, 'http://localhost')), context)
     if (failures.length > 0) throw failures[0]
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)

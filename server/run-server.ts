@@ -52,7 +52,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  { pages, show }: Site,
+  { pages, show, end }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -68,7 +68,7 @@ async function serve(
   const stopping = new AbortController()
   const kept = new KeptAnswers()
   const published = new PublishedContent({ db, log }, async (content) => {
-    await show?.(content)
+    await show?.(content, () => kept.forget(), log)
     kept.forget()
   })
   await published.start()
@@ -113,6 +113,7 @@ async function serve(
         .catch((error: unknown) => log.warn({ err: error }, 'jobs and mails did not stop cleanly')),
     ])
       .then(() => endBackups?.())
+      .then(() => end?.())
       .then(() => db.close())
     // A mail server that hangs, or a database, is not waited for: both are taken up at the next start.
     const tooLate = noticed

@@ -86,16 +86,6 @@ test('what is not replaced again is as it was built, and the same text has the s
   expect((await get('/contact')).etag).toBe(etag)
 })
 
-test('a file that is withheld is not found until it is shown again, and the others stay', async () => {
-  const { files, get } = await site()
-  const paper = '/certificates/iso.pdf'
-  files.show(new Map(), [paper])
-  expect((await get(paper)).status).toBe(404)
-  expect((await get('/news.mp4')).status).toBe(200)
-  files.show(new Map())
-  expect((await get(paper)).status).toBe(200)
-})
-
 test('the texts that show content are the pages, their data and what search engines read', async () => {
   const { files } = await site()
   const pages = ['/', '/about', '/contact', '/products/wotan']

@@ -69,13 +69,13 @@ export class SiteFiles {
   }
 
   /**
-   * Shows these texts instead of the build's, and no longer the files that say something else, all from one moment on.
+   * Shows these texts instead of the build's, all from one moment on.
    *
-   * @param withheld paths of files, as '/brochures/wotan.pdf'
+   * @param gone paths of the build that are not there any more
    */
-  show(texts: ReadonlyMap<string, string>, withheld: readonly string[] = []): void {
+  show(texts: ReadonlyMap<string, string>, gone: readonly string[] = []): void {
     const shown = new Map(this.#built)
-    for (const path of withheld) shown.delete(path)
+    for (const path of gone) shown.delete(path)
     for (const [path, text] of texts) {
       const inMemory = new AddressedFile(text, this.#publicUrl)
       shown.set(path, {

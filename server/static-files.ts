@@ -40,7 +40,8 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
   }
 }
 
-function describe({ headers, status }: Response, path: string, file: ServedFile): void {
+/** What every answer about a file says. */
+export function describe({ headers, status }: Response, path: string, file: ServedFile): void {
   // A range that the file doesn't have may be one that its next version has.
   const isForEver = path.startsWith('/assets/') && status !== 416
   headers.set('ETag', file.etag)
@@ -65,7 +66,7 @@ function describe({ headers, status }: Response, path: string, file: ServedFile)
  * The request in the words that the static handler understands: one encoding, without its weight, and one
  * range or none (RFC 9110, 14.2).
  */
-function understandable(request: Request, encoding: Encoding, etag: string): Request {
+export function understandable(request: Request, encoding: Encoding, etag: string): Request {
   const headers = new Headers(request.headers)
   headers.set('Accept-Encoding', encoding)
 

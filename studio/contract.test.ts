@@ -9,9 +9,10 @@ const { devDependencies, name } = JSON.parse(readFileSync('studio/package.json',
 
 /** What the studio may read of the site besides its content: how things that both handle are described. */
 const shared = [
-  'app/downloads/paper-record.server.ts',
   'app/home/hero-slides.ts',
-  'app/products/dimensions.ts',
+  'app/papers/job.server.ts',
+  'app/papers/specimen.ts',
+  'app/papers/typesetter.server.ts',
   'app/products/feature-marks.server.ts',
   'app/products/picture-frame.ts',
   'app/ui/picture-files.ts',

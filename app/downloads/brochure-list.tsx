@@ -1,9 +1,8 @@
 import { downloads } from '../../content/downloads.ts'
-import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ShownBrochure } from './downloads-page.tsx'
 
-/** Every machine's brochure; one that has none yet can be asked for. */
+/** Every machine's brochure. */
 export function BrochureList({ brochures }: { brochures: ShownBrochure[] }) {
   return (
     <section aria-labelledby="brochures-title">
@@ -20,26 +19,12 @@ export function BrochureList({ brochures }: { brochures: ShownBrochure[] }) {
             <span className="brochure-name wide">Dino {brochure.title}</span>
             <span className="brochure-kind">{brochure.kind}</span>
             <span className="label">{brochure.size && `PDF, ${brochure.size}`}</span>
-            <BrochureLink brochure={brochure} />
+            <ButtonAnchor href={brochure.file} download variant="outline" icon="download" compact>
+              Download<span className="sr-only"> of the Dino {brochure.title}</span>
+            </ButtonAnchor>
           </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-function BrochureLink({ brochure: { id, title, file } }: { brochure: ShownBrochure }) {
-  const whose = <span className="sr-only"> of the Dino {title}</span>
-  if (!file) {
-    return (
-      <EnquireLink topic="brochure" product={id} variant="outline" icon="mail" compact>
-        Request a brochure{whose}
-      </EnquireLink>
-    )
-  }
-  return (
-    <ButtonAnchor href={file} download variant="outline" icon="download" compact>
-      Download{whose}
-    </ButtonAnchor>
   )
 }

@@ -8,24 +8,24 @@ import { BrochureList } from './brochure-list.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { coverOf } from './covers.server.ts'
 import { CertificateHost } from './certificate-host.tsx'
-import { sizeOfFile } from './file-size.server.ts'
-import { offeredBrochure } from './paper-record.server.ts'
+import { paperSizesContext, sizeOfPaper } from './paper-sizes.server.ts'
 import type { Route } from './+types/downloads-page'
-import { pages } from '../../content/site.ts'
+import { brochurePath, pages } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { company, catalogue } = context.get(siteContentContext)
+  const { catalogue } = context.get(siteContentContext)
+  const sizes = context.get(paperSizesContext)
   return {
     certificates: certificates.map(({ id, title, file, pages, specimen }) => ({
       ...{ id, title, file, pages, specimen },
-      size: sizeOfFile(file),
+      size: sizeOfPaper(file, sizes),
       cover: coverOf(id),
     })),
     brochures: catalogue.products.map((product) => {
       const { id, title, subtitle, family } = product
-      const file = offeredBrochure(product, company)
+      const file = brochurePath(id)
       const kind = families[family]
-      return { id, title, subtitle, kind, file, size: file && sizeOfFile(file) }
+      return { id, title, subtitle, kind, file, size: sizeOfPaper(file, sizes) }
     }),
   }
 }

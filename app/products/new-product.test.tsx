@@ -10,7 +10,7 @@ import { ProductTabs } from './product-tabs.tsx'
 
 const context = new RouterContextProvider()
 
-const goliath = { ...wotan, id: 'goliath', title: 'Goliath', brochure: undefined }
+const goliath = { ...wotan, id: 'goliath', title: 'Goliath' }
 
 test('a product of which nothing has been made yet is shown by a truck in outline', () => {
   const { data } = loader({ params: { productId: 'wotan' }, context } as unknown as Parameters<

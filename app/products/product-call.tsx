@@ -1,5 +1,6 @@
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
+import { brochurePath } from '../../content/site.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 
@@ -17,15 +18,9 @@ export function ProductCall({ product, chosen }: Pick<ProductPageData, 'product'
           <FindASlot variant="outline" icon="calendar" demoOf={product.id}>
             Schedule Demo
           </FindASlot>
-          {product.brochure ? (
-            <ButtonAnchor href={product.brochure} variant="outline" icon="download" download>
-              Download Brochure
-            </ButtonAnchor>
-          ) : (
-            <EnquireLink topic="brochure" product={product.id} variant="outline" icon="mail">
-              Request a brochure
-            </EnquireLink>
-          )}
+          <ButtonAnchor href={brochurePath(product.id)} variant="outline" icon="download" download>
+            Download Brochure
+          </ButtonAnchor>
         </div>
       </div>
     </section>

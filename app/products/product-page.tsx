@@ -1,6 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { swatchesOf, type ColourId } from '../../content/colours.ts'
-import { offeredBrochure } from '../downloads/paper-record.server.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { elevationsOf } from './elevations.server.ts'
@@ -22,14 +21,14 @@ import { productPath } from '../../content/site.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
-  const { catalogue, company } = content
+  const { catalogue } = content
   const product = catalogue.at(params.productId)
   const group = product && catalogue.groups.find(({ products }) => products.includes(product))
   if (!product || !group) return notFound(productPath({ id: params.productId }), content)
   const { unconfirmed: _, specifications: __, ...shown } = product
   return data({
     found: true as const,
-    product: { ...shown, brochure: offeredBrochure(product, company) },
+    product: shown,
     specifications: specificationRows(product),
     marked: featureMarks(product),
     drawnMarks: drawnMarks(product),

@@ -52,7 +52,6 @@ export const brisky = {
     'For a quote, tell us the truck, the size of the largest slab or block, and how it is stored in your yard.',
   ],
   colours: allColours,
-  brochure: '/brochures/brisky.pdf',
   unconfirmed: [
     'subtitle',
     'note',

@@ -52,7 +52,6 @@ export const cuty = {
     'For a quote, tell us the truck, the heaviest single load, and where on the deck the crane should stand.',
   ],
   colours: allColours,
-  brochure: '/brochures/cuty.pdf',
   unconfirmed: [
     'subtitle',
     'description',

@@ -49,7 +49,6 @@ export const flatbed = {
     'For a quote, tell us the truck, the longest and heaviest vehicle you carry, and whether you need a winch.',
   ],
   colours: allColours,
-  brochure: '/brochures/flatbed.pdf',
   unconfirmed: [
     'subtitle',
     'note',

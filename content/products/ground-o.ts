@@ -52,7 +52,6 @@ export const groundO = {
     'For a quote, tell us the truck, what rolls onto the bed, and how much room there is behind the truck.',
   ],
   colours: allColours,
-  brochure: '/brochures/ground-o.pdf',
   unconfirmed: [
     'subtitle',
     'note',

@@ -52,7 +52,6 @@ export const scoot = {
     'For a quote, tell us the truck, the narrowest street it must enter, and the loads of a usual day.',
   ],
   colours: allColours,
-  brochure: '/brochures/scoot.pdf',
   unconfirmed: [
     'subtitle',
     'note',

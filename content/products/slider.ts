@@ -52,7 +52,6 @@ export const slider = {
     'For a quote, tell us the truck, the cars you carry, and the ground clearance of the lowest.',
   ],
   colours: allColours,
-  brochure: '/brochures/slider.pdf',
   unconfirmed: [
     'subtitle',
     'note',

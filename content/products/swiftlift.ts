@@ -49,7 +49,6 @@ export const swiftlift = {
     'For a quote, tell us the truck, the vehicles you tow, and the lowest entrance it must pass.',
   ],
   colours: allColours,
-  brochure: '/brochures/swiftlift.pdf',
   unconfirmed: [
     'subtitle',
     'note',

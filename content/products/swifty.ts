@@ -52,7 +52,6 @@ export const swifty = {
     'For a quote, tell us the truck, the usual load of one stop, and how far from the roadside it must land.',
   ],
   colours: allColoursBut('light-green'),
-  brochure: '/brochures/swifty.pdf',
   unconfirmed: [
     'subtitle',
     'note',

@@ -49,7 +49,6 @@ export const wheelift = {
     'For a quote, tell us the truck, the vehicles you recover most often, and the roads you work on.',
   ],
   colours: allColours,
-  brochure: '/brochures/wheelift.pdf',
   unconfirmed: [
     'subtitle',
     'note',

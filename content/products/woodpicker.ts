@@ -52,7 +52,6 @@ export const woodpicker = {
     'For a quote, tell us the truck, the length and girth of the logs, and whether you load from the ground or from a stack.',
   ],
   colours: allColours,
-  brochure: '/brochures/woodpicker.pdf',
   unconfirmed: [
     'subtitle',
     'note',

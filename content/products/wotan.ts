@@ -52,7 +52,6 @@ export const wotan = {
     'For a quote, tell us the truck, the heaviest load, and how far from the column it must go.',
   ],
   colours: allColours,
-  brochure: '/brochures/wotan.pdf',
   unconfirmed: [
     'subtitle',
     'note',

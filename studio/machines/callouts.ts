@@ -12,8 +12,8 @@ const to = (x: number, y: number, boxX: number, boxY: number): Callout => ({
 
 /**
  * The part that each feature of a product is about, in the units of its side elevation and in the
- * order of its features; and where the number stands. They move with the model. Brochures have them from here, the
- * site from the elevation's own file, and the studio finds the same parts in its pictures.
+ * order of its features; and where the number stands. They move with the model. The site
+ * has them from the elevation's own file, and the studio finds the same parts in its pictures.
  */
 export const CALLOUTS: Record<ProductId, readonly Callout[]> = {
   wotan: [

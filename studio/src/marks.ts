@@ -39,7 +39,7 @@ const path = (d: string, fill: string) => `<path fill="${fill}" fill-rule="eveno
 const bar = (x: number, y: number, width: number, height: number, fill = SIGNAL) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`
 
-/** For papers, which hold it as markup. */
+/** For papers and social pictures, which hold it as markup. */
 export function wordmark(): string {
   const width = 78 + wordWidth('DINO', 100)
   return svg(

@@ -1,4 +1,4 @@
-// npm run media [marks|drawings|products|heroes|papers|social|scenes|models|films|sheets] [product ids]: makes what is missing. Needs Blender and OpenCV for products.
+// npm run media [marks|drawings|products|heroes|covers|social|scenes|models|films|sheets] [product ids]: makes what is missing. Needs Blender and OpenCV for products.
 import { PRODUCT_IDS, type ProductId } from '../machines/products.ts'
 import { makeDrawings } from './drawings.ts'
 import { writeFeatureMarks } from './feature-marks.ts'
@@ -11,7 +11,7 @@ const STAGES = [
   'drawings',
   'products',
   'heroes',
-  'papers',
+  'covers',
   'social',
   'scenes',
   'models',
@@ -50,12 +50,12 @@ if (wants('heroes')) {
   const { makeHeroes } = await import('./heroes.ts')
   console.log(`heroes: ${(await makeHeroes()).join(', ')}`)
 }
-if (wants('papers')) {
-  const { makePapers } = await import('./papers/papers.ts')
-  console.log(`papers: ${(await makePapers(products)).join(', ') || 'up to date'}`)
+if (wants('covers')) {
+  const { makeCovers } = await import('./certificate-covers.ts')
+  console.log(`covers: ${(await makeCovers()).join(', ')}`)
 }
 if (wants('social')) {
-  const { makeSocialImages } = await import('./social.ts')
+  const { makeSocialImages } = await import('./social-pictures/social.ts')
   console.log(`social: ${(await makeSocialImages(products)).length} pictures`)
 }
 if (wants('scenes')) {

@@ -1,0 +1,199 @@
+import { findColour, type ColourId } from '../../content/colours.ts'
+import type { Company } from '../../content/company.ts'
+import { inWordsFirst } from '../../content/in-words.ts'
+import { families, specificationRows, type Product } from '../../content/product.ts'
+import { standIns } from '../../content/stand-ins.ts'
+import type { DimensionLetter } from '../products/dimensions.ts'
+import { svgOf, type DrawnView, type Figure } from './line-drawing.ts'
+import {
+  coverOf,
+  paintOf,
+  stagedDrawing,
+  stagedPicture,
+  type ProductPhoto,
+} from './machine-figures.ts'
+import type { Paper, PaperPicture } from './paper.ts'
+import { placeViews, type Callout, type Views } from './views.ts'
+
+/** All that a brochure is made of. What a product lacks is left out, and the rest closes up. */
+export interface BrochureContent {
+  product: Product
+  company: Company
+  /** Its own colour first. */
+  pictures?: readonly ProductPhoto[]
+  views?: Views
+  /** What its features are about: in a render of it, and in its drawing from the side. */
+  inPicture?: readonly Callout[]
+  inDrawing?: readonly Callout[]
+  /** Figures that somebody has confirmed; the others are 'On request'. */
+  dimensions?: Partial<Record<DimensionLetter, string>>
+}
+
+export function brochureOf(content: BrochureContent): Paper {
+  const { product, company } = content
+  const placed = content.views && placeViews(content.views, `Dino ${product.title}`)
+  const cover = coverFigures(content)
+  const stage = stageOf(content)
+  const closing = closingOf(content)
+  const base = content.views && baseOf(content.views.top)
+  const paints = paintsOf(content)
+  return {
+    template: 'brochure',
+    words: {
+      ...wordsOf(product, company),
+      portrait: cover?.portrait,
+      ghost: cover?.ghost,
+      stage: stage?.figure,
+      closing: closing?.portrait,
+      views: placed?.views,
+      letters: placed?.letters.map(({ letter, name }) => ({
+        ...{ letter, name },
+        value: content.dimensions?.[letter] ?? 'On request',
+      })),
+      paints: paints.words,
+      base: base?.figure,
+    },
+    drawings: { ...placed?.drawings, ...cover?.drawings, ...stage?.drawings, ...base?.drawings },
+    pictures: { ...cover?.pictures, ...stage?.pictures, ...closing?.pictures, ...paints.pictures },
+  }
+}
+
+function wordsOf(product: Product, company: Company) {
+  const { title, subtitle, description, features, applications, additionalDetails } = product
+  return {
+    ...{ title, subtitle, description, features, applications, details: additionalDetails },
+    facts: [
+      families[product.family],
+      product.specifications.Installation,
+      product.specifications.Country,
+    ].filter(Boolean),
+    rows: [...specificationRows(product), { label: 'Minimum Order', value: product.moq }],
+    colours: `${inWordsFirst(product.colours.length)} ${product.colours.length === 1 ? 'colour' : 'colours'}`,
+    ask: product.price,
+    ways: waysToAsk(company),
+    company: senderOf(company),
+  }
+}
+
+export const senderOf = ({ name, address }: Company) => `${name}, ${address.join(', ')}`
+
+/** What reaches nobody is not printed. */
+function waysToAsk(company: Company) {
+  const nobodys = new Set(standIns(company))
+  const { phone, salesEmail, address } = company
+  return [
+    ...(nobodys.has('phone') ? [] : [{ name: 'Call', text: phone.display, href: phone.href }]),
+    ...(nobodys.has('salesEmail')
+      ? []
+      : [{ name: 'Write', text: salesEmail, href: `mailto:${salesEmail}` }]),
+    { name: 'Visit the workshop', text: address.join(', ') },
+  ]
+}
+
+/** Millimetres that the machine may take on the cover. */
+const room = { width: 184, height: 150 }
+
+function coverFigures({ product, pictures, views }: BrochureContent) {
+  const [own] = pictures ?? []
+  if (!own) return views && drawnCover(product, views.side)
+  const { portrait, picture } = coverOf(product, own)
+  const ghost = views && ghostOf(product, views.side, portrait)
+  return {
+    ...{ portrait, pictures: { [portrait.file]: picture } },
+    ...{ ghost: ghost?.figure, drawings: ghost?.drawings },
+  }
+}
+
+/** A machine that nobody has pictured yet is drawn as large. */
+function drawnCover({ title }: Product, { path, sheet }: DrawnView) {
+  const frame = { x: 0, y: 0, width: sheet.width, height: sheet.height }
+  const scale = Math.min(room.width / sheet.width, room.height / sheet.height)
+  const portrait = {
+    file: 'cover.svg',
+    alt: `Side view of the Dino ${title}`,
+    width: sheet.width,
+    machine: frame,
+  }
+  return {
+    ...{ portrait, ghost: undefined, pictures: {} },
+    drawings: { 'cover.svg': svgOf(path, { frame, scale }) },
+  }
+}
+
+/** A low machine leaves the sky empty: its own drawing stands there, on a ground line of its own. */
+function ghostOf(
+  { title }: Product,
+  { path, sheet }: DrawnView,
+  { machine }: { machine?: { width: number; height: number } },
+) {
+  if (!machine) return undefined
+  const scaleOfMachine = Math.min(room.width / machine.width, room.height / machine.height)
+  const [least, air] = [36, 26]
+  const free = room.height - machine.height * scaleOfMachine - air
+  const scale = Math.min(150 / sheet.width, free / sheet.height)
+  const [width, height] = [sheet.width * scale, sheet.height * scale]
+  if (free < least || width < 90) return undefined
+  const frame = { x: 0, y: 0, width: sheet.width, height: sheet.height }
+  const figure: Figure = {
+    ...{ file: 'ghost.svg', alt: `Side view of the Dino ${title}` },
+    ...{ width, height },
+  }
+  return {
+    figure,
+    drawings: { 'ghost.svg': svgOf(path, { frame, scale, colour: '#8d9195' }) },
+  }
+}
+
+/** Paints on which lines and numbers are seen well. */
+const clear: readonly ColourId[] = ['red', 'dark-blue', 'yellow']
+
+function secondOf([own, ...others]: readonly ProductPhoto[]): ProductPhoto | undefined {
+  return clear.flatMap((paint) => others.find(({ colour }) => colour === paint) ?? [])[0] ?? own
+}
+
+/** In a second colour, where there is one; a photograph has no numbers, and stands on the cover already. */
+function stageOf({ product, pictures = [], views, inPicture, inDrawing }: BrochureContent) {
+  const many = product.features.length
+  const [own] = pictures
+  const other = secondOf(pictures)
+  if (own?.measured && other?.measured && inPicture?.length) {
+    const { measured } = other
+    return stagedPicture(product, { ...other, measured }, inPicture.slice(0, many))
+  }
+  return views && stagedDrawing(product, views.side, (inDrawing ?? []).slice(0, many))
+}
+
+/** A low machine leaves room below its features, where it stands once more, in a third colour. */
+function closingOf({ product, pictures = [] }: BrochureContent) {
+  const [own, ...others] = pictures
+  const machine = own?.measured?.machine
+  const third = others.find(({ colour }) => colour !== secondOf(pictures)?.colour)
+  if (!machine || !third || machine.width < 1.6 * machine.height) return undefined
+  const { portrait, picture } = coverOf(product, third)
+  const file = 'closing.jpg'
+  return { portrait: { ...portrait, file }, pictures: { [file]: { ...picture, width: 1200 } } }
+}
+
+/** Its plan, cut on the centre line, as long as the last page is wide. */
+function baseOf({ path, sheet }: DrawnView) {
+  const scale = 182 / sheet.width
+  const frame = { x: 0, y: 0, width: sheet.width, height: Math.min(28 / scale, sheet.height) }
+  const figure = { file: 'base.svg', width: 182, height: frame.height * scale }
+  return { figure, drawings: { 'base.svg': svgOf(path, { frame, scale, colour: '#7d8287' }) } }
+}
+
+/** A chip for each paint; with pictures where most of them have one. */
+function paintsOf({ product, pictures = [] }: BrochureContent) {
+  const pictured = product.colours.flatMap((id) => {
+    const found = pictures.find(({ colour }) => colour === id)
+    return found ? [[`paint-${id}.jpg`, paintOf(found)] as const] : []
+  })
+  const isShown = pictured.length > 1 && 2 * pictured.length >= product.colours.length
+  const shown: Record<string, PaperPicture> = isShown ? Object.fromEntries(pictured) : {}
+  const words = product.colours.map((id) => {
+    const file = `paint-${id}.jpg`
+    const { name = id, swatch = '#ffffff' } = findColour(id) ?? {}
+    return { name, swatch, file: file in shown ? file : undefined }
+  })
+  return { words, pictures: shown }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import type { BuiltPapers } from './built-papers.server.ts'
+import { fingerprintOf, jobOf, type Style } from './job.server.ts'
+import type { SitePapers } from './site-papers.server.ts'
+import type { Job } from './typesetter.server.ts'
+
+export interface PrintedPaper {
+  pdf: Buffer
+  etag: string
+}
+
+interface Options<Content extends object> {
+  papersOf: (content: Content) => SitePapers
+  style: Style
+  typeset: (job: Job) => Promise<Buffer>
+  built?: BuiltPapers
+  /** A document of the owner's own takes the place of a paper. */
+  isOwn?: (path: string) => boolean
+  /** How long a paper that could not be made is not tried again. */
+  retryMs?: number
+  now?: () => number
+}
+
+/**
+ * The papers of what the site says. Each is made when somebody asks for it, once for all who do, and kept by what it is made of: as
+ * long as that is the same it is not made again, and the build's is served where it says the same.
+ */
+export class PrintedPapers<Content extends object> {
+  readonly #options: Options<Content>
+  readonly #fingerprints = new WeakMap<Content, Map<string, Promise<string>>>()
+  readonly #kept = new Map<string, PrintedPaper>()
+  readonly #underWay = new Map<string, Promise<PrintedPaper>>()
+  readonly #failed = new Map<string, number>()
+
+  constructor(options: Options<Content>) {
+    this.#options = options
+  }
+
+  /**
+   * The paper at a path; 'built' when the build's says the same, undefined where none of ours is.
+   *
+   * @throws when it can't be made
+   */
+  async find(path: string, content: Content): Promise<PrintedPaper | 'built' | undefined> {
+    const { built, isOwn } = this.#options
+    const make = this.#options.papersOf(content).get(path)
+    if (!make || isOwn?.(path)) return undefined
+    const fingerprint = await this.#fingerprintOf(path, content)
+    if (built?.[path]?.fingerprint === fingerprint) return 'built'
+    return this.#kept.get(fingerprint) ?? this.#printOnce(fingerprint, path, content)
+  }
+
+  /** How large the papers are that are made already, in bytes, by path. */
+  async sizes(content: Content): Promise<Record<string, number>> {
+    const sizes: Record<string, number> = {}
+    for (const path of this.#options.papersOf(content).keys()) {
+      const fingerprint = await this.#fingerprintOf(path, content).catch(() => undefined)
+      if (fingerprint === undefined || this.#options.isOwn?.(path)) continue
+      const built = this.#options.built?.[path]
+      const bytes =
+        built?.fingerprint === fingerprint ? built.bytes : this.#kept.get(fingerprint)?.pdf.length
+      if (bytes !== undefined) sizes[path] = bytes
+    }
+    return sizes
+  }
+
+  /**
+   * Makes what nobody has asked for yet, one after the other: a visitor's waits for one at most. Forgets what this content no longer has.
+   *
+   * @param isWanted whether this content is still what the site says
+   */
+  async makeAll(
+    content: Content,
+    isWanted: () => boolean,
+    failed: (path: string, error: unknown) => void,
+  ): Promise<void> {
+    const wanted = new Set<string>()
+    for (const path of this.#options.papersOf(content).keys()) {
+      if (!isWanted()) return
+      try {
+        await this.find(path, content)
+        wanted.add(await this.#fingerprintOf(path, content))
+      } catch (error) {
+        if (isWanted()) failed(path, error)
+      }
+    }
+    for (const known of [this.#kept, this.#failed])
+      for (const one of known.keys()) if (!wanted.has(one)) known.delete(one)
+  }
+
+  /** Of one content it is the same as long as the process lives: its pictures are read once. */
+  #fingerprintOf(path: string, content: Content): Promise<string> {
+    const known = this.#fingerprints.get(content) ?? new Map<string, Promise<string>>()
+    this.#fingerprints.set(content, known)
+    const before = known.get(path)
+    if (before) return before
+    const fingerprint = this.#jobOf(path, content).then(fingerprintOf)
+    known.set(path, fingerprint)
+    // A picture that could not be read now may be there in a moment.
+    fingerprint.catch(() => known.delete(path))
+    return fingerprint
+  }
+
+  async #jobOf(path: string, content: Content): Promise<Job> {
+    const { papersOf, style } = this.#options
+    return jobOf(await papersOf(content).get(path)!(), style)
+  }
+
+  #printOnce(fingerprint: string, path: string, content: Content): Promise<PrintedPaper> {
+    const underWay = this.#underWay.get(fingerprint)
+    if (underWay) return underWay
+    const { now = Date.now, retryMs = 10_000 } = this.#options
+    const failedAt = this.#failed.get(fingerprint)
+    if (failedAt !== undefined && now() - failedAt < retryMs)
+      return Promise.reject(new Error(`${path} could not be made a moment ago`))
+
+    const made = this.#print(path, content).then((paper) => {
+      this.#kept.set(fingerprint, paper)
+      this.#failed.delete(fingerprint)
+      return paper
+    })
+    this.#underWay.set(fingerprint, made)
+    made
+      .catch(() => this.#failed.set(fingerprint, now()))
+      .finally(() => this.#underWay.delete(fingerprint))
+    return made
+  }
+
+  async #print(path: string, content: Content): Promise<PrintedPaper> {
+    const pdf = await this.#options.typeset(await this.#jobOf(path, content))
+    return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` }
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { company, companyFacts, companyOf, type Company } from '../../content/company.ts'
+import { wotan } from '../../content/products/wotan.ts'
+import { brochureOf } from './brochure.ts'
+import { fingerprintOf, jobOf, readStyle } from './job.server.ts'
+import { PrintedPapers } from './printed-papers.server.ts'
+import type { Job } from './typesetter.server.ts'
+
+const style = readStyle()
+const path = '/brochures/wotan.pdf'
+type Content = { company: Company }
+const delivered: Content = { company }
+const called: Content = {
+  company: companyOf({ ...companyFacts, telephone: '+91 481 256 00 07' }),
+}
+
+const paperOf = ({ company: named }: Content) => brochureOf({ product: wotan, company: named })
+const papersOf = (content: Content) => new Map([[path, () => Promise.resolve(paperOf(content))]])
+
+type Options = Partial<ConstructorParameters<typeof PrintedPapers<Content>>[0]>
+
+/** Papers whose typesetter prints their words as they are, and counts. */
+function printing(options: Options = {}) {
+  const printed: string[] = []
+  const typeset = ({ files }: Job) => {
+    const words = files['words.json']!
+    printed.push(words)
+    return Promise.resolve(Buffer.from(words))
+  }
+  return { printed, papers: new PrintedPapers<Content>({ papersOf, style, typeset, ...options }) }
+}
+
+const pdfOf = async (papers: PrintedPapers<Content>, content: Content) => {
+  const paper = await papers.find(path, content)
+  if (typeof paper !== 'object') throw new Error('none was made')
+  return paper
+}
+
+test('a hundred who ask at once cost one typesetting, and those who ask later none', async () => {
+  const { papers, printed } = printing()
+  const asked = Array.from({ length: 100 }, () => pdfOf(papers, delivered))
+  expect(new Set(await Promise.all(asked)).size).toBe(1)
+  await pdfOf(papers, delivered)
+  expect(printed).toHaveLength(1)
+})
+
+test('a published telephone is in the next brochure, and what changed nothing in it makes none', async () => {
+  const { papers, printed } = printing()
+  const before = await pdfOf(papers, delivered)
+  const after = await pdfOf(papers, called)
+  expect(before.pdf.toString()).not.toContain('+91 481 256 00 07')
+  expect(after.pdf.toString()).toContain('+91 481 256 00 07')
+  expect(after.etag).not.toBe(before.etag)
+  expect(await pdfOf(papers, { ...called })).toBe(after)
+  expect(printed).toHaveLength(2)
+})
+
+test("the build's paper is served as long as it says the same", async () => {
+  const built = {
+    [path]: { fingerprint: await fingerprintOf(jobOf(paperOf(delivered), style)), bytes: 7 },
+  }
+  const { papers, printed } = printing({ built })
+  expect(await papers.find(path, delivered)).toBe('built')
+  expect(await papers.sizes(delivered)).toEqual({ [path]: 7 })
+  expect(await papers.sizes(called)).toEqual({})
+  const { pdf } = await pdfOf(papers, called)
+  expect(await papers.sizes(called)).toEqual({ [path]: pdf.length })
+  expect(printed).toHaveLength(1)
+})
+
+test("a document of the owner's own keeps its place, and other addresses are not ours", async () => {
+  const { papers, printed } = printing({ isOwn: () => true })
+  expect(await papers.find(path, called)).toBeUndefined()
+  expect(await papers.find('/brochures/goliath.pdf', called)).toBeUndefined()
+  expect(await papers.sizes(called)).toEqual({})
+  expect(printed).toEqual([])
+})
+
+test('a paper that could not be made is tried again after a while, not by everybody who asks', async () => {
+  let [now, tries, isBroken] = [0, 0, true]
+  const { papers } = printing({
+    now: () => now,
+    retryMs: 1_000,
+    typeset: () => {
+      tries++
+      return isBroken ? Promise.reject(new Error('killed')) : Promise.resolve(Buffer.from('%PDF-'))
+    },
+  })
+  await expect(pdfOf(papers, called)).rejects.toThrow('killed')
+  await expect(pdfOf(papers, called)).rejects.toThrow('could not be made a moment ago')
+  expect(tries).toBe(1)
+  isBroken = false
+  now = 1_000
+  expect((await pdfOf(papers, called)).pdf.toString()).toBe('%PDF-')
+  expect(tries).toBe(2)
+})
+
+const always = () => true
+
+test('what was overtaken by another publication is made no more', async () => {
+  const { papers, printed } = printing()
+  await papers.makeAll(
+    delivered,
+    () => false,
+    () => {},
+  )
+  expect(printed).toEqual([])
+})
+
+test('all are made beforehand, and what the site no longer says is forgotten', async () => {
+  const { papers, printed } = printing()
+  const failed: string[] = []
+  await papers.makeAll(delivered, always, (which) => failed.push(which))
+  await papers.makeAll(called, always, (which) => failed.push(which))
+  await pdfOf(papers, called)
+  expect(printed).toHaveLength(2)
+  await pdfOf(papers, delivered)
+  expect(printed).toHaveLength(3)
+  expect(failed).toEqual([])
+})

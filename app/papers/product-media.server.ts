@@ -1,0 +1,90 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allColours } from '../../content/colours.ts'
+import type { Product } from '../../content/product.ts'
+import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
+import type { Sheet } from '../products/dimensions.ts'
+import { choosePictures } from '../ui/picture-files.ts'
+import type { BrochureContent } from './brochure.ts'
+import { pathOfSvg, type DrawnView } from './line-drawing.ts'
+import type { Measured, ProductPhoto } from './machine-figures.ts'
+import type { Callout } from './views.ts'
+
+type Media = Pick<BrochureContent, 'pictures' | 'views' | 'inPicture' | 'inDrawing'>
+
+const known: Readonly<Record<string, ProductPictures>> = PRODUCT_PICTURES
+
+/**
+ * What lies in `media/` of a product: its pictures, drawings, and where both show its features.
+ *
+ * @param folder of the checkout
+ */
+export async function mediaOf({ id }: Pick<Product, 'id'>, folder = '.'): Promise<Media> {
+  const pictures = picturesOf(id, folder)
+  const drawn = await readDrawings(id, folder)
+  const isRender = pictures[0]?.measured !== undefined
+  return {
+    pictures,
+    ...drawn,
+    ...(isRender && { inPicture: await readMarks(id, folder) }),
+  }
+}
+
+function picturesOf(id: string, folder: string): ProductPhoto[] {
+  const files = globSync(`media/products/${id}/*.*`, { cwd: folder })
+  const chosen = choosePictures(files)
+  const about = known[id]
+  const measured = about && measuredOf(about)
+  const found = allColours.flatMap((colour): ProductPhoto[] => {
+    const file = chosen.get(`media/products/${id}/${colour}`)
+    if (!file) return []
+    const isRender = file.endsWith('.avif')
+    return [{ colour, from: join(folder, file), ...(isRender && measured && { measured }) }]
+  })
+  const own = about?.signature
+  return found.toSorted((a, b) => Number(b.colour === own) - Number(a.colour === own))
+}
+
+function measuredOf({ machine }: ProductPictures): Measured {
+  const { width, height, groundLine, pixelsWide } = MASTER
+  return { pixels: pixelsWide / width, whole: { width, height }, machine, groundLine }
+}
+
+interface Sheets {
+  views: Record<'side' | 'front' | 'top', Sheet>
+  callouts?: Callout[]
+}
+
+async function readDrawings(id: string, folder: string) {
+  const at = (name: string) => join(folder, 'media/drawings', name)
+  const sheets = await readJson<Sheets>(at(`${id}.json`))
+  if (!sheets) return {}
+  const read = async (view: keyof Sheets['views']): Promise<DrawnView | undefined> => {
+    const path = pathOfSvg((await readIfThere(at(`${id}-${view}.svg`))) ?? '')
+    return path === undefined ? undefined : { path, sheet: sheets.views[view] }
+  }
+  const [side, front, top] = await Promise.all([read('side'), read('front'), read('top')])
+  if (!side || !front || !top) return {}
+  return { views: { side, front, top }, inDrawing: sheets.callouts ?? [] }
+}
+
+async function readMarks(id: string, folder: string): Promise<Callout[]> {
+  const file = join(folder, 'media/products/feature-marks.json')
+  const recorded = await readJson<Record<string, { marks: Callout[] }>>(file)
+  return recorded?.[id]?.marks ?? []
+}
+
+async function readJson<T>(file: string): Promise<T | undefined> {
+  const text = await readIfThere(file)
+  return text === undefined ? undefined : (JSON.parse(text) as T)
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { RequestVariables } from '../app/http/services.ts'
+import { readStyle } from '../app/papers/job.server.ts'
+import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
+import { asDelivered, type SiteContent } from '../content/site-content.ts'
+import { paperFiles } from './paper-files.ts'
+import { papersOfSite } from './site-papers.ts'
+
+const pdf = Buffer.from('%PDF-0123456789')
+const path = '/brochures/wotan.pdf'
+
+function site(typeset = () => Promise.resolve(pdf)) {
+  const papers = new PrintedPapers<SiteContent>({
+    papersOf: papersOfSite,
+    style: readStyle(),
+    typeset,
+  })
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => void logged.push(line) })
+  const app = new Hono<RequestVariables>()
+    .use(async (c, next) => {
+      c.set('content', asDelivered)
+      c.set('log', log)
+      await next()
+    })
+    .use(paperFiles(papers))
+  const get = (headers: Record<string, string> = {}, method = 'GET', at = path) =>
+    app.request(at, { method, headers })
+  return { get, logged }
+}
+
+test('a brochure is answered as the files of the site are', async () => {
+  const { get } = site()
+  const answer = await get()
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...{ 'content-type': 'application/pdf', 'content-length': String(pdf.length) },
+    ...{ 'cache-control': 'no-cache', 'accept-ranges': 'bytes', vary: 'Accept-Encoding' },
+    'content-security-policy': "frame-ancestors 'none'",
+  })
+  expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true)
+})
+
+test('who has it already is told so, and who asks for its head gets no body', async () => {
+  const { get } = site()
+  const etag = (await get()).headers.get('ETag')!
+  const unchanged = await get({ 'If-None-Match': etag })
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+  const head = await get({}, 'HEAD')
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(head.headers.get('Content-Length')).toBe(String(pdf.length))
+})
+
+test.each([
+  ['bytes=5-', 206, '0123456789', 'bytes 5-14/15'],
+  ['bytes=5-6', 206, '01', 'bytes 5-6/15'],
+  ['bytes=-3', 206, '789', 'bytes 12-14/15'],
+  ['bytes=0-999', 206, '%PDF-0123456789', 'bytes 0-14/15'],
+  ['bytes=-999', 206, '%PDF-0123456789', 'bytes 0-14/15'],
+  ['bytes=15-', 416, '', 'bytes */15'],
+  ['bytes=1-2,4-5', 200, '%PDF-0123456789', null],
+  ['lines=1-2', 200, '%PDF-0123456789', null],
+])('of %s it sends what there is', async (range, status, text, part) => {
+  const answer = await site().get({ Range: range })
+  expect([answer.status, await answer.text()]).toEqual([status, text])
+  expect(answer.headers.get('Content-Range')).toBe(part)
+})
+
+test('a download that goes on after the brochure changed starts over', async () => {
+  const { get } = site()
+  const range = { Range: 'bytes=5-' }
+  expect((await get({ ...range, 'If-Range': '"of-before"' })).status).toBe(200)
+  const etag = (await get()).headers.get('ETag')!
+  expect((await get({ ...range, 'If-Range': etag })).status).toBe(206)
+})
+
+test('a brochure that can not be made says so in words, when to come back, and in the log', async () => {
+  const { get, logged } = site(() => Promise.reject(new Error('its process ended, SIGKILL')))
+  const answer = await get()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('10')
+  expect(await answer.text()).toContain('can not be made just now')
+  expect(logged.join()).toContain('SIGKILL')
+})
+
+test('what is no paper of ours is left to others', async () => {
+  const { get } = site()
+  expect((await get({}, 'GET', '/brochures/goliath.pdf')).status).toBe(404)
+  expect((await get({}, 'POST')).status).toBe(404)
+})

@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono'
+import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
+import type { RequestVariables } from '../app/http/services.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { isKnown } from './negotiation.ts'
+import { refusal } from './refusals.ts'
+import { describe, understandable } from './static-files.ts'
+
+/** A paper is made in a tenth of a second; what failed is tried again after ten. */
+const retryAfterSeconds = 10
+
+/** Answers with papers as what the site says at this moment makes them; those that the build made alike are left to its files. */
+export function paperFiles(
+  papers: PrintedPapers<SiteContent>,
+): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    const { path, method } = c.req
+    if (!path.endsWith('.pdf') || (method !== 'GET' && method !== 'HEAD')) return next()
+    const paper = await papers.find(path, c.var.content).catch((error: unknown) => {
+      c.var.log.error({ err: error, path }, 'a paper could not be made')
+      return null
+    })
+    if (paper === null) {
+      c.header('Retry-After', String(retryAfterSeconds))
+      return refusal(
+        c,
+        'This document can not be made just now. Please try again in a minute.',
+        503,
+      )
+    }
+    if (paper === undefined || paper === 'built') return next()
+    const { pdf, etag } = paper
+    const { headers } = understandable(c.req.raw, 'identity', etag)
+    const response = isKnown(c.req.header('If-None-Match'), etag)
+      ? new Response(null, { status: 304 })
+      : partOf(pdf, headers.get('Range'))
+    describe(response, path, { etag })
+    c.set('isFile', true)
+    return response
+  }
+}
+
+/** All of it, or the one range that is asked for (RFC 9110, 14). */
+function partOf(pdf: Buffer, range: string | null): Response {
+  const size = pdf.length
+  const type = { 'Content-Type': 'application/pdf' }
+  if (range === null)
+    return new Response(new Uint8Array(pdf), { headers: { ...type, 'Content-Length': `${size}` } })
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (start >= size || start > end)
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
+  return new Response(new Uint8Array(pdf.subarray(start, end + 1)), {
+    status: 206,
+    headers: {
+      ...type,
+      'Content-Length': `${end - start + 1}`,
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+    },
+  })
+}

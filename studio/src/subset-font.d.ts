@@ -1,0 +1,7 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: 'sfnt'; variationAxes: Record<string, number> },
+  ): Promise<Buffer>
+}
