@@ -24,7 +24,7 @@ export function EditLink() {
     ofPaths[pathname] ??
     officePath.site()
   return (
-    <a className="button button-ink button-compact edit-link not-printed" href={to}>
+    <a className="button button-signal button-compact edit-link not-printed" href={to}>
       Edit
     </a>
   )

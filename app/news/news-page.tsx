@@ -51,7 +51,10 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
           const { src, srcSet } = story.film?.poster ?? story.picture
           return (
             <li key={story.id}>
-              <div className="news-picture" data-scene={story.picture.isScene || undefined}>
+              <div
+                className="news-picture"
+                data-scene={story.film !== undefined || story.picture.isScene || undefined}
+              >
                 <img
                   {...{ src, srcSet }}
                   sizes={`${below('desk')} 100vw, 33vw`}

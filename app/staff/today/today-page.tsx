@@ -114,7 +114,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <ToFillIn sentences={toMend} />
       {unconfirmed > 0 && (
-        <p className="office-quiet not-printed">
+        <p className="office-quiet not-printed today-summary">
           <Link className="office-link" to={officePath.site()}>
             {unconfirmed} {unconfirmed === 1 ? 'thing' : 'things'} on the site{' '}
             {unconfirmed === 1 ? 'is' : 'are'} not confirmed
