@@ -27,6 +27,7 @@ export default asWritten([
     route('people.json', 'staff/people/export-person.ts'),
     route('people', 'staff/people/people-page.tsx'),
     route('site', 'staff/site/site-page.tsx'),
+    route('site/files', 'staff/files/files-page.tsx'),
     route('site/:kind', 'staff/site/content-page.tsx'),
     route('log', 'staff/log/log-page.tsx'),
     route('figures', 'staff/figures/figures-page.tsx'),

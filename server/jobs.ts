@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetSeen } from '../app/staff/news.server.ts'
 import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
@@ -54,5 +55,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await deleteExpiredAttempts(queries, now)
   await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
   await forgetSeen(queries, now)
+  await dropOldUploads(queries, now)
   if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')
 }

@@ -29,6 +29,8 @@ export const auditActions = [
   'feed-created',
   'feed-revoked',
   'content-published',
+  'file-added',
+  'file-deleted',
   'staff-first-entry',
   'staff-refused',
   'sessions-ended',

@@ -24,6 +24,8 @@ export const officePath = {
   /** @param page path of the public page */
   sitePreview: (kind: string, page: string, version: string) =>
     withQuery(`${href('/staff/site/:kind', { kind })}/preview`, { page, version }),
+  /** @param id of the file to look at */
+  files: (id?: string) => `${href('/staff/site/files')}${id ? `#file-${id}` : ''}`,
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   feed: () => href('/staff/feed'),

@@ -24,6 +24,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
   if (day) return officePath.day(day)
   if (action === 'content-published') return officePath.siteContent(subject)
+  if (action === 'file-added') return officePath.files(subject)
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
@@ -70,6 +71,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'feed-created': () => 'made a calendar feed',
   'feed-revoked': () => 'ended a calendar feed',
   'content-published': (told) => `published ${told.subject}${contentChanges(told)}`,
+  'file-added': (told) => `uploaded ${file(told)}`,
+  'file-deleted': (told) => `deleted ${file(told)}`,
   'staff-first-entry': () => 'entered the office for the first time',
   'staff-refused': () =>
     'signed in with an address of staff, but not with the account that we know it by, and was refused',
@@ -88,6 +91,13 @@ function appointment({ who, appointment: row, details }: LoggedAct): string {
 function enquiry({ enquiry: row }: LoggedAct): string {
   if (!row) return 'an enquiry'
   return `${row.name}’s ${kindWords[row.kind].toLowerCase()}${row.about ? ` (${row.about})` : ''}`
+}
+
+/** 'a picture of 2.4 MB (3f2a9c01)': what it is called may tell of a person. */
+function file({ subject, details }: LoggedAct): string {
+  const kinds: Record<string, string> = { picture: 'a picture', paper: 'a PDF', film: 'a film' }
+  const megabytes = (Number(details.bytes ?? 0) / 1024 / 1024).toFixed(1)
+  return `${kinds[String(details.kind)] ?? 'a file'} of ${megabytes} MB (${subject.slice(0, 8)})`
 }
 
 function because({ details }: LoggedAct): string {
