@@ -42,7 +42,7 @@ export function uploaderOf(office: Pick<Office, 'app' | 'services'>, person = di
     begin,
     put,
     state: (id: string) => ask(`/staff/files/uploads/${id}`, {}),
-    async upload(bytes: Uint8Array, name = 'picture.jpg'): Promise<UploadAnswer> {
+    upload: async (bytes: Uint8Array, name = 'picture.jpg'): Promise<UploadAnswer> => {
       let answer = await begin({ name, bytes: bytes.length, sha256: sha256(bytes) })
       while (answer.status === 200 && answer.id) {
         const from = answer.offset!

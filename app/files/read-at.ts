@@ -5,7 +5,7 @@ export interface ReadableFile {
   /** How long it is. */
   bytes: number
   /** Up to so many bytes from a place on: fewer at the file's end. */
-  read(start: number, length: number): Promise<Uint8Array>
+  read: (start: number, length: number) => Promise<Uint8Array>
 }
 
 const atOnce = 1024 * 1024
