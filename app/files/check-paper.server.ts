@@ -42,8 +42,8 @@ async function readPages(bytes: Buffer, opens: boolean): Promise<number> {
   try {
     const pdf = await loading.promise
     const scripts = (await pdf.getJSActions()) ?? (await pdf.getAttachments())
-    const opening = (await pdf.getOpenAction()) as { dest?: unknown } | null
-    if (scripts || (opens && !opening?.dest)) throw new Refused('acting-paper')
+    const opening = (await pdf.getOpenAction()) as Map<string, unknown> | null
+    if (scripts || (opens && !opening?.has('dest'))) throw new Refused('acting-paper')
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number)
       if (await page.getJSActions()) throw new Refused('acting-paper')

@@ -1,4 +1,5 @@
 import type { Examined, Order, Said } from './examined.ts'
+import { lookThrough } from './look-through.server.ts'
 import type { ReadableFile } from './read-at.ts'
 import { kindOf } from './recognise.ts'
 import { Refused } from './refusals.ts'
@@ -22,11 +23,8 @@ function say(said: Said): void {
 }
 
 async function examine({ type, bytes }: Order): Promise<Examined> {
-  const file = { bytes, read: ask }
-  const kind = kindOf(type)
-  if (kind === 'picture') return (await import('./make-picture.server.ts')).makePicture(type, file)
-  if (kind === 'paper') return (await import('./check-paper.server.ts')).checkPaper(file)
-  return (await import('./check-film.ts')).checkFilm(type, file)
+  if (kindOf(type) === 'picture') (await import('./make-picture.server.ts')).limitPictures()
+  return lookThrough(type, { bytes, read: ask })
 }
 
 /** One question after the other: each answer is to the last. */

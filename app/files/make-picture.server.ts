@@ -7,18 +7,16 @@ import { Refused } from './refusals.ts'
 import type { Examined } from './examined.ts'
 import { refuseCutOff } from './whole-picture.ts'
 
-sharp.concurrency(1)
-sharp.cache(false)
-// Whatever else the library could read: each format is one more that may have a hole.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-})
+/** For a process that does nothing else: one thread, nothing kept, and no format read but those that are taken. */
+export function limitPictures(): void {
+  sharp.concurrency(1)
+  sharp.cache(false)
+  // Each format is one more that may have a hole.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+  })
+}
 
 const formats: Partial<Record<FileType, string>> = {
   'image/jpeg': 'jpeg',

@@ -45,7 +45,7 @@ function typeOf(text: string): FileType | undefined {
 /** The first is the file's own, the others it is compatible with. */
 function brandsOf(text: string): string[] {
   const size = Math.min(
-    [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0),
+    Array.from(text.slice(0, 4)).reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0),
     text.length,
   )
   const all = [text.slice(8, 12)]

@@ -16,17 +16,15 @@ interface ListedFile {
 interface FileListProps {
   files: ListedFile[]
   now: Date
-  /** Id of the one that somebody was led to. */
-  marked: string | undefined
 }
 
 /** Everything that is there, the newest first. */
-export function FileList({ files, now, marked }: FileListProps) {
+export function FileList({ files, now }: FileListProps) {
   if (files.length === 0) return <p className="office-quiet">Nothing is uploaded yet.</p>
   return (
     <ul className="file-list" aria-label="Files">
       {files.map(({ facts, name, bytes, by, createdAt }) => (
-        <li key={facts.id} id={`file-${facts.id}`} data-marked={facts.id === marked || undefined}>
+        <li key={facts.id} id={`file-${facts.id}`}>
           <FileThumbnail facts={facts} />
           <span className="file-words">
             <a className="office-link" href={pathOf(facts)}>

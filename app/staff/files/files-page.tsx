@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { data, Form, Link, redirect, useLocation, useRevalidator } from 'react-router'
+import { data, Form, Link, redirect, useRevalidator } from 'react-router'
 import { deleteFile, listFiles } from '../../files/files.server.ts'
 import { isRefusal, refusals } from '../../files/refusals.ts'
 import { dropUploadsOf, unfinishedOf } from '../../files/uploads.server.ts'
@@ -58,7 +57,6 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
   const said = actionData ? [actionData] : outcomes
   const { revalidate } = useRevalidator()
   const { sendings, add, retry } = useUploads(() => void revalidate())
-  const marked = useMarked()
   return (
     <>
       <p className="office-quiet">
@@ -101,15 +99,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
           </button>
         </Form>
       )}
-      <FileList files={files} now={now} marked={marked} />
+      <FileList files={files} now={now} />
     </>
   )
-}
-
-/** The file that the address names after its `#`; nothing in the server's page. */
-function useMarked(): string | undefined {
-  const { hash } = useLocation()
-  const [marked, setMarked] = useState<string>()
-  useEffect(() => setMarked(hash.replace('#file-', '') || undefined), [hash])
-  return marked
 }
