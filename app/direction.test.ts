@@ -13,6 +13,7 @@ const order = [
   ['app/db'],
   ['app/http'],
   ['app/audit-log', 'app/mail', 'app/backup'],
+  ['app/files'],
   ['app/account'],
   ['app/site-content'],
   ['app/booking'],

@@ -15,24 +15,24 @@ try {
   loadEnvFile()
   const [path] = process.argv.slice(2)
   if (!path) throw new StartError('Say where to: npm run backup -- dino.backup')
-  const backup = await makeBackup()
-  await writeBackupFile(path, backup)
-  console.log(`Wrote ${path}, ${Math.ceil(backup.length / 1024)} KB.`)
+  const bytes = await makeBackup(path)
+  console.log(`Wrote ${path}, ${Math.ceil(bytes / 1024)} KB.`)
 } catch (error) {
   tellFailure(error)
   process.exitCode = 1
 }
 
-async function makeBackup(): Promise<Buffer> {
+async function makeBackup(path: string): Promise<number> {
   const { databaseUrl, dataDir } = parseSettings(process.env)
-  if (databaseUrl) return backupAndClose(openPostgres(databaseUrl, createLog('error'), 1))
+  if (databaseUrl) return backupAndClose(openPostgres(databaseUrl, createLog('error'), 1), path)
   const fromRunningSite = await askForBackup(dataDir)
-  return fromRunningSite ?? backupAndClose(await openEmbedded(dataDir, { ifMissing: 'refuse' }))
+  if (fromRunningSite) return writeBackupFile(path, fromRunningSite)
+  return backupAndClose(await openEmbedded(dataDir, { ifMissing: 'refuse' }), path)
 }
 
-async function backupAndClose(db: Database): Promise<Buffer> {
+async function backupAndClose(db: Database, path: string): Promise<number> {
   try {
-    return await writeBackup(db, new Date())
+    return await writeBackupFile(path, writeBackup(db, new Date()))
   } finally {
     await db.close()
   }

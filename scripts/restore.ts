@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { backupAt } from '../app/backup/read-backup.server.ts'
 import { checkBackup, restoreBackup } from '../app/backup/restore-backup.server.ts'
 import { openForRestore } from '../app/backup/open-for-restore.server.ts'
 import { loadEnvFile } from '../app/settings/env-file.ts'
@@ -15,10 +15,10 @@ try {
   const path = words.find((word) => word !== '--replace')
   if (!path) throw new StartError('Say which file: npm run restore -- dino.backup')
   if (!existsSync(path)) throw new StartError(`There is no file ${path}.`)
-  const file = await readFile(path)
+  const file = backupAt(path)
   const replace = words.includes('--replace')
   // Before what is there now makes room.
-  checkBackup(file)
+  await checkBackup(file)
   const target = await openForRestore(parseSettings(process.env), createLog('error'), { replace })
   try {
     const counts = await restoreBackup(target.db, file, { replace })

@@ -6,9 +6,11 @@ import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
 import { showOfficeUnavailable } from '../app/staff/office-unavailable.server.ts'
+import { uploadsEndpoint } from '../app/staff/files/uploads-endpoint.server.ts'
 import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { answerError } from './answer-error.ts'
 import { canonicalUrl } from './canonical-url.ts'
+import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
 import type { Metrics } from './metrics.ts'
@@ -63,7 +65,13 @@ export function createApp(
   app.route('/calendar', calendarEndpoint(services))
   app.get('/.well-known/security.txt', securityTxt(services))
 
+  app.route('/files', filesEndpoint(services))
+
   app.post('/contact', bodySizeLimit, contactForm(services))
+  // Before the office's forms, whose limit is smaller.
+  const uploads = '/staff/files/*'
+  app.use(uploads, neverCached, showOfficeUnavailable, readSession(services), staffOnly(services))
+  app.route('/staff/files', uploadsEndpoint(services))
   for (const path of ['/staff/*', '/staff.data']) {
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)

@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
 import { publishDue } from '../app/site-content/publish-due.server.ts'
@@ -75,5 +76,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
   await forgetSeen(queries, now)
   await forgetPreviews(queries, now)
+  await dropOldUploads(queries, now)
   if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')
 }

@@ -8,6 +8,7 @@ import { startJobs } from './jobs.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { startMailer } from '../app/mail/mailer.server.ts'
 import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
+import { fileDeletedChannel } from '../app/files/files.server.ts'
 import { toFillIn } from '../app/settings/to-fill-in.ts'
 import { PublishedContent } from '../app/site-content/published-content.server.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
@@ -72,6 +73,8 @@ async function serve(
     kept.forget()
   })
   await published.start()
+  const forget = () => kept.forget()
+  await db.listen(fileDeletedChannel, forget, forget)
   const services: Services = {
     settings,
     db,

@@ -1,6 +1,18 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { writeBackup } from '../app/backup/write-backup.server.ts'
+import type { BackupSource } from '../app/backup/read-backup.server.ts'
+import type { Database } from '../app/db/database.server.ts'
 
-/** What is in a backup. */
+/** A backup that fits into memory, and what is in it. */
+
+export const backupOf = (db: Database, now: Date): Promise<Buffer> => buffer(writeBackup(db, now))
+
+export const sourceOf =
+  (file: Buffer): BackupSource =>
+  () =>
+    Readable.from([file])
 
 export const linesOf = (file: Buffer) => gunzipSync(file).toString('utf8').trimEnd().split('\n')
 

@@ -31,6 +31,8 @@ export const auditActions = [
   'content-published',
   'content-withdrawn',
   'content-confirmed',
+  'file-added',
+  'file-deleted',
   'staff-first-entry',
   'staff-refused',
   'sessions-ended',

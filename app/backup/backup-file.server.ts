@@ -1,24 +1,29 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { StartError } from '../settings/start-error.ts'
 
 /**
  * Writes a file that holds people's data: readable by its owner alone, under its name only once it is
  * complete and on disk.
+ *
+ * @returns how many bytes it has
  */
-export async function writeBackupFile(path: string, content: Buffer): Promise<void> {
-  if (existsSync(path)) throw new StartError(`${path} exists already; choose another name.`)
+export async function writeBackupFile(path: string, content: Readable): Promise<number> {
+  if (existsSync(path)) {
+    content.destroy()
+    throw new StartError(`${path} exists already; choose another name.`)
+  }
   const unfinished = `${path}.unfinished`
   try {
-    {
-      await using file = await open(unfinished, 'w', 0o600)
-      await file.writeFile(content)
-      await file.sync()
-    }
+    const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    await pipeline(content, file)
     await rename(unfinished, path)
     await using folder = await open(dirname(path), 'r')
     await folder.sync()
+    return file.bytesWritten
   } catch (error) {
     await rm(unfinished, { force: true })
     const { message } = error as Error

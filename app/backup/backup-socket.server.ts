@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { Services } from '../http/services.ts'
 import { isNobodyThere, listenPrivately, socketPath } from '../settings/private-socket.server.ts'
 import { writeBackup } from './write-backup.server.ts'
@@ -14,33 +15,26 @@ export async function offerBackups({
   settings,
 }: Services): Promise<() => Promise<void>> {
   const server = createServer((_req, res) => {
-    writeBackup(db, now()).then(
-      (backup) => {
-        log.info({ bytes: backup.length }, 'gave a backup')
-        res.end(backup)
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'could not make a backup')
-        res.writeHead(500).end()
-      },
+    const backup = writeBackup(db, now())
+    let bytes = 0
+    backup.on('data', (chunk: Buffer) => (bytes += chunk.length))
+    pipeline(backup, res).then(
+      () => log.info({ bytes }, 'gave a backup'),
+      // Whoever asked sees an answer that breaks off.
+      (error: unknown) => log.error({ err: error }, 'could not make a backup'),
     )
   })
   await listenPrivately(server, settings.dataDir, socketName)
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** A backup made by the process that runs on this directory; undefined when none answers. */
-export function askForBackup(dataDir: string): Promise<Buffer | undefined> {
+/**
+ * A backup made by the process that runs on this directory; undefined when none answers. It breaks off with an error
+ * when that process could not make all of it.
+ */
+export function askForBackup(dataDir: string): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: socketPath(dataDir, socketName) }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.once('error', reject)
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(chunks))
-        else reject(new Error('the running site could not make the backup; its log says why'))
-      })
-    })
+    const asked = request({ socketPath: socketPath(dataDir, socketName) }, resolve)
     asked.once('error', (error: NodeJS.ErrnoException) => {
       if (isNobodyThere(error)) resolve(undefined)
       else reject(error)

@@ -18,11 +18,22 @@ export const backupTables = [
   'content_drafts',
   'content_addresses',
   'content_previews',
+  'files',
+  'file_variants',
   'audit_log',
 ] as const
 
+/** What uploaded files hold: never changed, and written before all else. Rows are as large as a part of a file. */
+export const contentTables = ['file_contents', 'file_parts'] as const
+
 /** What is gone within minutes anyway, and what each database makes for itself. */
-export const leftOutOfBackups = ['sign_in_attempts', 'rate_limits', 'secrets', 'job_runs'] as const
+export const leftOutOfBackups = [
+  'sign_in_attempts',
+  'rate_limits',
+  'secrets',
+  'job_runs',
+  'file_uploads',
+] as const
 
 /** Rows here mean that somebody uses this database. */
 export const tablesOfUse = ['users', 'appointments', 'enquiries', 'mails', 'audit_log'] as const

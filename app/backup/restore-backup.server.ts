@@ -1,25 +1,20 @@
-import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.server.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { StartError } from '../settings/start-error.ts'
-import {
-  backupTables,
-  tablesOfUse,
-  type BackupFoot,
-  type BackupHead,
-  type BackupRows,
-} from './backup-tables.ts'
+import { tablesOfUse, type BackupRows } from './backup-tables.ts'
 import { rowsOf, schemaVersion } from './backup-sql.server.ts'
-
-interface Backup {
-  head: BackupHead
-  pages: BackupRows[]
-  counts: BackupFoot['counts']
-}
+import {
+  pagesOf,
+  readSummary,
+  restoredTables,
+  type BackupSource,
+  type BackupSummary,
+} from './read-backup.server.ts'
 
 /**
- * Puts a backup into a database whose tables are up to date, in one transaction: all of it or nothing.
+ * Puts a backup into a database whose tables are up to date, in one transaction: all of it or nothing. The file is read
+ * twice, so that nothing is touched for one that is damaged.
  *
  * @returns how many rows each table got
  * @throws StartError when the file is damaged or from a newer program, or when the database is in use and
@@ -27,21 +22,24 @@ interface Backup {
  */
 export async function restoreBackup(
   db: Database,
-  file: Buffer,
+  source: BackupSource,
   { replace }: { replace: boolean },
 ): Promise<Record<string, number>> {
-  const backup = readBackup(file)
+  const backup = await readSummary(source)
   await db.transaction(async (tx) => {
     refuseNewer(backup, await schemaVersion(tx))
     if (!replace) await refuseUsedDatabase(tx)
     const all = sql.join(
-      backupTables.map((table) => sql.identifier(table)),
+      restoredTables.map((table) => sql.identifier(table)),
       sql`, `,
     )
     await tx.execute(sql`TRUNCATE ${all} CASCADE`)
     // What was done today was done to other rows: the next start does it again.
     await tx.execute(sql`TRUNCATE job_runs`)
-    for (const page of backup.pages) await insertRows(tx, page)
+    for await (const page of pagesOf(source)) await insertRows(tx, page)
+    // Of files that were deleted while the backup was written.
+    await tx.execute(sql`
+      DELETE FROM file_contents WHERE id NOT IN (SELECT content_id FROM file_variants)`)
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), max(id)) FROM audit_log`,
     )
@@ -50,49 +48,16 @@ export async function restoreBackup(
 }
 
 /** Throws what `restoreBackup` would throw about the file itself, without a database. */
-export function checkBackup(file: Buffer): void {
-  refuseNewer(readBackup(file), Math.max(...journal.entries.map(({ when }) => when)))
+export async function checkBackup(source: BackupSource): Promise<void> {
+  refuseNewer(await readSummary(source), Math.max(...journal.entries.map(({ when }) => when)))
 }
 
-function refuseNewer({ head }: Backup, schema: number): void {
+function refuseNewer({ head }: BackupSummary, schema: number): void {
   if (head.schema <= schema) return
   throw new StartError(
     'This backup was made by a newer version of the program. Update the program, then restore.',
   )
 }
-
-/** The whole file is read and counted before anything is touched. */
-function readBackup(file: Buffer): Backup {
-  let lines: unknown[]
-  try {
-    const text = gunzipSync(file).toString('utf8')
-    lines = text
-      .trimEnd()
-      .split('\n')
-      .map((line): unknown => JSON.parse(line))
-  } catch {
-    throw damaged('it can not be read to its end')
-  }
-  const head = lines.shift() as BackupHead
-  const foot = lines.pop() as Partial<BackupFoot> | undefined
-  if (head?.format !== 'dino-backup') throw damaged('it is not a backup of this program')
-  if (head.version !== 1) throw damaged(`it has the unknown version ${String(head.version)}`)
-  if (!foot?.counts) throw damaged('its end is missing')
-
-  const pages = lines as BackupRows[]
-  const known: readonly string[] = backupTables
-  for (const [table, expected] of Object.entries(foot.counts)) {
-    const found = pages
-      .filter((page) => page.table === table)
-      .reduce((sum, page) => sum + page.rows.length, 0)
-    if (!known.includes(table) || found !== expected)
-      throw damaged(`of ${table} it has ${found} rows instead of ${expected}`)
-  }
-  return { head, pages, counts: foot.counts }
-}
-
-const damaged = (why: string) =>
-  new StartError(`This file can't be restored: ${why}. Take another backup.`)
 
 async function refuseUsedDatabase(tx: Transaction): Promise<void> {
   for (const table of tablesOfUse) {

@@ -1,43 +1,99 @@
-import { buffer } from 'node:stream/consumers'
-import { createGzip } from 'node:zlib'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.server.ts'
-import { backupTables, type BackupFoot, type BackupHead } from './backup-tables.ts'
+import type { Database, Queries, Transaction } from '../db/database.server.ts'
+import { backupTables, contentTables, type BackupFoot, type BackupHead } from './backup-tables.ts'
 import { rowsOf, schemaVersion } from './backup-sql.server.ts'
 
 const rowsAtOnce = 500
 
 /**
- * The whole database as of one moment, as a compressed file. It is collected in memory, so that a reader
- * who stops reading does not keep the embedded database's only connection.
+ * The whole database as of one moment, as a compressed file that is made while it is read. What uploaded files hold goes first,
+ * part by part and outside of any transaction: it may be a gigabyte, and the embedded database has one connection for
+ * everybody. It never changes, so that it is the same a minute later. Everything else is small, and is of the moment at the
+ * end: whoever reads slowly doesn't keep the connection.
  */
-export async function writeBackup(db: Database, now: Date): Promise<Buffer> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
-    const gzip = createGzip()
-    // Read to its end: that all was written says nothing of what has come out.
-    const file = buffer(gzip)
-    const line = (value: unknown) => gzip.write(`${JSON.stringify(value)}\n`)
+export function writeBackup(db: Database, now: Date): Readable {
+  const gzip = createGzip()
+  write(db, now, gzip).catch((error: Error) => gzip.destroy(error))
+  return gzip
+}
 
-    const head: BackupHead = {
-      format: 'dino-backup',
-      version: 1,
-      createdAt: now.toISOString(),
-      schema: await schemaVersion(tx),
-    }
-    line(head)
-    const counts: BackupFoot['counts'] = {}
-    for (const table of backupTables) {
-      counts[table] = 0
-      for await (const rows of pagesOf(tx, table)) {
-        counts[table] += rows.length
-        line({ table, rows })
+async function write(db: Database, now: Date, gzip: Gzip): Promise<void> {
+  const line = (value: unknown) => gzip.write(`${JSON.stringify(value)}\n`)
+  const head: BackupHead = {
+    format: 'dino-backup',
+    version: 1,
+    createdAt: now.toISOString(),
+    schema: await schemaVersion(db.queries),
+  }
+  line(head)
+  const counts: BackupFoot['counts'] = {}
+  const rowsAre = (table: string, rows: Record<string, unknown>[]) => {
+    counts[table] = (counts[table] ?? 0) + rows.length
+    return line({ table, rows })
+  }
+  for (const table of [...contentTables, ...backupTables]) counts[table] = 0
+
+  const written = new Set<string>()
+  /** Of files that are there now, and were not before. */
+  const writeContents = async (queries: Queries, mayWait: boolean) => {
+    for (const id of await contentIds(queries)) {
+      if (written.has(id)) continue
+      written.add(id)
+      rowsAre('file_contents', [{ id }])
+      for await (const row of partsOf(queries, id)) {
+        if (!rowsAre('file_parts', [row]) && mayWait) await drained(gzip)
       }
     }
-    line({ counts } satisfies BackupFoot)
-    gzip.end()
-    return file
+    return written.size
+  }
+  for (let before = -1; before !== written.size;) {
+    before = written.size
+    await writeContents(db.queries, true)
+  }
+
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
+    await writeContents(tx, false)
+    for (const table of backupTables) {
+      for await (const rows of pagesOf(tx, table)) rowsAre(table, rows)
+    }
   })
+  line({ counts } satisfies BackupFoot)
+  gzip.end()
+}
+
+/** Whoever reads has taken some, or has gone. */
+async function drained(gzip: Gzip): Promise<void> {
+  const gone = new AbortController()
+  const close = () => gone.abort(new Error('nobody reads the backup any more'))
+  gzip.once('close', close)
+  try {
+    if (gzip.destroyed) close()
+    await once(gzip, 'drain', { signal: gone.signal })
+  } finally {
+    gzip.off('close', close)
+  }
+}
+
+/** Of what is uploaded to its end; what is on its way changes. */
+async function contentIds(queries: Queries): Promise<string[]> {
+  const found = await queries.execute(sql`SELECT content_id AS id FROM file_variants ORDER BY 1`)
+  return rowsOf<{ id: string }>(found).map(({ id }) => id)
+}
+
+/** A file that is deleted meanwhile has no more of them, and no row that tells of it. */
+async function* partsOf(queries: Queries, contentId: string) {
+  for (let part = 0; ; part++) {
+    const found = await queries.execute(sql`
+      SELECT encode(bytes, 'hex') AS bytes FROM file_parts
+      WHERE content_id = ${contentId} AND part = ${part}`)
+    const [row] = rowsOf<{ bytes: string }>(found)
+    if (!row) return
+    yield { content_id: contentId, part, bytes: `\\x${row.bytes}` }
+  }
 }
 
 async function* pagesOf(tx: Transaction, table: string) {

@@ -36,6 +36,8 @@ export const officePath = {
     }),
   team: (query: { remove?: string; done?: string } = {}) =>
     withQuery(href('/staff/site/team'), query),
+  /** @param id of the file to look at */
+  files: (id?: string) => `${href('/staff/site/files')}${id ? `#file-${id}` : ''}`,
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   feed: () => href('/staff/feed'),

@@ -1,6 +1,8 @@
 import { chmod, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeBackupFile } from '../../app/backup/backup-file.server.ts'
 import { askForBackup, offerBackups } from '../../app/backup/backup-socket.server.ts'
@@ -15,7 +17,7 @@ test('the process that runs the site gives a backup to its own user, and to nobo
 
   const backup = await askForBackup(dataDir)
 
-  expect(rowsByTable(backup!)['users']).toHaveLength(1)
+  expect(rowsByTable(await buffer(backup!))['users']).toHaveLength(1)
   expect((await stat(join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600)
 })
 
@@ -26,7 +28,7 @@ test('a socket left by a killed process is nobody who answers, and no obstacle t
   expect(await askForBackup(dataDir)).toBeUndefined()
 
   onTestFinished(await offerBackups({ ...services, settings: { ...services.settings, dataDir } }))
-  expect(await askForBackup(dataDir)).toBeDefined()
+  expect((await buffer((await askForBackup(dataDir))!)).length).toBeGreaterThan(0)
 })
 
 test('a data folder whose path is too long for a socket is told in words', async () => {
@@ -40,21 +42,21 @@ test('a data folder whose path is too long for a socket is told in words', async
 
 test('a backup file is for its owner alone, and never replaces another', async () => {
   const path = join(await folder(), 'dino.backup')
-  await writeBackupFile(path, Buffer.from('first'))
+  await writeBackupFile(path, Readable.from(['first']))
   expect((await stat(path)).mode & 0o777).toBe(0o600)
-  await expect(writeBackupFile(path, Buffer.from('second'))).rejects.toThrow('exists already')
+  await expect(writeBackupFile(path, Readable.from(['second']))).rejects.toThrow('exists already')
 })
 
 test('a disk that can not take the backup is left without half a file', async () => {
   const inFolder = await folder()
   await expect(
-    writeBackupFile(join(inFolder, 'no-such-folder', 'dino.backup'), Buffer.from('x')),
+    writeBackupFile(join(inFolder, 'no-such-folder', 'dino.backup'), Readable.from(['x'])),
   ).rejects.toThrow('could not be written')
   // The device that is always full.
   await symlink('/dev/full', join(inFolder, 'dino.backup.unfinished'))
-  await expect(writeBackupFile(join(inFolder, 'dino.backup'), Buffer.from('x'))).rejects.toThrow(
-    'ENOSPC',
-  )
+  await expect(
+    writeBackupFile(join(inFolder, 'dino.backup'), Readable.from(['x'])),
+  ).rejects.toThrow('ENOSPC')
   expect(await readdir(inFolder)).toEqual([])
 })
 

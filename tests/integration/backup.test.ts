@@ -5,9 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { mailSettings } from '../../app/mail/mail.server.ts'
 import { rowsOf } from '../../app/backup/backup-sql.server.ts'
-import { backupTables, leftOutOfBackups } from '../../app/backup/backup-tables.ts'
+import { backupTables, contentTables, leftOutOfBackups } from '../../app/backup/backup-tables.ts'
 import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
-import { writeBackup } from '../../app/backup/write-backup.server.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import type { Database, Transaction } from '../../app/db/database.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
@@ -15,7 +14,7 @@ import { startJobs } from '../../server/jobs.ts'
 import { appointmentDays } from '../../app/db/schema/days.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
-import { linesOf, rowsByTable } from '../backup-lines.ts'
+import { backupOf, linesOf, rowsByTable, sourceOf } from '../backup-lines.ts'
 import { freshApp } from '../fresh-app.ts'
 import { freshDataDir, freshDatabase } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
@@ -27,17 +26,19 @@ test('a backup holds every table but those that are gone within minutes', () => 
     .flatMap((file): unknown[] => Object.values(file))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableName(table))
-  expect([...backupTables, ...leftOutOfBackups].toSorted()).toEqual(tables.toSorted())
+  expect([...contentTables, ...backupTables, ...leftOutOfBackups].toSorted()).toEqual(
+    tables.toSorted(),
+  )
 })
 
 test('a database is the same after backup and restore, also from one engine to the other', async () => {
   const used = await usedApp()
   const embedded = await embeddedInFolder()
 
-  const first = await writeBackup(used.services.db, now)
-  const counts = await restoreBackup(embedded, first, { replace: false })
+  const first = await backupOf(used.services.db, now)
+  const counts = await restoreBackup(embedded, sourceOf(first), { replace: false })
   const back = await freshDatabase()
-  await restoreBackup(back, await writeBackup(embedded, now), { replace: false })
+  await restoreBackup(back, sourceOf(await backupOf(embedded, now)), { replace: false })
 
   expect(counts).toMatchObject({ users: 1, appointments: 1, enquiries: 1 })
   const before = await contentOf(used.services.db)
@@ -48,8 +49,8 @@ test('a database is the same after backup and restore, also from one engine to t
 test('a backup of a database that takes its time is given to its end', async () => {
   const { services } = await usedApp()
   const target = await freshDatabase()
-  const backup = await writeBackup(withPauses(services.db), now)
-  const counts = await restoreBackup(target, backup, { replace: false })
+  const backup = await backupOf(withPauses(services.db), now)
+  const counts = await restoreBackup(target, sourceOf(backup), { replace: false })
   expect(counts).toMatchObject({ users: 1, appointments: 1, enquiries: 1 })
 })
 
@@ -76,7 +77,7 @@ test('what the clock had done today is done again for what was restored', async 
      DELETE FROM appointment_days WHERE date > '2026-12-01'`,
   )
 
-  await restoreBackup(target, await writeBackup(services.db, now), { replace: true })
+  await restoreBackup(target, sourceOf(await backupOf(services.db, now)), { replace: true })
   await startJobs({ ...services, db: target }).then((jobs) => jobs.stop())
   const open = target.queries.$count(appointmentDays, eq(appointmentDays.date, '2026-12-23'))
   expect(await open).toBe(1)
@@ -88,7 +89,7 @@ test('the log goes on after the last number that was restored', async () => {
   await services.db.queries.insert(auditLog).values([record, record])
   const target = await freshDatabase()
 
-  await restoreBackup(target, await writeBackup(services.db, now), { replace: false })
+  await restoreBackup(target, sourceOf(await backupOf(services.db, now)), { replace: false })
 
   const [added] = await target.queries.insert(auditLog).values(record).returning()
   const all = await target.queries.select().from(auditLog)
@@ -97,14 +98,16 @@ test('the log goes on after the last number that was restored', async () => {
 
 test('a database in use is not overwritten unless that is asked for', async () => {
   const source = await usedApp()
-  const backup = await writeBackup(source.services.db, now)
+  const backup = await backupOf(source.services.db, now)
   const target = (await usedApp()).services.db
   const before = await contentOf(target)
 
-  await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('--replace')
+  await expect(restoreBackup(target, sourceOf(backup), { replace: false })).rejects.toThrow(
+    '--replace',
+  )
   expect(await contentOf(target)).toEqual(before)
 
-  await restoreBackup(target, backup, { replace: true })
+  await restoreBackup(target, sourceOf(backup), { replace: true })
   expect(await contentOf(target)).toEqual(await contentOf(source.services.db))
 })
 
@@ -130,9 +133,9 @@ test.each(Object.entries(damagedFiles))(
     const target = await freshDatabase()
     const before = await contentOf(target)
 
-    const file = damage(await writeBackup(services.db, now))
+    const file = damage(await backupOf(services.db, now))
 
-    await expect(restoreBackup(target, file, { replace: true })).rejects.toThrow(
+    await expect(restoreBackup(target, sourceOf(file), { replace: true })).rejects.toThrow(
       /can't be restored|newer version/,
     )
     expect(await contentOf(target)).toEqual(before)
@@ -156,7 +159,7 @@ test('a backup taken while people book has every booked appointment with its slo
   const bookings = people.map((user, i) =>
     bookSlot(db, { date: day, time: times[i]!, user, now, settings }),
   )
-  const backup = await writeBackup(db, now)
+  const backup = await backupOf(db, now)
   await Promise.all(bookings)
 
   const tables = rowsByTable(backup)
@@ -175,7 +178,7 @@ async function embeddedInFolder(): Promise<Database> {
 /** All rows of all tables of a backup, as PostgreSQL writes them. */
 async function contentOf(db: Database): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {}
-  for (const table of backupTables) {
+  for (const table of [...contentTables, ...backupTables]) {
     const found = await db.queries.execute(
       sql`SELECT to_jsonb(t)::text AS row FROM ${sql.identifier(table)} AS t ORDER BY 1`,
     )

@@ -25,6 +25,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
   if (day) return officePath.day(day)
   if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
+  if (action === 'file-added') return officePath.files(subject)
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
@@ -75,6 +76,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
     `took ${content(told)} off the site${told.details.successor ? `, in favour of ${String(told.details.successor)}` : ''}`,
   'content-confirmed': (told) =>
     `confirmed of ${content(told)}: ${String(told.details.what ?? 'a claim')}`,
+  'file-added': (told) => `uploaded ${file(told)}`,
+  'file-deleted': (told) => `deleted ${file(told)}`,
   'staff-first-entry': () => 'entered the office for the first time',
   'staff-refused': () =>
     'signed in with an address of staff, but not with the account that we know it by, and was refused',
@@ -108,6 +111,13 @@ function member({ memberName, toName }: LoggedAct): string {
 function role(word: LoggedAct['details'][string]): string {
   const text = String(word ?? '')
   return isRole(text) ? roleWords[text].toLowerCase() : 'something else'
+}
+
+/** 'a picture of 2.4 MB (3f2a9c01)': what it is called may tell of a person. */
+function file({ subject, details }: LoggedAct): string {
+  const kinds: Record<string, string> = { picture: 'a picture', paper: 'a PDF', film: 'a film' }
+  const megabytes = (Number(details.bytes ?? 0) / 1024 / 1024).toFixed(1)
+  return `${kinds[String(details.kind)] ?? 'a file'} of ${megabytes} MB (${subject.slice(0, 8)})`
 }
 
 function because({ details }: LoggedAct): string {

@@ -23,6 +23,9 @@ export default function SitePage({ loaderData: { sections, now } }: Route.Compon
     <>
       <div className="office-head">
         <h1>Site</h1>
+        <Link className="office-link" to={officePath.files()}>
+          Files
+        </Link>
       </div>
       <p className="content-words">
         What stands here is changed by you, and is on every page seconds after you publish it.

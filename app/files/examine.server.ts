@@ -1,0 +1,102 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Examined, Order, Said } from './examined.ts'
+import type { ReadableFile } from './read-at.ts'
+import type { FileType } from './recognise.ts'
+import { Refused } from './refusals.ts'
+
+const program = fileURLToPath(new URL('examine-file.ts', import.meta.url))
+
+/** A process that can read files and use libraries, and nothing else: not write, not start another. */
+const flags = [
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-addons',
+  '--optimize-for-size',
+  '--max-semi-space-size=1',
+  '--max-old-space-size=384',
+]
+
+/** What it knows of ours: no password and no address. What a picture needed once is given back. */
+const environment = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '1',
+  UV_THREADPOOL_SIZE: '1',
+  VIPS_CONCURRENCY: '1',
+}
+
+/** Longer than the largest picture takes on the smallest server. */
+const longestMs = 60_000
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Looks through a file in a process of its own, one after the other, and makes of it what the site shows.
+ *
+ * @throws Refused when the site can't take it, or it takes more than a minute
+ */
+export function examineFile(
+  type: FileType,
+  file: ReadableFile,
+  withinMs = longestMs,
+): Promise<Examined> {
+  const examined = last.then(() => examineNow(type, file, withinMs))
+  last = examined.catch(() => {})
+  return examined
+}
+
+async function examineNow(type: FileType, file: ReadableFile, withinMs: number): Promise<Examined> {
+  const child = fork(program, {
+    execArgv: flags,
+    env: environment,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, withinMs)
+  const ended = once(child, 'exit')
+  try {
+    const said = await conversation(child, { type, bytes: file.bytes }, file)
+    if (said && 'examined' in said) return said.examined
+    if (said && 'refused' in said) throw new Refused(said.refused)
+    // It ended without a word: too much for its memory, or for a library.
+    throw new Refused(isLate ? 'too-slow' : brokenWords(type))
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+/** Answers its questions until it says what it found; undefined when it ends before. */
+function conversation(child: ChildProcess, order: Order, file: ReadableFile) {
+  return new Promise<Said | undefined>((resolve, reject) => {
+    child.once('exit', () => resolve(undefined))
+    child.once('error', reject)
+    child.on('message', (said: Said) => {
+      if (!('ask' in said)) return resolve(said)
+      file.read(said.ask.start, said.ask.length).then(
+        (bytes) => answer(child, bytes),
+        (error: Error) => {
+          answer(child, false)
+          reject(error)
+        },
+      )
+    })
+    child.send(order)
+  })
+}
+
+/** It may have been killed since it asked. */
+function answer(child: ChildProcess, bytes: Uint8Array | false): void {
+  if (child.connected) child.send(bytes, () => {})
+}
+
+function brokenWords(type: FileType) {
+  if (type === 'application/pdf') return 'broken-paper'
+  return type.startsWith('image/') ? 'broken-picture' : 'broken-film'
+}

@@ -1,0 +1,28 @@
+import type { FileType } from './recognise.ts'
+import type { Refusal } from './refusals.ts'
+
+/** What was found in a file, and what was made of it. */
+export interface Examined {
+  facts: {
+    width?: number
+    height?: number
+    pages?: number
+    seconds?: number
+    widths?: number[]
+    preview?: string
+  }
+  /** Smaller copies. */
+  variants: { variant: string; bytes: Uint8Array }[]
+  /** What of the file itself must be blanked before it is shown: [start, end). */
+  hidden?: [number, number][]
+}
+
+/** What the process that looks through a file is told first. */
+export interface Order {
+  type: FileType
+  bytes: number
+}
+
+/** What it says. Each question is answered with the bytes, or with false when they can't be read. */
+export type Said =
+  { ask: { start: number; length: number } } | { examined: Examined } | { refused: Refusal }

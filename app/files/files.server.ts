@@ -1,0 +1,119 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { FileFacts } from '../../content/files.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
+import type { Database, Queries } from '../db/database.server.ts'
+import { files, fileVariants } from '../db/schema/files.server.ts'
+import { users } from '../db/schema/people.server.ts'
+import { dropContents } from './file-parts.server.ts'
+
+export type StoredFile = typeof files.$inferSelect
+
+/** Processes that keep answers about files listen here; the payload is empty. */
+export const fileDeletedChannel = 'file_deleted'
+
+/** Facts of those that are there, by their ids. */
+export async function filesOf(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, FileFacts>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return new Map(found.map((file) => [file.id, factsOf(file)]))
+}
+
+/** What content keeps of a file. */
+export function factsOf(file: StoredFile): FileFacts {
+  const { id, kind, bytes } = file
+  const [width, height] = [file.width ?? 0, file.height ?? 0]
+  if (kind === 'paper') return { id, kind, pages: file.pages ?? 0, bytes }
+  if (kind === 'film') {
+    const type = file.type === 'video/webm' ? 'video/webm' : 'video/mp4'
+    return { id, kind, width, height, seconds: file.seconds ?? 0, bytes, type }
+  }
+  const { preview } = file
+  return { id, kind, width, height, widths: file.widths ?? [], ...(preview && { preview }) }
+}
+
+export async function findFile(db: Queries, id: string): Promise<StoredFile | undefined> {
+  const [file] = await db.select().from(files).where(eq(files.id, id))
+  return file
+}
+
+/** All of them, the newest first, and who uploaded each. */
+export async function listFiles(db: Queries) {
+  const found = await db
+    .select({ file: files, by: users.name })
+    .from(files)
+    .leftJoin(users, eq(users.uid, files.createdBy))
+    .orderBy(desc(files.createdAt), files.id)
+  return found.map(({ file, by }) => ({
+    ...{ facts: factsOf(file), name: file.name, bytes: file.bytes, by },
+    createdAt: file.createdAt,
+  }))
+}
+
+/** Where the bytes of a variant lie; undefined when there is none that may be shown. */
+export async function findVariant(
+  db: Queries,
+  fileId: string,
+  variant: string,
+): Promise<{ contentId: string; bytes: number } | undefined> {
+  if (variant === 'original') return undefined
+  const [found] = await db
+    .select({ contentId: fileVariants.contentId, bytes: fileVariants.bytes })
+    .from(fileVariants)
+    .where(and(eq(fileVariants.fileId, fileId), eq(fileVariants.variant, variant)))
+  return found
+}
+
+/** Whether something that is published, or that somebody is writing, names the file. */
+export async function isUsed(db: Queries, id: string): Promise<boolean> {
+  const found = await db.execute(sql`
+    SELECT 1 FROM (
+      SELECT DISTINCT ON (kind) body AS said FROM content_revisions ORDER BY kind, number DESC
+    ) AS published WHERE strpos(said::text, ${id}) > 0
+    UNION ALL
+    SELECT 1 FROM content_drafts WHERE strpos(form::text, ${id}) > 0
+    LIMIT 1`)
+  return (found as unknown as { rows: unknown[] }).rows.length > 0
+}
+
+interface Deletion {
+  id: string
+  staff: { uid: string }
+  now: Date
+  /** Whether anything still needs it. */
+  isUsed?: (db: Queries, id: string) => Promise<boolean>
+}
+
+/** Deletes a file with all its copies, unless it is used; every process forgets what it answered about it. */
+export async function deleteFile(
+  db: Database,
+  { id, staff, now, isUsed: isNeeded = isUsed }: Deletion,
+): Promise<'deleted' | 'used' | 'missing'> {
+  return db.transaction(async (tx) => {
+    // Who publishes meanwhile waits, and finds that it is gone; who was first is seen here.
+    await tx.execute(sql`LOCK TABLE content_revisions IN SHARE MODE`)
+    const [file] = await tx.select().from(files).where(eq(files.id, id)).for('update')
+    if (!file) return 'missing'
+    if (await isNeeded(tx, id)) return 'used'
+    const variants = await tx
+      .delete(fileVariants)
+      .where(eq(fileVariants.fileId, id))
+      .returning({ contentId: fileVariants.contentId })
+    await dropContents(
+      tx,
+      variants.map(({ contentId }) => contentId),
+    )
+    await tx.delete(files).where(eq(files.id, id))
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'file-deleted', subject: id },
+      details: { kind: file.kind, bytes: file.bytes },
+    })
+    await tx.execute(sql`SELECT pg_notify(${fileDeletedChannel}, '')`)
+    return 'deleted'
+  })
+}

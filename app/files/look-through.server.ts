@@ -1,0 +1,16 @@
+import type { Examined } from './examined.ts'
+import type { ReadableFile } from './read-at.ts'
+import { kindOf, type FileType } from './recognise.ts'
+
+/**
+ * Everything that is found in a file and made of it. What a file may do to whoever opens it is kept from the site by
+ * running this elsewhere (`examine.server.ts`).
+ *
+ * @throws Refused
+ */
+export async function lookThrough(type: FileType, file: ReadableFile): Promise<Examined> {
+  const kind = kindOf(type)
+  if (kind === 'picture') return (await import('./make-picture.server.ts')).makePicture(type, file)
+  if (kind === 'paper') return (await import('./check-paper.server.ts')).checkPaper(file)
+  return (await import('./check-film.ts')).checkFilm(type, file)
+}

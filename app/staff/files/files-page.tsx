@@ -1,0 +1,105 @@
+import { data, Form, Link, redirect, useRevalidator } from 'react-router'
+import { deleteFile, listFiles } from '../../files/files.server.ts'
+import { isRefusal, refusals } from '../../files/refusals.ts'
+import { dropUploadsOf, unfinishedOf } from '../../files/uploads.server.ts'
+import { officePath } from '../../page/office-paths.ts'
+import { fieldOf } from '../form-field.ts'
+import { officeOf } from '../office-context.ts'
+import { officeMeta } from '../office-pages.ts'
+import type { Route } from './+types/files-page'
+import { DropZone } from './drop-zone.tsx'
+import { FileList } from './file-list.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** What staff uploaded, and what a form without scripts led to. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, staff, now } = await officeOf(context, 'site')
+  const query = new URL(request.url).searchParams
+  const outcomes = [
+    ...(query.has('added')
+      ? [{ ok: true, message: addedWords(query.getAll('added').length) }]
+      : []),
+    ...query
+      .getAll('refused')
+      .filter(isRefusal)
+      .map((reason) => ({ ok: false, message: refusals[reason] as string })),
+  ]
+  const unfinished = await unfinishedOf(db.queries, staff)
+  return { files: await listFiles(db.queries), unfinished, outcomes, now: now() }
+}
+
+const addedWords = (count: number) => (count === 1 ? 'Uploaded.' : `${count} files are uploaded.`)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, staff, now } = await officeOf(context, 'site')
+  const form = await request.formData()
+  if (fieldOf(form, 'do') === 'drop-unfinished') {
+    await dropUploadsOf(db.queries, staff)
+    return redirect(officePath.files(), 303)
+  }
+  const outcome = await deleteFile(db, { id: fieldOf(form, 'delete'), staff, now: now() })
+  if (outcome === 'deleted') return { ok: true, message: 'Deleted.' }
+  if (outcome === 'missing') {
+    return data({ ok: false, message: 'This file has been deleted already.' }, { status: 404 })
+  }
+  const message =
+    'This file is used, on a page or in somebody’s draft. Take it out there and publish, then delete it.'
+  return data({ ok: false, message }, { status: 409 })
+}
+
+export function meta() {
+  return officeMeta('Files')
+}
+
+export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { files, unfinished, outcomes, now } = loaderData
+  const said = actionData ? [actionData] : outcomes
+  const { revalidate } = useRevalidator()
+  const { sendings, add, retry } = useUploads(() => void revalidate())
+  return (
+    <>
+      <p className="office-quiet">
+        <Link className="office-link" to={officePath.site()}>
+          Site
+        </Link>
+      </p>
+      <div className="office-head">
+        <h1>Files</h1>
+      </div>
+      {said.map(({ ok, message }) => (
+        <p
+          key={message}
+          className={`office-notice ${ok ? '' : 'office-notice-bad'}`}
+          role={ok ? 'status' : 'alert'}
+        >
+          {message}
+        </p>
+      ))}
+      <form method="post" action="/staff/files" encType="multipart/form-data" className="upload">
+        <DropZone label="Choose files, or drop them here" name="file" multiple onFiles={add}>
+          <p className="office-quiet">
+            Pictures (JPEG, PNG, WebP, AVIF) and PDFs up to 25 MB, films (MP4 with H.264, WebM) up
+            to 100 MB. Where a picture was taken is in none that the site shows.
+          </p>
+          <noscript>
+            <button className="office-button">Upload</button>
+          </noscript>
+        </DropZone>
+      </form>
+      <UploadList sendings={sendings} onRetry={retry} />
+      {unfinished > 0 && sendings.every(({ state }) => state !== 'sending') && (
+        <Form method="post" className="upload-unfinished">
+          <span className="office-quiet">
+            {unfinished === 1 ? 'An upload of yours is' : `${unfinished} uploads of yours are`} not
+            finished. Choose the same file again and it goes on; after a day it is thrown away.
+          </span>
+          <button className="office-button" name="do" value="drop-unfinished">
+            Throw away
+          </button>
+        </Form>
+      )}
+      <FileList files={files} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+/**
+ * What content says of a file that staff uploaded. It is looked up when content is published and kept with it, so that
+ * a page is made without asking for it. The id is the SHA-256 of what was uploaded, hex.
+ */
+export type FileFacts = PictureFacts | PaperFacts | FilmFacts
+
+export interface PictureFacts {
+  id: string
+  kind: 'picture'
+  /** As it was uploaded, turned upright. */
+  width: number
+  height: number
+  /** Of its copies, the narrowest first; at least one. */
+  widths: number[]
+  /** A dozen pixels as a data address; transparent pictures have none. */
+  preview?: string
+}
+
+export interface PaperFacts {
+  id: string
+  kind: 'paper'
+  pages: number
+  bytes: number
+}
+
+export interface FilmFacts {
+  id: string
+  kind: 'film'
+  width: number
+  height: number
+  seconds: number
+  bytes: number
+  type: 'video/mp4' | 'video/webm'
+}
+
+/** What a page needs to show a picture, as the build has it of its own pictures (`app/ui/picture-source.ts`). */
+interface Source {
+  src: string
+  srcSet: string
+  fallback: string
+  width: number
+  height: number
+  preview?: string
+}
+
+/** Pixels that the page's pictures are made in; a narrower one is also made in its own. */
+export const pictureWidths = [400, 640, 900, 1600]
+
+const pathOf = (id: string, variant: string) => `/files/${id}/${variant}`
+
+/** The width of the copy for browsers without AVIF. */
+export function fallbackWidth(widths: number[]): number {
+  return widths.findLast((width) => width <= 640) ?? widths[0]!
+}
+
+export function pictureSource({ id, widths, width, height, preview }: PictureFacts): Source {
+  const middle = widths[Math.floor(widths.length / 2)]!
+  const widest = widths.at(-1)!
+  return {
+    src: pathOf(id, `${middle}.avif`),
+    srcSet: widths.map((each) => `${pathOf(id, `${each}.avif`)} ${each}w`).join(', '),
+    fallback: pathOf(id, `${fallbackWidth(widths)}.webp`),
+    width: widest,
+    height: Math.round((height * widest) / width),
+    ...(preview && { preview }),
+  }
+}
+
+export const paperPath = ({ id }: Pick<PaperFacts, 'id'>) => pathOf(id, 'paper.pdf')
+
+export const filmPath = ({ id, type }: Pick<FilmFacts, 'id' | 'type'>) =>
+  pathOf(id, type === 'video/webm' ? 'film.webm' : 'film.mp4')

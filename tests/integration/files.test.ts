@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { pictureSource, type PictureFacts } from '../../content/files.ts'
+import { rowsOf } from '../../app/backup/backup-sql.server.ts'
+import { filesOf } from '../../app/files/files.server.ts'
+import { auditLog } from '../../app/db/schema/office.server.ts'
+import { filesOffice, samplePicture, sha256 } from '../uploads.ts'
+
+const film = readFileSync('media/films/news-film.mp4')
+const webm = readFileSync('media/films/news-film.webm')
+const paper = readFileSync('public/certificates/iso-certification.pdf')
+
+test('a picture is there in the site’s widths, upright, without what the camera noted', async () => {
+  const { upload, app, services } = await filesOffice()
+  const bytes = await samplePicture({ width: 1000, height: 700 })
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 40/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const answer = await upload(bytes, '../../ÉTÉ 1.exe')
+
+  expect(answer).toMatchObject({
+    status: 200,
+    file: { id: sha256(bytes), kind: 'picture', width: 700, height: 1000, widths: [400, 640, 700] },
+  })
+  const facts = answer.file as unknown as PictureFacts
+  const source = pictureSource(facts)
+  expect(source).toMatchObject({ width: 700, height: 1000 })
+  for (const [path, type, width] of [
+    [source.src, 'image/avif', 640],
+    [source.fallback, 'image/webp', 640],
+    [`/files/${facts.id}/400.avif`, 'image/avif', 400],
+  ] as const) {
+    const got = await app.request(path)
+    expect([got.status, got.headers.get('Content-Type')]).toEqual([200, type])
+    const about = await sharp(Buffer.from(await got.arrayBuffer())).metadata()
+    expect([about.width, about.exif, about.xmp, about.orientation]).toEqual([
+      width,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+  expect(facts.preview).toMatch(/^data:image\/webp;base64,/)
+  const known = await filesOf(services.db.queries, [facts.id, '0'.repeat(64)])
+  expect([...known.keys()]).toEqual([facts.id])
+})
+
+test('a picture as it was uploaded is kept, and nobody can ask for it', async () => {
+  const { upload, app, services } = await filesOffice()
+  const bytes = await samplePicture().jpeg().toBuffer()
+  const { file } = await upload(bytes)
+  for (const variant of ['original', 'original.jpg', 'paper.pdf', '399.avif', '400.AVIF']) {
+    expect((await app.request(`/files/${file!.id}/${variant}`)).status).toBe(404)
+  }
+  const kept = await services.db.queries.execute(sql`
+    SELECT encode(sha256(string_agg(p.bytes, '' ORDER BY part)), 'hex') AS hash
+    FROM file_variants JOIN file_parts p USING (content_id) WHERE variant = 'original'`)
+  expect(rowsOf<{ hash: string }>(kept)).toEqual([{ hash: sha256(bytes) }])
+})
+
+test('a PDF is served as it was uploaded, under the policy of PDFs', async () => {
+  const { upload, app } = await filesOffice()
+  const { file } = await upload(paper, 'iso.txt')
+  expect(file).toMatchObject({ kind: 'paper', pages: 2, bytes: paper.length })
+  const got = await app.request(`/files/${file!.id}/paper.pdf`)
+  expect(sha256(new Uint8Array(await got.arrayBuffer()))).toBe(sha256(paper))
+  expect(Object.fromEntries(got.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(paper.length),
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+
+test('a film says how long and how large it is, and no more of where it was made', async () => {
+  const { upload, app } = await filesOffice()
+  const { file } = await upload(film, 'film')
+  expect(file).toMatchObject({
+    kind: 'film',
+    width: 960,
+    height: 540,
+    seconds: 9.79,
+    type: 'video/mp4',
+  })
+  const got = Buffer.from(await (await app.request(`/files/${file!.id}/film.mp4`)).arrayBuffer())
+  expect(got.length).toBe(film.length)
+  expect(film.includes('mdir')).toBe(true)
+  expect(got.includes('mdir')).toBe(false)
+  expect((await upload(webm, 'film')).file).toMatchObject({
+    kind: 'film',
+    seconds: 9.79,
+    type: 'video/webm',
+  })
+})
+
+test('ranges, what is known already, and what lies outside', async () => {
+  const { upload, app } = await filesOffice()
+  const { file } = await upload(webm)
+  const path = `/files/${file!.id}/film.webm`
+  const etag = (await app.request(path)).headers.get('ETag')!
+  expect(etag).toMatch(/^"[\w.]+"$/)
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const got = await app.request(path, { method, headers })
+    const bytes = Buffer.from(await got.arrayBuffer())
+    return { status: got.status, range: got.headers.get('Content-Range'), bytes }
+  }
+  const all = webm.length
+  for (const [range, from, to] of [
+    ['bytes=0-0', 0, 1],
+    ['bytes=262143-262144', 262_143, 262_145],
+    [`bytes=${all - 10}-`, all - 10, all],
+    ['bytes=-10', all - 10, all],
+    [`bytes=5-${all + 99}`, 5, all],
+  ] as const) {
+    const got = await ask({ Range: range })
+    const bytes = Buffer.from(webm.subarray(from, to))
+    expect(got).toEqual({ status: 206, range: `bytes ${from}-${to - 1}/${all}`, bytes })
+  }
+  for (const range of [`bytes=${all}-`, 'bytes=-0']) {
+    expect(await ask({ Range: range })).toMatchObject({ status: 416, range: `bytes */${all}` })
+  }
+  for (const range of ['bytes=0-1,5-6', 'bytes=9-3', 'bytes=a-b', 'lines=1-2', 'bytes=-']) {
+    expect((await ask({ Range: range })).status).toBe(200)
+  }
+  expect((await ask({ Range: 'bytes=0-0', 'If-Range': etag })).status).toBe(206)
+  expect((await ask({ Range: 'bytes=0-0', 'If-Range': '"other"' })).status).toBe(200)
+  expect(await ask({ 'If-None-Match': etag })).toMatchObject({
+    status: 304,
+    bytes: Buffer.alloc(0),
+  })
+  expect(await ask({}, 'HEAD')).toMatchObject({ status: 200, bytes: Buffer.alloc(0) })
+})
+
+test('the same file twice is one, and one line in the log', async () => {
+  const { upload, services } = await filesOffice()
+  const [first, second] = [await upload(paper, 'a.pdf'), await upload(paper, 'b.pdf')]
+  expect(second).toEqual(first)
+  const log = await services.db.queries.select().from(auditLog)
+  expect(log.map(({ action, subject }) => [action, subject])).toEqual([
+    ['file-added', sha256(paper)],
+  ])
+})
