@@ -8,8 +8,17 @@ export interface Certificate {
   /** The picture of its first page, among the sources; a photograph or scan beside it takes its place. */
   cover: string
   pages: number
-  /** Stands in until the owner lays the issued document in its place, under the same name. */
+  /** Stands in until there is the issued document: laid in its place under the same name, or uploaded. */
   specimen: boolean
+  /** The issued document, and its first page as a picture, as they were uploaded. */
+  paper?: string
+  firstPage?: string
+  number?: string
+  issuer?: string
+  /** Of the issuer's own register, where its number can be looked up. */
+  register?: string
+  /** The last day on which it is valid: YYYY-MM-DD. */
+  validUntil?: string
 }
 
 type Given = Pick<Certificate, 'title' | 'about' | 'pages'> & Partial<Pick<Certificate, 'specimen'>>

@@ -4,6 +4,29 @@
  */
 export type FileFacts = PictureFacts | PaperFacts | FilmFacts
 
+/** A file in content: its id, and of a picture what it shows. */
+export interface FileRef {
+  file: string
+  alt: string
+}
+
+/** The facts of every file that the site's content names. */
+export type FilesOfSite = ReadonlyMap<string, FileFacts>
+
+/** A picture that content names, where it is there. */
+export function pictureIn(
+  files: FilesOfSite,
+  { file }: Pick<FileRef, 'file'>,
+): PictureFacts | undefined {
+  const facts = files.get(file)
+  return facts?.kind === 'picture' ? facts : undefined
+}
+
+/** The ids of all files that something stored names. */
+export const filesNamedIn = (stored: unknown): string[] => [
+  ...new Set(JSON.stringify(stored).match(/\b[0-9a-f]{64}\b/g)),
+]
+
 export interface PictureFacts {
   id: string
   kind: 'picture'

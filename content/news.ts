@@ -20,6 +20,10 @@ export interface NewsItem {
   alt: string
   /** A film in media/films/, without its extension. */
   video?: string
+  /** Uploaded: a picture in place of `image`, a film in place of `video`, a PDF. */
+  photo?: string
+  film?: string
+  paper?: string
   featured?: boolean
 }
 

@@ -1,3 +1,4 @@
+import type { FileRef } from './files.ts'
 import { findColour, type ColourId } from './colours.ts'
 
 /** The labels a specification may have (seed section 3), in the order they are shown. */
@@ -53,6 +54,10 @@ export interface Product {
   colours: ColourId[]
   /** In the range, counted from 1; without one it stands where it came in. */
   place?: number
+  /** Photographs that were uploaded: the first stands for the machine where nobody has made a picture of it. */
+  photos?: FileRef[]
+  /** An uploaded PDF. */
+  manual?: string
   manualUrl?: string
   /** What the specification of the site doesn't state: `npm run content:report` asks the owner about it. */
   unconfirmed: Unconfirmed[]

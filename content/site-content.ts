@@ -2,6 +2,8 @@ import { aboutTexts, type AboutTexts } from './about.ts'
 import { catalogue as deliveredProducts } from './catalogue.ts'
 import { catalogueOf, type Catalogue } from './catalogue-of.ts'
 import { companyFacts, companyOf, type Company, type CompanyFacts } from './company.ts'
+import { certificates as deliveredCertificates, type Certificate } from './certificates.ts'
+import type { FilesOfSite } from './files.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
 import { news as deliveredNews, type NewsItem } from './news.ts'
 import type { Product } from './product.ts'
@@ -14,6 +16,7 @@ export interface ContentBodies {
   about: AboutTexts
   product: Product
   news: NewsItem
+  certificate: Certificate
 }
 export type ContentKind = keyof ContentBodies
 
@@ -41,28 +44,38 @@ export interface SiteContent {
   bodies: Bodies
   withdrawn: readonly Withdrawn[]
   addresses: readonly KnownAddress[]
+  /** What was uploaded and is named by any of it. */
+  files: FilesOfSite
   company: Company
   home: HomeTexts
   about: AboutTexts
   catalogue: Catalogue
   /** The latest first. */
   news: NewsItem[]
+  certificates: Certificate[]
   /** Where old addresses lead: path by path. */
   moved: ReadonlyMap<string, string>
   /** Paths of what is offered no more, with its title. */
   gone: ReadonlyMap<string, string>
 }
 
-type Stored = Pick<SiteContent, 'bodies'> & Partial<Pick<SiteContent, 'withdrawn' | 'addresses'>>
+type Stored = Pick<SiteContent, 'bodies'> &
+  Partial<Pick<SiteContent, 'withdrawn' | 'addresses' | 'files'>>
 
 /** The site's content, of what is stored. */
-export function siteContentOf({ bodies, withdrawn = [], addresses = [] }: Stored): SiteContent {
+export function siteContentOf({
+  bodies,
+  withdrawn = [],
+  addresses = [],
+  files = new Map(),
+}: Stored): SiteContent {
   const former = withdrawn.flatMap(({ kind, body }) =>
     kind === 'product' ? [body as Product] : [],
   )
   const catalogue = catalogueOf([...bodies.product.values()], former)
   return {
-    ...{ bodies, withdrawn, addresses, catalogue },
+    ...{ bodies, withdrawn, addresses, files, catalogue },
+    certificates: [...bodies.certificate.values()],
     company: companyOf(bodies.company.get('')!),
     home: bodies.home.get('')!,
     about: bodies.about.get('')!,
@@ -118,6 +131,7 @@ export const deliveredBodies: Bodies = {
   about: one(aboutTexts),
   product: byId(deliveredProducts),
   news: byId(deliveredNews),
+  certificate: byId(deliveredCertificates),
 }
 
 /** What the site says until something is published. */

@@ -19,6 +19,7 @@ import { limitBody, onlyPageMethods, refuseUnreadable } from './refusals.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSharedDraft, sharedPreviewPath } from './shared-draft.ts'
+import { may, refusalWords, type Right } from '../app/rules/team.ts'
 import { securityTxt } from './security-txt.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 
@@ -33,6 +34,15 @@ const officeBodySizeLimit = limitBody(128)
 const neverCached: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+}
+
+/** Ends what is asked of the office besides its pages, for whoever has not this right. */
+function onlyFor(right: Right): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    const { office } = c.var
+    if (office && may(office.role, right)) return next()
+    return c.json({ message: refusalWords(right, (await office?.owners()) ?? []) }, 403)
+  }
 }
 
 /** The whole site as one function from Request to Response, in the order a request meets it. */
@@ -71,6 +81,7 @@ export function createApp(
   // Before the office's forms, whose limit is smaller.
   const uploads = '/staff/files/*'
   app.use(uploads, neverCached, showOfficeUnavailable, readSession(services), staffOnly(services))
+  app.use(uploads, onlyFor('site'))
   app.route('/staff/files', uploadsEndpoint(services))
   for (const path of ['/staff/*', '/staff.data']) {
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)

@@ -7,6 +7,8 @@ import {
 } from '../app/site-content/content-kinds.server.ts'
 import { draftOf } from '../app/site-content/drafts.server.ts'
 import { currentRevision } from '../app/site-content/revisions.server.ts'
+import { filesNamedIn } from '../content/files.ts'
+import { filesOf } from '../app/files/files.server.ts'
 import { itemIn } from '../app/page/office-paths.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { pagesOf } from '../app/site-content/previewed-pages.server.ts'
@@ -41,7 +43,8 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
     const { body } = await currentRevision(office.db.queries, ref)
     const draft = await draftOf(office.db.queries, ref, office.staff)
     const shown = draft ? bestOf(kind, draft.form, body) : body
-    const content = withContent(c.var.content, ref, shown)
+    const files = await filesOf(office.db.queries, filesNamedIn(shown))
+    const content = withContent(c.var.content, ref, shown, files)
     const page = asked ?? pagesOf(ref, shown)[0]!.path
     const html = await render(page, content).catch((error: unknown) => {
       c.var.log.error({ err: error }, 'the preview could not be made')
@@ -68,11 +71,11 @@ export function sharedPreview(render: RenderPublic): Handler<RequestVariables> {
   return async (c, next) => {
     const { sharedDraft, content } = c.var
     if (!sharedDraft) return next()
-    const { ref, form } = sharedDraft
+    const { ref, form, files } = sharedDraft
     const current = content.bodies[ref.kind].get(ref.item) ?? deliveredBody(ref)
     const body = bestOf(ref.kind, form, current)
     const [page] = pagesOf(ref, body)
-    const html = await render(page!.path, withContent(content, ref, body))
+    const html = await render(page!.path, withContent(content, ref, body, files))
     c.header('X-Robots-Tag', 'noindex')
     c.header('Cache-Control', 'no-store')
     c.header('Content-Security-Policy', stillPagePolicy)

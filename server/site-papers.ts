@@ -3,7 +3,6 @@ import type { BuiltPapers } from '../app/papers/built-papers.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import { papersOf } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
-import { certificates } from '../content/certificates.ts'
 import type { SiteContent } from '../content/site-content.ts'
 
 interface Options {
@@ -24,5 +23,8 @@ export function sitePapers({ built = {}, isOwn }: Options) {
   return { papers, stop: () => typesetting.stop() }
 }
 
-export const papersOfSite = ({ company, catalogue }: Pick<SiteContent, 'company' | 'catalogue'>) =>
-  papersOf({ company, products: catalogue.products, certificates })
+export const papersOfSite = ({ company, catalogue, certificates }: SiteContent) =>
+  papersOf({
+    ...{ company, products: catalogue.products },
+    certificates: certificates.filter(({ paper }) => !paper),
+  })

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { srcSetOf } from '../ui/srcset.ts'
 import { useFileLink } from '../page/use-file-link.ts'
 import { withCertificate } from './certificate-query.ts'
+import { CertificateFacts } from './certificate-facts.tsx'
 import { fetchCertificateDialog, previewTitle } from './certificate-host.tsx'
 import type { ShownCertificate } from './downloads-page.tsx'
 import { below } from '../ui/breakpoints.ts'
@@ -35,6 +36,7 @@ export function CertificateCard({ certificate }: { certificate: ShownCertificate
           {specimen && '. Specimen'}
         </span>
       </a>
+      <CertificateFacts certificate={certificate} />
     </li>
   )
 }

@@ -1,26 +1,24 @@
 import { Link } from 'react-router'
-import { certificates, specimens } from '../../content/certificates.ts'
+import { specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { families } from '../../content/product.ts'
 import { BrochureList } from './brochure-list.tsx'
 import { CertificateCard } from './certificate-card.tsx'
-import { coverOf } from './covers.server.ts'
+import { shownCertificate } from './shown-certificate.server.ts'
 import { CertificateHost } from './certificate-host.tsx'
 import { paperSizesContext, sizeOfPaper } from './paper-sizes.server.ts'
 import type { Route } from './+types/downloads-page'
 import { brochurePath, pages } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(siteContentContext)
+  const { catalogue, certificates, files } = context.get(siteContentContext)
   const sizes = context.get(paperSizesContext)
   return {
-    certificates: certificates.map(({ id, title, file, pages, specimen }) => ({
-      ...{ id, title, file, pages, specimen },
-      size: sizeOfPaper(file, sizes),
-      cover: coverOf(id),
-    })),
+    certificates: certificates.map((certificate) =>
+      shownCertificate(certificate, { files, sizes }),
+    ),
     brochures: catalogue.products.map((product) => {
       const { id, title, subtitle, family } = product
       const file = brochurePath(id)
@@ -30,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export type ShownCertificate = ReturnType<typeof loader>['certificates'][number]
+export type ShownCertificate = ReturnType<typeof shownCertificate>
 export type ShownBrochure = ReturnType<typeof loader>['brochures'][number]
 
 /** It is the same for every query. */

@@ -73,10 +73,13 @@ export async function findVariant(
 export async function isUsed(db: Queries, id: string): Promise<boolean> {
   const found = await db.execute(sql`
     SELECT 1 FROM (
-      SELECT DISTINCT ON (kind) body AS said FROM content_revisions ORDER BY kind, number DESC
+      SELECT DISTINCT ON (kind, item) body AS said FROM content_revisions
+      ORDER BY kind, item, number DESC
     ) AS published WHERE strpos(said::text, ${id}) > 0
     UNION ALL
     SELECT 1 FROM content_drafts WHERE strpos(form::text, ${id}) > 0
+    UNION ALL
+    SELECT 1 FROM content_previews WHERE strpos(form::text, ${id}) > 0
     LIMIT 1`)
   return (found as unknown as { rows: unknown[] }).rows.length > 0
 }

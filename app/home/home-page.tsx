@@ -13,7 +13,7 @@ import { showcase } from './showcase-pictures.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
-  const { home, catalogue } = content
+  const { home, catalogue, files } = content
   return {
     hero: openingPictures(catalogue),
     lower: {
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
           title,
           products: products.map((product) => ({
             ...summaryOf(product),
-            picture: listPicture(product),
+            picture: listPicture(product, files),
           })),
         })),
       },

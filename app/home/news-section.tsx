@@ -86,11 +86,16 @@ function StoryWords({ story }: { story: Story }) {
         </Link>
       )}
       <StoryLink story={story}>
-        <span>{story.film ? 'Watch the film' : 'Open the picture'}</span>
+        <span>{openWords(story)}</span>
         <Icon name="arrow-right" />
       </StoryLink>
     </div>
   )
+}
+
+function openWords({ film, isPaper }: Story): string {
+  if (isPaper) return 'Open the PDF'
+  return film ? 'Watch the film' : 'Open the picture'
 }
 
 /**

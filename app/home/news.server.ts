@@ -16,8 +16,9 @@ export interface HomeStories {
 export function homeStories({
   catalogue,
   news,
-}: Pick<SiteContent, 'catalogue' | 'news'>): HomeStories | null {
-  const stories = news.map((item) => storyOf(item, catalogue))
+  files,
+}: Pick<SiteContent, 'catalogue' | 'news' | 'files'>): HomeStories | null {
+  const stories = news.map((item) => storyOf(item, { catalogue, files }))
   const featured = stories[news.findIndex((item) => item.featured)] ?? stories[0]
   if (!featured) return null
   const filmed = stories.find((story) => story.film && story !== featured)

@@ -19,7 +19,7 @@ const third: NewsItem = {
 const page = (items: NewsItem[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <NewsSection {...homeStories({ catalogue: delivered, news: items })!} />
+      <NewsSection {...homeStories({ catalogue: delivered, news: items, files: new Map() })!} />
     </MemoryRouter>,
   )
 

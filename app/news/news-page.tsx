@@ -14,7 +14,8 @@ export const links: Route.LinksFunction = () => [
 
 /** All stories, the latest first, some to a page. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { news, catalogue } = context.get(siteContentContext)
+  const content = context.get(siteContentContext)
+  const { news } = content
   const number = Number(params.number ?? 1)
   const stories = newsPages(news)[number - 1]
   if (!stories || (params.number !== undefined && number < 2))
@@ -22,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     number,
     count: newsPages(news).length,
-    stories: stories.map((item) => storyOf(item, catalogue)),
+    stories: stories.map((item) => storyOf(item, content)),
   }
 }
 

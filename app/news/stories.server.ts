@@ -1,3 +1,11 @@
+import {
+  filmPath,
+  paperPath,
+  pictureIn,
+  pictureSource,
+  type FilmFacts,
+} from '../../content/files.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { NewsItem } from '../../content/news.ts'
 import { newsPath } from '../../content/site.ts'
@@ -30,6 +38,8 @@ export interface Story extends Pick<
   film?: Film
   /** What its preview shows. */
   file: string
+  /** Its file is a PDF. */
+  isPaper?: true
   /** Where its page stands. */
   path: string
   /** Its page says more than its summary. */
@@ -37,10 +47,22 @@ export interface Story extends Pick<
 }
 
 /** A story as pages show it. */
-export function storyOf(item: NewsItem, catalogue: Catalogue): Story {
+export function storyOf(
+  item: NewsItem,
+  { catalogue, files }: Pick<SiteContent, 'catalogue' | 'files'>,
+): Story {
   const { id, type, date, title, description, alt, image, video } = item
-  const film = video ? findFilm(video) : undefined
-  const picture = pictureOf(image, catalogue)
+  const photo = item.photo ? pictureIn(files, { file: item.photo }) : undefined
+  const poster = photo && pictureSource(photo)
+  const uploaded = item.film ? files.get(item.film) : undefined
+  const film =
+    uploaded?.kind === 'film'
+      ? filmOf(uploaded, poster)
+      : video && !item.film
+        ? findFilm(video)
+        : undefined
+  const paper = item.paper && files.has(item.paper) ? paperPath({ id: item.paper }) : undefined
+  const picture = poster ? { ...poster, alt, isScene: true } : pictureOf(image, catalogue)
   return {
     ...{ id, type, date, title, description },
     when: dateWords(date),
@@ -48,10 +70,17 @@ export function storyOf(item: NewsItem, catalogue: Catalogue): Story {
     alt: film ? alt : (picture.alt ?? alt),
     picture,
     film,
-    file: film?.mp4 ?? picture.src,
+    file: paper ?? film?.mp4 ?? picture.src,
+    ...(paper && { isPaper: true as const }),
     path: newsPath(item),
     isLong: item.text !== undefined,
   }
+}
+
+/** An uploaded one plays in whatever browser knows its format. */
+function filmOf(facts: FilmFacts, poster: Film['poster']): Film {
+  const path = filmPath(facts)
+  return { name: facts.id, mp4: path, ...(poster && { poster }) }
 }
 
 /** As long as the picture of a story has not been made, a machine on its own stands in. */

@@ -6,6 +6,7 @@ import { MessagePage } from '../not-found/message-page.tsx'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { below } from '../ui/breakpoints.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/story-page'
@@ -15,7 +16,8 @@ import { storyOf } from './stories.server.ts'
 
 /** One story on a page of its own. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { news, catalogue, moved, gone } = context.get(siteContentContext)
+  const content = context.get(siteContentContext)
+  const { news, moved, gone } = content
   const path = newsPath({ id: params.slug })
   const item = news.find((each) => newsPath(each) === path)
   if (!item) {
@@ -26,7 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const at = news.indexOf(item)
   return data({
     found: true as const,
-    story: storyOf(item, catalogue),
+    story: storyOf(item, content),
     html: item.text && storyText(item.text),
     others: [news[at - 1], news[at + 1]].flatMap((other) => other ?? []).map(titled),
   })
@@ -76,6 +78,11 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
+      {story.isPaper && (
+        <ButtonAnchor href={story.file} variant="outline" icon="download">
+          Open the PDF
+        </ButtonAnchor>
+      )}
       {html && <div className="story-text" dangerouslySetInnerHTML={{ __html: html }} />}
       {others.length > 0 && (
         <nav aria-label="More news">

@@ -35,7 +35,7 @@ test('a product of which nothing has been made yet is shown by a truck in outlin
   const pictures = [...tabs.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)
   expect(new Set(pictures)).toEqual(new Set(['/app/drawings/placeholder.svg']))
   for (const { title } of wotan.features) expect(tabs).toContain(title)
-  expect(listPicture(goliath).src).toBe('/app/drawings/placeholder.svg')
+  expect(listPicture(goliath, new Map()).src).toBe('/app/drawings/placeholder.svg')
 })
 
 test('a drawn product has the number of each feature in the drawing, and room for it', () => {

@@ -1,4 +1,5 @@
 import { allColours, type ColourId } from '../../content/colours.ts'
+import { pictureIn, pictureSource, type FilesOfSite } from '../../content/files.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
 import { sideDrawing } from './elevations.server.ts'
 import { choosePictures } from '../ui/picture-files.ts'
@@ -50,6 +51,20 @@ const renders = import.meta.glob<string>('/media/products/*/*.avif', {
 const chosen = choosePictures(Object.keys(masters))
 
 type Named = Pick<Product, 'id' | 'title'>
+type Photographed = Pick<Product, 'id' | 'title' | 'photos'>
+
+/** The photographs of it that were uploaded. */
+export function photographsOf(
+  { photos = [] }: Pick<Product, 'photos'>,
+  files: FilesOfSite,
+): ProductPicture[] {
+  return photos.flatMap(({ file, alt }) => {
+    const facts = pictureIn(files, { file })
+    if (!facts) return []
+    const source = pictureSource(facts)
+    return [{ ...source, alt, drawn: false, ...framesOfWhole(source) }]
+  })
+}
 
 /** The product in each colour that there is a picture of, its own first. */
 export function colouredPictures({ id, title }: Named): ColouredPicture[] {
@@ -90,10 +105,10 @@ function framesOfRender({ machine, pixelsPerMetre }: ProductPictures) {
   }
 }
 
-/** For lists: one that has no picture yet is drawn. */
-export function listPicture(product: Named): ProductPicture {
+/** For lists: one of which nobody has made a picture is shown by its photograph, or drawn. */
+export function listPicture(product: Photographed, files: FilesOfSite): ProductPicture {
   const [picture] = colouredPictures(product)
-  return picture ?? productDrawing(product)
+  return picture ?? photographsOf(product, files)[0] ?? productDrawing(product)
 }
 
 const known: Record<string, ProductPictures> = PRODUCT_PICTURES

@@ -19,8 +19,9 @@ interface ProductIntroProps extends ProductPageData, ChosenColour {
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro(props: ProductIntroProps) {
   const company = useCompany()
-  const { product, colours, pictures, drawing, chosen, onChoose } = props
-  const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? drawing
+  const { product, colours, pictures, photographs, drawing, chosen, onChoose } = props
+  const picture =
+    pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? photographs[0] ?? drawing
   // For the page's first script, which comes before this one and in the served page only.
   const early = import.meta.env.SSR && { 'data-paints': JSON.stringify(paintsForEarly(pictures)) }
   return (

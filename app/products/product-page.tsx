@@ -1,10 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { paperPath } from '../../content/files.ts'
 import { swatchesOf, type ColourId } from '../../content/colours.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { elevationsOf } from './elevations.server.ts'
 import { drawnMarks, featureMarks } from './feature-marks.server.ts'
-import { colouredPictures, listPicture, productDrawing } from './pictures.server.ts'
+import { colouredPictures, listPicture, photographsOf, productDrawing } from './pictures.server.ts'
 import { PrintBase } from './print-base.tsx'
 import { ProductBar } from './product-bar.tsx'
 import { ProductCall } from './product-call.tsx'
@@ -21,20 +22,22 @@ import { productPath } from '../../content/site.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
-  const { catalogue } = content
+  const { catalogue, files } = content
   const product = catalogue.at(params.productId)
   const group = product && catalogue.groups.find(({ products }) => products.includes(product))
   if (!product || !group) return notFound(productPath({ id: params.productId }), content)
-  const { unconfirmed: _, specifications: __, ...shown } = product
+  const { unconfirmed: _, specifications: __, photos: ___, manual, ...shown } = product
+  const manualUrl = manual ? paperPath({ id: manual }) : product.manualUrl
   return data({
     found: true as const,
-    product: shown,
+    product: { ...shown, ...(manualUrl && { manualUrl }) },
     specifications: specificationRows(product),
     marked: featureMarks(product),
     drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
     colours: swatchesOf(product.colours),
+    photographs: photographsOf(product, files),
     pictures: colouredPictures(product),
     drawing: productDrawing(product),
     elevations: elevationsOf(product),
@@ -44,7 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .slice(0, 4)
       .map((other) => ({
         ...summaryOf(other),
-        picture: listPicture(other),
+        picture: listPicture(other, files),
         number: catalogue.products.indexOf(other) + 1,
       })),
   })

@@ -29,7 +29,7 @@ export function ProductTabs(data: ProductTabsProps) {
 }
 
 function Features(props: ProductTabsProps) {
-  const { product, pictures, marked, drawing, drawnMarks, chosen } = props
+  const { product, pictures, photographs, marked, drawing, drawnMarks, chosen } = props
   const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0]
   return (
     <section className="panel">
@@ -37,6 +37,12 @@ function Features(props: ProductTabsProps) {
       <div className="feature-columns">
         {picture && marked ? (
           <FeaturePicture title={product.title} picture={picture} {...marked} />
+        ) : photographs[0] ? (
+          <FramedPicture
+            picture={photographs[0]}
+            frame={photographs[0].close}
+            shares={{ phone: 90, tablet: 50, desktop: 50 }}
+          />
         ) : (
           <FeaturePicture title={product.title} picture={drawing} {...drawnMarks} />
         )}
@@ -56,7 +62,8 @@ function Features(props: ProductTabsProps) {
   )
 }
 
-function Applications({ product, scenes, pictures, drawing }: ProductPageData) {
+function Applications(props: ProductPageData) {
+  const { product, scenes, pictures, photographs, drawing } = props
   return (
     <section className="panel">
       <h2 className="wide panel-title">Applications</h2>
@@ -66,13 +73,17 @@ function Applications({ product, scenes, pictures, drawing }: ProductPageData) {
             <li key={application}>{application}</li>
           ))}
         </ul>
-        <AtWork scene={scenes[0]} machine={pictures[1] ?? pictures[0] ?? drawing} />
+        <AtWork
+          scene={photographs[0] ? undefined : scenes[0]}
+          machine={photographs[0] ?? pictures[1] ?? pictures[0] ?? drawing}
+        />
       </div>
     </section>
   )
 }
 
-function Details({ product, scenes, pictures, drawing }: ProductPageData) {
+function Details(props: ProductPageData) {
+  const { product, scenes, pictures, photographs, drawing } = props
   return (
     <section className="panel">
       <h2 className="wide panel-title">Additional Details</h2>
@@ -82,7 +93,10 @@ function Details({ product, scenes, pictures, drawing }: ProductPageData) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        <AtWork scene={scenes[1]} machine={pictures[2] ?? pictures[0] ?? drawing} />
+        <AtWork
+          scene={photographs[1] ? undefined : scenes[1]}
+          machine={photographs[1] ?? pictures[2] ?? pictures[0] ?? photographs[0] ?? drawing}
+        />
       </div>
     </section>
   )

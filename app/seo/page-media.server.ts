@@ -2,7 +2,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { findFilm } from '../films/films.server.ts'
 import { galleryItems } from '../gallery/gallery-files.server.ts'
 import { homeStories } from '../home/news.server.ts'
-import { colouredPictures } from '../products/pictures.server.ts'
+import { colouredPictures, photographsOf } from '../products/pictures.server.ts'
 
 /** A film on a page, as search engines want to know it. */
 export interface PageFilm {
@@ -21,7 +21,10 @@ export const filmsShownSince = '2026-11-21'
 /** The pictures a page is about: its machine in every paint, the gallery's, the featured story's. */
 export function picturesOf(path: string, content: SiteContent): string[] {
   const product = findProductAt(path, content)
-  if (product) return colouredPictures(product).map(({ fallback, src }) => fallback ?? src)
+  if (product) {
+    const all = [...colouredPictures(product), ...photographsOf(product, content.files)]
+    return all.map(({ fallback, src }) => fallback ?? src)
+  }
   if (path === '/gallery') {
     return galleryItems(content)
       .filter(({ type }) => type === 'image')

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
+import type { FilesOfSite } from '../../content/files.ts'
 import { companyOf } from '../../content/company.ts'
-import { newsPath, productPath } from '../../content/site.ts'
+import { newsPath, pages, productPath } from '../../content/site.ts'
 import {
   deliveredBodies,
   siteContentOf,
@@ -11,6 +12,7 @@ import {
 import { slugOf } from '../../content/product.ts'
 import { settingWords, standIns } from '../../content/stand-ins.ts'
 import { aboutSchema } from './about-schema.server.ts'
+import { blankCertificate, certificateSchema } from './certificate-schema.server.ts'
 import { companySchema } from './company-schema.server.ts'
 import { homeSchema } from './home-schema.server.ts'
 import { blankNews, newsSchema } from './news-schema.server.ts'
@@ -105,6 +107,21 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
       named,
     },
   },
+  certificate: {
+    title: 'Certificates',
+    about:
+      'The documents on the downloads page: issued ones, and the specimens that stand in for them.',
+    schema: certificateSchema,
+    items: {
+      one: 'certificate',
+      blank: blankCertificate,
+      titleOf: ({ title }) => title,
+      pathOf: () => pages.downloads.to,
+      named,
+    },
+    toConfirm: ({ specimen, paper }) =>
+      specimen && !paper ? [{ words: 'the issued document' }] : [],
+  },
 }
 
 export const kinds = Object.keys(contentKinds) as ContentKind[]
@@ -138,16 +155,21 @@ export function titleOf<Kind extends ContentKind>(
   return item === newItem ? `A new ${items.one}` : items.titleOf(body)
 }
 
-/** The site's content with another body of this item. */
+/**
+ * The site's content with another body of this item.
+ *
+ * @param files that the body names
+ */
 export function withContent<Kind extends ContentKind>(
   content: SiteContent,
   { kind, item }: ContentRef<Kind>,
   body: ContentBodies[Kind],
+  files: FilesOfSite = new Map(),
 ): SiteContent {
   const named = contentKinds[kind].items?.named(body, item) ?? body
   const id = item === newItem ? (named as { id: string }).id : item
   const bodies = { ...content.bodies, [kind]: new Map(content.bodies[kind]).set(id, named) }
-  return siteContentOf({ ...content, bodies })
+  return siteContentOf({ ...content, bodies, files: new Map([...content.files, ...files]) })
 }
 
 /** What of a body of this kind is not confirmed yet. */

@@ -1,13 +1,27 @@
 import * as z from 'zod'
 
+type FileKind = 'picture' | 'paper' | 'film'
+
 /** What the office says of a field: beside its control, in what changed, in the log. */
 export interface FieldWords {
   label: string
   help?: string
   /** A sentence may be wider than its control; lines are kept apart. */
-  input: 'text' | 'tel' | 'email' | 'url' | 'sentence' | 'lines' | 'paragraphs' | 'choice'
+  input:
+    | 'text'
+    | 'tel'
+    | 'email'
+    | 'url'
+    | 'sentence'
+    | 'lines'
+    | 'paragraphs'
+    | 'choice'
+    | 'files'
+    | 'date'
   /** Of a choice: what is stored, and its words. */
   options?: Record<string, string>
+  /** Of uploaded files: which kinds, and whether there may be several. */
+  files?: { kinds: FileKind[]; multiple: boolean }
   /** Letters, of all that may be typed. */
   maximum: number
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { NewsItem } from '../../content/news.ts'
 import { fieldWords } from './field-words.server.ts'
 import { nameOfPage } from './product-schema.server.ts'
-import { choice, line } from './text-fields.server.ts'
+import { choice, line, oneFile } from './text-fields.server.ts'
 
 const dayHelp = 'Write a day as 2026-11-23, or a year as 2009.'
 
@@ -52,6 +52,9 @@ export const newsSchema = z.object({
     input: 'paragraphs',
     maximum: 20_000,
   }),
+  photo: oneFile('Picture', 'picture'),
+  film: oneFile('Film', 'film', 'Without sound; its picture stands there until it plays.'),
+  paper: oneFile('PDF', 'paper'),
   alt: line(160, 'Say what is to be seen.').register(fieldWords, {
     label: 'What the picture shows',
     help: 'For people who don’t see it.',

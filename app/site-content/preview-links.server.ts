@@ -1,5 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { hashToken, newToken } from '../account/random-token.server.ts'
+import { filesNamedIn, type FilesOfSite } from '../../content/files.ts'
+import { filesOf } from '../files/files.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import { contentPreviews } from '../db/schema/content.server.ts'
 import type { ContentForm } from './content-form.server.ts'
@@ -29,6 +31,7 @@ export async function previewLink(db: Queries, { ref, form, staff, now }: NewLin
 export interface SharedDraft {
   ref: ContentRef
   form: ContentForm
+  files: FilesOfSite
 }
 
 /** What a token shows; undefined for one that is over, or none. */
@@ -42,7 +45,9 @@ export async function findPreview(
     .from(contentPreviews)
     .where(and(eq(contentPreviews.tokenHash, hashToken(token)), gt(contentPreviews.expiresAt, now)))
   if (!found || !isContentKind(found.kind)) return undefined
-  return { ref: { kind: found.kind, item: found.item }, form: found.form as ContentForm }
+  const { kind, item } = found
+  const files = await filesOf(db, filesNamedIn(found.form))
+  return { ref: { kind, item }, form: found.form as ContentForm, files }
 }
 
 export async function forgetPreviews(db: Queries, now: Date): Promise<void> {

@@ -32,6 +32,7 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
     { title: 'Home, the news', path: '/', at: 'news' },
     { title: 'All news', path: '/news' },
   ],
+  certificate: [],
 }
 
 /** The pages that show this body, the most telling first. */

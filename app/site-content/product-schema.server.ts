@@ -14,6 +14,8 @@ import {
   line,
   lineIfAny,
   lines,
+  oneFile,
+  pictures,
   titledTexts,
 } from './text-fields.server.ts'
 
@@ -127,6 +129,12 @@ export const productSchema = z.object({
     input: 'lines',
     maximum: 400,
   }),
+  photos: pictures(
+    'Photographs',
+    12,
+    'The first stands for the machine where there is no picture of ours.',
+  ),
+  manual: oneFile('Manual', 'paper', 'A PDF: then its page offers to download it.'),
   place: place.register(fieldWords, {
     label: 'Place in the range',
     help: 'Its number in lists. Leave it empty, and it stands where it came in.',

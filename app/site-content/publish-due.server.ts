@@ -82,6 +82,7 @@ async function publishDraft(
   const first = await publishIn(tx, { ref, body: read.body, base, staff, now })
   if (first.ok) return undefined
   if (first.reason === 'taken') return 'Not published: its name is taken.'
+  if (first.reason === 'file-gone') return 'Not published: a file of it is not there any more.'
   const { current } = first
   const merged = mergedForm(read.form, {
     base: writeContent(ref.kind, first.base.body),

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { deliveredBodies } from '../../content/site-content.ts'
+import { filesNamedIn } from '../../content/files.ts'
+import { filesOf } from '../files/files.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
@@ -45,6 +47,8 @@ export type Published<Kind extends ContentKind> =
     }
   /** Another item has its address, or had it. */
   | { ok: false; reason: 'taken' }
+  /** A file that it names has been deleted. */
+  | { ok: false; reason: 'file-gone'; file: string }
 
 /**
  * Publishes content, with its address and its entry in the log, in one transaction; every process hears of it when it
@@ -86,6 +90,8 @@ export async function publishIn<Kind extends ContentKind>(
       ? undefined
       : await changedMeanwhile(tx, { ref, base, current, isTouched: changes.length > 0 })
     if (refusal) return refusal
+    const gone = withdrawn ? undefined : await goneFile(tx, body)
+    if (gone) return { ok: false, reason: 'file-gone', file: gone }
     if (!(await takeAddress(tx, { ref, body, isNew, now }))) return { ok: false, reason: 'taken' }
   }
   // What is being written goes on from there when an earlier state is brought back.
@@ -134,6 +140,13 @@ async function changedMeanwhile<Kind extends ContentKind>(
   )
   if (meanwhile.length === 0) return undefined
   return { ok: false, reason: 'meanwhile', current, base: before, meanwhile }
+}
+
+/** A file that is named and not there: deleting one waits for this transaction, and then sees that it is used. */
+async function goneFile(tx: Transaction, body: unknown): Promise<string | undefined> {
+  const named = filesNamedIn(body)
+  const there = await filesOf(tx, named)
+  return named.find((id) => !there.has(id))
 }
 
 interface Addressed {

@@ -10,6 +10,8 @@ import {
 } from '../../content/site-content.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { StartError } from '../settings/start-error.ts'
+import { filesNamedIn } from '../../content/files.ts'
+import { filesOf } from '../files/files.server.ts'
 import { contentAddresses } from '../db/schema/content.server.ts'
 import { kinds } from './content-kinds.server.ts'
 import { contentChannel } from './publish.server.ts'
@@ -136,8 +138,10 @@ export async function readPublished(db: Queries): Promise<{ content: SiteContent
   }
   const { kind, slug, item } = contentAddresses
   const addresses = (await db.select({ kind, slug, item }).from(contentAddresses)) as KnownAddress[]
+  const files = await filesOf(db, filesNamedIn(items.map(({ revision }) => revision.body)))
+  const stored = { bodies: bodies as unknown as Bodies, withdrawn, addresses, files }
   return {
-    content: siteContentOf({ bodies: bodies as unknown as Bodies, withdrawn, addresses }),
+    content: siteContentOf(stored),
     read: items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`).join('\n'),
   }
 }

@@ -95,3 +95,52 @@ export const sentences = (label: string, maximum: number, help?: string) =>
     ...{ label, maximum, input: 'sentence' },
     ...(help && { help }),
   })
+
+const fileId = z.string().regex(/^[0-9a-f]{64}$/, 'Choose the file again.')
+
+/** An uploaded file, or none: its id. */
+export const oneFile = (label: string, kind: 'picture' | 'paper' | 'film', help?: string) =>
+  z
+    .codec(z.string(), fileId.optional(), {
+      // What a picture shows is a field of its own there.
+      decode: (text) => text.trim().split(' ')[0] || undefined,
+      encode: (id) => id ?? '',
+    })
+    .register(fieldWords, {
+      ...{ label, input: 'files', maximum: 400 },
+      files: { kinds: [kind], multiple: false },
+      ...(help && { help }),
+    })
+
+/** Uploaded pictures, one on each line: the id, then what it shows. */
+export const pictures = (label: string, most: number, help: string) => {
+  const shown = line(160, 'Say of each picture what it shows.')
+  return z
+    .codec(z.string(), z.array(z.object({ file: fileId, alt: shown })).optional(), {
+      decode: (text) => {
+        const refs = linesIn(text).map((row) => /^(\S*)\s*(.*)$/.exec(row)!)
+        return refs.length > 0 ? refs.map(([, file = '', alt = '']) => ({ file, alt })) : undefined
+      },
+      encode: (refs) => (refs ?? []).map(({ file, alt }) => `${file} ${alt}`).join('\n'),
+    })
+    .refine((refs) => (refs ?? []).length <= most, `Use ${most} pictures at most.`)
+    .register(fieldWords, {
+      ...{ label, help, input: 'files', maximum: 9000 },
+      files: { kinds: ['picture'], multiple: true },
+    })
+}
+
+/** A day, or none. */
+export const dayIfAny = (label: string, help: string) => {
+  const aDay = 'Write the day as 2027-03-31.'
+  const day = z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, aDay)
+    .refine((text) => new Date(text).toJSON()?.startsWith(text), aDay)
+  return z
+    .codec(z.string(), day.optional(), {
+      decode: (text) => text.trim() || undefined,
+      encode: (text) => text ?? '',
+    })
+    .register(fieldWords, { label, help, input: 'date', maximum: 10 })
+}

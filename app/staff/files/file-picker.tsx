@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FileFacts } from '../../../content/files.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
@@ -18,6 +18,11 @@ interface FilePickerProps {
   multiple?: boolean
   /** Under the field, as where a form was refused. */
   error?: string
+  help?: string
+  /** Asks of each picture what it shows. */
+  hasWords?: boolean
+  /** Something was chosen, or taken out. */
+  onPicked?: () => void
 }
 
 /** Chooses files for a form: they are uploaded at once, and the form holds no more than their ids. */
@@ -28,10 +33,19 @@ export function FilePicker({
   value,
   multiple = false,
   error,
+  help,
+  hasWords = true,
+  onPicked,
 }: FilePickerProps) {
   const [files, setFiles] = useState<PickedFile[]>(() => [value ?? []].flat())
   const [refused, setRefused] = useState(false)
   const id = useId()
+  const before = useRef(files)
+  useEffect(() => {
+    if (before.current === files) return
+    before.current = files
+    onPicked?.()
+  }, [files, onPicked])
   const { sendings, add, retry } = useUploads((file) => {
     const isWanted = kinds.includes(file.kind)
     setRefused(!isWanted)
@@ -54,7 +68,7 @@ export function FilePicker({
               <FileThumbnail facts={file} />
               <span className="file-picked-words">
                 <span className="office-quiet">{factWords(file)}</span>
-                {file.kind === 'picture' && (
+                {file.kind === 'picture' && hasWords && (
                   <label>
                     <span>What it shows</span>
                     <input name={`${name}-alt`} defaultValue={file.alt ?? ''} maxLength={200} />
@@ -81,6 +95,7 @@ export function FilePicker({
         />
       </div>
       <UploadList sendings={sendings.filter(({ state }) => state !== 'done')} onRetry={retry} />
+      {help && <p className="office-quiet content-help">{help}</p>}
       {refused && (
         <p role="alert" className="field-error">
           That file is there now, but of another kind than belongs here.

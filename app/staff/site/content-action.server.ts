@@ -12,6 +12,7 @@ import { dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
 import { currentRevision } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
+import { typedIn } from './typed-form.ts'
 import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
@@ -37,9 +38,7 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
     await dropDraft(office.db.queries, ref, office.staff)
     return redirect(officePath.siteContent(ref.kind, ref.item), 303)
   }
-  const typed = Object.fromEntries(
-    fieldsOf(ref.kind).map(({ name }) => [name, fieldOf(form, name)]),
-  )
+  const typed = typedIn(form, fieldsOf(ref.kind))
   const base = numberOf(fieldOf(form, 'base'))
   if (act === 'publish') return publishForm(office, ref, typed, base)
   if (act === 'schedule') return schedule(office, ref, { typed, base, at: fieldOf(form, 'at') })
@@ -76,14 +75,26 @@ async function publishForm(office: Office, ref: ContentRef, form: ContentForm, b
   if (!read.ok) return data(refusedWith(form, base, read.errors), { status: 422 })
   const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
-  return published.reason === 'taken'
-    ? data(refusedWith(form, base, taken(ref)), { status: 409 })
-    : data(meanwhilePublished(ref, read.form, published), { status: 409 })
+  const refused =
+    published.reason === 'meanwhile'
+      ? meanwhilePublished(ref, read.form, published)
+      : refusedWith(
+          form,
+          base,
+          published.reason === 'taken' ? taken(ref) : lost(form, published.file),
+        )
+  return data(refused, { status: 409 })
 }
 
 const taken = ({ kind }: ContentRef): ContentForm => ({
   title: `Another ${contentKinds[kind].items?.one} has this address, or had it: choose another name.`,
 })
+
+/** The field that names a file which was deleted. */
+function lost(form: ContentForm, file: string): ContentForm {
+  const field = Object.keys(form).find((name) => form[name]?.includes(file)) ?? ''
+  return { [field]: 'A file of this is not there any more: take it out, or choose it again.' }
+}
 
 function meanwhilePublished(
   { kind }: ContentRef,

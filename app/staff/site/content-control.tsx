@@ -1,4 +1,42 @@
+import type { FilesOfSite } from '../../../content/files.ts'
+import { Field } from '../../ui/field.tsx'
+import { FilePicker } from '../files/file-picker.tsx'
+import { filesIn } from './typed-form.ts'
 import type { ContentField } from '../../site-content/content-form.server.ts'
+
+interface ContentFormFieldProps {
+  field: ContentField
+  error: string | undefined
+  value: string
+  /** Those that the form names, as far as they are there. */
+  files: FilesOfSite
+  onPicked: () => void
+}
+
+/** A field of a form of content: what is typed, or chosen from files. */
+export function ContentFormField({ field, error, value, files, onPicked }: ContentFormFieldProps) {
+  const { name, label, help } = field
+  if (field.files) {
+    const chosen = filesIn(value).flatMap(({ id, alt }) => {
+      const facts = files.get(id)
+      return facts ? [{ ...facts, alt }] : []
+    })
+    return (
+      <FilePicker
+        {...{ name, label, help, error }}
+        {...field.files}
+        hasWords={field.files.multiple}
+        value={chosen}
+        onPicked={onPicked}
+      />
+    )
+  }
+  return (
+    <Field label={label} error={error}>
+      {(control) => <ContentControl field={field} control={control} value={value} />}
+    </Field>
+  )
+}
 
 interface ContentControlProps {
   field: ContentField
@@ -8,7 +46,7 @@ interface ContentControlProps {
 }
 
 /** The control of one field, and below it what it is for. */
-export function ContentControl({ field, control, value }: ContentControlProps) {
+function ContentControl({ field, control, value }: ContentControlProps) {
   const { name, help, input, maximum, options } = field
   const rows = { lines: 4, sentence: 3, paragraphs: 10 }[input as string]
   const helpId = `${control.id}-help`
@@ -34,7 +72,7 @@ export function ContentControl({ field, control, value }: ContentControlProps) {
       ) : rows ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={input} />
+        <input {...shared} type={input === 'files' ? 'text' : input} />
       )}
       {help && (
         <p id={helpId} className="office-quiet content-help">

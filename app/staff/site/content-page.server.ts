@@ -10,6 +10,8 @@ import { draftOf } from '../../site-content/drafts.server.ts'
 import { pagesOf } from '../../site-content/previewed-pages.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { revisionHistory, type Revision } from '../../site-content/revisions.server.ts'
+import { filesNamedIn } from '../../../content/files.ts'
+import { filesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import type { Office } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
@@ -48,6 +50,7 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
           .filter(([id]) => id !== item)
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
       : [],
+    files: await filesOf(db.queries, filesNamedIn([draft?.form, current.body])),
     now: now(),
   }
 }

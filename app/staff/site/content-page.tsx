@@ -10,7 +10,6 @@ import {
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { DateTime } from '../date-time.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
 import { fieldOf } from '../form-field.ts'
@@ -19,7 +18,7 @@ import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
 import { ContentChanges } from './content-changes-list.tsx'
-import { ContentControl } from './content-control.tsx'
+import { ContentFormField } from './content-control.tsx'
 import { ContentHistory } from './content-history.tsx'
 import { readContentPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
@@ -123,7 +122,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     void draftSaver.submit(typed, { method: 'post' })
   }
 
-  function saveSoon({ target }: { target: EventTarget }) {
+  function saveSoon({ target }: { target: EventTarget | null }) {
     // When to publish is no part of what is published.
     if (target instanceof HTMLInputElement && target.name === 'at') return
     stopSaving()
@@ -198,15 +197,14 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="base" value={shown.base} />
           {fields.map((field) => (
-            <Field key={field.name} label={field.label} error={shown.errors[field.name]}>
-              {(control) => (
-                <ContentControl
-                  field={field}
-                  control={control}
-                  value={shown.form[field.name] ?? ''}
-                />
-              )}
-            </Field>
+            <ContentFormField
+              key={field.name}
+              field={field}
+              error={shown.errors[field.name]}
+              value={shown.form[field.name] ?? ''}
+              files={loaderData.files}
+              onPicked={() => saveSoon({ target: null })}
+            />
           ))}
           <div className="actions content-actions">
             <Button type="submit" name="do" value="publish">

@@ -1,5 +1,4 @@
 import { data, Link, redirect } from 'react-router'
-import { siteContentContext } from '../../page/site-content.ts'
 import { toFillIn } from '../../settings/to-fill-in.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
@@ -15,6 +14,7 @@ import { ToFillIn } from '../to-fill-in.tsx'
 import type { Route } from './+types/today-page'
 import { DayPlan } from './day-plan.tsx'
 import { DaySteps } from './day-steps.tsx'
+import { overCertificates } from './over-certificates.ts'
 import { dateWords, daySummary, freeTimes, relativeDay } from './day-words.ts'
 import { NewsList } from './news-list.tsx'
 import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
@@ -41,7 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const about = {
     ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
     unconfirmed,
-    toMend: toFillIn(settings, context.get(siteContentContext).company),
+    toMend: [
+      ...toFillIn(settings, content().company),
+      ...overCertificates(content().certificates, today),
+    ],
   }
   if (date !== today) return { ...about, tomorrow: null, news: [], newsCount: 0 }
   const tomorrow = addDays(today, 1)

@@ -1,0 +1,42 @@
+import type { Certificate } from '../../content/certificates.ts'
+import { paperPath, pictureIn, type FilesOfSite, type PictureFacts } from '../../content/files.ts'
+import { dateWords } from '../rules/day-labels.ts'
+import { coverOf, type Cover } from './covers.server.ts'
+import { readableSize } from './file-size.server.ts'
+import { sizeOfPaper, type PaperSizes } from './paper-sizes.server.ts'
+
+interface Known {
+  files: FilesOfSite
+  sizes: PaperSizes
+}
+
+/** A certificate as the page shows it: the issued document where it was uploaded, a specimen until then. */
+export function shownCertificate(certificate: Certificate, { files, sizes }: Known) {
+  const { id, title, number, issuer, register, validUntil } = certificate
+  const issued = certificate.paper ? files.get(certificate.paper) : undefined
+  const firstPage = certificate.firstPage
+    ? pictureIn(files, { file: certificate.firstPage })
+    : undefined
+  const told = {
+    ...{ id, title },
+    ...(number && { number }),
+    ...(issuer && { issuer }),
+    ...(register && { register }),
+    ...(validUntil && { validUntil, lastDay: dateWords(validUntil) }),
+  }
+  if (issued?.kind === 'paper') {
+    return {
+      ...told,
+      ...{ file: paperPath(issued), pages: issued.pages, specimen: false },
+      ...{ size: readableSize(issued.bytes), cover: firstPage ? coversOf(firstPage) : [] },
+    }
+  }
+  const { file, pages, specimen } = certificate
+  return { ...told, file, pages, specimen, size: sizeOfPaper(file, sizes), cover: coverOf(id) }
+}
+
+const coversOf = ({ id, widths, width, height }: PictureFacts): Cover[] =>
+  widths.map((each) => ({
+    ...{ src: `/files/${id}/${each}.avif`, width: each },
+    height: Math.round((height * each) / width),
+  }))

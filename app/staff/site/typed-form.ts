@@ -1,0 +1,30 @@
+import type { ContentForm } from '../../site-content/content-form.server.ts'
+import { fieldOf } from '../form-field.ts'
+
+interface NamedField {
+  name: string
+  files?: object
+}
+
+/** What a form says field by field. Chosen files are sent apart from what they show: one line for each. */
+export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
+  return Object.fromEntries(
+    fields.map(({ name, files }) => [name, files ? chosenFiles(form, name) : fieldOf(form, name)]),
+  )
+}
+
+function chosenFiles(form: FormData, name: string): string {
+  const shown = form.getAll(`${name}-alt`).map(String)
+  return form
+    .getAll(name)
+    .map((id, index) => `${String(id)} ${shown[index] ?? ''}`.trim())
+    .join('\n')
+}
+
+/** The same the other way round, for whatever shows chosen files. */
+export function filesIn(text: string): { id: string; alt: string }[] {
+  return text
+    .split('\n')
+    .map((row) => /^([0-9a-f]{64})\s*(.*)$/.exec(row.trim()))
+    .flatMap((row) => (row ? [{ id: row[1]!, alt: row[2]! }] : []))
+}
