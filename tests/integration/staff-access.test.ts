@@ -25,6 +25,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
   '/staff/people': { at: '/staff/people', takesForms: true },
   '/staff/site': { at: '/staff/site', takesForms: false },
+  '/staff/site/files': { at: '/staff/site/files', takesForms: true },
   '/staff/site/:kind': { at: '/staff/site/company', takesForms: true },
   '/staff/log': { at: '/staff/log', takesForms: false },
   '/staff/figures': { at: '/staff/figures', takesForms: false },
