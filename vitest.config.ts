@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { earlyScript } from './scripts/early-script.ts'
 
 /** They start processes and kill them: begun last, each would be waited for alone. */
-const longest = ['durability', 'mail', 'embedded-database', 'backup']
+const longest = ['durability', 'upload-durability', 'mail', 'embedded-database', 'backup']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

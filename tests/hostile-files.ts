@@ -3,7 +3,7 @@ import { deflateSync, deflateRawSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import type { Refusal } from '../app/files/refusals.ts'
 import { samplePicture } from './uploads.ts'
-import { objectStreamPdf, pdfOf } from './sample-pdfs.ts'
+import { hostilePapers } from './hostile-papers.ts'
 
 export interface HostileFile {
   what: string
@@ -16,7 +16,7 @@ export interface HostileFile {
 
 const film = readFileSync('media/films/news-film.mp4')
 const webm = readFileSync('media/films/news-film.webm')
-const paper = readFileSync('public/certificates/iso-certification.pdf')
+const paper = readFileSync('tests/issued.pdf')
 
 /** Some three hundred files that nobody should be shown, made of a few good ones. */
 export async function hostileFiles(): Promise<HostileFile[]> {
@@ -35,7 +35,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       ...twoInOne(name, bytes),
     ]),
     ...(await bombs(pictures['a.png'])),
-    ...papers(),
+    ...hostilePapers(),
     ...cutOff('a.pdf', paper, 30, ['broken-paper', 'unknown']),
     ...twoInOne('a.pdf', paper).filter(({ what }) => !what.includes('a PDF in')),
     ...cutOff('a.mp4', film, 30, ['broken-film', 'unknown']),
@@ -181,55 +181,6 @@ function pngOf(width: number, height: number, rows: Buffer): Buffer {
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-/** What a PDF may be told to do, plainly, with its letters written otherwise, and packed. */
-function papers(): HostileFile[] {
-  const acting = {
-    'a script in its names':
-      '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (app.alert(1)) >>] >> >>',
-    'a script when it opens': '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
-    'a program when it opens': '/OpenAction << /S /Launch /F (cmd.exe) >>',
-    'an address when it opens': '/OpenAction << /S /URI /URI (https://elsewhere.example) >>',
-    'something when it closes': '/AA << /WC << /S /JavaScript /JS (app.alert(1)) >> >>',
-    'another file': '/Names << /EmbeddedFiles << /Names [(a) << /F (a.exe) /EF << >> >>] >> >>',
-    'a form that sends itself': '/AcroForm << /XFA (x) /Fields [] >>',
-    'a script in a chain':
-      '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /JavaScript /JS (1) >> >>',
-    'a script in hex': '/OpenAction << /S /JavaScript /JS <6170702e616c657274> >>',
-  }
-  const all = Object.entries(acting).flatMap(([what, entry]): HostileFile[] => {
-    const of = (how: string, bytes: Buffer): HostileFile => ({
-      ...{ what: `${what}${how}`, name: 'a.pdf', bytes, refused: ['acting-paper'] },
-    })
-    const otherwise = entry.replaceAll(
-      /\/(\w)(\w*)/g,
-      (_, first: string, rest: string) => `/#${first.charCodeAt(0).toString(16)}${rest}`,
-    )
-    return [
-      of('', pdfOf(entry)),
-      of(', written otherwise', pdfOf(otherwise)),
-      of(', packed', objectStreamPdf(entry)),
-      of(', packed and written otherwise', objectStreamPdf(otherwise)),
-      of(', before its last version', pdfOf('', '', pdfOf(entry))),
-    ]
-  })
-  return [
-    ...all,
-    {
-      ...{
-        what: 'a lock',
-        name: 'a.pdf',
-        bytes: pdfOf('', '/Encrypt << /Filter /Standard /V 1 >>'),
-      },
-      refused: ['locked-paper', 'broken-paper'],
-    },
-    {
-      ...{ what: 'a file hidden behind its end', name: 'a.pdf' },
-      bytes: Buffer.concat([pdfOf(''), Buffer.from('MZ hidden')]),
-      refused: ['broken-paper', 'two-in-one'],
-    },
-  ]
 }
 
 function films(): HostileFile[] {

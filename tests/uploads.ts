@@ -24,11 +24,9 @@ export async function filesOffice(person = dinoStaff) {
 
 export function uploaderOf(office: Pick<Office, 'app' | 'services'>, person = dinoStaff) {
   const { app, services } = office
-  const ask = async (
-    path: string,
-    init: RequestInit & { headers?: Record<string, string> },
-  ): Promise<UploadAnswer> => {
-    const headers = { ...(await signedInAs(services, person)), ...init.headers }
+  const ask = async (path: string, init: RequestInit): Promise<UploadAnswer> => {
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', (await signedInAs(services, person)).Cookie)
     const answer = await app.request(path, { ...init, headers })
     const body = (await answer.json().catch(() => ({}))) as Omit<UploadAnswer, 'status'>
     return { status: answer.status, ...body }

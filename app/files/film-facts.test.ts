@@ -57,6 +57,7 @@ test('a WebM that doesn’t say how long it is is refused, as recorders write it
 })
 
 test('whatever a byte of their descriptions becomes, they are read or refused, and nothing else', async () => {
+  const others: unknown[] = []
   for (const [bytes, read] of [
     [mp4, readMp4],
     [webm, readWebm],
@@ -66,7 +67,8 @@ test('whatever a byte of their descriptions becomes, they are read or refused, a
       bytes[at] = was ^ (1 << (at % 8))
       const outcome = await read(fileOf(bytes)).catch((error: unknown) => error)
       bytes[at] = was
-      if (outcome instanceof Error) expect(outcome).toBeInstanceOf(Refused)
+      if (outcome instanceof Error && !(outcome instanceof Refused)) others.push([at, outcome])
     }
   }
+  expect(others).toEqual([])
 })

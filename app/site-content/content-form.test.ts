@@ -188,7 +188,18 @@ test('of a form that is not right yet, the right fields count and the others are
 })
 
 /** What nobody edits: what an item is known by, what it was made with, what only the studio has. */
-const notInForms = ['id', 'slug', 'unconfirmed', 'brochure', 'manualUrl', 'image', 'video']
+const notInForms = [
+  'id',
+  'slug',
+  'unconfirmed',
+  'manualUrl',
+  'image',
+  'video',
+  'file',
+  'cover',
+  'pages',
+  'specimen',
+]
 
 test.each(kinds)('every field of %s is in its form, with words', (kind) => {
   const fields = fieldsOf(kind)

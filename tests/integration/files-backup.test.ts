@@ -12,7 +12,7 @@ import { freshDataDir } from '../fresh-database.ts'
 import { filesOffice, samplePicture, sha256 } from '../uploads.ts'
 
 const film = readFileSync('media/films/news-film.webm')
-const paper = readFileSync('public/certificates/iso-certification.pdf')
+const paper = readFileSync('tests/issued.pdf')
 const now = new Date('2026-11-23T04:00:00Z')
 
 test('a restored database serves the same bytes, and nothing that was not finished', async () => {

@@ -12,7 +12,7 @@ import { sendForm } from '../office-forms.ts'
 import { filesOffice, samplePicture, sha256, uploaderOf } from '../uploads.ts'
 
 const webm = readFileSync('media/films/news-film.webm')
-const paper = readFileSync('public/certificates/iso-certification.pdf')
+const paper = readFileSync('tests/issued.pdf')
 const meera = { name: 'Meera Nair', email: 'meera@dino.example' }
 const wish = { name: 'film.webm', bytes: webm.length, sha256: sha256(webm) }
 const chunk = (from: number) => webm.subarray(from, from + partBytes)

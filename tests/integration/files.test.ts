@@ -10,7 +10,7 @@ import { filesOffice, samplePicture, sha256 } from '../uploads.ts'
 
 const film = readFileSync('media/films/news-film.mp4')
 const webm = readFileSync('media/films/news-film.webm')
-const paper = readFileSync('public/certificates/iso-certification.pdf')
+const paper = readFileSync('tests/issued.pdf')
 
 test('a picture is there in the site’s widths, upright, without what the camera noted', async () => {
   const { upload, app, services } = await filesOffice()

@@ -25,6 +25,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
   '/staff/people': { at: '/staff/people', takesForms: true },
   '/staff/site': { at: '/staff/site', takesForms: false },
+  '/staff/site/files': { at: '/staff/site/files', takesForms: true },
   '/staff/site/team': { at: '/staff/site/team', takesForms: true },
   '/staff/site/all/:kind': { at: '/staff/site/all/product', takesForms: false },
   '/staff/site/:kind/:item?': { at: '/staff/site/company', takesForms: true },

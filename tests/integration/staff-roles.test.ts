@@ -71,6 +71,13 @@ const doors: Record<string, Doors> = {
       [{ do: 'remove' }, 'team'],
     ],
   },
+  '/staff/site/files': {
+    ...{ at: '/staff/site/files', look: 'site' },
+    forms: [
+      [{ do: 'drop-unfinished' }, 'site'],
+      [{ delete: 'x' }, 'site'],
+    ],
+  },
   '/staff/site/all/:kind': { at: '/staff/site/all/product', look: 'site' },
   '/staff/site/:kind/:item?': {
     ...{ at: '/staff/site/company', look: 'site' },

@@ -8,6 +8,13 @@ import {
 } from '../../db/schema/days.server.ts'
 import { contentDrafts, contentRevisions } from '../../db/schema/content.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import {
+  fileContents,
+  fileParts,
+  files,
+  fileUploads,
+  fileVariants,
+} from '../../db/schema/files.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
@@ -136,6 +143,19 @@ export const personalData = {
   }),
   contentDrafts: of(contentDrafts, {
     impersonal: ['kind', 'userId', 'base', 'form', 'savedAt'],
+  }),
+  /** What the company shows. Who uploaded it leads nowhere once their account is gone. */
+  files: of(files, {
+    impersonal: [
+      ...(['id', 'kind', 'name', 'type', 'bytes', 'width', 'height', 'pages'] as const),
+      ...(['seconds', 'widths', 'preview', 'createdAt', 'createdBy'] as const),
+    ],
+  }),
+  fileVariants: of(fileVariants, { impersonal: ['fileId', 'variant', 'contentId', 'bytes'] }),
+  fileContents: of(fileContents, { impersonal: ['id'] }),
+  fileParts: of(fileParts, { impersonal: ['contentId', 'part', 'bytes'] }),
+  fileUploads: of(fileUploads, {
+    impersonal: ['id', 'name', 'bytes', 'received', 'sha256', 'createdBy', 'touchedAt'],
   }),
   rules: of(bookingRules, {
     impersonal: ['onlyRow', 'minimumNoticeMinutes', 'horizonDays', 'mostAhead'],
