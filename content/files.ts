@@ -24,7 +24,7 @@ export function pictureIn(
 
 /** The ids of all files that something stored names. */
 export const filesNamedIn = (stored: unknown): string[] => [
-  ...new Set(JSON.stringify(stored).match(/\b[0-9a-f]{64}\b/g)),
+  ...new Set(JSON.stringify(stored).match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g)),
 ]
 
 export interface PictureFacts {

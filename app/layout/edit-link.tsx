@@ -24,8 +24,10 @@ export function EditLink() {
     ofPaths[pathname] ??
     officePath.site()
   return (
-    <a className="button button-signal button-compact edit-link not-printed" href={to}>
-      Edit
-    </a>
+    <nav className="edit-link not-printed" aria-label="For staff">
+      <a className="button button-signal button-compact" href={to}>
+        Edit
+      </a>
+    </nav>
   )
 }

@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.found)
     return pageMeta({ title: 'Story not found', description: '', path: '', hidden: true })
   const { title, description, path } = loaderData.story
-  return pageMeta({ title, description: wholeSentences(description, 160), path })
+  return pageMeta({ title, description: wholeSentences(`${title}. ${description}`, 160), path })
 }
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {

@@ -49,7 +49,7 @@ test('nothing is served that no page names', async ({ request }) => {
   )
   const pages = answers.join('\n')
   const served = globSync('**/*.*', { cwd: 'public' }).map((file) => `/${file}`)
-  expect(served.length).toBeGreaterThan(30)
+  expect(served.length).toBeGreaterThan(20)
   // Browsers ask for the icon by themselves.
   expect(served.filter((file) => !pages.includes(file))).toEqual(['/favicon.ico'])
 })

@@ -54,13 +54,14 @@ test('a twelfth machine comes into the range, is given another name, and leaves 
 
   await page.getByLabel('Name', { exact: true }).fill('Titan Two')
   await publish(page)
-  await published(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titan Two')
   await visitor.goto('/products/titan?colour=red')
   await expect(visitor).toHaveURL(/\/products\/titan-two/)
 
   await page.getByText('Withdraw this machine').click()
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(page.getByText('Taken off the site').first()).toBeVisible()
+  await expect(page.getByText('Withdrawn: no page and no list shows it any more.')).toBeVisible()
+  await page.reload()
   await expectNoFindings(page)
   for (const path of ['/products/titan', '/products/titan-two'])
     expect(await status(page, path)).toBe(410)

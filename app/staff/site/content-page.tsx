@@ -122,7 +122,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     void draftSaver.submit(typed, { method: 'post' })
   }
 
-  function saveSoon({ target }: { target: EventTarget | null }) {
+  function saveSoon({ target }: { target: EventTarget }) {
     // When to publish is no part of what is published.
     if (target instanceof HTMLInputElement && target.name === 'at') return
     stopSaving()
@@ -169,7 +169,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       {published && !refused && (
-        <PublishedNotice isShown={published === 'shown'} page={addressOf(pages[0]!)} />
+        <PublishedNotice
+          isShown={published === 'shown'}
+          isWithdrawn={loaderData.isWithdrawn}
+          page={addressOf(pages[0]!)}
+        />
       )}
       {shown.meanwhile.length > 0 && (
         <EditConflict by={shown.by} now={now} done="published">
@@ -203,7 +207,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               error={shown.errors[field.name]}
               value={shown.form[field.name] ?? ''}
               files={loaderData.files}
-              onPicked={() => saveSoon({ target: null })}
+              onPicked={save}
             />
           ))}
           <div className="actions content-actions">

@@ -1,5 +1,12 @@
+interface PublishedNoticeProps {
+  isShown: boolean
+  /** It was taken off the site. */
+  isWithdrawn: boolean
+  page: string
+}
+
 /** What became of a publication: every page says so, or why none does. */
-export function PublishedNotice({ isShown, page }: { isShown: boolean; page: string }) {
+export function PublishedNotice({ isShown, isWithdrawn, page }: PublishedNoticeProps) {
   if (!isShown) {
     return (
       <p role="alert" className="office-notice office-notice-bad">
@@ -11,7 +18,9 @@ export function PublishedNotice({ isShown, page }: { isShown: boolean; page: str
   }
   return (
     <p role="status" className="office-notice">
-      Published. Every page and every new mail says so.{' '}
+      {isWithdrawn
+        ? 'Withdrawn: no page and no list shows it any more.'
+        : 'Published. Every page and every new mail says so.'}{' '}
       <a className="office-link" href={page}>
         See it
       </a>
