@@ -4,7 +4,7 @@ import type { Route } from './+types/root'
 import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
 import { CompanyContext } from './page/company.ts'
-import { EditLinkHost } from './page/edit-link-host.tsx'
+import { knowsOffice } from './page/office-hint.ts'
 import { HeldScripts } from './page/held-scripts.tsx'
 import { KeptPlace } from './page/kept-place.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -73,13 +73,14 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-const loadEditLink = async () => (await import('./layout/edit-link.tsx')).EditLink
-
 /** What stands around every public page. */
 function SiteFrame({ around, children }: SiteFrameProps) {
   const { search } = useLocation()
   // Whoever follows a link to it from another page: the page's first script hears of Back alone.
   useEffect(() => window.early?.booking.settle(), [search])
+  useEffect(() => {
+    if (knowsOffice()) void import('./layout/edit-link.ts').then(({ offerToEdit }) => offerToEdit())
+  }, [])
   return (
     <>
       {around && <Header groups={around.groups} />}
@@ -89,7 +90,6 @@ function SiteFrame({ around, children }: SiteFrameProps) {
       </main>
       {around && <Footer {...around} />}
       {around && <EnquiryDialogHost />}
-      <EditLinkHost load={loadEditLink} />
     </>
   )
 }

@@ -1,14 +1,12 @@
-import { fetchCatalogue, productsIn } from '../page/fetch-catalogue.ts'
 import { LazyDialog, type LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
 
 const load = async () => {
-  const [{ EnquiryDialog }, range] = await Promise.all([
+  const [{ EnquiryDialog }, products] = await Promise.all([
     import('./enquiry-dialog.tsx'),
-    fetchCatalogue(),
+    import('../page/fetch-catalogue.ts').then(({ fetchProducts }) => fetchProducts()),
   ])
-  const products = productsIn(range)
   return (props: LazyDialogProps) => <EnquiryDialog {...props} products={products} />
 }
 

@@ -16,7 +16,7 @@ interface LowerSectionsProps {
 export function LowerSections({ showcase, range, about, news }: LowerSectionsProps) {
   return (
     <>
-      <Showcase {...showcase} />
+      {showcase.products.length > 0 && <Showcase {...showcase} />}
       <Range {...range} />
       <AboutSlider {...about} />
       {news && <NewsSection {...news} />}

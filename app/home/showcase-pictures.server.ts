@@ -17,7 +17,7 @@ export interface ShowcaseProps {
   products: ShowcaseProduct[]
 }
 
-/** A machine that is offered no more is passed over. */
+/** A machine that is offered no more is passed over, and one without pictures. */
 export function showcase(catalogue: Catalogue): ShowcaseProps {
   const { showcaseColour: every, showcaseAfterPick: keepPicked } = timings
   const products = showcaseProducts.flatMap((id) => {
@@ -29,6 +29,7 @@ export function showcase(catalogue: Catalogue): ShowcaseProps {
       const picture = painted.find(({ colour }) => colour === id)
       return picture ?? []
     })
+    if (pictures.length === 0) return []
     return [{ id, ...(slug && { slug }), title, subtitle, pictures }]
   })
   return { every, keepPicked, products }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
+import { catalogueOf } from '../../content/catalogue-of.ts'
 import { colours } from '../../content/colours.ts'
 import { showcaseProducts } from '../../content/home.ts'
 import { showcase } from './showcase-pictures.server.ts'
@@ -31,4 +32,10 @@ test('it goes through the colours of a product before it goes to the next produc
 test('before the first product comes the last, after the last the first', () => {
   expect(firstStepOf(two, -1)).toBe(2)
   expect(firstStepOf(two, 2)).toBe(0)
+})
+
+test('a showcase of machines that were taken out, or have no paint, is empty and not broken', () => {
+  const paintless = delivered.products.map((product) => ({ ...product, colours: [] }))
+  expect(showcase(catalogueOf(paintless)).products).toEqual([])
+  expect(showcase(catalogueOf([])).products).toEqual([])
 })

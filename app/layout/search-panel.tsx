@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useCompany } from '../page/company.ts'
-import { fetchCatalogue } from '../page/fetch-catalogue.ts'
 
 /** The search, fetched with the catalogue's texts when a visitor first opens it. */
 export function SearchPanel() {
@@ -11,7 +10,10 @@ export function SearchPanel() {
     const show = (component: ComponentType) => {
       if (wanted) setSearch(() => component)
     }
-    Promise.all([import('./search.tsx'), fetchCatalogue()]).then(
+    Promise.all([
+      import('./search.tsx'),
+      import('../page/fetch-catalogue.ts').then(({ fetchCatalogue }) => fetchCatalogue()),
+    ]).then(
       ([{ Search }, range]) => show(() => <Search range={range} />),
       () => show(SearchMissing),
     )

@@ -39,3 +39,5 @@ export function fetchCatalogue(): Promise<CatalogueData> {
 
 export const productsIn = ({ groups }: CatalogueData): KnownProduct[] =>
   groups.flatMap(({ products }) => products)
+
+export const fetchProducts = async () => productsIn(await fetchCatalogue())

@@ -13,7 +13,11 @@ import type { Callout } from './views.ts'
 
 type Media = Pick<BrochureContent, 'pictures' | 'views' | 'inPicture' | 'inDrawing'>
 
-const known: Readonly<Record<string, ProductPictures>> = PRODUCT_PICTURES
+/** Without a prototype: a machine may be called as one of its parts. */
+const known: Readonly<Record<string, ProductPictures | undefined>> = Object.assign(
+  Object.create(null),
+  PRODUCT_PICTURES,
+)
 
 /**
  * What lies in `media/` of a product: its pictures, drawings, and where both show its features.

@@ -11,7 +11,7 @@ export interface FeatureMarks {
   marks: Callout[]
 }
 
-const known: Record<string, FeatureMarks> = recorded
+const known: Record<string, FeatureMarks | undefined> = Object.assign(Object.create(null), recorded)
 
 /** In the product's first picture. None for a photograph: nobody knows what it shows where. */
 export function featureMarks(product: Pick<Product, 'id'>): FeatureMarks | undefined {

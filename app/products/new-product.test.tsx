@@ -48,3 +48,10 @@ test('a drawn product has the number of each feature in the drawing, and room fo
     expect(box[1]).toBeLessThan(frame.y + frame.height)
   }
 })
+
+test.each(['constructor', '__proto__', 'toString'])('a machine may be called %s', (id) => {
+  const named = { ...goliath, id, title: id }
+  expect(colouredPictures(named)).toEqual([])
+  expect(featureMarks(named)).toBeUndefined()
+  expect(listPicture(named, new Map()).drawn).toBe(true)
+})

@@ -111,7 +111,11 @@ export function listPicture(product: Photographed, files: FilesOfSite): ProductP
   return picture ?? photographsOf(product, files)[0] ?? productDrawing(product)
 }
 
-const known: Record<string, ProductPictures> = PRODUCT_PICTURES
+/** Without a prototype: a machine may be called as one of its parts. */
+const known: Record<string, ProductPictures | undefined> = Object.assign(
+  Object.create(null),
+  PRODUCT_PICTURES,
+)
 
 const nameOf = (id: string, colour: ColourId) => `/media/products/${id}/${colour}`
 

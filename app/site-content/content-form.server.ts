@@ -41,6 +41,8 @@ export function readContent<Kind extends ContentKind>(
   const read = z.safeDecode(contentKinds[kind].schema, plain)
   if (read.success) {
     const body = withoutEmpty({ ...was, ...read.data })
+    const faults = contentKinds[kind].faults?.(body) ?? {}
+    if (Object.keys(faults).length > 0) return { ok: false, errors: faults }
     return { ok: true, body, form: writeContent(kind, body) }
   }
   const errors: ContentForm = {}
@@ -78,9 +80,25 @@ export function storedContent<Kind extends ContentKind>(
   ref: ContentRef<Kind>,
   body: unknown,
 ): ContentBodies[Kind] {
-  const { items } = contentKinds[ref.kind]
+  const { items, stored } = contentKinds[ref.kind]
   const base = items ? items.blank : deliveredBody(ref)
-  return { ...base, ...(body as Partial<ContentBodies[Kind]>) }
+  const whole = { ...base, ...(body as Partial<ContentBodies[Kind]>) }
+  return stored?.unpack(whole) ?? whole
+}
+
+/** A body as it is stored. */
+export function packed<Kind extends ContentKind>(kind: Kind, body: ContentBodies[Kind]): object {
+  return contentKinds[kind].stored?.pack(body) ?? body
+}
+
+/** The fields of the body that its form doesn't show, as they are. */
+export function notInForm<Kind extends ContentKind>(
+  kind: Kind,
+  body: ContentBodies[Kind],
+): Partial<ContentBodies[Kind]> {
+  const { shape } = contentKinds[kind].schema
+  const others = Object.entries(body).filter(([name]) => !Object.hasOwn(shape, name))
+  return Object.fromEntries(others) as Partial<ContentBodies[Kind]>
 }
 
 /** The content of a form of which some fields are not right yet: those are as they were. */

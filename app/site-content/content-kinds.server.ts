@@ -9,7 +9,7 @@ import {
   type ContentKind,
   type SiteContent,
 } from '../../content/site-content.ts'
-import { slugOf } from '../../content/product.ts'
+import { slugOf, type Product } from '../../content/product.ts'
 import { settingWords, standIns } from '../../content/stand-ins.ts'
 import { aboutSchema } from './about-schema.server.ts'
 import { blankCertificate, certificateSchema } from './certificate-schema.server.ts'
@@ -33,6 +33,10 @@ interface KindOfContent<Body> {
   /** Decodes a form, and encodes what is stored. Fields of a body that it doesn't have are kept as they are. */
   schema: z.ZodType<Partial<Body>> & { shape: Record<string, z.core.$ZodType> }
   items?: ItemsOfKind<Body>
+  /** How a body is stored where the database would lose something of it, and read again. */
+  stored?: { pack: (body: Body) => object; unpack: (stored: Body) => Body }
+  /** What the fields can't tell one by one: messages by field. */
+  faults?: (body: Body) => Record<string, string>
   /** What is not true yet, in words. */
   toConfirm?: (body: Body) => Claim[]
 }
@@ -53,6 +57,20 @@ export interface Claim {
   /** Of the field or a part of it; none where it is confirmed by being filled in. */
   field?: string
   words: string
+}
+
+/** The database sorts the names in an object; the maker's order of rows is kept as a list. */
+const inOrder = {
+  pack: ({ specifications, ...product }: Product) => ({
+    ...product,
+    specifications: Object.entries(specifications),
+  }),
+  unpack: ({ specifications, ...product }: Product): Product => ({
+    ...product,
+    specifications: Array.isArray(specifications)
+      ? Object.fromEntries(specifications as unknown as [string, string][])
+      : specifications,
+  }),
 }
 
 /** The address follows the title; the id is the first one's for ever. */
@@ -86,6 +104,7 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     title: 'Machines',
     about: 'Every machine of the range: its page, its place in menus and lists, its brochure.',
     schema: productSchema,
+    stored: inOrder,
     items: {
       one: 'machine',
       blank: blankProduct,
@@ -112,6 +131,10 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     about:
       'The documents on the downloads page: issued ones, and the specimens that stand in for them.',
     schema: certificateSchema,
+    faults: ({ paper, file }): Record<string, string> =>
+      paper || file
+        ? {}
+        : { paper: 'Choose the PDF as it was issued: there is no specimen of this.' },
     items: {
       one: 'certificate',
       blank: blankCertificate,

@@ -12,9 +12,19 @@ const day = z
   .regex(/^\d{4}(-\d{2}-\d{2})?$/, dayHelp)
   .refine((text) => !text.includes('-') || new Date(text).toJSON()?.startsWith(text), dayHelp)
 
+/** What no story needs takes a reader of Markdown seconds: lists within lists within lists, hundreds of signs. */
+const isPlain = (text: string) =>
+  !/^([ \t]*([-*+>]|\d+[.)])[ \t]+){4}/m.test(text) &&
+  (text.match(/[*_[\]`]/g) ?? []).length <= 400 &&
+  text.split('\n').length <= 400
+
 const longText = z.codec(
   z.string(),
-  z.string().max(20_000, 'Shorten it to 20,000 letters.').optional(),
+  z
+    .string()
+    .max(20_000, 'Shorten it to 20,000 letters.')
+    .refine(isPlain, 'Use fewer signs and lines: this is more than a story needs.')
+    .optional(),
   {
     decode: (text) => text.replaceAll('\r', '').trim() || undefined,
     encode: (text) => text ?? '',

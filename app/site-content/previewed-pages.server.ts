@@ -19,7 +19,6 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
   company: [
     { title: 'Home, how to reach us', path: '/', at: 'contact' },
     { title: 'Contact', path: '/contact' },
-    { title: 'A machine', path: '/products/wotan' },
     { title: 'Privacy', path: '/privacy' },
   ],
   home: [{ title: 'Home, about us', path: '/', at: 'about' }],

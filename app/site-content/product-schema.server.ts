@@ -59,8 +59,8 @@ const place = z.codec(z.string().trim(), z.int().min(1).max(999).optional(), {
 /** The last part of an address. */
 export const nameOfPage = (maximum: number, empty: string) =>
   line(maximum, empty).refine(
-    (title) => /[a-z0-9]/.test(slugOf(title)) && slugOf(title) !== 'new',
-    'Use Latin letters as well: the address of its page is made of it.',
+    (title) => /^[a-z0-9]/.test(slugOf(title)) && slugOf(title) !== 'new',
+    'Begin it with a Latin letter or a figure: the address of its page is made of it.',
   )
 
 /** A machine, and how the office's form writes it: the schema decodes a form and encodes a product. */

@@ -6,7 +6,7 @@ import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
 import { changesBetween, type FormChange } from '../rules/form-changes.ts'
-import { fieldsOf, writeContent } from './content-form.server.ts'
+import { fieldsOf, notInForm, packed, writeContent } from './content-form.server.ts'
 import {
   contentKinds,
   newItem,
@@ -30,8 +30,8 @@ interface Publication<Kind extends ContentKind> {
   /** Takes it off the site, in favour of another item where there is one. */
   withdrawn?: { successor: string | null }
   broughtBack?: number
-  /** The claim that was confirmed, in words. */
-  confirmed?: string
+  /** The claim that is confirmed, and in words. */
+  confirmed?: { field: string; words: string }
   /** Its draft is gone before: it was published because its time had come. */
   keepsDraft?: boolean
 }
@@ -70,12 +70,13 @@ export async function publishIn<Kind extends ContentKind>(
   const { base, staff, now, broughtBack, withdrawn, confirmed } = publication
   const { kind } = publication.ref
   const { items } = contentKinds[kind]
-  const body = items?.named(publication.body, publication.ref.item) ?? publication.body
   const isNew = publication.ref.item === newItem
-  const ref = isNew ? { kind, item: (body as { id: string }).id } : publication.ref
+  const named = items?.named(publication.body, publication.ref.item) ?? publication.body
+  const ref = isNew ? { kind, item: (named as { id: string }).id } : publication.ref
   // Two at once: the second waits here, and then sees what the first wrote.
   await tx.execute(sql`LOCK TABLE content_revisions IN SHARE ROW EXCLUSIVE MODE`)
   const current = await currentRevision(tx, ref)
+  const body = isNew ? named : asItIsNow(publication, named, current)
   const changes = changesBetween(writeContent(kind, current.body), writeContent(kind, body))
   const state = withdrawn ? 'withdrawn' : 'published'
   const successor = withdrawn?.successor ?? null
@@ -84,11 +85,16 @@ export async function publishIn<Kind extends ContentKind>(
     changes.length === 0 &&
     state === current.state &&
     successor === current.successor &&
-    confirmed === undefined
+    !isClaimed(current.body, confirmed?.field)
   if (!isThere) {
     const refusal = isNew
       ? undefined
-      : await changedMeanwhile(tx, { ref, base, current, isTouched: changes.length > 0 })
+      : await changedMeanwhile(tx, {
+          ref,
+          base,
+          current,
+          isTouched: changes.length > 0 || state !== current.state,
+        })
     if (refusal) return refusal
     const gone = withdrawn ? undefined : await goneFile(tx, body)
     if (gone) return { ok: false, reason: 'file-gone', file: gone }
@@ -99,7 +105,8 @@ export async function publishIn<Kind extends ContentKind>(
     await dropDraft(tx, publication.ref, staff)
   if (isThere) return { ok: true, item: ref.item }
   await tx.insert(contentRevisions).values({
-    ...{ kind, item: ref.item, number: current.number + 1, body, state, successor },
+    ...{ kind, item: ref.item, number: current.number + 1, state, successor },
+    body: packed(kind, body),
     ...{ broughtBack: broughtBack ?? null, publishedAt: now, publishedBy: staff.uid },
   })
   await auditLog.record(tx, {
@@ -108,7 +115,7 @@ export async function publishIn<Kind extends ContentKind>(
     subject: ref.item ? `${kind}/${ref.item}` : kind,
     details: {
       ...(!withdrawn && !confirmed && { changes: inWordsOf(kind, changes) }),
-      ...(confirmed !== undefined && { what: confirmed }),
+      ...(confirmed && { what: confirmed.words }),
       ...(successor && { successor }),
       ...(broughtBack !== undefined && { broughtBack }),
     },
@@ -118,6 +125,23 @@ export async function publishIn<Kind extends ContentKind>(
 }
 
 const onSite = { published: 'yes', withdrawn: 'no' }
+
+const isClaimed = (body: object, field: string | undefined) =>
+  'unconfirmed' in body && (body.unconfirmed as unknown[]).includes(field)
+
+/** What no form shows is as it stands at this moment, whatever was read before; a brought back state is whole. */
+function asItIsNow<Kind extends ContentKind>(
+  { ref: { kind, item }, broughtBack, confirmed }: Publication<Kind>,
+  body: ContentBodies[Kind],
+  current: Revision<Kind>,
+): ContentBodies[Kind] {
+  if (broughtBack !== undefined) return body
+  const { items } = contentKinds[kind]
+  const whole = { ...body, ...notInForm(kind, current.body) }
+  const now = items?.named(whole, item) ?? whole
+  if (!confirmed || !('unconfirmed' in now)) return now
+  return { ...now, unconfirmed: now.unconfirmed.filter((field) => field !== confirmed.field) }
+}
 
 interface Seen<Kind extends ContentKind> {
   ref: ContentRef<Kind>

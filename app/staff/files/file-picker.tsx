@@ -71,7 +71,7 @@ export function FilePicker({
                 {file.kind === 'picture' && hasWords && (
                   <label>
                     <span>What it shows</span>
-                    <input name={`${name}-alt`} defaultValue={file.alt ?? ''} maxLength={200} />
+                    <input name={`${name}-alt`} defaultValue={file.alt ?? ''} maxLength={160} />
                   </label>
                 )}
               </span>

@@ -61,10 +61,13 @@ async function* filesOfForm(request: Request): AsyncGenerator<SentFile> {
   let wake = () => {}
   let isOver = false
   let failure: Error | undefined
+  /** The one that is being read. */
+  let current: SentFile | undefined
   const end = (error?: Error) => {
     isOver = true
     failure ??= error
-    for (const { content } of arrived) if (error) content.destroy(error)
+    if (error)
+      for (const { content } of [...arrived, ...(current ? [current] : [])]) content.destroy(error)
     wake()
   }
   const body = Readable.fromWeb(request.body as never)
@@ -80,6 +83,9 @@ async function* filesOfForm(request: Request): AsyncGenerator<SentFile> {
   parser.once('finish', () => end())
   parser.once('error', (error) => end(error as Error))
   body.once('error', (error) => end(error))
+  body.once('close', () => {
+    if (!body.readableEnded) end(new Error('The form broke off'))
+  })
   let sent = 0
   body.on('data', (chunk: Uint8Array) => {
     sent += chunk.length
@@ -88,8 +94,8 @@ async function* filesOfForm(request: Request): AsyncGenerator<SentFile> {
   body.pipe(parser)
   try {
     for (;;) {
-      const file = arrived.shift()
-      if (file) yield file
+      current = arrived.shift()
+      if (current) yield current
       else if (failure) throw failure
       else if (isOver) return
       else await new Promise<void>((resolve) => (wake = resolve))

@@ -8,13 +8,15 @@ import {
   type ContentForm,
 } from '../../site-content/content-form.server.ts'
 import { contentKinds, type ContentRef } from '../../site-content/content-kinds.server.ts'
-import { dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
+import { draftOf, dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
 import { currentRevision } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { typedIn } from './typed-form.ts'
+import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
+import { isThere } from './content-asked.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
 import { readPublishAt } from './publish-at.ts'
 
@@ -30,6 +32,7 @@ export interface Unpublished {
 
 /** Keeps a draft, publishes it now or later, throws it away, takes the item off the site, or brings an earlier state back. */
 export async function contentAction(office: Office, ref: ContentRef, form: FormData) {
+  if (!isThere(ref, await currentRevision(office.db.queries, ref))) return officeNotFound()
   const act = fieldOf(form, 'do')
   if (act === 'bring-back') return bringBack(office, ref, fieldOf(form, 'number'))
   if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))
@@ -59,10 +62,21 @@ async function keepDraft(office: Office, ref: ContentRef, form: ContentForm, bas
   const read = readContent(ref.kind, form, body)
   const isAsPublished =
     read.ok && JSON.stringify(read.form) === JSON.stringify(writeContent(ref.kind, body))
+  const draft = await draftOf(db.queries, ref, staff)
+  const isKept =
+    draft !== undefined &&
+    JSON.stringify(draft.form) === JSON.stringify(inOrderOf(draft.form, form))
   if (isAsPublished) await dropDraft(db.queries, ref, staff)
-  else await saveDraft(db.queries, { ref, staff, form, base, now: now() })
+  // Looked at again, what is planned stays planned.
+  else if (!isKept) await saveDraft(db.queries, { ref, staff, form, base, now: now() })
   return !isAsPublished
 }
+
+/** The same fields in the order of the other form: the database has its own. */
+const inOrderOf = (other: ContentForm, form: ContentForm): ContentForm =>
+  Object.keys(other).length === Object.keys(form).length
+    ? Object.fromEntries(Object.keys(other).map((name) => [name, form[name] ?? '']))
+    : form
 
 const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Unpublished => ({
   ...{ form, base, errors, meanwhile: [], by: null },

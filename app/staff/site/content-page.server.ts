@@ -13,6 +13,7 @@ import { revisionHistory, type Revision } from '../../site-content/revisions.ser
 import { filesNamedIn } from '../../../content/files.ts'
 import { filesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
+import { isThere } from './content-asked.server.ts'
 import type { Office } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
@@ -53,14 +54,6 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     files: await filesOf(db.queries, filesNamedIn([draft?.form, current.body])),
     now: now(),
   }
-}
-
-/** Of kinds with one item that one, and of others what was delivered or published. */
-function isThere({ kind, item }: ContentRef, current: Revision): boolean {
-  const { items } = contentKinds[kind]
-  if (!items) return item === ''
-  if (item === newItem) return true
-  return item !== '' && (current.number > 0 || current.state === 'published')
 }
 
 function told({ kind, item }: ContentRef, revision: Revision, before: Revision | undefined) {

@@ -1,12 +1,4 @@
-import { useEffect, useRef } from 'react'
-import {
-  data,
-  Form,
-  Link,
-  useFetcher,
-  useLocation,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, Form, Link, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +17,7 @@ import { ContentPreview } from './content-preview.tsx'
 import { PublishLater } from './publish-later.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { ClaimsToConfirm } from './claims-to-confirm.tsx'
+import { useDraftSaver } from './use-draft-saver.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { contentAsked } from './content-asked.server.ts'
 
@@ -42,12 +35,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     contentAsked(params),
     await request.formData(),
   )
-}
-
-interface SavedDraft {
-  savedAt: number
-  /** Whether it is different from what is published. */
-  isDraft: boolean
 }
 
 /** For somebody without an account. */
@@ -90,9 +77,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const addressOf = ({ path, at }: PreviewedPage) => (at ? `${path}#${at}` : path)
 
-/** How long a pause in typing is before the draft is saved. */
-const pauseMs = 700
-
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, section, fields, now, draft, current, history, pages, published } = loaderData
   const answer = actionData as Unpublished | Unreachable | MadeLink | undefined
@@ -101,45 +85,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
   // Another form after each step, and not when the page is read again behind somebody who types.
   const location = useLocation()
-  const draftSaver = useFetcher<SavedDraft | Unreachable>()
-  // Newer than what the page was read with, or it is of a draft that is gone.
-  const saved = draftSaver.data
-  const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
+  const { form, saved, since, isIdle, save, saveSoon, saveNow, stopSaving } =
+    useDraftSaver<Unreachable>(now)
   const hasDraft = since?.isDraft ?? draft !== undefined
   const draftWords = since ? 'Draft saved' : 'Draft'
   const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function save() {
-    timer.current = undefined
-    if (!form.current) return
-    const typed = new FormData(form.current)
-    typed.set('do', 'draft')
-    typed.set('quietly', 'on')
-    void draftSaver.submit(typed, { method: 'post' })
-  }
-
-  function saveSoon({ target }: { target: EventTarget }) {
-    // When to publish is no part of what is published.
-    if (target instanceof HTMLInputElement && target.name === 'at') return
-    stopSaving()
-    timer.current = setTimeout(save, pauseMs)
-  }
-
-  function stopSaving() {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }
-
-  /** Whoever leaves a field may press something that reads the page again. */
-  function saveNow() {
-    if (timer.current === undefined) return
-    stopSaving()
-    save()
-  }
 
   return (
     <>
@@ -159,7 +109,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       <div className="office-head">
         <h1>{title}</h1>
         <p className="label" role="status">
-          {draftSaver.state === 'idle' ? hasDraft && draftWords : 'Saving the draft…'}
+          {isIdle ? hasDraft && draftWords : 'Saving the draft…'}
         </p>
       </div>
       {(isCutOff(refused) || isCutOff(saved)) && (
@@ -168,7 +118,12 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           connection, then change something or publish again.
         </p>
       )}
-      {published && !refused && (
+      {published === 'file-gone' && !refused && (
+        <p role="alert" className="office-notice office-notice-bad">
+          That state names a file that was deleted since: it can’t be brought back as it was.
+        </p>
+      )}
+      {(published === 'shown' || published === 'stored') && !refused && (
         <PublishedNotice
           isShown={published === 'shown'}
           isWithdrawn={loaderData.isWithdrawn}

@@ -4,7 +4,6 @@ import type { ContentForm } from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
   toConfirm,
-  type ContentBodies,
   type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
 import { previewLink } from '../../site-content/preview-links.server.ts'
@@ -29,7 +28,10 @@ export async function bringBack(office: Office, ref: ContentRef, number: string)
     ...{ staff, now: now() },
   })
   // Somebody else published in this very moment: the page shows it, and the button is still there.
-  return published.ok ? afterPublishing(office, ref) : back(ref)
+  if (published.ok) return afterPublishing(office, ref)
+  return published.reason === 'file-gone'
+    ? redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=file-gone`, 303)
+    : back(ref)
 }
 
 /** Takes an item off the site; whoever asks for it is sent to the successor, or told that it is gone. */
@@ -54,17 +56,10 @@ export async function confirm(office: Office, ref: ContentRef, field: string) {
   // Pressed twice, or by two.
   if (!claim || state === 'withdrawn') return back(ref)
   const published = await publish(db, {
-    ...{ ref, body: withoutClaim(body, field), base: number, confirmed: claim.words },
+    ...{ ref, body, base: number, confirmed: { field, words: claim.words } },
     ...{ staff, now: now(), keepsDraft: true },
   })
   return published.ok ? afterPublishing(office, ref) : back(ref)
-}
-
-type Body = ContentBodies[keyof ContentBodies]
-
-function withoutClaim(body: Body, field: string): Body {
-  if (!('unconfirmed' in body)) return body
-  return { ...body, unconfirmed: body.unconfirmed.filter((each) => each !== field) }
 }
 
 /** For somebody without an account; shown once, since only its fingerprint is kept. */

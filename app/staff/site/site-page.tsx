@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { May } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
@@ -6,11 +6,14 @@ import { officeOf } from '../office-context.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 import type { Route } from './+types/site-page'
 import { ContentStates } from './content-states.tsx'
+import { editorOf } from './editor-of.ts'
 import { siteSections } from './site-sections.server.ts'
 
 /** Everything on the site that is changed here, with how it stands. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const office = await officeOf(context, 'site')
+  const page = new URL(request.url).searchParams.get('page')
+  if (page !== null) return redirect(editorOf(page, office.content()), 303)
   return { sections: await siteSections(office), now: office.now() }
 }
 

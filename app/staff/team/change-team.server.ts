@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
 import { staffAccounts } from '../../db/schema/people.server.ts'
+import { contentDrafts, contentPreviews } from '../../db/schema/content.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
@@ -107,6 +108,11 @@ export async function removeMember(
       .update(mails)
       .set({ status: 'dismissed' })
       .where(and(eq(mails.about, id), inArray(mails.status, ['waiting', 'failed', 'kept'])))
+    // Nobody else sees them, and what is planned is not published any more.
+    if (account) {
+      await tx.delete(contentDrafts).where(eq(contentDrafts.userId, account))
+      await tx.delete(contentPreviews).where(eq(contentPreviews.madeBy, account))
+    }
     const ended = account
       ? await tx
           .update(calendarFeeds)

@@ -1,0 +1,15 @@
+/** Offers staff to edit the page that they look at: the office finds what is shown there. Loaded only where somebody was in the office. */
+export function offerToEdit(): void {
+  const nav = document.createElement('nav')
+  nav.className = 'edit-link not-printed'
+  nav.ariaLabel = 'For staff'
+  const link = document.createElement('a')
+  link.className = 'button button-signal button-compact'
+  link.textContent = 'Edit'
+  link.href = '/staff/site'
+  // The router changes pages without telling.
+  const follow = () => (link.href = `/staff/site?page=${encodeURIComponent(location.pathname)}`)
+  for (const event of ['pointerenter', 'focus', 'click']) link.addEventListener(event, follow)
+  nav.append(link)
+  document.body.append(nav)
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+
+interface SavedDraft {
+  savedAt: number
+  /** Whether it is different from what is published. */
+  isDraft: boolean
+}
+
+/** How long a pause in typing is before the draft is saved. */
+const pauseMs = 700
+
+/**
+ * Saves a form as a draft while somebody types in it, behind the page.
+ *
+ * @param now when the page was read
+ */
+export function useDraftSaver<Failure extends object>(now: Date) {
+  const saver = useFetcher<SavedDraft | Failure>()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saved = saver.data as SavedDraft | Failure | undefined
+  // Newer than what the page was read with, or it is of a draft that is gone.
+  const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function stopSaving() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
+  function save() {
+    stopSaving()
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    typed.set('do', 'draft')
+    typed.set('quietly', 'on')
+    void saver.submit(typed, { method: 'post' })
+  }
+
+  function saveSoon({ target }: { target: EventTarget }) {
+    // When to publish is no part of what is published.
+    if (target instanceof HTMLInputElement && target.name === 'at') return
+    stopSaving()
+    timer.current = setTimeout(save, pauseMs)
+  }
+
+  /** Whoever leaves a field may press something that reads the page again. */
+  function saveNow() {
+    if (timer.current !== undefined) save()
+  }
+
+  return { form, saved, since, isIdle: saver.state === 'idle', save, saveSoon, saveNow, stopSaving }
+}

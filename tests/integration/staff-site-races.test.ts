@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { specificationRows } from '../../content/product.ts'
+import { itemsOffice } from '../site-items.ts'
+
+const wotan = 'product/wotan'
+
+test('rows of a specification stay in the maker’s order, and the same form sent twice is one revision', async () => {
+  const { site, staff } = await itemsOffice()
+  const form = {
+    ...(await staff.opened(wotan)),
+    specifications: 'Outriggers: Four\nJib: One\nCountry: India',
+  }
+  for (let time = 0; time < 2; time++) expect((await staff.publish(wotan, form)).status).toBe(303)
+  const rows = specificationRows((await site()).catalogue.find('wotan')!)
+  expect(rows.map(({ label }) => label)).toEqual(['Country', 'Outriggers', 'Jib'])
+  const { history } = await staff.page(wotan)
+  expect(history).toHaveLength(2)
+  expect(history[0]!.changes.map(({ field }) => field)).toEqual(['specifications'])
+})
+
+test('a new machine whose form is sent twice is there once', async () => {
+  const { site, staff } = await itemsOffice()
+  const form = {
+    ...(await staff.opened('product/new')),
+    title: 'Titan',
+    subtitle: 'Heavy',
+    description: 'It lifts.',
+  }
+  await staff.publish('product/new', form)
+  expect((await staff.publish('product/new', form)).status).toBe(303)
+  expect((await site()).catalogue.products).toHaveLength(12)
+})
+
+test('of two claims that are confirmed at the same moment both are', async () => {
+  const { site, staff, meera } = await itemsOffice()
+  await staff.publish(wotan, { ...(await staff.opened(wotan)), moq: '2 Units' })
+  await Promise.all([
+    staff.step(wotan, { do: 'confirm subtitle' }),
+    meera.step(wotan, { do: 'confirm note' }),
+  ])
+  const { unconfirmed } = (await site()).catalogue.find('wotan')!
+  expect(unconfirmed).not.toContain('subtitle')
+  expect(unconfirmed).not.toContain('note')
+})
+
+test('whoever publishes a form that was opened before does not undo a withdrawal by it', async () => {
+  const { site, staff, meera } = await itemsOffice()
+  const form = await staff.opened(wotan)
+  await meera.step(wotan, { do: 'withdraw', successor: '' })
+  expect((await staff.publish(wotan, form)).status).toBe(409)
+  expect((await site()).catalogue.find('wotan')).toBeUndefined()
+})
+
+test('what is planned stays planned when it is looked at again, and is a draft once it is changed', async () => {
+  const { staff } = await itemsOffice()
+  const form = { ...(await staff.opened(wotan)), moq: '2 Units' }
+  await staff.step(wotan, { ...form, do: 'schedule', at: '2026-11-24T10:00' })
+  await staff.step(wotan, { ...form, do: 'draft' })
+  expect((await staff.page(wotan)).draft!.publishAt).not.toBeNull()
+  await staff.step(wotan, { ...form, do: 'draft', price: 'Ask' })
+  expect((await staff.page(wotan)).draft!.publishAt).toBeNull()
+})
+
+test.each(['product/no-such', 'product/__proto__', 'product/..%2F..%2Fpackage'])(
+  'nothing is published at %s, which there is not',
+  async (item) => {
+    const { site, staff } = await itemsOffice()
+    const sent = await staff.publish(item, await staff.opened(wotan))
+    expect(sent.status).toBe(404)
+    expect((await site()).bodies.product.size).toBe(11)
+  },
+)
+
+test('a certificate of one’s own needs its document', async () => {
+  const { staff } = await itemsOffice()
+  const sent = await staff.publish('certificate/new', {
+    title: 'CE',
+    about: 'It states.',
+    base: '0',
+  })
+  expect(sent.status).toBe(422)
+  expect(sent.page!.errors!.paper).toMatch(/PDF/)
+})
+
+test.each([
+  ['lists within lists', '- '.repeat(40)],
+  ['hundreds of signs', '_a*'.repeat(300)],
+  ['hundreds of lines', 'a\n'.repeat(500)],
+])('a story of %s is refused: it would hold up the site', async (_, text) => {
+  const { staff } = await itemsOffice()
+  const item = 'news/machines-at-work'
+  const sent = await staff.publish(item, { ...(await staff.opened(item)), text })
+  expect(sent.status).toBe(422)
+  expect(sent.page!.errors!.text).toMatch(/fewer/)
+})
