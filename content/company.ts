@@ -47,12 +47,19 @@ export const companyFacts: CompanyFacts = {
 export type Company = ReturnType<typeof companyOf>
 
 /** The company as pages, mails and papers use it. */
-export function companyOf({ telephone, whatsapp, social, holidays, ...facts }: CompanyFacts) {
+export function companyOf({
+  telephone,
+  whatsapp,
+  social,
+  hours,
+  holidays,
+  ...facts
+}: CompanyFacts) {
   return {
     ...origin,
     ...facts,
     phone: { display: telephone, href: `tel:+${digitsOf(telephone)}` },
-    holidays: holidays.map(dayInWords),
+    hours: [...hours, ...holidays.map((day) => `closed ${dayInWords(day)}`)],
     whatsapp: `https://wa.me/${digitsOf(whatsapp)}`,
     social: social.map((href) => ({ href, name: nameOfSite(new URL(href).hostname) })),
   }

@@ -7,36 +7,29 @@ export interface SitePage {
   to: string
   /** Where it stands: every menu, or also under 'Company' in the footer. */
   company?: boolean
-  /** Words a visitor may search for. */
-  about: string
 }
 
 export const pages = {
-  home: { title: 'Home', to: '/', about: 'all machines range catalogue start' },
+  home: { title: 'Home', to: '/' },
   gallery: {
     title: 'Gallery',
     to: '/gallery',
     company: true,
-    about: 'pictures images photos films videos machines at work details',
   },
   downloads: {
     title: 'Downloads',
     to: '/downloads',
     company: true,
-    about: 'certificates ISO Strenx compliance brochures PDF papers documents',
   },
   about: {
     title: 'About',
     to: '/about',
     company: true,
-    about: 'company story history mission vision design evolution maker Kerala workshop',
   },
   contact: {
     title: 'Contact',
     to: '/#contact',
     company: true,
-    about:
-      'phone call email whatsapp address directions workshop Kottayam quote price brochure manual spare parts service repair warranty',
   },
 } satisfies Record<string, SitePage>
 export const sitePages: SitePage[] = Object.values(pages)

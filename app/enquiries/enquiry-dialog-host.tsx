@@ -1,14 +1,8 @@
-import { LazyDialog, type LazyDialogProps } from '../page/lazy-dialog.tsx'
+import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
 
-const load = async () => {
-  const [{ EnquiryDialog }, products] = await Promise.all([
-    import('./enquiry-dialog.tsx'),
-    import('../page/fetch-catalogue.ts').then(({ fetchProducts }) => fetchProducts()),
-  ])
-  return (props: LazyDialogProps) => <EnquiryDialog {...props} products={products} />
-}
+const load = async () => (await import('./enquiry-dialog.tsx')).loadEnquiryDialog()
 
 /** Opens the enquiry dialog wherever the address says `?enquire`. */
 export function EnquiryDialogHost() {

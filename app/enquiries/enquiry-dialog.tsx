@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { sideElevation } from '../drawings/side-elevation.ts'
-import type { KnownProduct } from '../page/fetch-catalogue.ts'
+import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { DialogBody } from '../ui/dialog-frame.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,8 +13,13 @@ interface EnquiryDialogProps extends LazyDialogProps {
   products: KnownProduct[]
 }
 
-/** Loaded on first use: see enquiry-dialog-host.tsx. */
-export function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps) {
+/** The dialog with the range to choose from, on first use: see enquiry-dialog-host.tsx. */
+export async function loadEnquiryDialog() {
+  const products = await fetchProducts()
+  return (props: LazyDialogProps) => <EnquiryDialog {...props} products={products} />
+}
+
+function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps) {
   const { search } = useLocation()
   // While it closes, the address has lost the request already.
   const [shown, setShown] = useState(search)

@@ -45,12 +45,6 @@ export function ContactSection() {
                 <dd>{company.hours.join('; ')}</dd>
               </div>
             )}
-            {company.holidays.length > 0 && (
-              <div>
-                <dt>Closed</dt>
-                <dd>{company.holidays.join('; ')}</dd>
-              </div>
-            )}
             <div>
               <dt>Price</dt>
               <dd>Contact for Quote, minimum order 1 Unit</dd>

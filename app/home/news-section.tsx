@@ -5,7 +5,6 @@ import { Icon } from '../ui/icons.tsx'
 import { useFileLink } from '../page/use-file-link.ts'
 import { withStory } from './news-address.ts'
 import { NewsPreview } from './news-preview.tsx'
-import { storyKinds } from '../news/story-kinds.ts'
 import type { Story } from '../news/stories.server.ts'
 import type { HomeStories } from './news.server.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
@@ -23,7 +22,6 @@ export function NewsSection({ featured, filmed, others }: NewsSectionProps) {
         </NumberedHeading>
         <Link className="text-link aside" to="/news">
           <span>All news</span>
-          <Icon name="arrow-right" />
         </Link>
       </div>
       <div className="news-columns" data-filmed={filmed !== undefined || undefined}>
@@ -75,7 +73,7 @@ function StoryWords({ story }: { story: Story }) {
   return (
     <div className="news-words">
       <p className="label">
-        {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
+        {story.kind}, <time dateTime={story.date}>{story.when}</time>
       </p>
       <h3 className="wide">{story.title}</h3>
       <p>{story.description}</p>
@@ -86,16 +84,11 @@ function StoryWords({ story }: { story: Story }) {
         </Link>
       )}
       <StoryLink story={story}>
-        <span>{openWords(story)}</span>
+        <span>{story.opens}</span>
         <Icon name="arrow-right" />
       </StoryLink>
     </div>
   )
-}
-
-function openWords({ film, isPaper }: Story): string {
-  if (isPaper) return 'Open the PDF'
-  return film ? 'Watch the film' : 'Open the picture'
 }
 
 /**

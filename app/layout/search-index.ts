@@ -1,15 +1,30 @@
-import { sitePages, type SitePage } from '../../content/site.ts'
+import { pages } from '../../content/site.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
-import { searchSite, type Found } from './site-search.ts'
+import { searchSite, type Found, type SearchedPage } from './site-search.ts'
+
+/** Words a visitor may search for, beside a page's title. */
+const words: Record<keyof typeof pages, string> = {
+  home: 'all machines range catalogue start',
+  gallery: 'pictures images photos films videos machines at work details',
+  downloads: 'certificates ISO Strenx compliance brochures PDF papers documents',
+  about: 'company story history mission vision design evolution maker Kerala workshop',
+  contact:
+    'phone call email whatsapp address directions workshop Kottayam quote price brochure manual spare parts service repair warranty',
+}
+
+const menuPages = (Object.keys(words) as (keyof typeof pages)[]).map((name) => ({
+  ...pages[name],
+  about: words[name],
+}))
 
 /** Opens the booking dialog over the home page: found by search, but no page of its own. */
-const booking: SitePage = {
+const booking: SearchedPage = {
   title: 'Find a slot',
   to: '/?book',
   about: 'book an appointment, a visit, a demo',
 }
 
-const news: SitePage = {
+const news: SearchedPage = {
   title: 'News',
   to: '/news',
   about: 'news events stories articles feed latest',
@@ -17,5 +32,5 @@ const news: SitePage = {
 
 /** Over the texts of all products and pages. */
 export function search(query: string, products: KnownProduct[]): Found[] {
-  return searchSite(query, { products, pages: [...sitePages, news, booking] })
+  return searchSite(query, { products, pages: [...menuPages, news, booking] })
 }

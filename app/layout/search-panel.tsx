@@ -10,13 +10,9 @@ export function SearchPanel() {
     const show = (component: ComponentType) => {
       if (wanted) setSearch(() => component)
     }
-    Promise.all([
-      import('./search.tsx'),
-      import('../page/fetch-catalogue.ts').then(({ fetchCatalogue }) => fetchCatalogue()),
-    ]).then(
-      ([{ Search }, range]) => show(() => <Search range={range} />),
-      () => show(SearchMissing),
-    )
+    import('./search.tsx')
+      .then((module) => module.loadSearch())
+      .then(show, () => show(SearchMissing))
     return () => {
       wanted = false
     }

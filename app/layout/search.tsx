@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useCompany } from '../page/company.ts'
-import { productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
+import { fetchCatalogue, productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
 import { search } from './search-index.ts'
 import { productPath } from '../../content/site.ts'
 
+/** The search with the range that it looks through, on first use: see search-panel.tsx. */
+export async function loadSearch() {
+  const range = await fetchCatalogue()
+  return () => <Search range={range} />
+}
+
 /** Finds products and pages while the visitor types. */
-export function Search({ range }: { range: CatalogueData }) {
+function Search({ range }: { range: CatalogueData }) {
   const company = useCompany()
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)

@@ -11,9 +11,14 @@ export interface Found {
   note: string
 }
 
+/** A page, and words that lead to it. */
+export interface SearchedPage extends SitePage {
+  about: string
+}
+
 interface Searchable {
   products: KnownProduct[]
-  pages: SitePage[]
+  pages: SearchedPage[]
 }
 
 /** What a match in each part of an entry is worth. */
@@ -91,7 +96,7 @@ function productEntry(product: KnownProduct): Entry {
   }
 }
 
-function pageEntry({ title, to, about }: SitePage): Entry {
+function pageEntry({ title, to, about }: SearchedPage): Entry {
   return {
     title,
     to,

@@ -5,7 +5,6 @@ import { siteContentContext } from '../page/site-content.ts'
 import { below } from '../ui/breakpoints.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/news-page'
-import { storyKinds } from './story-kinds.ts'
 import { storyOf } from './stories.server.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -67,7 +66,7 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
               </div>
               <div className="news-words">
                 <p className="label">
-                  {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
+                  {story.kind}, <time dateTime={story.date}>{story.when}</time>
                 </p>
                 <h2 className="wide">{story.title}</h2>
                 <p>{story.description}</p>

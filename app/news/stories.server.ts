@@ -28,10 +28,11 @@ const pictureWidths = import.meta.glob<string>('/media/news/*.{avif,jpg,jpeg,png
 })
 const chosen = choosePictures(Object.keys(pictures))
 
-export interface Story extends Pick<
-  NewsItem,
-  'id' | 'type' | 'date' | 'title' | 'description' | 'alt'
-> {
+export interface Story extends Pick<NewsItem, 'id' | 'date' | 'title' | 'description' | 'alt'> {
+  /** What it is called beside its date. */
+  kind: string
+  /** What its link says. */
+  opens: string
   /** The date as it is read. */
   when: string
   picture: { src: string; srcSet?: string; isScene: boolean }
@@ -45,6 +46,8 @@ export interface Story extends Pick<
   /** Its page says more than its summary. */
   isLong: boolean
 }
+
+const kinds = { NEWS: 'News', ARTICLE: 'Article' }
 
 /** A story as pages show it. */
 export function storyOf(
@@ -64,7 +67,9 @@ export function storyOf(
   const paper = item.paper && files.has(item.paper) ? paperPath({ id: item.paper }) : undefined
   const picture = poster ? { ...poster, alt, isScene: true } : pictureOf(image, catalogue)
   return {
-    ...{ id, type, date, title, description },
+    ...{ id, date, title, description },
+    kind: kinds[type],
+    opens: paper ? 'Open the PDF' : film ? 'Watch the film' : 'Open the picture',
     when: dateWords(date),
     // A stand-in is described by itself; a film has its own first frame.
     alt: film ? alt : (picture.alt ?? alt),

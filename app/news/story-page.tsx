@@ -1,7 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { newsPath } from '../../content/site.ts'
 import { wholeSentences } from '../../content/product.ts'
-import { LoopingFilm } from '../films/looping-film.tsx'
 import { MessagePage } from '../not-found/message-page.tsx'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -11,7 +10,6 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/story-page'
 import { storyText } from './story-text.server.ts'
-import { storyKinds } from './story-kinds.ts'
 import { storyOf } from './stories.server.ts'
 
 /** One story on a page of its own. */
@@ -59,13 +57,24 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       <header>
         <h1 className="wide heading-2">{story.title}</h1>
         <p className="label">
-          {storyKinds[story.type]}, <time dateTime={story.date}>{story.when}</time>
+          {story.kind}, <time dateTime={story.date}>{story.when}</time>
         </p>
         <p className="lead">{story.description}</p>
       </header>
       <div className="news-picture" data-scene={picture.isScene || film !== undefined || undefined}>
         {film ? (
-          <LoopingFilm films={[film]} label={alt} sizes={`${below('desk')} 100vw, 66vw`} />
+          // The films have no sound, so there is nothing to caption.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video
+            src={film.mp4}
+            poster={film.poster?.src}
+            aria-label={alt}
+            preload="none"
+            controls
+            muted
+            loop
+            playsInline
+          />
         ) : (
           <img
             src={picture.src}

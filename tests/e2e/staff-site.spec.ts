@@ -109,7 +109,7 @@ test('a wrong field is marked and keeps what was typed; a second editor is told 
 
 test('texts of home and about are changed where they stand', async ({ page }) => {
   await openOffice(page, '/staff/site')
-  await expect(page.getByRole('listitem').filter({ hasText: 'As delivered' })).toHaveCount(5)
+  await expect(page.getByRole('listitem').filter({ hasText: 'As delivered' })).toHaveCount(6)
   for (const [kind, field, text, path] of [
     ['Home', 'Reliability', 'Spare parts leave the workshop the day they are asked for.', '/'],
     ['About', 'Our Mission', 'Machines that are mended where they work.', '/about'],
