@@ -18,6 +18,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const number = Number(params.number ?? 1)
   const stories = newsPages(news)[number - 1]
   if (!stories || (params.number !== undefined && number < 2))
+    // The router answers it with the page that says so.
+    // oxlint-disable-next-line typescript/only-throw-error
     throw new Response(null, { status: 404 })
   return {
     number,

@@ -20,6 +20,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const item = news.find((each) => newsPath(each) === path)
   if (!item) {
     const to = moved.get(path)
+    // What React Router understands as an answer is no error.
+    // oxlint-disable-next-line typescript/only-throw-error
     if (to !== undefined) throw redirect(to, 301)
     return data({ found: false as const }, { status: gone.has(path) ? 410 : 404 })
   }

@@ -56,6 +56,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** An old address leads on for ever; what is offered no more says so, which search engines understand. */
 function notFound(path: string, { moved, gone }: SiteContent) {
   const to = moved.get(path)
+  // What React Router understands as an answer is no error.
+  // oxlint-disable-next-line typescript/only-throw-error
   if (to !== undefined) throw redirect(to, 301)
   const title = gone.get(path)
   return data({ found: false as const, title }, { status: title === undefined ? 404 : 410 })

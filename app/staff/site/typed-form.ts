@@ -14,10 +14,11 @@ export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
 }
 
 function chosenFiles(form: FormData, name: string): string {
-  const shown = form.getAll(`${name}-alt`).map(String)
-  return form
-    .getAll(name)
-    .map((id, index) => `${String(id)} ${shown[index] ?? ''}`.trim())
+  const textsOf = (field: string) =>
+    form.getAll(field).map((value) => (typeof value === 'string' ? value : ''))
+  const shown = textsOf(`${name}-alt`)
+  return textsOf(name)
+    .map((id, index) => `${id} ${shown[index] ?? ''}`.trim())
     .join('\n')
 }
 
