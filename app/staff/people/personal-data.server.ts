@@ -6,7 +6,12 @@ import {
   bookingRules,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
-import { contentDrafts, contentRevisions } from '../../db/schema/content.server.ts'
+import {
+  contentAddresses,
+  contentDrafts,
+  contentPreviews,
+  contentRevisions,
+} from '../../db/schema/content.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import {
   fileContents,
@@ -139,10 +144,18 @@ export const personalData = {
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
   /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */
   contentRevisions: of(contentRevisions, {
-    impersonal: ['kind', 'number', 'body', 'publishedAt', 'publishedBy', 'broughtBack'],
+    impersonal: [
+      ...(['kind', 'item', 'number', 'body', 'state', 'successor'] as const),
+      ...(['publishedAt', 'publishedBy', 'broughtBack'] as const),
+    ],
   }),
   contentDrafts: of(contentDrafts, {
-    impersonal: ['kind', 'userId', 'base', 'form', 'savedAt'],
+    impersonal: ['kind', 'item', 'userId', 'base', 'form', 'savedAt', 'publishAt', 'refusal'],
+  }),
+  contentAddresses: of(contentAddresses, { impersonal: ['kind', 'slug', 'item', 'since'] }),
+  contentPreviews: of(contentPreviews, {
+    impersonal: ['tokenHash', 'kind', 'item', 'form', 'madeBy', 'expiresAt'],
+    secret: ['tokenHash'],
   }),
   /** What the company shows. Who uploaded it leads nowhere once their account is gone. */
   files: of(files, {
