@@ -5,6 +5,7 @@ import { siteContentContext } from '../page/site-content.ts'
 import { below } from '../ui/breakpoints.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/news-page'
+import { shapeOf } from './story-shape.ts'
 import { storyOf } from './stories.server.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -61,8 +62,7 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
                   {...{ src, srcSet }}
                   sizes={`${below('desk')} 100vw, 33vw`}
                   alt=""
-                  width={1600}
-                  height={1000}
+                  {...shapeOf(story)}
                   loading="lazy"
                 />
               </div>

@@ -35,7 +35,7 @@ export interface Story extends Pick<NewsItem, 'id' | 'date' | 'title' | 'descrip
   opens: string
   /** The date as it is read. */
   when: string
-  picture: { src: string; srcSet?: string; isScene: boolean }
+  picture: { src: string; srcSet?: string; width?: number; height?: number; isScene: boolean }
   film?: Film
   /** What its preview shows. */
   file: string

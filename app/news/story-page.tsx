@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/story-page'
 import { storyText } from './story-text.server.ts'
+import { shapeOf } from './story-shape.ts'
 import { storyOf } from './stories.server.ts'
 
 /** One story on a page of its own. */
@@ -83,8 +84,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             srcSet={picture.srcSet}
             sizes={`${below('desk')} 100vw, 66vw`}
             alt={alt}
-            width={1600}
-            height={1000}
+            {...shapeOf(story)}
             fetchPriority="high"
           />
         )}
