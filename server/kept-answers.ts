@@ -95,7 +95,7 @@ export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariabl
     await next()
     const { status, headers } = c.res
     const etag = headers.get('ETag')
-    if (!c.var.isFile || !etag || c.req.method !== 'GET') return
+    if (!c.var.isFile || c.var.isInterim || !etag || c.req.method !== 'GET') return
     if (status !== 304 && (status !== 200 || !kept.takes(Number(headers.get('Content-Length')))))
       return
     const body = status === 200 ? Buffer.from(await c.res.arrayBuffer()) : null

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { page, siteOfFiles } from '../tests/site-of-files.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
+import { keepAnswers, KeptAnswers } from './kept-answers.ts'
 import { isPage, SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -101,4 +103,36 @@ test('of the scripts in a page those count that run: not files, and not what sea
   const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
     <script type="module">one()</script><script>two()</script><script>two()</script>`
   expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')])
+})
+
+const long = `<!DOCTYPE html>${Array.from({ length: 900 }, (_, number) => `<p>Crane ${(number * 7919) % 1009} lifts</p>`).join('')}`
+
+test('after a publication nobody waits for hard compression: it comes later, once, and is kept then', async () => {
+  const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
+  const kept = new KeptAnswers()
+  const app = new Hono<RequestVariables>().use(keepAnswers(kept), staticFiles(files))
+  const bytes = async () => {
+    const answer = await app.request('/contact', { headers: { 'Accept-Encoding': 'br' } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(brotliDecompressSync(body).toString()).toBe(long)
+    return body.length
+  }
+  files.show(new Map([['/contact', long]]))
+  const first = await bytes()
+  expect(kept.find('/contact', 'br')).toBeUndefined()
+  await expect.poll(bytes).toBeLessThan(first)
+  expect(kept.find('/contact', 'br')?.body?.length).toBe(await bytes())
+})
+
+test('a page that says the same after a publication is not compressed again', async () => {
+  const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
+  files.show(new Map([['/contact', long]]))
+  const shown = files.find('/contact')
+  files.show(
+    new Map([
+      ['/contact', long],
+      ['/about', called],
+    ]),
+  )
+  expect(files.find('/contact')).toBe(shown)
 })

@@ -77,12 +77,16 @@ export class SiteFiles {
     const shown = new Map(this.#built)
     for (const path of gone) shown.delete(path)
     for (const [path, text] of texts) {
-      const inMemory = new AddressedFile(text, this.#publicUrl)
-      shown.set(path, {
-        inMemory,
-        etag: inMemory.etag,
-        ...(isPage(path) && { scriptHashes: inlineScriptHashes(text) }),
-      })
+      const inMemory = new AddressedFile(text, this.#publicUrl, true)
+      const { etag } = inMemory
+      // One that says the same is compressed already.
+      const was = this.#shown.get(path)
+      if (was?.inMemory && was.etag === etag) shown.set(path, was)
+      else
+        shown.set(path, {
+          ...{ inMemory, etag },
+          ...(isPage(path) && { scriptHashes: inlineScriptHashes(text) }),
+        })
     }
     this.#shown = shown
   }

@@ -10,6 +10,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The answer is a file of the build, the same for everybody. */
     isFile?: true
+    /** The same is there in fewer bytes soon. */
+    isInterim?: boolean
   }
 }
 
@@ -28,15 +30,18 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
     const hasIt = isKnown(c.req.header('If-None-Match'), file.etag)
     c.req.raw = understandable(c.req.raw, encoding, file.etag)
-    const response = hasIt
-      ? new Response(null, { status: 304 })
-      : file.inMemory
-        ? await file.inMemory.send(encoding)
-        : await sendFile(c, next)
+    const response = hasIt ? new Response(null, { status: 304 }) : await answerWith(file)
     if (!(response instanceof Response)) return response
     describe(response, path, file)
     c.set('isFile', true)
     return response
+
+    async function answerWith({ inMemory }: ServedFile) {
+      if (!inMemory) return sendFile(c, next)
+      const sent = await inMemory.send(encoding)
+      c.set('isInterim', sent.isInterim)
+      return sent.response
+    }
   }
 }
 

@@ -15,8 +15,8 @@ const usual: Patience = { jobMs: 30_000, idleMs: 15_000 }
 
 const program = join(import.meta.dirname, 'typeset-process.server.ts')
 
-/** A page that is asked for meanwhile comes first. */
-const lowPriority = 10
+/** A page that is asked for meanwhile comes first; on a machine without a pause papers still get a quarter of what it gets. */
+const lowPriority = 6
 
 /**
  * Typesets in a process of its own, which is started when it is needed: one job after the other. What happens there, a crash of

@@ -5,10 +5,11 @@ import { measureLighthouse } from './lighthouse-bench.ts'
 import { measureOffice } from './office-bench.ts'
 import { measurePeople } from './people-bench.ts'
 import { measurePresses } from './press-bench.ts'
+import { measurePublishing } from './publishing-bench.ts'
 import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
 
-/** `npm run bench [-- booking|site|proxies|lighthouse [path …]|office|enquiries|people|press [path …]]`; all of them without a name. */
+/** `npm run bench [-- booking|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
   site: measureSite,
   proxies: measureProxies,
+  publishing: measurePublishing,
   lighthouse: measureLighthouse,
   office: measureOffice,
   enquiries: measureEnquiries,

