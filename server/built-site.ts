@@ -6,14 +6,13 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
-import type { PaperSizes } from '../app/downloads/paper-sizes.server.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
-import { publicPages, renderPages, type RenderPublic } from './render-pages.ts'
+import { publicPages, renderPages } from './render-pages.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { sitePapers } from './site-papers.ts'
 import { addressAnswers } from './site-address.ts'
@@ -53,9 +52,15 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
     shown = content
     const sizes = await papers.sizes(content)
-    const texts = await textsOf(render, content, sizes)
-    const showTexts = () => files.show(texts, goneFrom(files, texts))
-    showTexts()
+    const { first, later } = pagesOf(content)
+    const texts = new Map<string, string>()
+    // One after the other: the site goes on answering meanwhile.
+    for (const [path, asked] of first) texts.set(path, await render(asked, content, sizes))
+    const gone = files.paths.filter((path) => !first.has(path))
+    files.show(texts, gone, {
+      paths: new Set(later.keys()),
+      make: (path) => render(later.get(path)!, content, sizes),
+    })
     // Nobody who publishes waits for papers, and no page that is right for want of one.
     void makePapers().catch((error: unknown) => log.warn({ err: error }, 'papers are not ready'))
 
@@ -66,10 +71,11 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
       )
       const made = await papers.sizes(content)
       if (!isWanted() || isDeepStrictEqual(made, sizes)) return
+      const sized = new Map<string, string>()
       for (const [path, asked] of pageAndData(sitePages.downloads.to))
-        texts.set(path, await render(asked, content, made))
+        sized.set(path, await render(asked, content, made))
       if (!isWanted()) return
-      showTexts()
+      files.replace(sized)
       changed()
     }
   }
@@ -80,18 +86,19 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   return { pages, show, end }
 }
 
-/** Every public page, one after the other: the site goes on answering meanwhile. */
-async function textsOf(
-  render: RenderPublic,
-  content: SiteContent,
-  sizes: PaperSizes,
-): Promise<Map<string, string>> {
-  const texts = new Map<string, string>()
-  for (const page of [...publicPaths(content), '/contact'])
-    for (const [path, asked] of pageAndData(page))
-      texts.set(path, await render(asked, content, sizes))
-  for (const path of publicFiles) texts.set(path, await render(path, content, sizes))
-  return texts
+/** More pages than these are made when somebody asks for them: a site of thousands is published as soon as a small one. */
+const mostMadeAtOnce = 60
+
+/** What there is to be made of content, by path, with what is asked for while it is made. */
+function pagesOf(content: SiteContent) {
+  const pages = ['/contact', ...publicPaths(content)].map(pageAndData)
+  return {
+    first: new Map([
+      ...pages.slice(0, mostMadeAtOnce).flat(),
+      ...publicFiles.map((path) => [path, path] as const),
+    ]),
+    later: new Map(pages.slice(mostMadeAtOnce).flat()),
+  }
 }
 
 /** A page and its data for the router, each with what is asked for while it is made: a page's address ends in a slash then. */
@@ -102,10 +109,6 @@ function pageAndData(page: string): [path: string, asked: string][] {
     [data, data],
   ]
 }
-
-/** Pages of the build that the content has no more. */
-const goneFrom = (files: SiteFiles, texts: ReadonlyMap<string, string>) =>
-  files.paths.filter((path) => !texts.has(path))
 
 /**
  * While a release is under way a page of the new build may be answered by another process than its scripts, which

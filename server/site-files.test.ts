@@ -136,3 +136,65 @@ test('a page that says the same after a publication is not compressed again', as
   )
   expect(files.find('/contact')).toBe(shown)
 })
+
+/** Pages that are made when they are asked for, and how often each was. */
+function storiesLater(make = (path: string) => Promise.resolve(`<p>${path}</p>`)) {
+  const asked: string[] = []
+  const paths = new Set(Array.from({ length: 2_000 }, (_, number) => `/news/story-${number}`))
+  const counted = (path: string) => {
+    asked.push(path)
+    return make(path)
+  }
+  return { asked, later: { paths, make: counted } }
+}
+
+test('a page that is made when it is asked for is made once for all who ask, and again after a publication', async () => {
+  const { files, get } = await site()
+  const { asked, later } = storiesLater()
+  files.show(new Map(), [], later)
+  expect(asked).toEqual([])
+  const answers = await Promise.all([1, 2, 3].map(() => get('/news/story-7')))
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 200, text: '<p>/news/story-7</p>' })
+  expect(asked).toEqual(['/news/story-7'])
+  expect((await get('/news/story-2000')).status).toBe(404)
+
+  const next = storiesLater((path) => Promise.resolve(`<p>New: ${path}</p>`))
+  files.show(new Map(), [], next.later)
+  expect((await get('/news/story-7')).text).toBe('<p>New: /news/story-7</p>')
+})
+
+test('a page of the build that is made later now is not shown as it was built', async () => {
+  const { files, get } = await site()
+  const later = { paths: new Set(['/contact']), make: () => Promise.resolve(called) }
+  files.show(new Map(), [], later)
+  expect((await get('/contact')).text).toBe(called)
+})
+
+test('a page that could not be made is made for the next who asks', async () => {
+  const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
+  const texts = [Promise.reject(new Error('no memory')), Promise.resolve(called)]
+  files.show(new Map(), [], { paths: new Set(['/contact']), make: () => texts.shift()! })
+  await expect(files.read('/contact')).rejects.toThrow('no memory')
+  expect((await files.read('/contact'))?.etag).toBeDefined()
+})
+
+test('of thousands of pages those are kept that were asked for last', async () => {
+  const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
+  const { asked, later } = storiesLater()
+  files.show(new Map(), [], later)
+  for (const path of later.paths) await files.read(path)
+  expect(asked).toHaveLength(2_000)
+  await files.read('/news/story-1999')
+  expect(asked).toHaveLength(2_000)
+  await files.read('/news/story-0')
+  expect(asked).toHaveLength(2_001)
+})
+
+test('texts that are replaced leave all else as it was shown', async () => {
+  const { files, get } = await site()
+  files.show(new Map([['/contact', called]]))
+  files.replace(new Map([['/downloads', page]]))
+  expect((await get('/contact')).text).toBe(called)
+  expect((await get('/downloads')).text).toBe(page)
+})

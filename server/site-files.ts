@@ -22,12 +22,25 @@ export interface ServedFile extends SiteFile {
   inMemory?: AddressedFile
 }
 
+/** What is made when somebody asks for it: of a site with thousands of stories few are read on one day. */
+export interface MadeLater {
+  paths: ReadonlySet<string>
+  make: (path: string) => Promise<string>
+}
+
+/** So many of those are kept, the last ones that were asked for. */
+const mostMade = 1_000
+
+const nothingLater: MadeLater = { paths: new Set(), make: () => Promise.reject(new Error()) }
+
 /** The files of one build, and over them the pages as their content was published since. */
 export class SiteFiles {
   readonly folder: string
   readonly #publicUrl: string
   readonly #built: Map<string, ServedFile>
-  #shown: ReadonlyMap<string, ServedFile>
+  #shown: Map<string, ServedFile>
+  #later = nothingLater
+  #made = new Map<string, Promise<ServedFile>>()
 
   private constructor(folder: string, publicUrl: string, built: Map<string, ServedFile>) {
     this.folder = folder
@@ -53,8 +66,18 @@ export class SiteFiles {
     return new SiteFiles(folder, publicUrl, files)
   }
 
+  /** A file that is there. */
   find(path: string): ServedFile | undefined {
     return this.#shown.get(path)
+  }
+
+  /**
+   * The file at a path, made now if it is one that is made when it is asked for.
+   *
+   * @throws when it can't be made; the next who asks tries again
+   */
+  async read(path: string): Promise<ServedFile | undefined> {
+    return this.#shown.get(path) ?? (this.#later.paths.has(path) ? this.#make(path) : undefined)
   }
 
   /** The paths whose text shows content: pages, their data for the router, and what search engines read. */
@@ -72,23 +95,49 @@ export class SiteFiles {
    * Shows these texts instead of the build's, all from one moment on.
    *
    * @param gone paths of the build that are not there any more
+   * @param later paths whose text is made when somebody asks for it
    */
-  show(texts: ReadonlyMap<string, string>, gone: readonly string[] = []): void {
+  show(
+    texts: ReadonlyMap<string, string>,
+    gone: readonly string[] = [],
+    later: MadeLater = nothingLater,
+  ): void {
     const shown = new Map(this.#built)
-    for (const path of gone) shown.delete(path)
-    for (const [path, text] of texts) {
-      const inMemory = new AddressedFile(text, this.#publicUrl, true)
-      const { etag } = inMemory
-      // One that says the same is compressed already.
-      const was = this.#shown.get(path)
-      if (was?.inMemory && was.etag === etag) shown.set(path, was)
-      else
-        shown.set(path, {
-          ...{ inMemory, etag },
-          ...(isPage(path) && { scriptHashes: inlineScriptHashes(text) }),
-        })
-    }
+    for (const path of [...gone, ...later.paths]) shown.delete(path)
+    for (const [path, text] of texts) shown.set(path, this.#fileOf(path, text))
     this.#shown = shown
+    this.#later = later
+    this.#made = new Map()
+  }
+
+  /** Shows these texts, and all else as before. */
+  replace(texts: ReadonlyMap<string, string>): void {
+    const files = [...texts].map(([path, text]) => [path, this.#fileOf(path, text)] as const)
+    this.#shown = new Map([...this.#shown, ...files])
+  }
+
+  #fileOf(path: string, text: string): ServedFile {
+    const inMemory = new AddressedFile(text, this.#publicUrl, true)
+    const { etag } = inMemory
+    // One that says the same is compressed already.
+    const was = this.#shown.get(path)
+    if (was?.inMemory && was.etag === etag) return was
+    return { inMemory, etag, ...(isPage(path) && { scriptHashes: inlineScriptHashes(text) }) }
+  }
+
+  /** Once for all who ask at the same time. */
+  #make(path: string): Promise<ServedFile> {
+    const made = this.#made
+    const file = made.get(path) ?? this.#later.make(path).then((text) => this.#fileOf(path, text))
+    // Last in the order of the map is last to go.
+    made.delete(path)
+    made.set(path, file)
+    file.catch(() => made.delete(path))
+    for (const oldest of made.keys()) {
+      if (made.size <= mostMade) break
+      made.delete(oldest)
+    }
+    return file
   }
 }
 

@@ -24,9 +24,10 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
 
   return async (c, next) => {
     const { path } = c.req
-    const file = files.find(path)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!file || !isRead || asksForOwnPage(new URL(c.req.url))) return next()
+    if (!isRead || asksForOwnPage(new URL(c.req.url))) return next()
+    const file = await files.read(path)
+    if (!file) return next()
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
     const hasIt = isKnown(c.req.header('If-None-Match'), file.etag)
     c.req.raw = understandable(c.req.raw, encoding, file.etag)

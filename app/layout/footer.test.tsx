@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
+import { catalogueOf } from '../../content/catalogue-of.ts'
 import { Footer } from './footer.tsx'
+import { Menu } from './menu.tsx'
 import { menuGroups } from './menu-groups.server.ts'
 
 const groups = menuGroups(delivered)
@@ -50,4 +52,24 @@ test('its company links lead to the gallery, the downloads and the about page', 
 
 test('the copyright line has the year in which the page was made, until scripts know better', () => {
   expect(footer.replaceAll(/<!-- -->/g, '')).toContain('© 2031 DINO')
+})
+
+test('of a range that is longer than a menu the first machines are listed, and a way to all of them', () => {
+  const many = Array.from({ length: 30 }, (_, number) => ({
+    ...delivered.products[0]!,
+    ...{ id: `machine-${number}`, title: `Machine ${number}` },
+  }))
+  const [knuckle, recovery] = menuGroups(catalogueOf(many))
+  expect(knuckle).toMatchObject({ all: 'All 30' })
+  expect(knuckle!.products).toHaveLength(13)
+  expect(recovery!.all).toBeUndefined()
+  const long = renderToStaticMarkup(
+    <MemoryRouter>
+      <CompanyContext value={company}>
+        <Footer groups={[knuckle!]} builtIn={2031} />
+        <Menu groups={[knuckle!]} open onPointerEnter={() => {}} />
+      </CompanyContext>
+    </MemoryRouter>,
+  )
+  expect(long.match(/<a href="\/#products"[^>]*>All 30</g)).toHaveLength(2)
 })

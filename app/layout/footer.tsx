@@ -33,6 +33,11 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
                     <Link to={productPath(product)}>{product.title}</Link>
                   </li>
                 ))}
+                {group.all && (
+                  <li>
+                    <Link to="/#products">{group.all}</Link>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

@@ -4,6 +4,8 @@ import type { ProductSummary } from '../../content/product.ts'
 export interface MenuGroup {
   title: string
   products: MenuProduct[]
+  /** What leads to the whole range, where it is longer than a menu. */
+  all?: string
 }
 
 export interface MenuProduct extends ProductSummary {

@@ -3,12 +3,20 @@ import { productDrawing } from '../products/pictures.server.ts'
 import { summaryOf, type Product } from '../../content/product.ts'
 import type { MenuGroup, MenuProduct } from './menu-group.ts'
 
+/** Of each group in menus and footer: they stand on every page, and are looked through at a glance. */
+const mostListed = 14
+
 /** The range as menus and footer list it. */
 export function menuGroups(catalogue: Catalogue): MenuGroup[] {
-  return catalogue.groups.map(({ title, products }) => ({
-    title,
-    products: products.map((product) => menuProduct(product, catalogue.products.indexOf(product))),
-  }))
+  return catalogue.groups.map(({ title, products }) => {
+    const areTooMany = products.length > mostListed
+    const listed = areTooMany ? products.slice(0, mostListed - 1) : products
+    return {
+      title,
+      products: listed.map((product) => menuProduct(product, catalogue.products.indexOf(product))),
+      ...(areTooMany && { all: `All ${products.length}` }),
+    }
+  })
 }
 
 function menuProduct(product: Product, place: number): MenuProduct {

@@ -67,6 +67,11 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
                   </div>
                 </li>
               ))}
+              {group.all && (
+                <li>
+                  <Link to="/#products">{group.all}</Link>
+                </li>
+              )}
             </ol>
           </nav>
         ))}

@@ -21,6 +21,9 @@ interface Options<Content extends object> {
   now?: () => number
 }
 
+/** Papers of half a megabyte each: more are made when somebody asks for them. */
+const mostKept = 40
+
 /**
  * The papers of what the site says. Each is made when somebody asks for it, once for all who do, and kept by what it is made of: as
  * long as that is the same it is not made again, and the build's is served where it says the same.
@@ -47,7 +50,10 @@ export class PrintedPapers<Content extends object> {
     if (!make || isOwn?.(path)) return undefined
     const fingerprint = await this.#fingerprintOf(path, content)
     if (built?.[path]?.fingerprint === fingerprint) return 'built'
-    return this.#kept.get(fingerprint) ?? this.#printOnce(fingerprint, path, content)
+    const kept = this.#kept.get(fingerprint)
+    if (!kept) return this.#printOnce(fingerprint, path, content)
+    this.#keep(fingerprint, kept)
+    return kept
   }
 
   /** How large the papers are that are made already, in bytes, by path. */
@@ -65,7 +71,8 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * Makes what nobody has asked for yet, one after the other: a visitor's waits for one at most. Forgets what this content no longer has.
+   * Makes what nobody has asked for yet, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
+   * content no longer has.
    *
    * @param isWanted whether this content is still what the site says
    */
@@ -75,7 +82,7 @@ export class PrintedPapers<Content extends object> {
     failed: (path: string, error: unknown) => void,
   ): Promise<void> {
     const wanted = new Set<string>()
-    for (const path of this.#options.papersOf(content).keys()) {
+    for (const path of [...this.#options.papersOf(content).keys()].slice(0, mostKept)) {
       if (!isWanted()) return
       try {
         await this.find(path, content)
@@ -115,7 +122,7 @@ export class PrintedPapers<Content extends object> {
       return Promise.reject(new Error(`${path} could not be made a moment ago`))
 
     const made = this.#print(path, content).then((paper) => {
-      this.#kept.set(fingerprint, paper)
+      this.#keep(fingerprint, paper)
       this.#failed.delete(fingerprint)
       return paper
     })
@@ -124,6 +131,16 @@ export class PrintedPapers<Content extends object> {
       .catch(() => this.#failed.set(fingerprint, now()))
       .finally(() => this.#underWay.delete(fingerprint))
     return made
+  }
+
+  /** Last in the order of the map is last to go. */
+  #keep(fingerprint: string, paper: PrintedPaper): void {
+    this.#kept.delete(fingerprint)
+    this.#kept.set(fingerprint, paper)
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= mostKept) break
+      this.#kept.delete(oldest)
+    }
   }
 
   async #print(path: string, content: Content): Promise<PrintedPaper> {

@@ -118,3 +118,27 @@ test('all are made beforehand, and what the site no longer says is forgotten', a
   expect(printed).toHaveLength(3)
   expect(failed).toEqual([])
 })
+
+test('of a long range no more are made and kept than fit: the others are made for whoever asks', async () => {
+  const many = 60
+  const paths = Array.from({ length: many }, (_, number) => `/brochures/machine-${number}.pdf`)
+  const { papers, printed } = printing({
+    papersOf: ({ company: named }) =>
+      new Map(
+        paths.map((each) => [
+          each,
+          () => Promise.resolve(brochureOf({ product: { ...wotan, title: each }, company: named })),
+        ]),
+      ),
+  })
+  const failed: string[] = []
+  await papers.makeAll(delivered, always, (which) => failed.push(which))
+  expect(failed).toEqual([])
+  expect(printed).toHaveLength(40)
+  for (const each of paths) expect(await papers.find(each, delivered)).toBeTypeOf('object')
+  expect(printed).toHaveLength(many)
+  await papers.find(paths.at(-1)!, delivered)
+  expect(printed).toHaveLength(many)
+  await papers.find(paths[0]!, delivered)
+  expect(printed).toHaveLength(many + 1)
+})
