@@ -1,4 +1,5 @@
 import { newsPath } from '../../content/site.ts'
+import { escapeMarkup } from '../page/escape-markup.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import type { Route } from './+types/news-feed'
@@ -6,34 +7,31 @@ import type { Route } from './+types/news-feed'
 /** As many as a reader shows. */
 const most = 30
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** A year or a day as the feed has moments: its beginning in Kerala. */
 const momentOf = (date: string) => `${date.length === 4 ? `${date}-01-01` : date}T00:00:00+05:30`
 
 /** The latest stories for feed readers (Atom, RFC 4287). */
 export function loader({ context }: Route.LoaderArgs) {
   const { news, company } = context.get(siteContentContext)
-  const whole = (path: string) => escaped(placeholderOrigin + path)
+  const whole = (path: string) => escapeMarkup(placeholderOrigin + path)
   const shown = news.slice(0, most)
   const entries = shown.map(
     (item) => `<entry>
 <id>${whole(newsPath({ id: item.id }))}</id>
-<title>${escaped(item.title)}</title>
+<title>${escapeMarkup(item.title)}</title>
 <link href="${whole(newsPath(item))}"/>
 <updated>${momentOf(item.date)}</updated>
-<summary>${escaped(item.description)}</summary>
+<summary>${escapeMarkup(item.description)}</summary>
 </entry>`,
   )
   const feed = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 <id>${whole('/news')}</id>
-<title>${escaped(company.name)}: news, events and stories</title>
+<title>${escapeMarkup(company.name)}: news, events and stories</title>
 <link href="${whole('/news')}"/>
 <link rel="self" href="${whole('/news.atom')}"/>
 <updated>${momentOf(shown[0]?.date ?? String(company.established))}</updated>
-<author><name>${escaped(company.name)}</name></author>
+<author><name>${escapeMarkup(company.name)}</name></author>
 ${entries.join('\n')}
 </feed>
 `

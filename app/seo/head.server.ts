@@ -1,6 +1,7 @@
 import { brandName } from '../../content/brand.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { socialImage } from '../../content/social-images.ts'
+import { escapeMarkup } from '../page/escape-markup.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 import { structuredData } from './structured-data.server.ts'
 
@@ -34,7 +35,7 @@ function linkTags(page: string, path: string, content: SiteContent): string {
     'og:image:type': 'image/jpeg',
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    'og:image:alt': escaped(picture.alt),
+    'og:image:alt': escapeMarkup(picture.alt),
   }
   const properties = Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${content}"/>`)
@@ -46,8 +47,4 @@ function linkTags(page: string, path: string, content: SiteContent): string {
 function dataTag(path: string, content: SiteContent): string {
   const json = JSON.stringify(structuredData(path, content)).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

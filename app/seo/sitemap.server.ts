@@ -1,9 +1,10 @@
 import type { SiteContent } from '../../content/site-content.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import { filmsOf, filmsShownSince, picturesOf, type PageFilm } from './page-media.server.ts'
+import { escapeMarkup } from '../page/escape-markup.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 
-const whole = (path: string) => escaped(placeholderOrigin + path)
+const whole = (path: string) => escapeMarkup(placeholderOrigin + path)
 
 /** Every public page, with the pictures and films that are to be found by themselves. */
 export function sitemap(content: SiteContent): string {
@@ -28,14 +29,10 @@ function film({ title, description, src, poster }: PageFilm): string {
   return [
     '<video:video>',
     `<video:thumbnail_loc>${whole(poster)}</video:thumbnail_loc>`,
-    `<video:title>${escaped(title)}</video:title>`,
-    `<video:description>${escaped(description)}</video:description>`,
+    `<video:title>${escapeMarkup(title)}</video:title>`,
+    `<video:description>${escapeMarkup(description)}</video:description>`,
     `<video:content_loc>${whole(src)}</video:content_loc>`,
     `<video:publication_date>${filmsShownSince}</video:publication_date>`,
     '</video:video>',
   ].join('')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
