@@ -87,7 +87,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
 }
 
 /** More pages than these are made when somebody asks for them: a site of thousands is published as soon as a small one. */
-const mostMadeAtOnce = 60
+const mostMadeAtOnce = 40
 
 /** What there is to be made of content, by path, with what is asked for while it is made. */
 function pagesOf(content: SiteContent) {

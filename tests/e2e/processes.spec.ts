@@ -60,8 +60,8 @@ test('bookings go on during a release: none is lost, none is made twice', async 
       if (typeof answer !== 'string' && answer.status === 201) {
         booked.push(`${slot.date} ${slot.time}`)
       } else refused.push(answer)
-      // There are slots for some seconds.
-      await wait(40)
+      // There are slots for a minute, also where a release takes its time.
+      await wait(300)
     }
   }
   const visitors = Promise.all([visitor(), visitor()])
