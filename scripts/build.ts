@@ -58,11 +58,7 @@ export function buildIfStale(): void {
   try {
     run([...buildFlags, script('make-pictures.ts')], givesBack)
     run([script('make-papers.ts'), papers])
-    run([...buildFlags, 'node_modules/.bin/react-router', 'build'], {
-      ...givesBack,
-      BUILD_DIRECTORY: folder,
-      PAPERS_DIRECTORY: papers,
-    })
+    bundle({ ...givesBack, BUILD_DIRECTORY: folder, PAPERS_DIRECTORY: papers })
     run([script('finish-build.ts'), folder, papers])
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -95,6 +91,17 @@ function run(words: string[], environment: Record<string, string> = {}): void {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   })
   if (status !== 0) throw new StartError('The site could not be built; the reason is above.')
+}
+
+/** The bundler gives each page ten seconds: a machine that was busy with other work gets a second chance. */
+function bundle(environment: Record<string, string>): void {
+  const words = [...buildFlags, 'node_modules/.bin/react-router', 'build']
+  try {
+    run(words, environment)
+  } catch {
+    console.log('Trying once more …')
+    run(words, environment)
+  }
 }
 
 /** In one step, whoever reads the link meanwhile. */
