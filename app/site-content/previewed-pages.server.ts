@@ -42,7 +42,11 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
 function pagesOfPaint(id: string, { catalogue }: SiteContent): PreviewedPage[] {
   const machines = catalogue.products.filter(({ colours }) => colours.includes(id)).slice(0, 3)
   return [
-    ...machines.map((product) => ({ title: `Dino ${product.title}`, path: productPath(product) })),
+    ...machines.map((product) => ({
+      title: `Dino ${product.title}`,
+      path: productPath(product),
+      at: 'colours',
+    })),
     { title: 'Home', path: '/' },
   ]
 }

@@ -20,7 +20,7 @@ export function PaintPicker({ name, label, help, error, value, paints }: PaintPi
   const chosen = value.split('\n').map((words) => slugOf(words.trim()))
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <fieldset className="field paint-picker" aria-describedby={described || undefined}>
+    <fieldset className="paint-picker" aria-describedby={described || undefined}>
       <legend>{label}</legend>
       <div className="paint-choices">
         {paints.map((paint) => (
