@@ -97,6 +97,9 @@ type Addressed = { id: string; slug?: string; title: string }
 
 const pathsOf = { product: productPath, news: newsPath }
 
+/** Whether each item has a page, which another may take the place of. */
+export const hasPages = (kind: ContentKind): boolean => Object.hasOwn(pathsOf, kind)
+
 /** The addresses that items had, of which each leads to where the item is now, or to what takes its place. */
 function leadingElsewhere({
   bodies,

@@ -223,7 +223,7 @@ test('of two who add the same paint at once one is told that it is there', async
     staff.publish('paint/new', orange),
     meera.publish('paint/new', { ...orange, swatch: '#d9480f' }),
   ])
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409])
   expect(
     (await readPublished(office.services.db.queries)).content.catalogue.paints.offered,
   ).toHaveLength(9)

@@ -1,3 +1,4 @@
+import { hasPages } from '../../../content/site-content.ts'
 import type { Paints, Swatch } from '../../../content/paint.ts'
 import {
   bestOf,
@@ -57,7 +58,7 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
       ? []
       : revisions.flatMap((each, index) => told(ref, each, revisions[index + 1], paints)),
     pages: pagesOf(ref, body, published),
-    successors: items
+    successors: hasPages(kind)
       ? [...published.bodies[kind]]
           .filter(([id]) => id !== item)
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
