@@ -12,7 +12,6 @@ test('a ninth paint is added and given to a machine, whose page says that nobody
   await openOffice(page, '/staff/site')
   await page.getByRole('link', { name: /^Paints/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'As delivered' })).toHaveCount(8)
-  await expectNoFindings(page)
   await page.getByRole('link', { name: 'Add a paint' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Sunset orange')
   await page.getByLabel('Chip', { exact: true }).fill('#E8590C')
@@ -49,13 +48,23 @@ test('a ninth paint is added and given to a machine, whose page says that nobody
   await visitor.getByRole('radio', { name: 'Sunset orange' }).check()
   await visitor.getByRole('link', { name: 'Request Quote' }).first().click()
   await expect(visitor.getByRole('combobox', { name: 'Colour' })).toHaveValue('sunset-orange')
+})
 
-  await page.goto('/staff/site/paint/sunset-orange')
+test('a withdrawn paint leaves the machines that came in it', async ({ page }) => {
+  await openOffice(page, '/staff/site/paint/maroon')
   await page.getByText('Withdraw this paint').click()
+  // Nothing takes its place: it has no page.
+  await expect(page.getByLabel('Whoever asks for it sees')).toHaveCount(0)
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByText('Withdrawn: no page and no list shows it any more.')).toBeVisible()
-  await visitor.goto('/products/wotan?colour=sunset-orange')
-  await expect(strip.getByRole('radio')).toHaveCount(8)
+  await page.goto('/staff/site')
+  await page.getByRole('link', { name: /^Paints/ }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Withdrawn' })).toHaveCount(1)
+  await expectNoFindings(page)
+  await page.goto('/products/wotan?colour=maroon')
+  const strip = page.getByRole('radiogroup', { name: 'Colours available' })
+  await expect(strip.getByRole('radio')).toHaveCount(7)
+  await expect(strip.getByRole('radio', { name: 'Maroon' })).toHaveCount(0)
 })
 
 test('the privacy page’s words are published, and an enquiry keeps the text that its visitor saw', async ({
