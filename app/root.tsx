@@ -7,6 +7,7 @@ import { CompanyContext } from './page/company.ts'
 import { knowsOffice } from './page/office-hint.ts'
 import { HeldScripts } from './page/held-scripts.tsx'
 import { KeptPlace } from './page/kept-place.tsx'
+import { PrivacyVersionContext } from './page/privacy-version.ts'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { menuGroups } from './layout/menu-groups.server.ts'
@@ -27,10 +28,11 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page shows around its own content, menus and footer, and who answers. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { company, catalogue } = context.get(siteContentContext)
+  const { company, catalogue, privacy } = context.get(siteContentContext)
   return {
     company,
     groups: menuGroups(catalogue),
+    privacy: privacy.version,
     builtIn: new Date().getFullYear(),
   }
 }
@@ -59,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <CompanyContext value={around?.company ?? null}>
-          {hasOwnFrame ? children : <SiteFrame around={around}>{children}</SiteFrame>}
+          <PrivacyVersionContext value={around?.privacy}>
+            {hasOwnFrame ? children : <SiteFrame around={around}>{children}</SiteFrame>}
+          </PrivacyVersionContext>
         </CompanyContext>
         <HeldScripts />
         <KeptPlace />

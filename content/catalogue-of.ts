@@ -1,8 +1,12 @@
+import { inTheirPlaces } from './in-their-places.ts'
+import type { Paints } from './paint.ts'
 import type { Family, Product, ProductGroup } from './product.ts'
 
 /** The range, as it is offered at one moment. */
 export interface Catalogue {
   groups: ProductGroup[]
+  /** What machines are painted in. */
+  paints: Paints
   /** Every product, in the order of the header, the grid and the footer. */
   products: Product[]
   /** By its id, which it keeps for ever; undefined also for one that is offered no more. */
@@ -19,8 +23,12 @@ export interface Catalogue {
  * @param all in the order in which they came into the range, whatever group they belong to
  * @param former what was offered before
  */
-export function catalogueOf(all: readonly Product[], former: readonly Product[] = []): Catalogue {
-  const products = inTheirPlaces(all)
+export function catalogueOf(
+  all: readonly Product[],
+  paints: Paints,
+  former: readonly Product[] = [],
+): Catalogue {
+  const products = inTheirPlaces(all).map((product) => inPaintsOnOffer(product, paints))
   const groups = [
     { title: 'Knuckle Cranes', products: products.filter(isOf('knuckle', 'stiff-boom')) },
     { title: 'Recovery Cranes', products: products.filter(isOf('rollback-bed', 'wheel-lift')) },
@@ -32,6 +40,7 @@ export function catalogueOf(all: readonly Product[], former: readonly Product[] 
   const known = (id: string) => byId.get(id) ?? formerById.get(id)
   return {
     groups,
+    paints,
     products: inOrder,
     find: (id) => byId.get(id),
     at: (slug) => bySlug.get(slug),
@@ -43,11 +52,11 @@ export function catalogueOf(all: readonly Product[], former: readonly Product[] 
   }
 }
 
-/** One that was given a place stands before the one that came in there. */
-function inTheirPlaces(all: readonly Product[]): Product[] {
-  const placed = all.map((product, index) => ({ product, at: (product.place ?? index + 1.5) - 1 }))
-  return placed.toSorted((a, b) => a.at - b.at).map(({ product }) => product)
-}
+/** A machine keeps what it was painted in, and shows what can be had. */
+const inPaintsOnOffer = (product: Product, { swatchesOf }: Paints): Product => ({
+  ...product,
+  colours: swatchesOf(product.colours).map(({ id }) => id),
+})
 
 function isOf(...families: Family[]) {
   return ({ family }: Product) => families.includes(family)

@@ -1,4 +1,6 @@
 import { catalogueOf } from './catalogue-of.ts'
+import { colours } from './colours.ts'
+import { paintsOf } from './paint.ts'
 import type { Product } from './product.ts'
 
 /** Every file of `content/products`: the bundler lists them while it builds, a script of ours reads the folder. */
@@ -18,7 +20,7 @@ const products = Object.values(files)
   .toSorted((a, b) => placeOf(a) - placeOf(b))
 
 /** The range as delivered: the first revision of each product, and what tests run on. */
-export const delivered = catalogueOf(products)
+export const delivered = catalogueOf(products, paintsOf(colours))
 
 export const groups = delivered.groups
 export const catalogue: Product[] = delivered.products

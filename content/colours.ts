@@ -1,7 +1,6 @@
-/**
- * The paints of the range, in the order of the paint strip. `swatch` is how a flat chip shows a paint on screen; `coat` is
- * what the studio paints the machines with, where light falls on it, and `lettering` is what stays legible on it.
- */
+import type { Paint } from './paint.ts'
+
+/** The paints of the range as delivered, in the order of the paint strip. The studio paints with these. */
 export const colours = [
   { id: 'red', name: 'Red', swatch: '#b81216', coat: '#a81210', lettering: 'light' },
   { id: 'yellow', name: 'Yellow', swatch: '#f5b800', coat: '#f5b400', lettering: 'dark' },
@@ -11,27 +10,14 @@ export const colours = [
   { id: 'dark-blue', name: 'Dark blue', swatch: '#123373', coat: '#0c275f', lettering: 'light' },
   { id: 'light-blue', name: 'Light blue', swatch: '#55a3d3', coat: '#57a3d3', lettering: 'dark' },
   { id: 'maroon', name: 'Maroon', swatch: '#5c1220', coat: '#52101b', lettering: 'light' },
-] as const
+] as const satisfies readonly Paint[]
 
+/** Of a paint that was delivered. Any other is a string. */
 export type ColourId = (typeof colours)[number]['id']
-
-/** A paint as a page shows it: its name and its chip. */
-export type Swatch = Pick<(typeof colours)[number], 'id' | 'name' | 'swatch'>
 
 export const allColours: ColourId[] = colours.map(({ id }) => id)
 
 /** For a product that is painted in all of them with few exceptions. */
 export function allColoursBut(...left: ColourId[]): ColourId[] {
   return allColours.filter((id) => !left.includes(id))
-}
-
-export function findColour(id: string): Swatch | undefined {
-  return colours.find((colour) => colour.id === id)
-}
-
-/** The chips of these paints, in the order of the strip. */
-export function swatchesOf(ids: readonly ColourId[]): Swatch[] {
-  return colours
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, name, swatch }) => ({ id, name, swatch }))
 }

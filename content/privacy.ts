@@ -3,8 +3,78 @@
 /** Personal data is erased or made anonymous this long after the last contact. */
 export const keepPersonalDataMonths = 24
 
-/** Changes with every change of what is said below; a change of the form's fields has a day of its own beside them. */
-export const privacyVersion = '2026-11-22'
+const afterLastContact = `${keepPersonalDataMonths} months after the last contact`
+
+/** What the program keeps. How it is said can be changed; that it is said can't. */
+export const keptThings = {
+  signIn: 'Your sign-in',
+  cookie: 'One cookie',
+  appointments: 'Your appointments',
+  enquiries: 'Your enquiries',
+  mails: 'Mails',
+  counts: 'Counts against misuse',
+  logs: 'Logs of the server',
+} as const
+type KeptThing = keyof typeof keptThings
+
+/** What is not kept as long as the person is known. */
+type KeptOtherwise = 'cookie' | 'counts' | 'logs'
+
+/** Of each thing what it holds and why it is kept, and until when where the program has no rule for it. */
+export type KeptWords = Record<
+  `${KeptThing}Holds` | `${KeptThing}Why` | `${KeptOtherwise}Until`,
+  string
+>
+
+/** What the owner can change of the page in the office (`/staff/site/privacy`). */
+export interface PrivacyTexts extends KeptWords {
+  lead: string
+  /** What the owner keeps besides. */
+  more: { title: string; text: string }[]
+  others: string[]
+  onYourDevice: string
+  yourSay: string
+  /** The Indian day since when it says so, and a number for another text of that day: '2026-11-23', '2026-11-23.2'. */
+  version: string
+}
+
+/** As delivered: a change of these words needs another version. */
+export const privacyTexts: PrivacyTexts = {
+  lead: 'You can look at every page without telling us who you are. We keep what we need to answer you and to expect you, and nothing else.',
+  signInHolds:
+    'The name and e-mail address that Google confirms, and the number by which Google knows you to this site. No password, no list of contacts, nothing else of your account.',
+  signInWhy: 'An appointment has to belong to somebody who can be reached.',
+  cookieHolds:
+    'A random token that says you are signed in; we keep only its fingerprint. While you sign in, a second one for an hour.',
+  cookieWhy: 'Without it you would be signed out on every page.',
+  cookieUntil: 'You sign out, or the session ends by itself after some weeks',
+  appointmentsHolds:
+    'Day and time, your name and e-mail address, when you booked, and whether you came.',
+  appointmentsWhy: 'To expect you, to keep the time free for you, and to tell you if it changes.',
+  enquiriesHolds:
+    'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to.',
+  enquiriesWhy: 'To answer you.',
+  mailsHolds: 'The mails this site sends you and our sales desk about your appointment or enquiry.',
+  mailsWhy: 'To send them until they arrive, and to see what you were told.',
+  countsHolds:
+    'A fingerprint of your network address with a number. The address itself is not kept.',
+  countsWhy: 'To stop programs that send hundreds of forms.',
+  countsUntil: 'An hour at most, until it counts for nothing any more',
+  logsHolds: 'Which page was asked for, when, and whether that worked. No names, no addresses.',
+  logsWhy: 'To find faults.',
+  logsUntil: 'They hold nothing about you',
+  more: [],
+  others: [
+    'Google confirms who you are, only when you press its sign-in button.',
+    "Google's map is fetched only when you ask for it. From then on Google knows that your browser looked at it.",
+    'There are no advertisements, no counters of visits, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.',
+  ],
+  onYourDevice:
+    'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.',
+  yourSay:
+    'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.',
+  version: '2026-11-22',
+}
 
 export interface Kept {
   what: string
@@ -13,64 +83,16 @@ export interface Kept {
   until: string
 }
 
-const afterLastContact = `${keepPersonalDataMonths} months after the last contact`
-
 /** @param inForms what the enquiry form asks for: 'name and message, and phone if you give it' */
-export const kept = (inForms: string): Kept[] => [
-  {
-    what: 'Your sign-in',
-    holds:
-      'The name and e-mail address that Google confirms, and the number by which Google knows you to this site. No password, no list of contacts, nothing else of your account.',
-    why: 'An appointment has to belong to somebody who can be reached.',
-    until: afterLastContact,
-  },
-  {
-    what: 'One cookie',
-    holds:
-      'A random token that says you are signed in; we keep only its fingerprint. While you sign in, a second one for an hour.',
-    why: 'Without it you would be signed out on every page.',
-    until: 'You sign out, or the session ends by itself after some weeks',
-  },
-  {
-    what: 'Your appointments',
-    holds: 'Day and time, your name and e-mail address, when you booked, and whether you came.',
-    why: 'To expect you, to keep the time free for you, and to tell you if it changes.',
-    until: afterLastContact,
-  },
-  {
-    what: 'Your enquiries',
-    holds: `What you write in the form: ${inForms}. With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to.`,
-    why: 'To answer you.',
-    until: afterLastContact,
-  },
-  {
-    what: 'Mails',
-    holds: 'The mails this site sends you and our sales desk about your appointment or enquiry.',
-    why: 'To send them until they arrive, and to see what you were told.',
-    until: afterLastContact,
-  },
-  {
-    what: 'Counts against misuse',
-    holds: 'A fingerprint of your network address with a number. The address itself is not kept.',
-    why: 'To stop programs that send hundreds of forms.',
-    until: 'An hour at most, until it counts for nothing any more',
-  },
-  {
-    what: 'Logs of the server',
-    holds: 'Which page was asked for, when, and whether that worked. No names, no addresses.',
-    why: 'To find faults.',
-    until: 'They hold nothing about you',
-  },
-]
-
-export const onYourDevice =
-  'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.'
-
-export const others: string[] = [
-  'Google confirms who you are, only when you press its sign-in button.',
-  "Google's map is fetched only when you ask for it. From then on Google knows that your browser looked at it.",
-  'There are no advertisements, no counters of visits, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.',
-]
-
-export const yourSay =
-  'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.'
+export function kept(texts: PrivacyTexts, inForms: string): Kept[] {
+  const words = (name: string) => texts[name as keyof KeptWords] as string | undefined
+  return Object.entries(keptThings).map(([thing, what]) => {
+    const own = words(`${thing}Holds`) ?? ''
+    return {
+      what,
+      holds: thing === 'enquiries' ? `What you write in the form: ${inForms}. ${own}` : own,
+      why: words(`${thing}Why`) ?? '',
+      until: words(`${thing}Until`) ?? afterLastContact,
+    }
+  })
+}

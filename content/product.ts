@@ -1,5 +1,5 @@
 import type { FileRef } from './files.ts'
-import { findColour, type ColourId } from './colours.ts'
+import type { Swatch } from './paint.ts'
 
 /** The labels a specification may have (seed section 3), in the order they are shown. */
 export const specificationLabels = [
@@ -51,7 +51,8 @@ export interface Product {
   price: string
   moq: string
   additionalDetails: string[]
-  colours: ColourId[]
+  /** Ids of its paints; the catalogue has those that are offered, in the order of the strip. */
+  colours: string[]
   /** In the range, counted from 1; without one it stands where it came in. */
   place?: number
   /** Photographs that were uploaded: the first stands for the machine where nobody has made a picture of it. */
@@ -97,9 +98,8 @@ export function slugOf(title: string): string {
 }
 
 /** 'the Dino Swifty in light blue': without the paint as long as none was chosen. */
-export function inColour({ title }: Pick<Product, 'title'>, chosen?: ColourId): string {
-  const colour = chosen && findColour(chosen)
-  return `the Dino ${title}${colour ? ` in ${colour.name.toLowerCase()}` : ''}`
+export function inColour({ title }: Pick<Product, 'title'>, chosen?: Pick<Swatch, 'name'>): string {
+  return `the Dino ${title}${chosen ? ` in ${chosen.name.toLowerCase()}` : ''}`
 }
 
 /** Its specification as rows: the site's labels in their order, then the maker's own. */

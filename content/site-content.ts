@@ -2,10 +2,13 @@ import { aboutTexts, type AboutTexts } from './about.ts'
 import { catalogue as deliveredProducts } from './catalogue.ts'
 import { catalogueOf, type Catalogue } from './catalogue-of.ts'
 import { companyFacts, companyOf, type Company, type CompanyFacts } from './company.ts'
+import { colours as deliveredPaints } from './colours.ts'
 import { certificates as deliveredCertificates, type Certificate } from './certificates.ts'
 import type { FilesOfSite } from './files.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
 import { news as deliveredNews, type NewsItem } from './news.ts'
+import { paintsOf, type Paint } from './paint.ts'
+import { privacyTexts, type PrivacyTexts } from './privacy.ts'
 import type { Product } from './product.ts'
 import { newsPath, productPath } from './site.ts'
 
@@ -14,7 +17,9 @@ export interface ContentBodies {
   company: CompanyFacts
   home: HomeTexts
   about: AboutTexts
+  privacy: PrivacyTexts
   product: Product
+  paint: Paint
   news: NewsItem
   certificate: Certificate
 }
@@ -49,6 +54,8 @@ export interface SiteContent {
   company: Company
   home: HomeTexts
   about: AboutTexts
+  privacy: PrivacyTexts
+  /** With its paints. */
   catalogue: Catalogue
   /** The latest first. */
   news: NewsItem[]
@@ -69,16 +76,17 @@ export function siteContentOf({
   addresses = [],
   files = new Map(),
 }: Stored): SiteContent {
-  const former = withdrawn.flatMap(({ kind, body }) =>
-    kind === 'product' ? [body as Product] : [],
-  )
-  const catalogue = catalogueOf([...bodies.product.values()], former)
+  const former = <Kind extends ContentKind>(wanted: Kind) =>
+    withdrawn.flatMap(({ kind, body }) => (kind === wanted ? [body as ContentBodies[Kind]] : []))
+  const paints = paintsOf([...bodies.paint.values()], former('paint'))
+  const catalogue = catalogueOf([...bodies.product.values()], paints, former('product'))
   return {
     ...{ bodies, withdrawn, addresses, files, catalogue },
     certificates: [...bodies.certificate.values()],
     company: companyOf(bodies.company.get('')!),
     home: bodies.home.get('')!,
     about: bodies.about.get('')!,
+    privacy: bodies.privacy.get('')!,
     news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
     ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
   }
@@ -88,6 +96,9 @@ export function siteContentOf({
 type Addressed = { id: string; slug?: string; title: string }
 
 const pathsOf = { product: productPath, news: newsPath }
+
+/** Whether each item has a page, which another may take the place of. */
+export const hasPages = (kind: ContentKind): boolean => Object.hasOwn(pathsOf, kind)
 
 /** The addresses that items had, of which each leads to where the item is now, or to what takes its place. */
 function leadingElsewhere({
@@ -129,7 +140,12 @@ export const deliveredBodies: Bodies = {
   company: one(companyFacts),
   home: one(homeTexts),
   about: one(aboutTexts),
-  product: byId(deliveredProducts),
+  privacy: one(privacyTexts),
+  // As its form stores it: its paints stand in no order of their own.
+  product: byId(
+    deliveredProducts.map((product) => ({ ...product, colours: product.colours.toSorted() })),
+  ),
+  paint: byId<Paint>(deliveredPaints),
   news: byId(deliveredNews),
   certificate: byId(deliveredCertificates),
 }

@@ -1,45 +1,59 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../content/catalogue.ts'
-import { certificates } from '../content/certificates.ts'
+import { allToConfirm } from '../app/site-content/content-kinds.server.ts'
 import { allColours } from '../content/colours.ts'
-import { company } from '../content/company.ts'
+import { companyFacts } from '../content/company.ts'
+import { deliveredBodies, type Bodies } from '../content/site-content.ts'
 import { wotan } from '../content/products/wotan.ts'
 import { contentReport } from './content-report.ts'
-import { filledInCompany as filledIn } from '../tests/filled-in-company.ts'
 
-const countOf = (report: string) => Number(/^(\d+) in all/m.exec(report)?.[1] ?? 0)
+const countOf = (report: string) => Number(/^(\d+) to fill in/m.exec(report)?.[1] ?? 0)
 
-test('the report counts each setting down as it is filled in', () => {
-  const settings = ['phone', 'whatsapp', 'email', 'salesEmail', 'position'] as const
-  let partly = company
-  let left = countOf(contentReport(catalogue))
-  for (const setting of settings) {
-    partly = { ...partly, [setting]: filledIn[setting] }
-    const report = contentReport(catalogue, { company: partly })
-    expect(report).not.toContain(`  ${setting}: `)
-    expect(countOf(report)).toBe(--left)
-  }
-  expect(contentReport(catalogue, { company: partly })).not.toContain('content/company.ts')
+const filledIn = new Map([
+  [
+    '',
+    {
+      ...companyFacts,
+      ...{ telephone: '+91 481 256 00 07', whatsapp: '+91 98470 00007' },
+      ...{ email: 'office@dino-cranes.in', salesEmail: 'sales@dino-cranes.in' },
+      position: { latitude: 9.579, longitude: 76.519 },
+    },
+  ],
+])
+const withoutClaims: Bodies = {
+  ...deliveredBodies,
+  company: filledIn,
+  product: new Map(
+    [...deliveredBodies.product].map(([id, product]) => [id, { ...product, unconfirmed: [] }]),
+  ),
+  certificate: new Map(
+    [...deliveredBodies.certificate].map(([id, each]) => [id, { ...each, specimen: false }]),
+  ),
+}
+
+test('the report counts what Today counts, and names each', () => {
+  const report = contentReport()
+  const claims = allToConfirm({ bodies: deliveredBodies })
+  expect(claims.length).toBeGreaterThan(0)
+  expect(countOf(report)).toBe(claims.length)
+  for (const { words } of claims) expect(report).toContain(`  ${words}`)
+  expect(report).toContain('To confirm: Machines, Wotan')
 })
 
-test('an issued certificate is no longer to be replaced', () => {
-  const [first, ...others] = certificates
-  const report = contentReport([], { certificates: [{ ...first!, specimen: false }, ...others] })
-  expect(report).not.toContain(first!.title)
-  for (const { title } of others) expect(report).toContain(`${title} is a specimen`)
+test('the report counts down as the company is filled in', () => {
+  const before = countOf(contentReport())
+  const report = contentReport({ ...deliveredBodies, company: filledIn })
+  expect(countOf(report)).toBe(before - 5)
+  expect(report).not.toContain('To confirm: Company')
 })
 
-test('a product whose texts are all confirmed is not listed, and at the end nothing is', () => {
-  const confirmed = catalogue.map((product) => ({ ...product, unconfirmed: [] }))
-  const issued = certificates.map((certificate) => ({ ...certificate, specimen: false }))
-  expect(contentReport(confirmed, { company: filledIn, certificates: issued })).toBe(
-    'Nothing is left to fill in or to confirm.',
-  )
+test('when all is confirmed nothing is left', () => {
+  expect(contentReport(withoutClaims)).toBe('Nothing is left to fill in or to confirm.')
 })
 
 test('a new product is told what has not been made of it yet, until it has', () => {
   const goliath = { ...wotan, id: 'goliath', title: 'Goliath', unconfirmed: [] }
-  const report = (files: string[]) => contentReport([goliath], { company: filledIn, files })
+  const bodies = { ...withoutClaims, product: new Map([['goliath', goliath]]) }
+  const report = (files: string[]) => contentReport(bodies, files)
   const nothing = report([])
   expect(nothing).toContain('To make of Goliath')
   for (const kind of ['pictures', 'drawings', 'model', 'social picture'])
@@ -47,5 +61,6 @@ test('a new product is told what has not been made of it yet, until it has', () 
   expect(nothing).toContain('media/products/goliath/light-green.avif')
   const photographed = report(allColours.map((colour) => `media/products/goliath/${colour}.jpg`))
   expect(photographed).not.toContain('  pictures: ')
-  expect(contentReport([wotan])).not.toContain('To make')
+  // What is not made is no claim.
+  expect(countOf(nothing)).toBe(0)
 })

@@ -1,72 +1,65 @@
 /**
- * Prints what the owner has to fill in or confirm: first the settings that reach nobody yet, then the certificates, then
- * what has not been made of a new product, then every text that was written from what such a machine is, not from the
- * maker's data.
+ * Prints what the owner has to fill in or confirm, of what is published, as Today counts it in the office: kind by kind, item
+ * by item. Then what has not been made of a machine yet.
  */
 import { globSync } from 'node:fs'
-import { specificationLabels, type Product, type Unconfirmed } from '../content/product.ts'
-import { catalogue } from '../content/catalogue.ts'
-import { certificates as allCertificates, type Certificate } from '../content/certificates.ts'
-import { company as ours } from '../content/company.ts'
-import { standIns } from '../content/stand-ins.ts'
+import {
+  contentKinds,
+  kinds,
+  titleOf,
+  toConfirm,
+  type ContentBodies,
+  type ContentKind,
+} from '../app/site-content/content-kinds.server.ts'
+import { deliveredBodies, siteContentOf, type Bodies } from '../content/site-content.ts'
+import { specificationLabels, type Product } from '../content/product.ts'
 import { lackingOf } from './media-faults.ts'
-
-interface Confirmed {
-  company?: typeof ours
-  certificates?: readonly Certificate[]
-  files?: readonly string[]
-}
+import { publishedBodies } from './published-bodies.ts'
 
 export function contentReport(
-  products: Product[],
-  {
-    company = ours,
-    certificates = allCertificates,
-    files = globSync('{media,public}/**/*.*'),
-  }: Confirmed = {},
+  bodies: Bodies = deliveredBodies,
+  files: readonly string[] = globSync('{media,public}/**/*.*'),
 ): string {
-  const settings = standIns(company).map((name) => `  ${name}: ${describe(company[name])}`)
-  const specimens = certificates.filter(({ specimen }) => specimen)
   const made = new Set(files)
-  const unmade = products.map((product) => ({ product, lacking: lackingOf(product, made) }))
-  const texts = products.filter(({ unconfirmed }) => unconfirmed.length > 0)
-  const count = [
-    ...[settings, specimens],
-    ...unmade.map(({ lacking }) => lacking),
-    ...texts.map(({ unconfirmed }) => unconfirmed),
-  ].flat().length
+  const { products } = siteContentOf({ bodies }).catalogue
+  const claims = kinds.flatMap((kind) =>
+    [...bodies[kind]].map(([item, body]) => ({
+      heading: headingOf(kind, item, body),
+      lines: toConfirm(kind, body).map(({ field, words }) =>
+        field ? `  ${words}: ${describe(valueOf(body, field))}` : `  ${words}`,
+      ),
+    })),
+  )
+  const count = claims.flatMap(({ lines }) => lines).length
   return [
-    ...section('To fill in, in the office under Site or in content/company.ts', settings),
-    ...section(
-      'To replace by the issued ones: content/certificates.ts',
-      specimens.map(({ id, title }) => `  ${id}: ${title} is a specimen`),
-    ),
-    ...unmade.flatMap(({ product, lacking }) =>
+    ...claims.flatMap(({ heading, lines }) => section(`To confirm: ${heading}`, lines)),
+    ...products.flatMap((product) =>
       section(
         `To make of ${product.title}, or to photograph: studio/README.md`,
-        lacking.map((line) => `  ${line}`),
+        lackingOf(product, made).map((line) => `  ${line}`),
       ),
     ),
-    ...texts.flatMap((product) =>
-      section(
-        `To confirm: content/products/${product.id}.ts`,
-        product.unconfirmed.map((field) => `  ${field}: ${describe(valueOf(product, field))}`),
-      ),
-    ),
-    count === 0 ? 'Nothing is left to fill in or to confirm.' : `${count} in all. ${howTo(texts)}`,
+    count === 0
+      ? 'Nothing is left to fill in or to confirm.'
+      : `${count} to fill in or to confirm, in the office under Site: Today counts the same.`,
   ]
     .join('\n')
     .trim()
 }
 
+/** 'Machines, Wotan' */
+function headingOf<Kind extends ContentKind>(kind: Kind, item: string, body: ContentBodies[Kind]) {
+  const { title, items } = contentKinds[kind]
+  return items ? `${title}, ${titleOf({ kind, item }, body)}` : title
+}
+
 const section = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
 
-const howTo = ({ length }: Product[]) =>
-  length > 0 ? "Remove a field from its product's `unconfirmed` list once it is right." : ''
-
-function valueOf(product: Product, field: Unconfirmed): unknown {
-  const specification = specificationLabels.find((label) => field === `specifications.${label}`)
-  return specification ? product.specifications[specification] : product[field as keyof Product]
+/** Of a product: nothing else has claims of single fields. */
+function valueOf(body: ContentBodies[ContentKind], field: string): unknown {
+  const product = body as Product
+  const label = specificationLabels.find((each) => field === `specifications.${each}`)
+  return label ? product.specifications[label] : product[field as keyof Product]
 }
 
 function describe(value: unknown): string {
@@ -78,4 +71,7 @@ function describe(value: unknown): string {
     .join(': ')
 }
 
-if (import.meta.main) console.log(contentReport(catalogue))
+if (import.meta.main) {
+  const { bodies, told } = await publishedBodies()
+  console.log(`${told}\n\n${contentReport(bodies)}`)
+}

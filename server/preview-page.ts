@@ -45,7 +45,7 @@ export function previewPage(render: RenderPublic): Handler<RequestVariables> {
     const shown = draft ? bestOf(kind, draft.form, body) : body
     const files = await filesOf(office.db.queries, filesNamedIn(shown))
     const content = withContent(c.var.content, ref, shown, files)
-    const page = asked ?? pagesOf(ref, shown)[0]!.path
+    const page = asked ?? pagesOf(ref, shown, content)[0]!.path
     const html = await render(page, content).catch((error: unknown) => {
       c.var.log.error({ err: error }, 'the preview could not be made')
       return null
@@ -74,7 +74,7 @@ export function sharedPreview(render: RenderPublic): Handler<RequestVariables> {
     const { ref, form, files } = sharedDraft
     const current = content.bodies[ref.kind].get(ref.item) ?? deliveredBody(ref)
     const body = bestOf(ref.kind, form, current)
-    const [page] = pagesOf(ref, body)
+    const [page] = pagesOf(ref, body, content)
     const html = await render(page!.path, withContent(content, ref, body, files))
     c.header('X-Robots-Tag', 'noindex')
     c.header('Cache-Control', 'no-store')

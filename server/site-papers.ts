@@ -25,6 +25,6 @@ export function sitePapers({ built = {}, isOwn }: Options) {
 
 export const papersOfSite = ({ company, catalogue, certificates }: SiteContent) =>
   papersOf({
-    ...{ company, products: catalogue.products },
+    ...{ company, products: catalogue.products, paints: catalogue.paints },
     certificates: certificates.filter(({ paper }) => !paper),
   })

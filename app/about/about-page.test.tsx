@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { deliveredBodies, siteContentOf } from '../../content/site-content.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import AboutPage, { loader } from './about-page.tsx'
 
 type Props = Parameters<typeof AboutPage>[0]
@@ -37,4 +39,13 @@ test('each machine of the evolution stands with its logo, its drawing and its pi
     expect(page).toMatch(new RegExp(`class="evolved-drawing" src="[^"]*${id}`))
   }
   expect(page.match(/class="evolved-picture"/g)).toHaveLength(3)
+})
+
+test('a machine whose paint is withdrawn is turned from drawing to steel in another', () => {
+  const paint = new Map([...deliveredBodies.paint].filter(([id]) => id !== 'yellow'))
+  const context = new RouterContextProvider()
+  context.set(siteContentContext, siteContentOf({ bodies: { ...deliveredBodies, paint } }))
+  const { evolution } = loader({ context } as unknown as Parameters<typeof loader>[0])
+  expect(evolution.map(({ id }) => id)).toEqual(['wotan', 'woodpicker', 'swifty'])
+  expect(evolution[0]!.picture.alt).toMatch(/^Dino Wotan in (?!yellow)\w/)
 })

@@ -22,7 +22,9 @@ export function loader({ context }: Route.LoaderArgs) {
     ...{ mission, vision },
     evolution: evolution.flatMap(({ id, colour }) => {
       const product = catalogue.find(id)
-      const picture = product && colouredPictures(product).find((each) => each.colour === colour)
+      const pictures = product ? colouredPictures(product, catalogue.paints) : []
+      // In another where its paint is withdrawn.
+      const picture = pictures.find((each) => each.colour === colour) ?? pictures[0]
       if (!product || !picture) return []
       const { slug, title, subtitle } = product
       const { src, srcSet, width, height, alt } = picture

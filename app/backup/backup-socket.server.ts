@@ -1,20 +1,30 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import type { Bodies } from '../../content/site-content.ts'
 import type { Services } from '../http/services.ts'
 import { isNobodyThere, listenPrivately, socketPath } from '../settings/private-socket.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
 /** The embedded database belongs to the running process alone, so that process has to make the backup. */
 const socketName = 'backup.sock'
+/** Any other path is a backup. */
+const contentPath = '/content'
 
-/** Answers `npm run backup` while the site runs; the result ends it. */
+/** Answers `npm run backup` and `content:report` while the site runs; the result ends it. */
 export async function offerBackups({
   db,
   log,
   now,
+  content,
   settings,
 }: Services): Promise<() => Promise<void>> {
-  const server = createServer((_req, res) => {
+  const server = createServer((req, res) => {
+    if (req.url === contentPath) {
+      const bodies = Object.entries(content().bodies).map(([kind, items]) => [kind, [...items]])
+      res.setHeader('Content-Type', 'application/json')
+      return void res.end(JSON.stringify(bodies))
+    }
     const backup = writeBackup(db, now())
     let bytes = 0
     backup.on('data', (chunk: Buffer) => (bytes += chunk.length))
@@ -33,8 +43,31 @@ export async function offerBackups({
  * when that process could not make all of it.
  */
 export function askForBackup(dataDir: string): Promise<IncomingMessage | undefined> {
+  return ask(dataDir, '/')
+}
+
+/**
+ * What the site says, as the process that runs on this directory shows it; undefined when none answers.
+ *
+ * @throws when it is one of a build from before
+ */
+export async function askForContent(dataDir: string): Promise<Bodies | undefined> {
+  const answer = await ask(dataDir, contentPath)
+  if (!answer) return undefined
+  if (answer.headers['content-type'] !== 'application/json') {
+    answer.destroy()
+    throw new Error('The site that runs here is older than this command: restart it first.')
+  }
+  const kinds = (await json(answer)) as [keyof Bodies, [string, never][]][]
+  const bodies: Partial<Bodies> = Object.fromEntries(
+    kinds.map(([kind, items]) => [kind, new Map(items)]),
+  )
+  return bodies as Bodies
+}
+
+function ask(dataDir: string, path: string): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: socketPath(dataDir, socketName) }, resolve)
+    const asked = request({ socketPath: socketPath(dataDir, socketName), path }, resolve)
     asked.once('error', (error: NodeJS.ErrnoException) => {
       if (isNobodyThere(error)) resolve(undefined)
       else reject(error)

@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { use, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { PrivacyVersionContext } from '../page/privacy-version.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { EnquiryDraft } from './enquiry-form.ts'
 import { EnquiryInputs } from './enquiry-inputs.tsx'
-import { consents, currentConsent, type EnquiryKind } from '../rules/enquiry.ts'
+import { consent, type EnquiryKind } from '../rules/enquiry.ts'
 import type { OfferedProduct } from './offered-products.server.ts'
 import { SentWords, WhatNext } from './sent-enquiry.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -37,6 +38,7 @@ export function EnquiryForm({
   attempt = null,
 }: EnquiryFormProps) {
   const hydrated = useHydrated()
+  const version = use(PrivacyVersionContext)
   const { form, phase, onSubmit, onInput, startAgain } = useEnquiryForm(draftKey, attempt)
   const { sent } = phase
   const id = attempt?.draft.form ?? formId
@@ -79,7 +81,7 @@ export function EnquiryForm({
             products={products}
           />
           <input type="hidden" name="kind" value={kind} />
-          <input type="hidden" name="consent" value={currentConsent} />
+          <input type="hidden" name="consent" value={version} />
           {opened !== undefined && <input type="hidden" name="opened" value={opened} />}
           {/* Some browsers put the old value back when a page is loaded again. */}
           {id && <input type="hidden" name="form" value={id} autoComplete="off" />}
@@ -97,7 +99,7 @@ export function EnquiryForm({
                 Required fields. We respect your privacy and will never share your information.
               </p>
               <p>
-                {consents[currentConsent]} <Link to="/privacy">What is kept, and why</Link>
+                {consent} <Link to="/privacy">What is kept, and why</Link>
               </p>
             </div>
           </div>

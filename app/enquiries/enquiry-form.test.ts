@@ -86,10 +86,3 @@ test('an essay is asked to be shorter, and told by how much', () => {
     errors: { message: 'Shorten this to 5000 characters; it has 5001.' },
   })
 })
-
-test('the consent that the visitor saw is the one stored', () => {
-  expect(checkEnquiry({ ...complete, consent: '2026-11-21' })).toMatchObject({
-    ok: true,
-    content: { consentVersion: '2026-11-21' },
-  })
-})

@@ -7,13 +7,7 @@ import {
   type FieldValues,
   type RequiredName,
 } from '../rules/enquiry-fields.ts'
-import {
-  consents,
-  currentConsent,
-  enquiryKinds,
-  undecided,
-  type EnquiryKind,
-} from '../rules/enquiry.ts'
+import { enquiryKinds, undecided, type EnquiryKind } from '../rules/enquiry.ts'
 
 /** What was typed, as it was typed. */
 export type EnquiryDraft = Record<string, string>
@@ -24,11 +18,13 @@ export type EnquiryErrors = Partial<Record<FieldName, string>>
 /** What the visitor wants, ready to be stored. */
 export interface EnquiryContent extends FieldValues {
   kind: EnquiryKind
+  /** Of the privacy page that the visitor saw. */
   consentVersion: string
 }
 
 export type CheckedEnquiry =
-  { ok: true; content: EnquiryContent } | { ok: false; errors: EnquiryErrors }
+  | { ok: true; content: Omit<EnquiryContent, 'consentVersion'> }
+  | { ok: false; errors: EnquiryErrors }
 
 /** Whether a product, or a product in a colour, is in the catalogue. */
 type Offers = (product: string, colour: string | null) => boolean
@@ -50,13 +46,12 @@ export function checkEnquiry(draft: EnquiryDraft, offers: Offers = () => true): 
       : missing[name as RequiredName]
   }
   if (Object.values(errors).some(Boolean)) return { ok: false, errors }
-  const { kind = '', consent = '' } = draft
+  const { kind = '' } = draft
   return {
     ok: true,
     content: {
       ...(values as FieldValues),
       kind: enquiryKinds.find((known) => known === kind) ?? 'contact',
-      consentVersion: Object.hasOwn(consents, consent) ? consent : currentConsent,
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
-import { findColour } from '../../content/colours.ts'
 import { dayAt, timeAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import { mailBody } from '../mail/mail-body.ts'
@@ -70,6 +69,6 @@ export function copyMail({ company, catalogue }: MailSettings, enquiry: Copied):
 function aboutOf(catalogue: Catalogue, { productId, colour }: Asked): string | null {
   const product = productId && catalogue.known(productId)
   if (!product) return null
-  const paint = colour && findColour(colour)
+  const paint = colour && catalogue.paints.known(colour)
   return paint ? `Dino ${product.title} in ${paint.name.toLowerCase()}` : `Dino ${product.title}`
 }

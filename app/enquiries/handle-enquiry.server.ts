@@ -3,6 +3,7 @@ import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
+import { seenPrivacyVersion } from '../site-content/privacy-version.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
@@ -45,8 +46,13 @@ export function enquiryHandler(services: Services) {
       c.header('Retry-After', String(tooMany.waitSeconds))
       return { ok: false, refusal: { status: 429, errors: {}, message: tooMany.message } }
     }
+    const consentVersion = await seenPrivacyVersion(
+      db.queries,
+      draft.consent,
+      c.var.content.privacy,
+    )
     const { id, reference, isNew } = await submitEnquiry(db, {
-      ...{ content: checked.content, now, isSpam: isSpam(draft) },
+      ...{ content: { ...checked.content, consentVersion }, now, isSpam: isSpam(draft) },
       settings: mailSettings(services),
       ...{ formId: formIdOf(draft), byContent },
       ...{ page: pageOf(draft, c.req.header('Referer')), referrer: referrerOf(draft) },

@@ -1,13 +1,12 @@
-import { swatchesOf } from '../../content/colours.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
 
 /** What the product list of a form offers. */
 export type OfferedProduct = Pick<KnownProduct, 'id' | 'title' | 'colours'>
 
-export function offeredProducts({ products }: Catalogue): OfferedProduct[] {
+export function offeredProducts({ products, paints }: Catalogue): OfferedProduct[] {
   return products.map(({ id, title, colours }) => ({
     ...{ id, title },
-    colours: swatchesOf(colours).map(({ id, name }) => ({ id, name })),
+    colours: paints.swatchesOf(colours).map(({ id, name }) => ({ id, name })),
   }))
 }

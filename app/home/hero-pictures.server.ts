@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
-import { findColour } from '../../content/colours.ts'
 import { productPath } from '../../content/site.ts'
 import { headline, timings } from '../../content/home.ts'
 import {
@@ -73,12 +72,16 @@ function shapeOf(
   files: Record<string, string>,
   catalogue: Catalogue,
 ): HeroShape {
-  const shown = slides.filter(({ product, place }) => 'hook' in place || catalogue.find(product))
+  const shown = slides.filter((slide) => 'hook' in slide.place || isOffered(slide, catalogue))
   return {
     pictures: shown.map((slide) => pictureOf(slide, stage, files, catalogue)),
     slings: slingsOf(stage, slides[0]),
   }
 }
+
+/** Nobody can have a machine that is withdrawn, or a paint. */
+const isOffered = ({ product, colour }: HeroSlide, { find, paints }: Catalogue) =>
+  find(product) !== undefined && paints.swatchesOf([colour]).length > 0
 
 function pictureOf(
   slide: HeroSlide,
@@ -91,7 +94,7 @@ function pictureOf(
   const copies = files[file]
   if (!copies) throw new Error(`No picture for the hero ${slide.picture}`)
   const srcSet = file in widest ? `${copies}, ${widest[file]} ${WIDEST_HERO}w` : copies
-  const colour = findColour(slide.colour)?.name.toLowerCase()
+  const [paint] = catalogue.paints.swatchesOf([slide.colour])
   // Before scripts run nobody knows which shape is shown: the first picture is of another machine in each.
   const machine = 'hook' in slide.place ? 'A Dino crane' : catalogue.nameOf(slide.product)
   const hangs = 'hook' in slide.place ? '; the headline hangs from its hook' : ''
@@ -102,7 +105,7 @@ function pictureOf(
     title: product?.title ?? '',
     subtitle: product?.subtitle ?? '',
     ...(product && { path: productPath(product) }),
-    alt: `${machine} in ${colour}${hangs}`,
+    alt: `${machine}${paint ? ` in ${paint.name.toLowerCase()}` : ''}${hangs}`,
   }
 }
 

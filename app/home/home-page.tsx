@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
           title,
           products: products.map((product) => ({
             ...summaryOf(product),
-            picture: listPicture(product, files),
+            picture: listPicture(product, catalogue, files),
           })),
         })),
       },

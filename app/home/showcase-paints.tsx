@@ -1,11 +1,11 @@
-import type { ColourId, Swatch } from '../../content/colours.ts'
+import type { Swatch } from '../../content/paint.ts'
 import { PaintChip } from '../products/paint-chip.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface ShowcasePaintsProps {
   product: string
   colours: Swatch[]
-  chosen: ColourId
+  chosen: string
   /** By its place in the strip. */
   onChoose: (place: number) => void
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { Swatch } from '../../content/paint.ts'
 import { showcaseProducts, timings } from '../../content/home.ts'
 import { colouredPictures, type ColouredPicture } from '../products/pictures.server.ts'
 
@@ -7,7 +8,8 @@ export interface ShowcaseProduct {
   slug?: string
   title: string
   subtitle: string
-  /** In the order of the paint strip. */
+  /** The paint strip, and a picture in each of it. */
+  paints: Swatch[]
   pictures: ColouredPicture[]
 }
 
@@ -17,20 +19,21 @@ export interface ShowcaseProps {
   products: ShowcaseProduct[]
 }
 
-/** A machine that is offered no more is passed over, and one without pictures. */
+/** A machine that is offered no more is passed over, and one without pictures in its paints. */
 export function showcase(catalogue: Catalogue): ShowcaseProps {
   const { showcaseColour: every, showcaseAfterPick: keepPicked } = timings
   const products = showcaseProducts.flatMap((id) => {
     const product = catalogue.find(id)
     if (!product) return []
     const { slug, title, subtitle } = product
-    const painted = colouredPictures(product)
+    const painted = colouredPictures(product, catalogue.paints)
     const pictures = product.colours.flatMap((id) => {
       const picture = painted.find(({ colour }) => colour === id)
       return picture ?? []
     })
     if (pictures.length === 0) return []
-    return [{ id, ...(slug && { slug }), title, subtitle, pictures }]
+    const paints = catalogue.paints.swatchesOf(pictures.map(({ colour }) => colour))
+    return [{ id, ...(slug && { slug }), title, subtitle, paints, pictures }]
   })
   return { every, keepPicked, products }
 }

@@ -36,6 +36,6 @@ test('before the first product comes the last, after the last the first', () => 
 
 test('a showcase of machines that were taken out, or have no paint, is empty and not broken', () => {
   const paintless = delivered.products.map((product) => ({ ...product, colours: [] }))
-  expect(showcase(catalogueOf(paintless)).products).toEqual([])
-  expect(showcase(catalogueOf([])).products).toEqual([])
+  expect(showcase(catalogueOf(paintless, delivered.paints)).products).toEqual([])
+  expect(showcase(catalogueOf([], delivered.paints)).products).toEqual([])
 })

@@ -1,7 +1,5 @@
-import type { ColourId } from '../../content/colours.ts'
-
 interface Painted {
-  pictures: { colour: ColourId }[]
+  pictures: { colour: string }[]
 }
 
 /** One stop of the showcase: a product in one of its colours. */

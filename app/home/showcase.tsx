@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { findColour } from '../../content/colours.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -110,7 +109,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
       <div className="showcase-foot wrap">
         <ShowcasePaints
           product={product.title}
-          colours={product.pictures.map((painted) => findColour(painted.colour)!)}
+          colours={product.paints}
           chosen={colour}
           onChoose={(place) => pick(firstStepOf(products, at.product) + place)}
         />

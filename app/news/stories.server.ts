@@ -89,10 +89,13 @@ function filmOf(facts: FilmFacts, poster: Film['poster']): Film {
 }
 
 /** As long as the picture of a story has not been made, a machine on its own stands in. */
-function pictureOf(image: string, { products }: Catalogue): Story['picture'] & { alt?: string } {
+function pictureOf(
+  image: string,
+  { products, paints }: Catalogue,
+): Story['picture'] & { alt?: string } {
   const path = chosen.get(`/media/${image}`)
   if (path) return { src: pictures[path]!, srcSet: pictureWidths[path], isScene: true }
-  const first = products[0] ?? { id: '', title: 'crane' }
-  const { src, srcSet, alt } = colouredPictures(first)[0] ?? productDrawing(first)
+  const first = products[0] ?? { id: '', title: 'crane', colours: [] }
+  const { src, srcSet, alt } = colouredPictures(first, paints)[0] ?? productDrawing(first)
   return { src, srcSet, alt, isScene: false }
 }

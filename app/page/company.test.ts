@@ -10,6 +10,8 @@ const asDelivered = [
   'content/company.ts',
   'content/catalogue.ts',
   'content/news.ts',
+  'content/colours.ts',
+  'content/privacy.ts',
   'content/site-content.ts',
   listsOfDelivered,
 ]
@@ -25,6 +27,7 @@ const readByLoaders = 'app/page/site-content.ts'
 test('no script has what the company says as delivered', () => {
   const refused = ofScripts
     .filter((file) => ![...asDelivered, readByLoaders, listsOfDelivered].includes(file))
+    .filter((file) => !file.startsWith('content/products/'))
     .flatMap((file) => valuesImportedBy(file).map((target) => ({ file, target })))
     .filter(({ target }) => asDelivered.includes(target))
     .map(
@@ -33,6 +36,17 @@ test('no script has what the company says as delivered', () => {
         `(app/page/company.ts), a loader context.get(siteContentContext) (${readByLoaders}), all else is handed it.`,
     )
   expect(refused).toEqual([])
+})
+
+/** These hand out what is published, and what was delivered in its place. */
+const handOut = ['content/catalogue.ts', 'content/site-content.ts']
+
+test('whoever shows a paint is given it: the delivered ones are read by those who hand them out', () => {
+  const files = globSync('{app,content,server}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.*', '**/*.d.ts', 'content/products/*'],
+  })
+  const readers = files.filter((file) => valuesImportedBy(file).includes('content/colours.ts'))
+  expect(readers.toSorted()).toEqual(handOut)
 })
 
 test('only pages and public files read the site’s content from their loaders', () => {

@@ -5,17 +5,21 @@ import { join } from 'node:path'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { catalogue } from '../../content/catalogue.ts'
+import { catalogue, delivered } from '../../content/catalogue.ts'
 import { certificates } from '../../content/certificates.ts'
 import { company, companyFacts, companyOf } from '../../content/company.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
 import { wotan } from '../../content/products/wotan.ts'
-import { brochureOf, type BrochureContent } from './brochure.ts'
+import { brochureOf as makeBrochure, type BrochureContent } from './brochure.ts'
 import { jobOf, readStyle } from './job.server.ts'
 import type { Paper } from './paper.ts'
 import { mediaOf } from './product-media.server.ts'
 import { specimenOf } from './specimen.ts'
 import { typeset } from './typesetter.server.ts'
+
+const { paints } = delivered
+const brochureOf = (content: Omit<BrochureContent, 'paints'>) =>
+  makeBrochure({ paints, ...content })
 
 const photograph = new Uint8Array(
   await sharp({ create: { width: 40, height: 30, channels: 3, background: '#446688' } })
@@ -69,19 +73,19 @@ const called = companyOf({
 })
 
 test.each(catalogue)('the brochure of $title says all that its page says', async (product) => {
-  const paper = brochureOf({ product, company: called, ...(await mediaOf(product)) })
+  const paper = brochureOf({ product, company: called, ...(await mediaOf(product, paints)) })
   const contact = ['+91 481 256 00 07', 'sales@dinocranes.in', ...called.address]
   expect(await unsaid([...wordsOf(product), ...contact], paper)).toEqual([])
 })
 
 test.each(catalogue)('the brochure of $title has four pages', async (product) => {
-  const paper = brochureOf({ product, company: called, ...(await mediaOf(product)) })
+  const paper = brochureOf({ product, company: called, ...(await mediaOf(product, paints)) })
   expect((await open(await print(paper))).numPages).toBe(4)
 })
 
 test('a brochure has four pages of A4, a title, a language, an outline, and can be listened to', async () => {
   const pdf = await open(
-    await print(brochureOf({ product: wotan, company, ...(await mediaOf(wotan)) })),
+    await print(brochureOf({ product: wotan, company, ...(await mediaOf(wotan, paints)) })),
   )
   expect(pdf.numPages).toBe(4)
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } }
@@ -105,7 +109,7 @@ test('a number and an address that reach nobody are not printed', async () => {
 })
 
 test('dimensions have the letters of the drawing, and their figures where somebody has confirmed them', async () => {
-  const media = await mediaOf(wotan)
+  const media = await mediaOf(wotan, paints)
   const dimensions = { A: '7,450 mm' }
   const paper = brochureOf({ product: wotan, company, ...media, dimensions })
   expect((paper.words as { letters: unknown }).letters).toEqual([
@@ -121,9 +125,9 @@ test('dimensions have the letters of the drawing, and their figures where somebo
 const goliath: Product = { ...wotan, id: 'goliath', title: 'Goliath' }
 
 test.each<[string, Partial<BrochureContent>]>([
-  ['one photograph', { pictures: [{ colour: 'red', from: photograph }] }],
+  ['one photograph', { pictures: [{ colour: 'red', paint: 'Red', from: photograph }] }],
   ['no picture at all', {}],
-  ['drawings alone', { views: (await mediaOf(wotan)).views! }],
+  ['drawings alone', { views: (await mediaOf(wotan, paints)).views! }],
 ])('a product of which there is %s has a whole brochure', async (_, media) => {
   const paper = brochureOf({ product: goliath, company: called, ...media })
   expect(await unsaid([...wordsOf(goliath), '+91 481 256 00 07'], paper)).toEqual([])
@@ -137,7 +141,7 @@ test('long texts and many features go on, on another page', async () => {
   const description = 'Made for long days. '.repeat(30).trim()
   const colours = wotan.colours.slice(0, 1)
   const product = { ...wotan, features, description, colours }
-  const paper = brochureOf({ product, company: called, ...(await mediaOf(product)) })
+  const paper = brochureOf({ product, company: called, ...(await mediaOf(product, paints)) })
   expect(await unsaid([...wordsOf(product), '+91 481 256 00 07'], paper)).toEqual([])
 })
 
@@ -154,7 +158,8 @@ test('a letter that our font lacks is no reason to have no brochure', async () =
 })
 
 test('the same brochure is the same bytes', async () => {
-  const paper = async () => brochureOf({ product: wotan, company, ...(await mediaOf(wotan)) })
+  const paper = async () =>
+    brochureOf({ product: wotan, company, ...(await mediaOf(wotan, paints)) })
   expect((await print(await paper())).equals(await print(await paper()))).toBe(true)
 })
 

@@ -1,6 +1,6 @@
-import { findColour, type ColourId } from '../../content/colours.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
+import type { Paints } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import type { DimensionLetter } from '../products/dimensions.ts'
@@ -19,6 +19,7 @@ import { placeViews, type Callout, type Views } from './views.ts'
 export interface BrochureContent {
   product: Product
   company: Company
+  paints: Paints
   /** Its own colour first. */
   pictures?: readonly ProductPhoto[]
   views?: Views
@@ -145,7 +146,7 @@ function ghostOf(
 }
 
 /** Paints on which lines and numbers are seen well. */
-const clear: readonly ColourId[] = ['red', 'dark-blue', 'yellow']
+const clear: readonly string[] = ['red', 'dark-blue', 'yellow']
 
 function secondOf([own, ...others]: readonly ProductPhoto[]): ProductPhoto | undefined {
   return clear.flatMap((paint) => others.find(({ colour }) => colour === paint) ?? [])[0] ?? own
@@ -183,16 +184,15 @@ function baseOf({ path, sheet }: DrawnView) {
 }
 
 /** A chip for each paint; with pictures where most of them have one. */
-function paintsOf({ product, pictures = [] }: BrochureContent) {
+function paintsOf({ product, paints, pictures = [] }: BrochureContent) {
   const pictured = product.colours.flatMap((id) => {
     const found = pictures.find(({ colour }) => colour === id)
     return found ? [[`paint-${id}.jpg`, paintOf(found)] as const] : []
   })
   const isShown = pictured.length > 1 && 2 * pictured.length >= product.colours.length
   const shown: Record<string, PaperPicture> = isShown ? Object.fromEntries(pictured) : {}
-  const words = product.colours.map((id) => {
+  const words = paints.swatchesOf(product.colours).map(({ id, name, swatch }) => {
     const file = `paint-${id}.jpg`
-    const { name = id, swatch = '#ffffff' } = findColour(id) ?? {}
     return { name, swatch, file: file in shown ? file : undefined }
   })
   return { words, pictures: shown }

@@ -1,12 +1,13 @@
 import type { Product } from '../../content/product.ts'
-import { findColour, type ColourId } from '../../content/colours.ts'
 import { around, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import type { Box, PaperPicture, PictureOrigin } from './paper.ts'
 import { calloutBoxes, calloutLines, calloutMarks, type Callout } from './views.ts'
 
 /** A product in one of its colours. */
 export interface ProductPhoto {
-  colour: ColourId
+  colour: string
+  /** As it is called now: 'Light blue'. */
+  paint: string
   from: PictureOrigin
   /** Of a render; of a photograph nobody measured anything. */
   measured?: Measured
@@ -32,14 +33,15 @@ export interface Portrait {
 /** What JPEG makes of the site's paper and of its darker ground, so that no edge shows. */
 export const grounds = { paper: '#f5f4ef', stage: '#ece9e2' }
 
-export const altOf = ({ title }: Product, colour: ColourId) =>
-  `Dino ${title} in ${findColour(colour)?.name.toLowerCase() ?? colour}`
+const altOf = ({ title }: Product, { paint }: Pick<ProductPhoto, 'paint'>) =>
+  `Dino ${title} in ${paint.toLowerCase()}`
 
 type Pictured = { portrait: Portrait; picture: PaperPicture }
 
 /** The machine as large as a page: cut above it, so that its sky covers no words. */
-export function coverOf(product: Product, { colour, from, measured }: ProductPhoto): Pictured {
-  const [file, alt, ground] = ['cover.jpg', altOf(product, colour), grounds.paper]
+export function coverOf(product: Product, photo: ProductPhoto): Pictured {
+  const { from, measured } = photo
+  const [file, alt, ground] = ['cover.jpg', altOf(product, photo), grounds.paper]
   if (!measured) return { portrait: { file, alt }, picture: { from, width: 1800, ground } }
   const { machine, whole, groundLine } = measured
   const top = Math.max(0, machine.y - 6)
@@ -95,9 +97,10 @@ const stage = { width: 172, height: 108 }
 /** A render with the number of each feature at the part that it is about. */
 export function stagedPicture(
   product: Product,
-  { colour, from, measured }: ProductPhoto & { measured: Measured },
+  photo: ProductPhoto & { measured: Measured },
   callouts: readonly Callout[],
 ): Staged {
+  const { from, measured } = photo
   const { machine, whole, groundLine } = measured
   const bottom = Math.max(groundLine, machine.y + machine.height) + 2
   const close = { x: machine.x - 20, y: machine.y - 8, width: machine.width + 40, height: 0 }
@@ -108,7 +111,7 @@ export function stagedPicture(
   return {
     figure: {
       file: 'stage.svg',
-      alt: `${altOf(product, colour)} with the numbers of its features`,
+      alt: `${altOf(product, photo)} with the numbers of its features`,
       width: frame.width * scale,
       height: frame.height * scale,
       marks: calloutMarks(callouts, frame, scale),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { colours } from '../../content/colours.ts'
 import { company, companyFacts, companyOf, type Company } from '../../content/company.ts'
+import { paintsOf } from '../../content/paint.ts'
 import { wotan } from '../../content/products/wotan.ts'
 import { brochureOf } from './brochure.ts'
 import { fingerprintOf, jobOf, readStyle } from './job.server.ts'
@@ -7,6 +9,7 @@ import { PrintedPapers } from './printed-papers.server.ts'
 import type { Job } from './typesetter.server.ts'
 
 const style = readStyle()
+const paints = paintsOf(colours)
 const path = '/brochures/wotan.pdf'
 type Content = { company: Company }
 const delivered: Content = { company }
@@ -14,7 +17,8 @@ const called: Content = {
   company: companyOf({ ...companyFacts, telephone: '+91 481 256 00 07' }),
 }
 
-const paperOf = ({ company: named }: Content) => brochureOf({ product: wotan, company: named })
+const paperOf = ({ company: named }: Content) =>
+  brochureOf({ product: wotan, company: named, paints })
 const papersOf = (content: Content) => new Map([[path, () => Promise.resolve(paperOf(content))]])
 
 type Options = Partial<ConstructorParameters<typeof PrintedPapers<Content>>[0]>

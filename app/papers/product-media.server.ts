@@ -1,16 +1,18 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allColours } from '../../content/colours.ts'
+import type { Paints } from '../../content/paint.ts'
 import type { Product } from '../../content/product.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
 import type { Sheet } from '../products/dimensions.ts'
+import { picturedColours } from '../products/pictured-colours.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import type { BrochureContent } from './brochure.ts'
 import { pathOfSvg, type DrawnView } from './line-drawing.ts'
 import type { Measured, ProductPhoto } from './machine-figures.ts'
 import type { Callout } from './views.ts'
 
+type Painted = Pick<Product, 'id' | 'colours'>
 type Media = Pick<BrochureContent, 'pictures' | 'views' | 'inPicture' | 'inDrawing'>
 
 /** Without a prototype: a machine may be called as one of its parts. */
@@ -24,8 +26,9 @@ const known: Readonly<Record<string, ProductPictures | undefined>> = Object.assi
  *
  * @param folder of the checkout
  */
-export async function mediaOf({ id }: Pick<Product, 'id'>, folder = '.'): Promise<Media> {
-  const pictures = picturesOf(id, folder)
+export async function mediaOf(product: Painted, paints: Paints, folder = '.'): Promise<Media> {
+  const { id } = product
+  const pictures = picturesOf(product, paints, folder)
   const drawn = await readDrawings(id, folder)
   const isRender = pictures[0]?.measured !== undefined
   return {
@@ -35,19 +38,20 @@ export async function mediaOf({ id }: Pick<Product, 'id'>, folder = '.'): Promis
   }
 }
 
-function picturesOf(id: string, folder: string): ProductPhoto[] {
+function picturesOf(product: Painted, paints: Paints, folder: string): ProductPhoto[] {
+  const { id } = product
   const files = globSync(`media/products/${id}/*.*`, { cwd: folder })
   const chosen = choosePictures(files)
   const about = known[id]
   const measured = about && measuredOf(about)
-  const found = allColours.flatMap((colour): ProductPhoto[] => {
-    const file = chosen.get(`media/products/${id}/${colour}`)
-    if (!file) return []
+  const nameOf = (colour: string) => `media/products/${id}/${colour}`
+  const made = [...chosen.keys()].map((name) => name.slice(nameOf('').length))
+  return picturedColours(product, { made, own: about?.signature }, paints).map((colour) => {
+    const file = chosen.get(nameOf(colour))!
     const isRender = file.endsWith('.avif')
-    return [{ colour, from: join(folder, file), ...(isRender && measured && { measured }) }]
+    const paint = paints.nameOf(colour)
+    return { colour, paint, from: join(folder, file), ...(isRender && measured && { measured }) }
   })
-  const own = about?.signature
-  return found.toSorted((a, b) => Number(b.colour === own) - Number(a.colour === own))
 }
 
 function measuredOf({ machine }: ProductPictures): Measured {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Certificate } from '../../content/certificates.ts'
 import type { Company } from '../../content/company.ts'
+import type { Paints } from '../../content/paint.ts'
 import type { Product } from '../../content/product.ts'
 import { brochurePath } from '../../content/site.ts'
 import { brochureOf } from './brochure.ts'
@@ -12,6 +13,7 @@ import { specimenOf } from './specimen.ts'
 export interface PapersContent {
   company: Company
   products: readonly Product[]
+  paints: Paints
   certificates: readonly Certificate[]
 }
 
@@ -19,9 +21,10 @@ export interface PapersContent {
 export type SitePapers = ReadonlyMap<string, () => Promise<Paper>>
 
 /** Every product's brochure, and the specimens: an issued certificate is the owner's. */
-export function papersOf({ company, products, certificates }: PapersContent): SitePapers {
+export function papersOf({ company, products, paints, certificates }: PapersContent): SitePapers {
   const brochures = products.map((product) => {
-    const make = async () => brochureOf({ product, company, ...(await mediaOf(product)) })
+    const make = async () =>
+      brochureOf({ product, company, paints, ...(await mediaOf(product, paints)) })
     return [brochurePath(product.id), make] as const
   })
   const specimens = certificates

@@ -1,15 +1,20 @@
 import { useCompany } from '../page/company.ts'
-import { onYourDevice, others, yourSay } from '../../content/privacy.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { pageMeta } from '../page/page-meta.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { Route } from './+types/privacy-page'
 import { whatIsKept } from './what-is-kept.server.ts'
 
 /** Written on the server: the words of days and the form's fields are no part of the page's script. */
-export function loader() {
-  const { kept, since } = whatIsKept()
-  return { kept, since, asOf: dateWords(since) }
+export function loader({ context }: Route.LoaderArgs) {
+  const { privacy } = context.get(siteContentContext)
+  const { kept, since, number } = whatIsKept(privacy)
+  const { lead, more, others, onYourDevice, yourSay } = privacy
+  return {
+    ...{ kept, since, asOf: dateWords(since), number },
+    ...{ lead, more, others, onYourDevice, yourSay },
+  }
 }
 
 export function meta() {
@@ -25,19 +30,17 @@ const subject = encodeURIComponent('What you keep of me')
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const company = useCompany()
-  const { kept, since, asOf } = loaderData
+  const { kept, since, asOf, number, lead, more, others, onYourDevice, yourSay } = loaderData
   return (
     <div className="wrap privacy">
       <div className="section-head">
         <h1 className="wide heading-2">What is kept, and why</h1>
         <p className="label aside">
           As of <time dateTime={since}>{asOf}</time>
+          {number > 1 && `, no. ${number}`}
         </p>
       </div>
-      <p className="lead privacy-lead">
-        You can look at every page without telling us who you are. We keep what we need to answer
-        you and to expect you, and nothing else.
-      </p>
+      <p className="lead privacy-lead">{lead}</p>
       <dl className="privacy-kept">
         {kept.map(({ what, holds, why, until }) => (
           <div key={what}>
@@ -51,6 +54,12 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
               <span className="label">Until</span>
               {until}
             </dd>
+          </div>
+        ))}
+        {more.map(({ title, text }, place) => (
+          <div key={place}>
+            <dt className="wide">{title}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import recorded from '../../media/products/feature-marks.json'
 import { calloutsOf, sideDrawing, type Callout } from './elevations.server.ts'
-import { isRendered } from './pictures.server.ts'
+import { isRendered, type ColouredPicture } from './pictures.server.ts'
 import type { Frame } from './picture-frame.ts'
 import type { Product } from '../../content/product.ts'
 
@@ -13,9 +13,12 @@ export interface FeatureMarks {
 
 const known: Record<string, FeatureMarks | undefined> = Object.assign(Object.create(null), recorded)
 
-/** In the product's first picture. None for a photograph: nobody knows what it shows where. */
-export function featureMarks(product: Pick<Product, 'id'>): FeatureMarks | undefined {
-  return isRendered(product) ? known[product.id] : undefined
+/** In the first of its pictures. None for a photograph: nobody knows what it shows where. */
+export function featureMarks(
+  product: Pick<Product, 'id'>,
+  pictures: readonly ColouredPicture[],
+): FeatureMarks | undefined {
+  return isRendered(pictures, product) ? known[product.id] : undefined
 }
 
 /** Half a number's box with air, in the drawing's units. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { delivered } from '../../content/catalogue.ts'
 import { wotan } from '../../content/products/wotan.ts'
 import { elevationsOf } from './elevations.server.ts'
 import { drawnMarks, featureMarks } from './feature-marks.server.ts'
@@ -8,6 +9,7 @@ import { colouredPictures, listPicture, productDrawing } from './pictures.server
 import { loader, type ProductPageData } from './product-page.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
+const { paints } = delivered
 const context = new RouterContextProvider()
 
 const goliath = { ...wotan, id: 'goliath', title: 'Goliath' }
@@ -20,10 +22,10 @@ test('a product of which nothing has been made yet is shown by a truck in outlin
   const page: ProductPageData = {
     ...data,
     product: goliath,
-    pictures: colouredPictures(goliath),
+    pictures: colouredPictures(goliath, paints),
     drawing: productDrawing(goliath),
     elevations: elevationsOf(goliath),
-    marked: featureMarks(goliath),
+    marked: featureMarks(goliath, []),
     drawnMarks: drawnMarks(goliath),
     scenes: [],
   }
@@ -35,7 +37,7 @@ test('a product of which nothing has been made yet is shown by a truck in outlin
   const pictures = [...tabs.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)
   expect(new Set(pictures)).toEqual(new Set(['/app/drawings/placeholder.svg']))
   for (const { title } of wotan.features) expect(tabs).toContain(title)
-  expect(listPicture(goliath, new Map()).src).toBe('/app/drawings/placeholder.svg')
+  expect(listPicture(goliath, delivered, new Map()).src).toBe('/app/drawings/placeholder.svg')
 })
 
 test('a drawn product has the number of each feature in the drawing, and room for it', () => {
@@ -51,7 +53,7 @@ test('a drawn product has the number of each feature in the drawing, and room fo
 
 test.each(['constructor', '__proto__', 'toString'])('a machine may be called %s', (id) => {
   const named = { ...goliath, id, title: id }
-  expect(colouredPictures(named)).toEqual([])
-  expect(featureMarks(named)).toBeUndefined()
-  expect(listPicture(named, new Map()).drawn).toBe(true)
+  expect(colouredPictures(named, paints)).toEqual([])
+  expect(featureMarks(named, [])).toBeUndefined()
+  expect(listPicture(named, delivered, new Map()).drawn).toBe(true)
 })

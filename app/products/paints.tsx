@@ -1,48 +1,32 @@
-import type { ColourId, Swatch } from '../../content/colours.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { PaintChip } from './paint-chip.tsx'
+import type { ProductPaint } from './pictures.server.ts'
 
 interface PaintsProps {
-  colours: readonly Swatch[]
-  /** The colours there is a picture of. */
-  shown: ColourId[]
-  chosen: ColourId | undefined
-  onChoose: (colour: ColourId) => void
+  colours: readonly ProductPaint[]
+  /** There are several pictures to choose among. */
+  isChoice: boolean
+  /** The paint that is shown, or asked for. */
+  chosen: string | undefined
+  onChoose: (colour: string) => void
 }
 
 /**
  * The colours a machine comes in, as a paint maker's strip. Where there are several pictures it
  * chooses among them; otherwise, and without scripts, it lists the colours.
  */
-export function Paints({ colours, shown, chosen, onChoose }: PaintsProps) {
+export function Paints({ colours, isChoice, chosen, onChoose }: PaintsProps) {
   const hydrated = useHydrated()
-  if (shown.length < 2 || !hydrated) {
-    return (
-      <div className="paints">
-        <p id="colours" className="label">
-          Colours available
-        </p>
-        <ul className="paint-strip" aria-labelledby="colours">
-          {colours.map((paint) => (
-            <li key={paint.id}>
-              <PaintChip paint={paint} />
-              {paint.name}
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
-  const others = colours.filter(({ id }) => !shown.includes(id))
+  if (colours.length === 0) return null
+  const list = { className: 'paint-strip', 'aria-labelledby': 'colours' }
   return (
     <div className="paints">
       <p id="colours" className="label">
         Colours available
       </p>
-      <div className="paint-strip" role="radiogroup" aria-labelledby="colours">
-        {colours
-          .filter(({ id }) => shown.includes(id))
-          .map((paint) => (
+      {hydrated && isChoice ? (
+        <div {...list} role="radiogroup">
+          {colours.map((paint) => (
             <label key={paint.id}>
               <input
                 type="radio"
@@ -55,10 +39,31 @@ export function Paints({ colours, shown, chosen, onChoose }: PaintsProps) {
               <span>{paint.name}</span>
             </label>
           ))}
-      </div>
-      {others.length > 0 && (
-        <p className="label">Also in {others.map(({ name }) => name.toLowerCase()).join(', ')}</p>
+        </div>
+      ) : (
+        <ul {...list}>
+          {colours.map((paint) => (
+            <li key={paint.id}>
+              <PaintChip paint={paint} />
+              {paint.name}
+            </li>
+          ))}
+        </ul>
       )}
+      <ShownInAnother colours={colours} chosen={chosen} />
     </div>
+  )
+}
+
+/** Nobody has made a picture in what was chosen, or in any of them. */
+function ShownInAnother({ colours, chosen }: Pick<PaintsProps, 'colours' | 'chosen'>) {
+  if (!colours.some(({ shownIn }) => shownIn)) return null
+  const asked = colours.find(({ id }) => id === chosen)
+  const paint = asked ?? (colours.every(({ shownIn }) => shownIn) ? colours[0] : undefined)
+  return (
+    <p className="label" role="status">
+      {paint?.shownIn &&
+        `There is no picture in ${paint.name.toLowerCase()} yet: this one is ${paint.shownIn.name.toLowerCase()}`}
+    </p>
   )
 }

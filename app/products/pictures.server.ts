@@ -1,11 +1,12 @@
-import { allColours, type ColourId } from '../../content/colours.ts'
 import { pictureIn, pictureSource, type FilesOfSite } from '../../content/files.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
 import { sideDrawing } from './elevations.server.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import type { PictureSource } from '../ui/picture-source.ts'
 import { frameAround, framesOfWhole, frameToScale, type Frame } from './picture-frame.ts'
+import { nearestTo, type Paints, type Swatch } from '../../content/paint.ts'
 import type { Product } from '../../content/product.ts'
+import { picturedColours } from './pictured-colours.ts'
 
 /** A product's picture as a page shows it. */
 export interface ProductPicture {
@@ -28,7 +29,7 @@ export interface ProductPicture {
 }
 
 export interface ColouredPicture extends ProductPicture {
-  colour: ColourId
+  colour: string
 }
 
 const masters = import.meta.glob<PictureSource>('/media/products/*/*.{avif,jpg,jpeg,png,webp}', {
@@ -51,7 +52,8 @@ const renders = import.meta.glob<string>('/media/products/*/*.avif', {
 const chosen = choosePictures(Object.keys(masters))
 
 type Named = Pick<Product, 'id' | 'title'>
-type Photographed = Pick<Product, 'id' | 'title' | 'photos'>
+type Painted = Pick<Product, 'id' | 'title' | 'colours'>
+type Photographed = Painted & Pick<Product, 'photos'>
 
 /** The photographs of it that were uploaded. */
 export function photographsOf(
@@ -66,17 +68,18 @@ export function photographsOf(
   })
 }
 
-/** The product in each colour that there is a picture of, its own first. */
-export function colouredPictures({ id, title }: Named): ColouredPicture[] {
+/** The product in each of its colours that there is a picture of, its own first; in the nearest where there is none. */
+export function colouredPictures(product: Painted, paints: Paints): ColouredPicture[] {
+  const { id, title } = product
   const about = known[id] && framesOfRender(known[id])
-  return coloursOf(id).map((colour) => {
+  return shownIn(product, paints).map((colour) => {
     const file = chosen.get(nameOf(id, colour))!
     const source = masters[file]!
     return {
       colour,
       ...source,
       srcSet: srcSetOf(file, source),
-      alt: `Dino ${title} in ${colour.replaceAll('-', ' ')}`,
+      alt: `Dino ${title} in ${paints.nameOf(colour).toLowerCase()}`,
       drawn: false,
       // One object for all colours, which a page's data then holds once.
       ...((isRender(file) && about) || framesOfWhole(source)),
@@ -85,9 +88,8 @@ export function colouredPictures({ id, title }: Named): ColouredPicture[] {
 }
 
 /** Whether its first picture is a render, of which everything is known. */
-export function isRendered({ id }: Pick<Product, 'id'>): boolean {
-  const [colour] = coloursOf(id)
-  return colour !== undefined && id in known && isRender(chosen.get(nameOf(id, colour))!)
+export function isRendered([first]: readonly ColouredPicture[], { id }: Pick<Product, 'id'>) {
+  return first !== undefined && id in known && isRender(chosen.get(nameOf(id, first.colour))!)
 }
 
 const isRender = (file: string) => file.endsWith('.avif')
@@ -106,8 +108,12 @@ function framesOfRender({ machine, pixelsPerMetre }: ProductPictures) {
 }
 
 /** For lists: one of which nobody has made a picture is shown by its photograph, or drawn. */
-export function listPicture(product: Photographed, files: FilesOfSite): ProductPicture {
-  const [picture] = colouredPictures(product)
+export function listPicture(
+  product: Photographed,
+  { paints }: { paints: Paints },
+  files: FilesOfSite,
+): ProductPicture {
+  const [picture] = colouredPictures(product, paints)
   return picture ?? photographsOf(product, files)[0] ?? productDrawing(product)
 }
 
@@ -117,12 +123,33 @@ const known: Record<string, ProductPictures | undefined> = Object.assign(
   PRODUCT_PICTURES,
 )
 
-const nameOf = (id: string, colour: ColourId) => `/media/products/${id}/${colour}`
+const nameOf = (id: string, colour: string) => `/media/products/${id}/${colour}`
 
-function coloursOf(id: string): ColourId[] {
-  const pictured = allColours.filter((colour) => chosen.has(nameOf(id, colour)))
-  const own = known[id]?.signature
-  return pictured.toSorted((a, b) => Number(b === own) - Number(a === own))
+function shownIn(product: Painted, paints: Paints): string[] {
+  const folder = nameOf(product.id, '')
+  const made = [...chosen.keys()]
+    .filter((name) => name.startsWith(folder))
+    .map((name) => name.slice(folder.length))
+  return picturedColours(product, { made, own: known[product.id]?.signature }, paints)
+}
+
+/** A paint of a machine, and where there is no picture in it the one that stands in. */
+export interface ProductPaint extends Swatch {
+  shownIn?: Pick<Swatch, 'id' | 'name'>
+}
+
+/** The machine's paints for its strip. */
+export function paintsOfProduct(
+  { colours }: Pick<Product, 'colours'>,
+  pictures: readonly ColouredPicture[],
+  paints: Paints,
+): ProductPaint[] {
+  const pictured = pictures.flatMap(({ colour }) => paints.known(colour) ?? [])
+  return paints.swatchesOf(colours).map((paint) => {
+    const isPictured = pictured.some(({ id }) => id === paint.id)
+    const nearest = isPictured ? undefined : nearestTo(paint, pictured)
+    return nearest ? { ...paint, shownIn: { id: nearest.id, name: nearest.name } } : paint
+  })
 }
 
 /** The product seen from the side, standing on the lower edge of the picture. */

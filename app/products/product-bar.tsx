@@ -33,7 +33,7 @@ export function ProductBar({ product, chosen }: Pick<ProductPageData, 'product'>
       <EnquireLink
         topic="quote"
         product={product.id}
-        colour={chosen}
+        colour={chosen?.id}
         variant="signal"
         icon="arrow-right"
       >

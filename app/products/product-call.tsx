@@ -12,7 +12,7 @@ export function ProductCall({ product, chosen }: Pick<ProductPageData, 'product'
           Interested in this product?
         </h2>
         <div className="product-call-ways">
-          <EnquireLink topic="quote" product={product.id} colour={chosen} icon="arrow-right">
+          <EnquireLink topic="quote" product={product.id} colour={chosen?.id} icon="arrow-right">
             Request Detailed Quote
           </EnquireLink>
           <FindASlot variant="outline" icon="calendar" demoOf={product.id}>

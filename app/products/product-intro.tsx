@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { ColourId } from '../../content/colours.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
@@ -10,18 +9,18 @@ import { Paints } from './paints.tsx'
 import { paintsForEarly } from './paints-for-early.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import { isLow } from './picture-frame.ts'
+import { pictureInPaint } from './picture-in-paint.ts'
 import { inColour } from '../../content/product.ts'
 
 interface ProductIntroProps extends ProductPageData, ChosenColour {
-  onChoose: (colour: ColourId) => void
+  onChoose: (colour: string) => void
 }
 
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro(props: ProductIntroProps) {
   const company = useCompany()
   const { product, colours, pictures, photographs, drawing, chosen, onChoose } = props
-  const picture =
-    pictures.find(({ colour }) => colour === chosen) ?? pictures[0] ?? photographs[0] ?? drawing
+  const picture = pictureInPaint(pictures, chosen) ?? photographs[0] ?? drawing
   // For the page's first script, which comes before this one and in the served page only.
   const early = import.meta.env.SSR && { 'data-paints': JSON.stringify(paintsForEarly(pictures)) }
   return (
@@ -63,7 +62,7 @@ export function ProductIntro(props: ProductIntroProps) {
           <EnquireLink
             topic="quote"
             product={product.id}
-            colour={chosen}
+            colour={chosen?.id}
             variant="signal"
             icon="arrow-right"
           >
@@ -85,7 +84,7 @@ export function ProductIntro(props: ProductIntroProps) {
           >
             WhatsApp
           </ButtonAnchor>
-          <EnquireLink topic="sales" product={product.id} colour={chosen} variant="outline">
+          <EnquireLink topic="sales" product={product.id} colour={chosen?.id} variant="outline">
             Contact Sales
           </EnquireLink>
           {product.manualUrl && (
@@ -98,8 +97,8 @@ export function ProductIntro(props: ProductIntroProps) {
       </div>
       <Paints
         colours={colours}
-        shown={pictures.map(({ colour }) => colour)}
-        chosen={chosen ?? pictures[0]?.colour}
+        isChoice={pictures.length > 1}
+        chosen={chosen?.id ?? pictures[0]?.colour}
         onChoose={onChoose}
       />
     </div>

@@ -1,11 +1,17 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { paperPath } from '../../content/files.ts'
-import { swatchesOf, type ColourId } from '../../content/colours.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { elevationsOf } from './elevations.server.ts'
 import { drawnMarks, featureMarks } from './feature-marks.server.ts'
-import { colouredPictures, listPicture, photographsOf, productDrawing } from './pictures.server.ts'
+import {
+  colouredPictures,
+  listPicture,
+  paintsOfProduct,
+  photographsOf,
+  productDrawing,
+  type ProductPaint,
+} from './pictures.server.ts'
 import { PrintBase } from './print-base.tsx'
 import { ProductBar } from './product-bar.tsx'
 import { ProductCall } from './product-call.tsx'
@@ -27,18 +33,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const group = product && catalogue.groups.find(({ products }) => products.includes(product))
   if (!product || !group) return notFound(productPath({ id: params.productId }), content)
   const { unconfirmed: _, specifications: __, photos: ___, manual, ...shown } = product
+  const pictures = colouredPictures(product, catalogue.paints)
   const manualUrl = manual ? paperPath({ id: manual }) : product.manualUrl
   return data({
     found: true as const,
     product: { ...shown, ...(manualUrl && { manualUrl }) },
     specifications: specificationRows(product),
-    marked: featureMarks(product),
+    marked: featureMarks(product, pictures),
     drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
-    colours: swatchesOf(product.colours),
+    colours: paintsOfProduct(product, pictures, catalogue.paints),
     photographs: photographsOf(product, files),
-    pictures: colouredPictures(product),
+    pictures,
     drawing: productDrawing(product),
     elevations: elevationsOf(product),
     scenes: scenesOf(content, product, 2),
@@ -47,7 +54,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .slice(0, 4)
       .map((other) => ({
         ...summaryOf(other),
-        picture: listPicture(other, files),
+        picture: listPicture(other, catalogue, files),
         number: catalogue.products.indexOf(other) + 1,
       })),
   })
@@ -70,7 +77,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** The paint a visitor picked; nobody did before the first choice. */
 export interface ChosenColour {
-  chosen: ColourId | undefined
+  chosen: ProductPaint | undefined
 }
 
 export type ProductPageData = Extract<Route.ComponentProps['loaderData'], { found: true }>
@@ -92,8 +99,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 function FoundProduct(data: ProductPageData) {
-  const { product, pictures } = data
-  const { chosen, choose } = useColourInAddress(pictures.map(({ colour }) => colour))
+  const { product, colours } = data
+  const { chosen: id, choose } = useColourInAddress(colours)
+  const chosen = colours.find((paint) => paint.id === id)
   return (
     <article>
       <ProductIntro {...data} chosen={chosen} onChoose={choose} />

@@ -4,6 +4,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { FeaturePicture } from './feature-picture.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import type { ProductPicture } from './pictures.server.ts'
+import { pictureInPaint } from './picture-in-paint.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import type { Scene } from './scenes.server.ts'
 import { Specifications } from './specifications.tsx'
@@ -30,7 +31,7 @@ export function ProductTabs(data: ProductTabsProps) {
 
 function Features(props: ProductTabsProps) {
   const { product, pictures, photographs, marked, drawing, drawnMarks, chosen } = props
-  const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0]
+  const picture = pictureInPaint(pictures, chosen)
   return (
     <section className="panel">
       <h2 className="wide panel-title">Key Features</h2>

@@ -19,14 +19,14 @@ export const enquiryInterests = Object.keys(interests) as [Interest, ...Interest
 export const undecided = 'undecided'
 
 /**
- * What a visitor agrees to by sending. Its version is stored with each enquiry: a changed text gets a
- * new version, and old ones stay here, since pages that were loaded earlier still show them.
+ * What a visitor agrees to by sending. The version of the privacy page, which says more, is stored with each enquiry: a
+ * change of this sentence needs another version there.
  */
-export const consents: Record<string, string> = {
-  '2026-11-21':
-    'By sending you agree that DINO keeps these details to answer you, and for nothing else.',
-}
-export const currentConsent = '2026-11-21'
+export const consent =
+  'By sending you agree that DINO keeps these details to answer you, and for nothing else.'
+
+/** Versions of the sentence from before it had the page's: pages that were loaded then still send them. */
+export const formerConsents = ['2026-11-21']
 
 /** Where a form has no id of its own: the same person sending the same content again within this time has sent one enquiry. */
 export const duplicateHours = 24

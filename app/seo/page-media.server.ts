@@ -22,7 +22,8 @@ export const filmsShownSince = '2026-11-21'
 export function picturesOf(path: string, content: SiteContent): string[] {
   const product = findProductAt(path, content)
   if (product) {
-    const all = [...colouredPictures(product), ...photographsOf(product, content.files)]
+    const coloured = colouredPictures(product, content.catalogue.paints)
+    const all = [...coloured, ...photographsOf(product, content.files)]
     return all.map(({ fallback, src }) => fallback ?? src)
   }
   if (path === '/gallery') {

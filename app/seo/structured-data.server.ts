@@ -8,7 +8,6 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts'
-import { swatchesOf } from '../../content/colours.ts'
 import { brandName } from '../../content/brand.ts'
 import type { Company } from '../../content/company.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -121,7 +120,7 @@ function productData(product: Product, path: string, content: SiteContent): Prod
     brand: { '@type': 'Brand', name: brandName },
     manufacturer: { '@id': organizationId },
     countryOfOrigin: { '@type': 'Country', name: 'India' },
-    color: swatchesOf(product.colours).map(({ name }) => name),
+    color: content.catalogue.paints.swatchesOf(product.colours).map(({ name }) => name),
     additionalProperty: specificationRows(product)
       .filter(({ value }) => value !== 'On request')
       .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),

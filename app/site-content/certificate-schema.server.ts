@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { Certificate } from '../../content/certificates.ts'
 import { fieldWords } from './field-words.server.ts'
-import { nameOfPage } from './product-schema.server.ts'
-import { dayIfAny, line, lineIfAny, oneFile } from './text-fields.server.ts'
+import { dayIfAny, line, lineIfAny, nameOfItem, oneFile } from './text-fields.server.ts'
 
 const address = z
   .url({
@@ -14,7 +13,7 @@ const address = z
 
 /** A certificate, and how the office's form writes it. */
 export const certificateSchema = z.object({
-  title: nameOfPage(60, 'Write what it is called.').register(fieldWords, {
+  title: nameOfItem(60, 'Write what it is called.').register(fieldWords, {
     label: 'Title',
     input: 'text',
     maximum: 60,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SiteContent } from '../../content/site-content.ts'
 import {
   contentKinds,
   deliveredBody,
@@ -48,6 +49,19 @@ export function readContent<Kind extends ContentKind>(
   const errors: ContentForm = {}
   for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message
   return { ok: false, errors }
+}
+
+/** The same before it is published, with what only the rest of the site can tell. */
+export function readForSite<Kind extends ContentKind>(
+  kind: Kind,
+  form: ContentForm,
+  was: ContentBodies[Kind],
+  site: SiteContent,
+): ReadContent<ContentBodies[Kind]> {
+  const read = readContent(kind, form, was)
+  if (!read.ok) return read
+  const faults = contentKinds[kind].faultsOnSite?.(read.body, site) ?? {}
+  return Object.keys(faults).length > 0 ? { ok: false, errors: faults } : read
 }
 
 /** What is not there is not stored either. */

@@ -199,6 +199,8 @@ const notInForms = [
   'cover',
   'pages',
   'specimen',
+  'coat',
+  'version',
 ]
 
 test.each(kinds)('every field of %s is in its form, with words', (kind) => {

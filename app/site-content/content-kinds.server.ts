@@ -16,7 +16,15 @@ import { blankCertificate, certificateSchema } from './certificate-schema.server
 import { companySchema } from './company-schema.server.ts'
 import { homeSchema } from './home-schema.server.ts'
 import { blankNews, newsSchema } from './news-schema.server.ts'
-import { blankProduct, claimsOf, claimWords, productSchema } from './product-schema.server.ts'
+import { blankPaint, paintFaults, paintSchema } from './paint-schema.server.ts'
+import { privacySchema } from './privacy-schema.server.ts'
+import {
+  blankProduct,
+  claimsOf,
+  claimWords,
+  paintsNotKnown,
+  productSchema,
+} from './product-schema.server.ts'
 
 export type { ContentBodies, ContentKind } from '../../content/site-content.ts'
 
@@ -37,6 +45,10 @@ interface KindOfContent<Body> {
   stored?: { pack: (body: Body) => object; unpack: (stored: Body) => Body }
   /** What the fields can't tell one by one: messages by field. */
   faults?: (body: Body) => Record<string, string>
+  /** The same of what only the rest of the site can tell. */
+  faultsOnSite?: (body: Body, site: SiteContent) => Record<string, string>
+  /** Each text that is published has a version of its own: see `nextVersion`. */
+  hasVersions?: true
   /** What is not true yet, in words. */
   toConfirm?: (body: Body) => Claim[]
 }
@@ -46,6 +58,8 @@ export interface ItemsOfKind<Body> {
   /** 'machine' */
   one: string
   blank: Body
+  /** The field by which it is called; its address is made of it. */
+  nameField: string
   titleOf: (body: Body) => string
   /** Where its page stands, or the page that shows it. */
   pathOf: (body: Body) => string
@@ -73,15 +87,18 @@ const inOrder = {
   }),
 }
 
-/** The address follows the title; the id is the first one's for ever. */
-function named<Body extends { id: string; slug?: string; title: string }>(
-  body: Body,
-  item: string,
-): Body {
-  const slug = slugOf(body.title) || newItem
-  const id = item === newItem ? slug : item
-  const { slug: _before, ...rest } = body
-  return { ...rest, id, ...(slug !== id && { slug }) } as Body
+/** The address follows the name; the id is the first one's for ever. */
+function calledBy<Body extends { id: string; slug?: string }>(
+  nameField: string,
+  titleOf: (body: Body) => string,
+): Pick<ItemsOfKind<Body>, 'nameField' | 'titleOf' | 'named'> {
+  const named = (body: Body, item: string): Body => {
+    const slug = slugOf(titleOf(body)) || newItem
+    const id = item === newItem ? slug : item
+    const { slug: _before, ...rest } = body
+    return { ...rest, id, ...(slug !== id && { slug }) } as Body
+  }
+  return { nameField, titleOf, named }
 }
 
 /** The kinds that the office edits, in the order of its list. */
@@ -100,6 +117,12 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     about: 'Our story, what we stand for, mission and vision.',
     schema: aboutSchema,
   },
+  privacy: {
+    title: 'Privacy',
+    about: 'What the page for visitors says is kept of them, and why.',
+    schema: privacySchema,
+    hasVersions: true,
+  },
   product: {
     title: 'Machines',
     about: 'Every machine of the range: its page, its place in menus and lists, its brochure.',
@@ -108,11 +131,23 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     items: {
       one: 'machine',
       blank: blankProduct,
-      titleOf: ({ title }) => title,
+      ...calledBy('title', ({ title }) => title),
       pathOf: productPath,
-      named,
     },
+    faultsOnSite: (product, { catalogue }) => paintsNotKnown(product, catalogue.paints),
     toConfirm: (product) => claimsOf(product).map((field) => ({ field, words: claimWords(field) })),
+  },
+  paint: {
+    title: 'Paints',
+    about: 'The paints that machines can be had in: their names and chips, everywhere.',
+    schema: paintSchema,
+    items: {
+      one: 'paint',
+      blank: blankPaint,
+      ...calledBy('name', ({ name }) => name),
+      pathOf: () => pages.home.to,
+    },
+    faults: paintFaults,
   },
   news: {
     title: 'News',
@@ -121,9 +156,8 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     items: {
       one: 'story',
       blank: blankNews,
-      titleOf: ({ title }) => title,
+      ...calledBy('title', ({ title }) => title),
       pathOf: newsPath,
-      named,
     },
   },
   certificate: {
@@ -138,9 +172,8 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     items: {
       one: 'certificate',
       blank: blankCertificate,
-      titleOf: ({ title }) => title,
+      ...calledBy('title', ({ title }) => title),
       pathOf: () => pages.downloads.to,
-      named,
     },
     toConfirm: ({ specimen, paper }) =>
       specimen && !paper ? [{ words: 'the issued document' }] : [],

@@ -18,6 +18,8 @@ export interface FieldWords {
     | 'choice'
     | 'files'
     | 'date'
+    | 'colour'
+    | 'paints'
   /** Of a choice: what is stored, and its words. */
   options?: Record<string, string>
   /** Of uploaded files: which kinds, and whether there may be several. */

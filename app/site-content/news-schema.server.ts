@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { NewsItem } from '../../content/news.ts'
 import { fieldWords } from './field-words.server.ts'
-import { nameOfPage } from './product-schema.server.ts'
-import { choice, line, oneFile } from './text-fields.server.ts'
+import { choice, line, nameOfItem, oneFile } from './text-fields.server.ts'
 
 const dayHelp = 'Write a day as 2026-11-23, or a year as 2009.'
 
@@ -45,7 +44,7 @@ export const newsSchema = z.object({
     input: 'text',
     maximum: 10,
   }),
-  title: nameOfPage(90, 'Write a title.').register(fieldWords, {
+  title: nameOfItem(90, 'Write a title.').register(fieldWords, {
     label: 'Title',
     input: 'sentence',
     maximum: 90,

@@ -1,3 +1,5 @@
+import type { SiteContent } from '../../content/site-content.ts'
+import { productPath } from '../../content/site.ts'
 import {
   contentKinds,
   type ContentBodies,
@@ -31,15 +33,32 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
     { title: 'Home, the news', path: '/', at: 'news' },
     { title: 'All news', path: '/news' },
   ],
+  privacy: [{ title: 'Privacy', path: '/privacy' }],
+  paint: [],
   certificate: [],
+}
+
+/** Machines that have a paint, and the home page with all of them. */
+function pagesOfPaint(id: string, { catalogue }: SiteContent): PreviewedPage[] {
+  const machines = catalogue.products.filter(({ colours }) => colours.includes(id)).slice(0, 3)
+  return [
+    ...machines.map((product) => ({
+      title: `Dino ${product.title}`,
+      path: productPath(product),
+      at: 'colours',
+    })),
+    { title: 'Home', path: '/' },
+  ]
 }
 
 /** The pages that show this body, the most telling first. */
 export function pagesOf<Kind extends ContentKind>(
   { kind, item }: ContentRef<Kind>,
   body: ContentBodies[Kind],
+  site: SiteContent,
 ): PreviewedPage[] {
   const { items } = contentKinds[kind]
+  if (kind === 'paint') return pagesOfPaint(item, site)
   if (!items) return shownOn[kind]
   return [
     { title: 'Its page', path: items.pathOf(items.named(body, item)), isOwn: true },

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { allColours, colours, type ColourId } from '../../content/colours.ts'
+import type { Paints } from '../../content/paint.ts'
 import {
   families,
-  slugOf,
   specificationLabels,
   type Product,
   type Unconfirmed,
@@ -10,62 +9,21 @@ import {
 import { fieldWords } from './field-words.server.ts'
 import {
   choice,
+  idsOf,
   labelledValues,
   line,
   lineIfAny,
   lines,
+  nameOfItem,
   oneFile,
   pictures,
+  place,
   titledTexts,
 } from './text-fields.server.ts'
 
-const paintNames = colours.map(({ name }) => name)
-const idOfPaint = (name: string): ColourId | undefined =>
-  colours.find((paint) => paint.name.toLowerCase() === name.toLowerCase())?.id
-
-/** Names of paints, one below the other, in whatever order. */
-const paints = z.codec(z.string(), z.array(z.enum(allColours)), {
-  decode: (text, context) => {
-    const names = text
-      .split(/[\n,]/)
-      .map((name) => name.trim())
-      .filter(Boolean)
-    const unknown = names.find((name) => !idOfPaint(name))
-    if (unknown) {
-      const message = `There is no paint ‘${unknown}’. There are: ${paintNames.join(', ')}.`
-      context.issues.push({ code: 'custom', message, input: text })
-      return z.NEVER
-    }
-    const ids = names.map((name) => idOfPaint(name)!)
-    return allColours.filter((id) => ids.includes(id))
-  },
-  encode: (ids) => ids.map((id) => colours.find((paint) => paint.id === id)!.name).join('\n'),
-})
-
-const place = z.codec(z.string().trim(), z.int().min(1).max(999).optional(), {
-  decode: (text, context) => {
-    if (text === '') return undefined
-    if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
-    context.issues.push({
-      code: 'custom',
-      message: 'Write a number, as 3, or nothing.',
-      input: text,
-    })
-    return z.NEVER
-  },
-  encode: (number) => (number === undefined ? '' : String(number)),
-})
-
-/** The last part of an address. */
-export const nameOfPage = (maximum: number, empty: string) =>
-  line(maximum, empty).refine(
-    (title) => /^[a-z0-9]/.test(slugOf(title)) && slugOf(title) !== 'new',
-    'Begin it with a Latin letter or a figure: the address of its page is made of it.',
-  )
-
 /** A machine, and how the office's form writes it: the schema decodes a form and encodes a product. */
 export const productSchema = z.object({
-  title: nameOfPage(40, 'Write its name.').register(fieldWords, {
+  title: nameOfItem(40, 'Write its name.').register(fieldWords, {
     label: 'Name',
     help: 'Without ‘Dino’. The address of its page follows it; links to the old one lead to the new.',
     input: 'text',
@@ -123,11 +81,11 @@ export const productSchema = z.object({
     input: 'text',
     maximum: 40,
   }),
-  colours: paints.register(fieldWords, {
+  colours: idsOf(40).register(fieldWords, {
     label: 'Paints',
-    help: `One on each line. There are: ${paintNames.join(', ')}.`,
-    input: 'lines',
-    maximum: 400,
+    help: 'Paints are added and renamed under Site, Paints.',
+    input: 'paints',
+    maximum: 2000,
   }),
   photos: pictures(
     'Photographs',
@@ -135,12 +93,7 @@ export const productSchema = z.object({
     'The first stands for the machine where there is no picture of ours.',
   ),
   manual: oneFile('Manual', 'paper', 'A PDF: then its page offers to download it.'),
-  place: place.register(fieldWords, {
-    label: 'Place in the range',
-    help: 'Its number in lists. Leave it empty, and it stands where it came in.',
-    input: 'text',
-    maximum: 3,
-  }),
+  place: place('Place in the range', 'Its number in lists.'),
 }) satisfies z.ZodType<Partial<Product>>
 
 /** What the form of another machine begins with. */
@@ -148,7 +101,18 @@ export const blankProduct: Product = {
   ...{ id: '', title: '', subtitle: '', family: 'knuckle', description: '' },
   ...{ features: [], applications: [], specifications: { Country: 'Made in India' } },
   ...{ price: 'Contact for Quote', moq: '1 Unit', additionalDetails: [] },
-  ...{ colours: allColours, unconfirmed: [] },
+  ...{ colours: [], unconfirmed: [] },
+}
+
+/** Paints that nobody has ever offered. One that is withdrawn stays with a machine, and comes back with it. */
+export function paintsNotKnown(
+  { colours }: Product,
+  { known, offered }: Paints,
+): Record<string, string> {
+  const unknown = colours.find((id) => !known(id))
+  if (unknown === undefined) return {}
+  const names = offered.map(({ name }) => name).join(', ')
+  return { colours: `There is no paint ‘${unknown}’. There are: ${names}.` }
 }
 
 /** What is said of it and the owner has not confirmed. */

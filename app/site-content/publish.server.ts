@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { deliveredBodies } from '../../content/site-content.ts'
 import { filesNamedIn } from '../../content/files.ts'
 import { filesOf } from '../files/files.server.ts'
+import { dayAt } from '../rules/calendar-days.ts'
+import { nextVersion } from '../rules/text-versions.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
@@ -14,8 +16,10 @@ import {
   type ContentKind,
   type ContentRef,
 } from './content-kinds.server.ts'
+import { paintsNow } from './bodies-now.server.ts'
+import { namedChanges } from './named-changes.ts'
 import { dropDraft } from './drafts.server.ts'
-import { currentRevision, revisionHistory, type Revision } from './revisions.server.ts'
+import { currentRevision, revisionHistory, versionsOf, type Revision } from './revisions.server.ts'
 
 /** Processes that show content listen here; the payload is empty. */
 export const contentChannel = 'site_content'
@@ -106,7 +110,7 @@ export async function publishIn<Kind extends ContentKind>(
   if (isThere) return { ok: true, item: ref.item }
   await tx.insert(contentRevisions).values({
     ...{ kind, item: ref.item, number: current.number + 1, state, successor },
-    body: packed(kind, body),
+    body: packed(kind, await withVersion(tx, ref, body, now)),
     ...{ broughtBack: broughtBack ?? null, publishedAt: now, publishedBy: staff.uid },
   })
   await auditLog.record(tx, {
@@ -114,7 +118,7 @@ export async function publishIn<Kind extends ContentKind>(
     action: withdrawn ? 'content-withdrawn' : confirmed ? 'content-confirmed' : 'content-published',
     subject: ref.item ? `${kind}/${ref.item}` : kind,
     details: {
-      ...(!withdrawn && !confirmed && { changes: inWordsOf(kind, changes) }),
+      ...(!withdrawn && !confirmed && { changes: await inWordsOf(tx, kind, changes) }),
       ...(confirmed && { what: confirmed.words }),
       ...(successor && { successor }),
       ...(broughtBack !== undefined && { broughtBack }),
@@ -122,6 +126,17 @@ export async function publishIn<Kind extends ContentKind>(
   })
   await tx.execute(sql`SELECT pg_notify(${contentChannel}, '')`)
   return { ok: true, item: ref.item }
+}
+
+/** A text that visitors agree to has a version that no other has, also when it is brought back. */
+async function withVersion<Kind extends ContentKind>(
+  tx: Transaction,
+  ref: ContentRef<Kind>,
+  body: ContentBodies[Kind],
+  now: Date,
+): Promise<ContentBodies[Kind]> {
+  if (!contentKinds[ref.kind].hasVersions) return body
+  return { ...body, version: nextVersion(dayAt(now), await versionsOf(tx, ref)) }
 }
 
 const onSite = { published: 'yes', withdrawn: 'no' }
@@ -205,9 +220,9 @@ async function takeAddress(
 }
 
 /** The log has the labels of the form: fields may be called otherwise one day. */
-function inWordsOf(kind: ContentKind, changes: FormChange[]): FormChange[] {
+async function inWordsOf(tx: Transaction, kind: ContentKind, changes: FormChange[]) {
   const fields = fieldsOf(kind)
-  return changes.map(({ field, from, to }) => {
+  return namedChanges(changes, fields, await paintsNow(tx)).map(({ field, from, to }) => {
     const label = fields.find(({ name }) => name === field)?.label ?? field
     return { field: label, from, to }
   })

@@ -1,19 +1,16 @@
 import type { Logger } from 'pino'
 import {
   asDelivered,
-  deliveredBodies,
   siteContentOf,
-  type Bodies,
   type KnownAddress,
   type SiteContent,
-  type Withdrawn,
 } from '../../content/site-content.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { StartError } from '../settings/start-error.ts'
 import { filesNamedIn } from '../../content/files.ts'
 import { filesOf } from '../files/files.server.ts'
 import { contentAddresses } from '../db/schema/content.server.ts'
-import { kinds } from './content-kinds.server.ts'
+import { bodiesNow } from './bodies-now.server.ts'
 import { contentChannel } from './publish.server.ts'
 import { currentRevisions } from './revisions.server.ts'
 
@@ -126,20 +123,10 @@ export class PublishedContent {
 export async function readPublished(db: Queries): Promise<{ content: SiteContent; read: string }> {
   const items = await currentRevisions(db)
   if (items.length === 0) return { content: asDelivered, read: asDeliveredRead }
-  const bodies = Object.fromEntries(
-    kinds.map((kind) => [kind, new Map<string, unknown>(deliveredBodies[kind])]),
-  )
-  const withdrawn: Withdrawn[] = []
-  for (const { kind, item, revision } of items) {
-    const { body, state, successor } = revision
-    if (state === 'published') bodies[kind]!.set(item, body)
-    else if (bodies[kind]!.delete(item) || !deliveredBodies[kind].has(item))
-      withdrawn.push({ kind, item, body, successor })
-  }
   const { kind, slug, item } = contentAddresses
   const addresses = (await db.select({ kind, slug, item }).from(contentAddresses)) as KnownAddress[]
   const files = await filesOf(db, filesNamedIn(items.map(({ revision }) => revision.body)))
-  const stored = { bodies: bodies as unknown as Bodies, withdrawn, addresses, files }
+  const stored = { ...bodiesNow(items), addresses, files }
   return {
     content: siteContentOf(stored),
     read: items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`).join('\n'),

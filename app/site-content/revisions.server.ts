@@ -49,6 +49,19 @@ export async function revisionHistory<Kind extends ContentKind>(
   return [...(await revisions(db, ref, 200)), delivered(ref)]
 }
 
+/** Every version that a text has, or had, as delivered too. */
+export async function versionsOf(db: Queries, ref: ContentRef): Promise<string[]> {
+  const { kind, item, body } = contentRevisions
+  const rows = await db
+    .select({ version: sql<string | null>`${body}->>'version'` })
+    .from(contentRevisions)
+    .where(and(eq(kind, ref.kind), eq(item, ref.item)))
+  const stored = rows.flatMap(({ version }) => version ?? [])
+  return [...versionOf(deliveredBody(ref)), ...stored]
+}
+
+const versionOf = (body: object) => ('version' in body ? [String(body.version)] : [])
+
 const columns = { revision: contentRevisions, by: users.name }
 
 async function revisions<Kind extends ContentKind>(

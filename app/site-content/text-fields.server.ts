@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { slugOf } from '../../content/product.ts'
 import { fieldWords } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
@@ -144,3 +145,34 @@ export const dayIfAny = (label: string, help: string) => {
     })
     .register(fieldWords, { label, help, input: 'date', maximum: 10 })
 }
+
+/** Of which an item's address is made, and its id. */
+export const nameOfItem = (maximum: number, empty: string) =>
+  line(maximum, empty).refine(
+    (title) => /^[a-z0-9]/.test(slugOf(title)) && slugOf(title) !== 'new',
+    'Begin it with a Latin letter or a figure: the address of its page is made of it.',
+  )
+
+/** Items by their ids, one on each line, in no order of their own; a name that was written by hand is read as the id it gave. */
+export const idsOf = (most: number) =>
+  lines(line(60, '').overwrite(slugOf), most).overwrite((ids) => [...new Set(ids)].toSorted())
+
+/** Among others of its kind, counted from 1. */
+export const place = (label: string, help: string) =>
+  z
+    .codec(z.string().trim(), z.int().min(1).max(999).optional(), {
+      decode: (text, context) => {
+        if (text === '') return undefined
+        if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+        const message = 'Write a number, as 3, or nothing.'
+        context.issues.push({ code: 'custom', message, input: text })
+        return z.NEVER
+      },
+      encode: (number) => (number === undefined ? '' : String(number)),
+    })
+    .register(fieldWords, {
+      label,
+      help: `${help} Leave it empty, and it stands where it came in.`,
+      input: 'text',
+      maximum: 3,
+    })

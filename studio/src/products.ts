@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Mesh, MeshPhysicalMaterial } from 'three'
 import { findProduct } from '../../content/catalogue.ts'
+import { allColours } from '../../content/colours.ts'
 import { buildMachine, type Machine } from '../machines/machine.ts'
 import { PAINTS, type PaintName } from '../machines/materials.ts'
 import { PRODUCTS, PRODUCT_IDS, type ProductId } from '../machines/products.ts'
@@ -53,7 +54,9 @@ function opposite({ paint, lettering }: Coat): Coat {
   return { paint: far(paint), lettering: far(lettering) }
 }
 
-export const coloursOf = (id: ProductId): readonly PaintName[] => findProduct(id)?.colours ?? []
+/** Its paints as delivered: no other has a coat. */
+export const coloursOf = (id: ProductId): readonly PaintName[] =>
+  allColours.filter((paint) => findProduct(id)?.colours.includes(paint))
 
 /**
  * Samples in each half render, at most. Two halves with different seeds are what the noise filter needs; the

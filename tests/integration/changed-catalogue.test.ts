@@ -20,14 +20,17 @@ import { sendForm } from '../office-forms.ts'
 const wotan = delivered.find('wotan')!
 const content = {
   ...asDelivered,
-  catalogue: catalogueOf([
-    ...delivered.products
-      .filter(({ id }) => id !== 'swifty')
-      .map((product) =>
-        product === wotan ? { ...product, title: 'Atlas', slug: 'atlas' } : product,
-      ),
-    { ...wotan, id: 'titan', title: 'Titan', colours: ['red'] },
-  ]),
+  catalogue: catalogueOf(
+    [
+      ...delivered.products
+        .filter(({ id }) => id !== 'swifty')
+        .map((product) =>
+          product === wotan ? { ...product, title: 'Atlas', slug: 'atlas' } : product,
+        ),
+      { ...wotan, id: 'titan', title: 'Titan', colours: ['red'] },
+    ],
+    delivered.paints,
+  ),
 }
 
 async function officeWithChanges() {

@@ -33,7 +33,7 @@ export const enquiries = pgTable(
     productId: text('product_id'),
     colour: text(),
     message: text().notNull(),
-    /** The consent text that the visitor saw: see `consents`. */
+    /** Of the privacy page that the visitor saw. */
     consentVersion: text('consent_version').notNull(),
     /** Path of the page it was sent from. */
     page: text(),

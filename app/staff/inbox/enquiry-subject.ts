@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../../content/catalogue-of.ts'
-import { findColour } from '../../../content/colours.ts'
 import { sitePages } from '../../../content/site.ts'
 import { interests, type Interest } from '../../rules/enquiry.ts'
 
@@ -16,7 +15,7 @@ export function subjectOf(
 ): string | null {
   if (!productId) return interest ? interests[interest] : null
   const name = catalogue.nameOf(productId)
-  const paint = colour && (findColour(colour)?.name.toLowerCase() ?? colour)
+  const paint = colour && catalogue.paints.nameOf(colour).toLowerCase()
   return paint ? `${name}, ${paint}` : name
 }
 

@@ -6,7 +6,6 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { headingOf, kindWords, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldRule } from '../../rules/enquiry-fields.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
-import { findColour } from '../../../content/colours.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
 import { statusWords } from '../words/enquiry-words.ts'
 import type { InboxFilter } from './inbox-filter.ts'
@@ -70,7 +69,7 @@ function written(rows: (string | null)[][]): string {
 /** A product and a colour by name; what has left the catalogue by its id. */
 function nameOf({ kind }: FieldRule, words: string | null, catalogue: Catalogue): string | null {
   if (words && kind === 'product') return catalogue.known(words)?.title ?? words
-  if (words && kind === 'colour') return findColour(words)?.name ?? words
+  if (words && kind === 'colour') return catalogue.paints.nameOf(words)
   return words
 }
 

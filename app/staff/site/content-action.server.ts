@@ -1,14 +1,19 @@
 import { data, redirect } from 'react-router'
+import type { Paints } from '../../../content/paint.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { mergedForm, type FormChange } from '../../rules/form-changes.ts'
 import {
   fieldsOf,
   readContent,
+  readForSite,
   writeContent,
   type ContentForm,
 } from '../../site-content/content-form.server.ts'
+import { paintsNow } from '../../site-content/bodies-now.server.ts'
+import { namedChanges } from '../../site-content/named-changes.ts'
 import { contentKinds, type ContentRef } from '../../site-content/content-kinds.server.ts'
 import { draftOf, dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
+import { readPublished } from '../../site-content/published-content.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
 import { currentRevision } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
@@ -85,13 +90,13 @@ const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Unpu
 async function publishForm(office: Office, ref: ContentRef, form: ContentForm, base: number) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, form, was)
+  const read = readForSite(ref.kind, form, was, (await readPublished(db.queries)).content)
   if (!read.ok) return data(refusedWith(form, base, read.errors), { status: 422 })
   const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
   const refused =
     published.reason === 'meanwhile'
-      ? meanwhilePublished(ref, read.form, published)
+      ? meanwhilePublished(ref, read.form, published, await paintsNow(db.queries))
       : refusedWith(
           form,
           base,
@@ -100,9 +105,10 @@ async function publishForm(office: Office, ref: ContentRef, form: ContentForm, b
   return data(refused, { status: 409 })
 }
 
-const taken = ({ kind }: ContentRef): ContentForm => ({
-  title: `Another ${contentKinds[kind].items?.one} has this address, or had it: choose another name.`,
-})
+function taken({ kind }: ContentRef): ContentForm {
+  const { one = '', nameField = '' } = contentKinds[kind].items ?? {}
+  return { [nameField]: `Another ${one} has this name, or had it: choose another.` }
+}
 
 /** The field that names a file which was deleted. */
 function lost(form: ContentForm, file: string): ContentForm {
@@ -114,8 +120,10 @@ function meanwhilePublished(
   { kind }: ContentRef,
   form: ContentForm,
   published: Extract<Published<ContentRef['kind']>, { reason: 'meanwhile' }>,
+  paints: Paints,
 ): Unpublished {
-  const { current, meanwhile } = published
+  const { current } = published
+  const meanwhile = namedChanges(published.meanwhile, fieldsOf(kind), paints)
   return {
     form: mergedForm(form, {
       base: writeContent(kind, published.base.body),
@@ -139,7 +147,7 @@ interface Later {
 async function schedule(office: Office, ref: ContentRef, { typed, base, at }: Later) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, typed, was)
+  const read = readForSite(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const when = readPublishAt(at, now())
   const errors = { ...(!read.ok && read.errors), ...('error' in when && { at: when.error }) }
   if ('error' in when || !read.ok) return data(refusedWith(typed, base, errors), { status: 422 })

@@ -2,10 +2,12 @@ import type { FilesOfSite } from '../../../content/files.ts'
 import { Field } from '../../ui/field.tsx'
 import { FilePicker } from '../files/file-picker.tsx'
 import { filesIn } from './typed-form.ts'
-import type { ContentField } from '../../site-content/content-form.server.ts'
+import { ColourInput } from './colour-input.tsx'
+import type { ShownField } from './content-page.server.ts'
+import { PaintPicker } from './paint-picker.tsx'
 
 interface ContentFormFieldProps {
-  field: ContentField
+  field: ShownField
   error: string | undefined
   value: string
   /** Those that the form names, as far as they are there. */
@@ -31,6 +33,8 @@ export function ContentFormField({ field, error, value, files, onPicked }: Conte
       />
     )
   }
+  if (field.paints)
+    return <PaintPicker {...{ name, label, help, error, value }} paints={field.paints} />
   return (
     <Field label={label} error={error}>
       {(control) => <ContentControl field={field} control={control} value={value} />}
@@ -39,7 +43,7 @@ export function ContentFormField({ field, error, value, files, onPicked }: Conte
 }
 
 interface ContentControlProps {
-  field: ContentField
+  field: ShownField
   /** What ties it to its label and its error. */
   control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
   value: string
@@ -71,6 +75,8 @@ function ContentControl({ field, control, value }: ContentControlProps) {
         </select>
       ) : rows ? (
         <textarea {...shared} rows={rows} />
+      ) : input === 'colour' ? (
+        <ColourInput {...shared} label={field.label} />
       ) : (
         <input {...shared} type={input === 'files' ? 'text' : input} />
       )}

@@ -10,6 +10,8 @@ interface ContentHistoryProps {
     published: { at: Date; by: string | null } | null
     broughtBack: number | null
     state: 'published' | 'withdrawn'
+    /** Of a text that visitors agree to. */
+    version?: string
     changes: FormChange[]
   }[]
   fields: ContentField[]
@@ -22,7 +24,7 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
     <section className="content-history" aria-labelledby="history-heading">
       <h2 id="history-heading">History</h2>
       <ol reversed>
-        {history.map(({ number, published, broughtBack, state, changes }, index) => (
+        {history.map(({ number, published, broughtBack, state, version, changes }, index) => (
           <li key={number}>
             <div>
               <p>
@@ -39,6 +41,7 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
                   </>
                 )}
               </p>
+              {version && <p>Kept with enquiries as version {version}.</p>}
               {state === 'withdrawn' && <p>Taken off the site.</p>}
               <ContentChanges changes={changes} fields={fields} />
             </div>

@@ -1,4 +1,11 @@
-import { bestOf, fieldsOf, writeContent } from '../../site-content/content-form.server.ts'
+import { hasPages } from '../../../content/site-content.ts'
+import type { Paints, Swatch } from '../../../content/paint.ts'
+import {
+  bestOf,
+  fieldsOf,
+  writeContent,
+  type ContentField,
+} from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
   newItem,
@@ -6,6 +13,7 @@ import {
   toConfirm,
   type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
+import { namedChanges } from '../../site-content/named-changes.ts'
 import { draftOf } from '../../site-content/drafts.server.ts'
 import { pagesOf } from '../../site-content/previewed-pages.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
@@ -27,14 +35,16 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
   const isNew = item === newItem
   const { content: published } = await readPublished(db.queries)
   if (!isThere(ref, current)) return officeNotFound()
+  const { paints } = published.catalogue
+  const fields = fieldsOf(kind).map((field) => withPaints(field, current, paints))
   const body = draft ? bestOf(kind, draft.form, current.body) : current.body
   return {
     ...{ kind, item, isNew },
     title: titleOf(ref, current.body),
     section: items && contentKinds[kind].title,
     one: items?.one,
-    fields: fieldsOf(kind),
-    form: draft?.form ?? writeContent(kind, current.body),
+    fields,
+    form: draft?.form ?? beginning(ref, current, paints),
     base: draft?.base ?? current.number,
     draft: draft && {
       savedAt: draft.savedAt,
@@ -44,9 +54,11 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     current: current.published,
     isWithdrawn: current.state === 'withdrawn' && !isNew,
     claims: current.state === 'published' ? toConfirm(kind, current.body) : [],
-    history: isNew ? [] : revisions.flatMap((each, index) => told(ref, each, revisions[index + 1])),
-    pages: pagesOf(ref, body),
-    successors: items
+    history: isNew
+      ? []
+      : revisions.flatMap((each, index) => told(ref, each, revisions[index + 1], paints)),
+    pages: pagesOf(ref, body, published),
+    successors: hasPages(kind)
       ? [...published.bodies[kind]]
           .filter(([id]) => id !== item)
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
@@ -56,12 +68,50 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
   }
 }
 
-function told({ kind, item }: ContentRef, revision: Revision, before: Revision | undefined) {
+/** A paint to choose for a machine; one that is withdrawn stays with it, and is not shown. */
+export interface PaintChoice extends Swatch {
+  isWithdrawn: boolean
+}
+
+/** A field as its form shows it: of paints with those that there are. */
+export interface ShownField extends ContentField {
+  paints?: PaintChoice[]
+}
+
+function withPaints(field: ContentField, { body }: Revision, paints: Paints): ShownField {
+  if (field.input !== 'paints') return field
+  const offered = paints.swatchesOf(paints.offered.map(({ id }) => id))
+  const own = 'colours' in body ? body.colours : []
+  const withdrawn = own
+    .filter((id) => !offered.some((paint) => paint.id === id))
+    .flatMap((id) => paints.known(id) ?? [])
+  const choices = [
+    ...offered.map((paint) => ({ ...paint, isWithdrawn: false })),
+    ...withdrawn.map(({ id, name, swatch }) => ({ id, name, swatch, isWithdrawn: true })),
+  ]
+  return { ...field, paints: choices }
+}
+
+/** A new machine comes in every paint, until somebody says otherwise. */
+function beginning({ kind, item }: ContentRef, { body }: Revision, { offered }: Paints) {
+  const isNewMachine = item === newItem && 'colours' in body
+  const all = offered.map(({ id }) => id).toSorted()
+  return writeContent(kind, isNewMachine ? { ...body, colours: all } : body)
+}
+
+function told(
+  { kind, item }: ContentRef,
+  revision: Revision,
+  before: Revision | undefined,
+  paints: Paints,
+) {
   const { number, published, broughtBack, state, body } = revision
   // What a new one began with.
   if (number === 0 && state === 'withdrawn' && item) return []
   const changes = before
     ? changesBetween(writeContent(kind, before.body), writeContent(kind, body))
     : []
-  return [{ number, published, broughtBack, state, changes }]
+  const version = 'version' in body ? body.version : undefined
+  const named = namedChanges(changes, fieldsOf(kind), paints)
+  return [{ number, published, broughtBack, state, version, changes: named }]
 }

@@ -4,7 +4,6 @@ import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts
 import { Button } from '../../ui/button.tsx'
 import { DateTime } from '../date-time.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
-import { fieldOf } from '../form-field.ts'
 import { officeMeta } from '../office-pages.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/content-page'
@@ -17,6 +16,7 @@ import { ContentPreview } from './content-preview.tsx'
 import { PublishLater } from './publish-later.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { ClaimsToConfirm } from './claims-to-confirm.tsx'
+import { textsOf } from './typed-form.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { contentAsked } from './content-asked.server.ts'
@@ -53,7 +53,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAction().catch(async (error: unknown) => {
     if (!(error instanceof TypeError)) throw error
     const typed = await sent.formData()
-    const form = Object.fromEntries([...typed.keys()].map((name) => [name, fieldOf(typed, name)]))
+    const form = Object.fromEntries(
+      [...typed.keys()].map((name) => [name, textsOf(typed, name).join('\n')]),
+    )
     const kept: Unreachable = {
       ...{ form, base: Number(form.base), errors: {}, meanwhile: [], by: null },
       unreachable: true,

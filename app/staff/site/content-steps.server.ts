@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { hasPages } from '../../../content/site-content.ts'
 import { officePath } from '../../page/office-paths.ts'
 import type { ContentForm } from '../../site-content/content-form.server.ts'
 import {
@@ -40,7 +41,10 @@ export async function withdraw(office: Office, ref: ContentRef, chosen: string) 
   if (!contentKinds[ref.kind].items) return officeNotFound()
   const { body, number } = await currentRevision(db.queries, ref)
   const { content } = await readPublished(db.queries)
-  const successor = chosen !== ref.item && content.bodies[ref.kind].has(chosen) ? chosen : null
+  const successor =
+    hasPages(ref.kind) && chosen !== ref.item && content.bodies[ref.kind].has(chosen)
+      ? chosen
+      : null
   const published = await publish(db, {
     ...{ ref, body, base: number, withdrawn: { successor } },
     ...{ staff, now: now() },

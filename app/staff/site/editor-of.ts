@@ -7,6 +7,7 @@ const ofPaths: Record<string, string> = {
   '/about': officePath.siteContent('about'),
   '/contact': officePath.siteContent('company'),
   '/downloads': officePath.siteItems('certificate'),
+  '/privacy': officePath.siteContent('privacy'),
   '/news': officePath.siteItems('news'),
 }
 

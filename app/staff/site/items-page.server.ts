@@ -31,6 +31,7 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
       const claims = isOff ? 0 : toConfirm(kind, body).length
       return {
         ...{ item, claims, title: titleOf({ kind, item }, body) },
+        ...('swatch' in body && { chip: body.swatch }),
         published: latest?.revision.published ?? null,
         states: [
           isOff ? 'Withdrawn' : latest ? 'Edited' : 'As delivered',
@@ -45,6 +46,7 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
 
 /** In the order in which the site shows them. */
 function shownOrder(content: SiteContent, kind: ContentKind): string[] {
+  if (kind === 'paint') return content.catalogue.paints.offered.map(({ id }) => id)
   if (kind === 'product') return content.catalogue.products.map(({ id }) => id)
   if (kind === 'news') return content.news.map(({ id }) => id)
   return [...content.bodies[kind].keys()]

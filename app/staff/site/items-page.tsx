@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
+import { PaintChip } from '../../products/paint-chip.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DateTime } from '../date-time.tsx'
 import { officeMeta } from '../office-pages.ts'
@@ -62,9 +63,10 @@ export default function ItemsPage({ loaderData }: Route.ComponentProps) {
       )}
       {found.length === 0 && <p className="office-quiet">Nothing of this name.</p>}
       <ul className="content-sections content-items">
-        {found.map(({ item, title, states, published, claims }) => (
+        {found.map(({ item, title, chip, states, published, claims }) => (
           <li key={item}>
-            <Link to={officePath.siteContent(kind, item)}>
+            <Link to={officePath.siteContent(kind, item)} className={chip && 'has-chip'}>
+              {chip && <PaintChip paint={{ id: item, name: title, swatch: chip, isPale: true }} />}
               <b className="wide">{title}</b>
             </Link>
             <ContentStates states={states} claims={claims}>

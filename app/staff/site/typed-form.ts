@@ -4,20 +4,26 @@ import { fieldOf } from '../form-field.ts'
 interface NamedField {
   name: string
   files?: object
+  input?: string
 }
 
-/** What a form says field by field. Chosen files are sent apart from what they show: one line for each. */
+/** What a form says field by field. Chosen files are sent apart from what they show: one line for each; paints one by one. */
 export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
   return Object.fromEntries(
-    fields.map(({ name, files }) => [name, files ? chosenFiles(form, name) : fieldOf(form, name)]),
+    fields.map(({ name, files, input }) => {
+      if (files) return [name, chosenFiles(form, name)]
+      return [name, input === 'paints' ? textsOf(form, name).join('\n') : fieldOf(form, name)]
+    }),
   )
 }
 
+/** Several values of one name, as checkboxes send them. */
+export const textsOf = (form: FormData, field: string) =>
+  form.getAll(field).map((value) => (typeof value === 'string' ? value : ''))
+
 function chosenFiles(form: FormData, name: string): string {
-  const textsOf = (field: string) =>
-    form.getAll(field).map((value) => (typeof value === 'string' ? value : ''))
-  const shown = textsOf(`${name}-alt`)
-  return textsOf(name)
+  const shown = textsOf(form, `${name}-alt`)
+  return textsOf(form, name)
     .map((id, index) => `${id} ${shown[index] ?? ''}`.trim())
     .join('\n')
 }

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 interface WithdrawFormProps {
   /** 'machine' */
   one: string
+  /** What may take its place; none where it has no page. */
   successors: { id: string; title: string }[]
 }
 
@@ -14,24 +15,26 @@ export function WithdrawForm({ one, successors }: WithdrawFormProps) {
     <details className="content-also">
       <summary>Withdraw this {one}</summary>
       <Form method="post" className="content-also-rows">
-        <Field label="Whoever asks for it sees">
-          {(control) => (
-            <select {...control} name="successor" defaultValue="">
-              <option value="">that it is offered no more, and the rest</option>
-              {successors.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {successors.length > 0 && (
+          <Field label="Whoever asks for it sees">
+            {(control) => (
+              <select {...control} name="successor" defaultValue="">
+                <option value="">that it is offered no more, and the rest</option>
+                {successors.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         <Button type="submit" name="do" value="withdraw" variant="outline">
           Withdraw
         </Button>
       </Form>
       <p className="office-quiet">
-        It leaves menus, lists and search at once. Its history stays, and brings it back.
+        It leaves menus, lists and forms at once. Its history stays, and brings it back.
       </p>
     </details>
   )
