@@ -1,84 +1,72 @@
-import type { FilesOfSite } from '../../../content/files.ts'
-import { Field } from '../../ui/field.tsx'
-import { FilePicker } from '../files/file-picker.tsx'
-import { filesIn } from './typed-form.ts'
+import type { ReactNode } from 'react'
 import type { ContentField } from '../../site-content/content-form.server.ts'
+import type { TypedInput } from '../../site-content/field-words.server.ts'
+import { Field } from '../../ui/field.tsx'
 
-interface ContentFormFieldProps {
-  field: ContentField
+interface ContentControlProps {
+  field: Exclude<ContentField, { input: 'files' }>
   error: string | undefined
   value: string
-  /** Those that the form names, as far as they are there. */
-  files: FilesOfSite
-  onPicked: () => void
 }
 
-/** A field of a form of content: what is typed, or chosen from files. */
-export function ContentFormField({ field, error, value, files, onPicked }: ContentFormFieldProps) {
-  const { name, label, help } = field
-  if (field.files) {
-    const chosen = filesIn(value).flatMap(({ id, alt }) => {
-      const facts = files.get(id)
-      return facts ? [{ ...facts, alt }] : []
-    })
-    return (
-      <FilePicker
-        {...{ name, label, help, error }}
-        {...field.files}
-        hasWords={field.files.multiple}
-        value={chosen}
-        onPicked={onPicked}
-      />
-    )
-  }
+/** What ties a control to its label and its error. */
+interface Tied {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A field of a form of content that is typed or chosen, and below it what it is for. */
+export function ContentControl({ field, error, value }: ContentControlProps) {
+  const { name, label, help, maximum } = field
   return (
     <Field label={label} error={error}>
-      {(control) => <ContentControl field={field} control={control} value={value} />}
+      {(control) => {
+        const helpId = `${control.id}-help`
+        const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
+        const tied = { ...control, 'aria-describedby': described || undefined }
+        return (
+          <>
+            {controlOf(field, { ...tied, name, defaultValue: value, autoComplete: 'off' }, maximum)}
+            {help && (
+              <p id={helpId} className="office-quiet content-help">
+                {help}
+              </p>
+            )}
+          </>
+        )
+      }}
     </Field>
   )
 }
 
-interface ContentControlProps {
-  field: ContentField
-  /** What ties it to its label and its error. */
-  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-  value: string
+/** Of fields whose words take more than a line. */
+const rows: Partial<Record<TypedInput | 'callouts', number>> = {
+  lines: 4,
+  sentence: 3,
+  paragraphs: 10,
+  callouts: 4,
 }
 
-/** The control of one field, and below it what it is for. */
-function ContentControl({ field, control, value }: ContentControlProps) {
-  const { name, help, input, maximum, options } = field
-  const rows = { lines: 4, sentence: 3, paragraphs: 10 }[input as string]
-  const helpId = `${control.id}-help`
-  const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
-  const chosen = {
-    ...control,
-    name,
-    defaultValue: value,
-    autoComplete: 'off',
-    'aria-describedby': described || undefined,
+type Control = Tied & { name: string; defaultValue: string; autoComplete: string }
+
+function controlOf(
+  field: ContentControlProps['field'],
+  control: Control,
+  maxLength: number,
+): ReactNode {
+  if (field.input === 'choice') {
+    return (
+      <select {...control}>
+        {Object.entries(field.options).map(([stored, words]) => (
+          <option key={stored} value={stored}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )
   }
-  const shared = { ...chosen, maxLength: maximum }
-  return (
-    <>
-      {options ? (
-        <select {...chosen}>
-          {Object.entries(options).map(([stored, words]) => (
-            <option key={stored} value={stored}>
-              {words}
-            </option>
-          ))}
-        </select>
-      ) : rows ? (
-        <textarea {...shared} rows={rows} />
-      ) : (
-        <input {...shared} type={input === 'files' ? 'text' : input} />
-      )}
-      {help && (
-        <p id={helpId} className="office-quiet content-help">
-          {help}
-        </p>
-      )}
-    </>
-  )
+  const { input } = field
+  if (rows[input]) return <textarea {...control} maxLength={maxLength} rows={rows[input]} />
+  return <input {...control} maxLength={maxLength} type={input} />
 }

@@ -1,4 +1,9 @@
-import { bestOf, fieldsOf, writeContent } from '../../site-content/content-form.server.ts'
+import {
+  bestOf,
+  fieldsOf,
+  writeContent,
+  type ContentField,
+} from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
   newItem,
@@ -11,7 +16,7 @@ import { pagesOf } from '../../site-content/previewed-pages.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { revisionHistory, type Revision } from '../../site-content/revisions.server.ts'
 import { filesNamedIn } from '../../../content/files.ts'
-import { filesOf } from '../../files/files.server.ts'
+import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { isThere } from './content-asked.server.ts'
 import type { Office } from '../office-context.ts'
@@ -27,13 +32,14 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
   const isNew = item === newItem
   const { content: published } = await readPublished(db.queries)
   if (!isThere(ref, current)) return officeNotFound()
+  const fields = fieldsOf(kind)
   const body = draft ? bestOf(kind, draft.form, current.body) : current.body
   return {
     ...{ kind, item, isNew },
     title: titleOf(ref, current.body),
     section: items && contentKinds[kind].title,
     one: items?.one,
-    fields: fieldsOf(kind),
+    fields,
     form: draft?.form ?? writeContent(kind, current.body),
     base: draft?.base ?? current.number,
     draft: draft && {
@@ -51,10 +57,15 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
           .filter(([id]) => id !== item)
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
       : [],
-    files: await filesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    files: await namedFilesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    uploaded: await latestFiles(db.queries, fileKindsOf(fields)),
     now: now(),
   }
 }
+
+const fileKindsOf = (fields: ContentField[]) => [
+  ...new Set(fields.flatMap((field) => (field.input === 'files' ? field.files.kinds : []))),
+]
 
 function told({ kind, item }: ContentRef, revision: Revision, before: Revision | undefined) {
   const { number, published, broughtBack, state, body } = revision

@@ -1,25 +1,35 @@
-import type { ContentForm } from '../../site-content/content-form.server.ts'
+import type { ContentField, ContentForm } from '../../site-content/content-form.server.ts'
 import { fieldOf } from '../form-field.ts'
 
-interface NamedField {
-  name: string
-  files?: object
-}
+type NamedField = Pick<ContentField, 'name' | 'input'> & { files?: { multiple: boolean } }
 
-/** What a form says field by field. Chosen files are sent apart from what they show: one line for each. */
+/**
+ * What a form says field by field. Chosen files are sent apart from what they show: one line for each. Without scripts
+ * `NAME-out` ticks those that are taken out, and `NAME-add` is one more.
+ */
 export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
   return Object.fromEntries(
-    fields.map(({ name, files }) => [name, files ? chosenFiles(form, name) : fieldOf(form, name)]),
+    fields.map(({ name, files }) => [
+      name,
+      files ? chosenFiles(form, name, files.multiple) : fieldOf(form, name),
+    ]),
   )
 }
 
-function chosenFiles(form: FormData, name: string): string {
+function chosenFiles(form: FormData, name: string, multiple: boolean): string {
   const textsOf = (field: string) =>
     form.getAll(field).map((value) => (typeof value === 'string' ? value : ''))
   const shown = textsOf(`${name}-alt`)
-  return textsOf(name)
-    .map((id, index) => `${id} ${shown[index] ?? ''}`.trim())
-    .join('\n')
+  const out = textsOf(`${name}-out`)
+  const added = textsOf(`${name}-add`).filter(Boolean)
+  const ids = textsOf(name)
+  const rows = ids
+    .map((id, index) => ({ id, row: `${id} ${shown[index] ?? ''}`.trim() }))
+    .filter(({ id }) => !out.includes(id))
+  // The same file is there once; of one that may be chosen it is the newest.
+  const more = added.filter((id) => !rows.some((each) => each.id === id))
+  const all = [...rows.map(({ row }) => row), ...more]
+  return (multiple ? all : all.slice(-1)).join('\n')
 }
 
 /** The same the other way round, for whatever shows chosen files. */
