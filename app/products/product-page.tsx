@@ -26,18 +26,26 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const product = catalogue.at(params.productId)
   const group = product && catalogue.groups.find(({ products }) => products.includes(product))
   if (!product || !group) return notFound(productPath({ id: params.productId }), content)
-  const { unconfirmed: _, specifications: __, photos: ___, manual, ...shown } = product
+  const {
+    unconfirmed: _,
+    specifications: __,
+    photos: ___,
+    callouts: ____,
+    manual,
+    ...shown
+  } = product
+  const photographs = photographsOf(product, files)
   const manualUrl = manual ? paperPath({ id: manual }) : product.manualUrl
   return data({
     found: true as const,
     product: { ...shown, ...(manualUrl && { manualUrl }) },
     specifications: specificationRows(product),
-    marked: featureMarks(product),
+    marked: featureMarks(product, photographs[0]),
     drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
     colours: swatchesOf(product.colours),
-    photographs: photographsOf(product, files),
+    photographs,
     pictures: colouredPictures(product),
     drawing: productDrawing(product),
     elevations: elevationsOf(product),

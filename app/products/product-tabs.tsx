@@ -30,7 +30,9 @@ export function ProductTabs(data: ProductTabsProps) {
 
 function Features(props: ProductTabsProps) {
   const { product, pictures, photographs, marked, drawing, drawnMarks, chosen } = props
-  const picture = pictures.find(({ colour }) => colour === chosen) ?? pictures[0]
+  const picture = marked?.onPhotograph
+    ? photographs[0]
+    : (pictures.find(({ colour }) => colour === chosen) ?? pictures[0])
   return (
     <section className="panel">
       <h2 className="wide panel-title">Key Features</h2>

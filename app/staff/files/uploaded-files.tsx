@@ -66,20 +66,22 @@ export function UploadedInPlain({ name, files, now, hasWords, multiple }: Upload
       {files.length === 0 ? (
         <p className="office-quiet">Nothing is uploaded yet: do that under Files.</p>
       ) : (
-        <label className="file-choice-plain">
-          <span>{multiple ? 'Add one that was uploaded' : 'Choose one that was uploaded'}</span>
-          <select name={`${name}-add`} defaultValue="">
-            <option value="">None</option>
-            {files.map((file) => (
-              <option key={file.id} value={file.id}>
-                {file.name}, {dateTimeWords(file.createdAt, now)}
-              </option>
-            ))}
-          </select>
+        <>
+          <label className="file-choice-plain">
+            <span>{multiple ? 'Add one that was uploaded' : 'Choose one that was uploaded'}</span>
+            <select name={`${name}-add`} defaultValue="">
+              <option value="">None</option>
+              {files.map((file) => (
+                <option key={file.id} value={file.id}>
+                  {file.name}, {dateTimeWords(file.createdAt, now)}
+                </option>
+              ))}
+            </select>
+          </label>
           {hasWords && (
-            <span className="office-quiet">Then press Preview, and say what it shows.</span>
+            <p className="office-quiet content-help">Then press Preview, and say what it shows.</p>
           )}
-        </label>
+        </>
       )}
     </noscript>
   )
