@@ -28,8 +28,8 @@ export type FieldWords = Words &
     /** What is stored, and its words. */
     | { input: 'choice'; options: Record<string, string> }
     | { input: 'files'; files: ChosenFiles }
-    /** Where the numbers of features stand on a picture. */
-    | { input: 'callouts' }
+    /** Where numbers stand on a picture: of the titles in one field, on the first picture of another where there is no render. */
+    | { input: 'callouts'; of: string; on: string }
   )
 
 /** Each field of each kind of content is registered here by its own schema. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { linesIn, titledTextsIn } from '../rules/titled-texts.ts'
 import { fieldWords, type ChosenFiles } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
@@ -29,12 +30,6 @@ export const lines = <Line extends z.ZodType<string, string>>(each: Line, most: 
     })
     .refine((all) => all.length <= most, `Use ${most} lines at most.`)
 
-const linesIn = (text: string) =>
-  text
-    .split('\n')
-    .map((words) => words.trim())
-    .filter(Boolean)
-
 /** One of several, as it is stored. */
 export const choice = <const Options extends Record<string, string>>(
   label: string,
@@ -53,13 +48,7 @@ export const titledTexts = (most: number) => {
   })
   return z
     .codec(z.string(), z.array(titled), {
-      decode: (text) =>
-        text
-          .replaceAll('\r', '')
-          .split(/\n\s*\n/)
-          .map(linesIn)
-          .filter(({ length }) => length > 0)
-          .map(([title = '', ...rest]) => ({ title, text: rest.join(' ') })),
+      decode: titledTextsIn,
       encode: (all) => all.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
     })
     .refine((all) => all.length <= most, `Use ${most} at most.`)

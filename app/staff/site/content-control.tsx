@@ -7,6 +7,8 @@ interface ContentControlProps {
   field: Exclude<ContentField, { input: 'files' }>
   error: string | undefined
   value: string
+  /** Told of each letter. */
+  onType?: (text: string) => void
 }
 
 /** What ties a control to its label and its error. */
@@ -17,7 +19,7 @@ interface Tied {
 }
 
 /** A field of a form of content that is typed or chosen, and below it what it is for. */
-export function ContentControl({ field, error, value }: ContentControlProps) {
+export function ContentControl({ field, error, value, onType }: ContentControlProps) {
   const { name, label, help, maximum } = field
   return (
     <Field label={label} error={error}>
@@ -27,7 +29,11 @@ export function ContentControl({ field, error, value }: ContentControlProps) {
         const tied = { ...control, 'aria-describedby': described || undefined }
         return (
           <>
-            {controlOf(field, { ...tied, name, defaultValue: value, autoComplete: 'off' }, maximum)}
+            {controlOf(
+              field,
+              { ...tied, name, defaultValue: value, autoComplete: 'off', onType },
+              maximum,
+            )}
             {help && (
               <p id={helpId} className="office-quiet content-help">
                 {help}
@@ -48,11 +54,15 @@ const rows: Partial<Record<TypedInput | 'callouts', number>> = {
   callouts: 4,
 }
 
-type Control = Tied & { name: string; defaultValue: string; autoComplete: string }
+interface Control extends Tied, Pick<ContentControlProps, 'onType'> {
+  name: string
+  defaultValue: string
+  autoComplete: string
+}
 
 function controlOf(
   field: ContentControlProps['field'],
-  control: Control,
+  { onType, ...control }: Control,
   maxLength: number,
 ): ReactNode {
   if (field.input === 'choice') {
@@ -67,6 +77,15 @@ function controlOf(
     )
   }
   const { input } = field
-  if (rows[input]) return <textarea {...control} maxLength={maxLength} rows={rows[input]} />
+  if (rows[input]) {
+    return (
+      <textarea
+        {...control}
+        maxLength={maxLength}
+        rows={rows[input]}
+        onInput={onType && ((event) => onType(event.currentTarget.value))}
+      />
+    )
+  }
   return <input {...control} maxLength={maxLength} type={input} />
 }

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import type { ContentField, ContentForm } from '../../site-content/content-form.server.ts'
+import type { PictureFacts } from '../../../content/files.ts'
 import type { NamedFile } from '../../files/files.server.ts'
+import { pictureSource } from '../../page/uploaded-picture.ts'
+import { framesOfWhole } from '../../products/picture-frame.ts'
+import { titledTextsIn } from '../../rules/titled-texts.ts'
 import { FilePicker } from '../files/file-picker.tsx'
 import { isThere, type PickedFile } from '../files/picked-file.tsx'
 import type { ListedUpload } from '../files/uploaded-files.tsx'
+import type { MarkedRender } from './callout-picture.server.ts'
+import { CalloutsControl } from './callouts-control.tsx'
 import { ContentControl } from './content-control.tsx'
 import { filesIn } from './typed-form.ts'
 
@@ -16,6 +22,7 @@ interface ContentFieldsProps {
   /** Those that may be chosen. */
   uploaded: readonly ListedUpload[]
   now: Date
+  render: MarkedRender | undefined
   onPicked: () => void
 }
 
@@ -23,6 +30,8 @@ interface ContentFieldsProps {
 export function ContentFields(props: ContentFieldsProps) {
   const { fields, form, errors, files, uploaded, now } = props
   const [picked, setPicked] = useState<Record<string, readonly PickedFile[]>>({})
+  /** Of fields that others speak of. */
+  const [typed, setTyped] = useState<ContentForm>({})
   const chosenIn = (name: string) => picked[name] ?? chosenFiles(form[name] ?? '', files)
 
   function firstPageOf(name: string | undefined) {
@@ -31,12 +40,39 @@ export function ContentFields(props: ContentFieldsProps) {
     return { paper, isNew: name in picked }
   }
 
+  /** What the numbers of this field stand on: a render, or else the first photograph. */
+  function pictureFor(name: string) {
+    if (props.render) return { ...props.render, key: 'render' }
+    const photograph = chosenIn(name).find(isThere)
+    return photograph?.kind === 'picture' ? photographToMark(photograph) : undefined
+  }
+  const titled = fields.flatMap((field) => (field.input === 'callouts' ? [field.of] : []))
+
   return fields.map((field) => {
     const { name, label, help } = field
     const error = errors[name]
     const value = form[name] ?? ''
-    if (field.input !== 'files')
-      return <ContentControl key={name} field={field} error={error} value={value} />
+    if (field.input === 'callouts') {
+      const titles = titledTextsIn(typed[field.of] ?? form[field.of] ?? '')
+      return (
+        <CalloutsControl
+          key={name}
+          {...{ field, error, value }}
+          titles={titles.map(({ title }) => title)}
+          shown={pictureFor(field.on)}
+        />
+      )
+    }
+    if (field.input !== 'files') {
+      const onType = (text: string) => setTyped((before) => ({ ...before, [name]: text }))
+      return (
+        <ContentControl
+          key={name}
+          {...{ field, error, value }}
+          onType={titled.includes(name) ? onType : undefined}
+        />
+      )
+    }
     const { kinds, multiple } = field.files
     return (
       <FilePicker
@@ -52,6 +88,13 @@ export function ContentFields(props: ContentFieldsProps) {
       />
     )
   })
+}
+
+function photographToMark(facts: PictureFacts & { alt?: string }) {
+  const source = pictureSource(facts)
+  const frames = framesOfWhole(source)
+  const picture = { ...source, ...frames, alt: facts.alt ?? '', drawn: false }
+  return { key: facts.id, picture, whole: source, frame: frames.close }
 }
 
 /** Also those that are not there any more: a form that is saved keeps them until somebody takes them out. */

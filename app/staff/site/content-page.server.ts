@@ -19,6 +19,8 @@ import { filesNamedIn } from '../../../content/files.ts'
 import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { isThere } from './content-asked.server.ts'
+import { markedRender } from './callout-picture.server.ts'
+import type { Product } from '../../../content/product.ts'
 import type { Office } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
@@ -58,6 +60,7 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
       : [],
     files: await namedFilesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    render: kind === 'product' ? markedRender(body as Product) : undefined,
     uploaded: await latestFiles(db.queries, fileKindsOf(fields)),
     now: now(),
   }

@@ -152,6 +152,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             errors={shown.errors}
             files={shown.files}
             uploaded={loaderData.uploaded}
+            render={loaderData.render}
             onPicked={save}
           />
           <div className="actions content-actions">
