@@ -36,8 +36,11 @@ interface FilePickerProps {
 export function FilePicker(props: FilePickerProps) {
   const { name, label, kinds, multiple = false, error, help, hasWords = true } = props
   const [files, setFiles] = useState(props.value)
+  /** Uploaded on this page: one that was taken out can be chosen again. */
+  const [added, setAdded] = useState<readonly ListedUpload[]>([])
   const [refused, setRefused] = useState(false)
   const id = useId()
+  const all = [...added, ...props.uploaded]
 
   function change(next: readonly PickedFile[]) {
     // Whoever is told reads the form, which has to be as it is now.
@@ -46,6 +49,8 @@ export function FilePicker(props: FilePickerProps) {
   }
 
   function put(file: UploadedFile) {
+    if (all.every((each) => each.id !== file.id))
+      setAdded([{ ...file, createdAt: props.now }, ...added])
     const isWanted = kinds.includes(file.kind)
     setRefused(!isWanted)
     if (!isWanted) return
@@ -58,7 +63,7 @@ export function FilePicker(props: FilePickerProps) {
 
   const { sendings, add, retry } = useUploads(put)
   const chosen = new Set(files.map((file) => file.id))
-  const ofKind = props.uploaded.filter(({ kind }) => kinds.includes(kind))
+  const ofKind = all.filter(({ kind }) => kinds.includes(kind))
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <fieldset className="field file-picker" aria-describedby={described || undefined}>

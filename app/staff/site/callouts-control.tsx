@@ -31,11 +31,9 @@ const directions: Record<string, [x: number, y: number]> = {
 export function CalloutsControl({ field, error, value, titles, shown }: CalloutsControlProps) {
   const { callouts, marks, said, field: hidden, ...steer } = useCallouts(value, titles, shown)
   const [selected, setSelected] = useState<number>()
-  const [firstKey] = useState(shown?.key)
   const surface = useRef<HTMLDivElement>(null)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const id = useId()
-  const isOther = shown?.key !== firstKey && callouts.some(({ place }) => place)
 
   /** From the screen's pixels to the picture's units. */
   const unit = () => (shown ? shown.frame.width / surface.current!.clientWidth : 1)
@@ -123,7 +121,7 @@ export function CalloutsControl({ field, error, value, titles, shown }: Callouts
             )}
           </div>
         )}
-        {isOther && (
+        {steer.isOnAnother && (
           <p role="status" className="office-notice callouts-other">
             The picture is another one now: see whether each number still fits.
           </p>

@@ -10,12 +10,18 @@ import { calloutsIn } from '../../rules/callout-text.ts'
  *
  * @param titles of the features, as they are typed
  */
-export function useCallouts(text: string, titles: readonly string[], picture?: MarkedPicture) {
+export function useCallouts(
+  text: string,
+  titles: readonly string[],
+  picture?: MarkedPicture & { key: string },
+) {
   const [callouts, setCallouts] = useState(() =>
     calloutsIn(text).filter((each) => each !== undefined),
   )
   const [known, setKnown] = useState(titles)
   const [said, setSaid] = useState('')
+  /** The picture that somebody looked at when a number was placed last. */
+  const [placedOn, setPlacedOn] = useState(picture?.key)
   const field = useRef<HTMLInputElement>(null)
 
   if (known.join('\n') !== titles.join('\n')) {
@@ -34,6 +40,7 @@ export function useCallouts(text: string, titles: readonly string[], picture?: M
     flushSync(() => {
       setCallouts(next)
       setSaid(words)
+      setPlacedOn(picture?.key)
     })
     field.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -47,6 +54,12 @@ export function useCallouts(text: string, titles: readonly string[], picture?: M
 
   return {
     ...{ callouts, marks, said, field, moveTo },
+    /** Nobody has looked yet whether the numbers fit this picture. */
+    isOnAnother:
+      placedOn !== undefined &&
+      picture !== undefined &&
+      picture.key !== placedOn &&
+      callouts.some(({ place }) => place),
     takeOff: (index: number) => change(index, null, `${index + 1} is taken off.`),
     /** Where it was delivered, or in the middle of what is shown. */
     place(index: number) {
