@@ -56,40 +56,18 @@ export interface FilmFacts {
   type: 'video/mp4' | 'video/webm'
 }
 
-/** What a page needs to show a picture, as the build has it of its own pictures (`app/ui/picture-source.ts`). */
-interface Source {
-  src: string
-  srcSet: string
-  fallback: string
-  width: number
-  height: number
-  preview?: string
-}
-
 /** Pixels that the page's pictures are made in; a narrower one is also made in its own. */
 export const pictureWidths = [400, 640, 900, 1600]
 
-const pathOf = (id: string, variant: string) => `/files/${id}/${variant}`
+/** Where one of its copies is served, or the file itself. */
+export const filePath = (id: string, variant: string) => `/files/${id}/${variant}`
 
 /** The width of the copy for browsers without AVIF. */
 export function fallbackWidth(widths: number[]): number {
   return widths.findLast((width) => width <= 640) ?? widths[0]!
 }
 
-export function pictureSource({ id, widths, width, height, preview }: PictureFacts): Source {
-  const middle = widths[Math.floor(widths.length / 2)]!
-  const widest = widths.at(-1)!
-  return {
-    src: pathOf(id, `${middle}.avif`),
-    srcSet: widths.map((each) => `${pathOf(id, `${each}.avif`)} ${each}w`).join(', '),
-    fallback: pathOf(id, `${fallbackWidth(widths)}.webp`),
-    width: widest,
-    height: Math.round((height * widest) / width),
-    ...(preview && { preview }),
-  }
-}
-
-export const paperPath = ({ id }: Pick<PaperFacts, 'id'>) => pathOf(id, 'paper.pdf')
+export const paperPath = ({ id }: Pick<PaperFacts, 'id'>) => filePath(id, 'paper.pdf')
 
 export const filmPath = ({ id, type }: Pick<FilmFacts, 'id' | 'type'>) =>
-  pathOf(id, type === 'video/webm' ? 'film.webm' : 'film.mp4')
+  filePath(id, type === 'video/webm' ? 'film.webm' : 'film.mp4')

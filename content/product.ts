@@ -23,6 +23,13 @@ export const families = {
 } as const
 export type Family = keyof typeof families
 
+/** Where the number of a feature stands on the product's picture. It belongs to the feature by its title. */
+export interface FeatureCallout {
+  feature: string
+  /** Hundredths of the picture's width and height, from its upper left corner; null where it was taken off. */
+  place: { x: number; y: number } | null
+}
+
 /** By label: those of `specificationLabels`, and what the maker adds. */
 export type Specifications = Partial<Record<SpecificationLabel, string>> & Record<string, string>
 
@@ -57,6 +64,8 @@ export interface Product {
   place?: number
   /** Photographs that were uploaded: the first stands for the machine where nobody has made a picture of it. */
   photos?: FileRef[]
+  /** Of the numbers on its picture those that the owner moved: on ours, or on the first photograph. */
+  callouts?: FeatureCallout[]
   /** An uploaded PDF. */
   manual?: string
   manualUrl?: string

@@ -10,6 +10,7 @@ import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
+import type { Queries } from '../app/db/database.server.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
@@ -28,6 +29,8 @@ export interface Site {
    * @param changed called when pages say a little more later: how large the new papers are
    */
   show?: (content: SiteContent, changed: () => void, log: Logger) => Promise<void>
+  /** Tells where uploaded photographs lie, before anything is shown. */
+  readPicturesFrom?: (db: Queries) => void
   /** Ends what runs beside the process. */
   end?: () => void
 }
@@ -38,7 +41,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
   const pages = new Hono<RequestVariables>()
-  const { papers, stop } = sitePapers({
+  const { papers, readPicturesFrom, stop } = sitePapers({
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
@@ -83,7 +86,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = undefined
     stop()
   }
-  return { pages, show, end }
+  return { pages, show, readPicturesFrom, end }
 }
 
 /** More pages than these are made when somebody asks for them: a site of thousands is published as soon as a small one. */

@@ -53,7 +53,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  { pages, show, end }: Site,
+  { pages, show, readPicturesFrom, end }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -66,6 +66,7 @@ async function serve(
   const letIn = primaryLink && ownsData ? await waitForData(server, settings) : undefined
 
   const db = await openDatabase(settings, log, (reason) => endSoon(log, reason))
+  readPicturesFrom?.(db.queries)
   const stopping = new AbortController()
   const kept = new KeptAnswers()
   const published = new PublishedContent({ db, log }, async (content) => {

@@ -1,6 +1,9 @@
 import { readStyle } from '../app/papers/job.server.ts'
 import type { BuiltPapers } from '../app/papers/built-papers.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
+import type { Queries } from '../app/db/database.server.ts'
+import { readPicture } from '../app/files/read-picture.server.ts'
+import type { ReadPicture } from '../app/papers/product-photographs.server.ts'
 import { papersOf } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
 import type { SiteContent } from '../content/site-content.ts'
@@ -13,18 +16,32 @@ interface Options {
 /** The papers of this site, and what they are typeset with. */
 export function sitePapers({ built = {}, isOwn }: Options) {
   const typesetting = new Typesetting()
+  let read: ReadPicture | undefined
   const papers = new PrintedPapers<SiteContent>({
-    papersOf: papersOfSite,
+    papersOf: (content) => papersOfSite(content, read),
     style: readStyle(),
     typeset: (job) => typesetting.typeset(job),
     built,
     isOwn: (path) => isOwn(path, built),
   })
-  return { papers, stop: () => typesetting.stop() }
+  return {
+    papers,
+    /** Where uploaded photographs lie, once the database is open. */
+    readPicturesFrom: (db: Queries) => {
+      read = (facts) => readPicture(db, facts)
+    },
+    stop: () => typesetting.stop(),
+  }
 }
 
-export const papersOfSite = ({ company, catalogue, certificates }: SiteContent) =>
-  papersOf({
-    ...{ company, products: catalogue.products, paints: catalogue.paints },
-    certificates: certificates.filter(({ paper }) => !paper),
-  })
+export const papersOfSite = (
+  { company, catalogue, certificates, files }: SiteContent,
+  read?: ReadPicture,
+) =>
+  papersOf(
+    {
+      ...{ company, files, products: catalogue.products, paints: catalogue.paints },
+      certificates: certificates.filter(({ paper }) => !paper),
+    },
+    read,
+  )

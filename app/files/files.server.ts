@@ -24,6 +24,47 @@ export async function filesOf(
   return new Map(found.map((file) => [file.id, factsOf(file)]))
 }
 
+/** A file by the name that it came with, as the office shows it. */
+export type NamedFile = FileFacts & { name: string }
+
+/** The same with their names. */
+export async function namedFilesOf(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, NamedFile>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return new Map(found.map((file) => [file.id, { ...factsOf(file), name: file.name }]))
+}
+
+/** As many as a list for choosing has of each kind. */
+export const mostToChoose = 100
+
+/** Of each of these kinds the newest, without what stands in for a picture until it arrives. */
+export async function latestFiles(
+  db: Queries,
+  kinds: readonly FileFacts['kind'][],
+): Promise<(NamedFile & { createdAt: Date })[]> {
+  const found = []
+  for (const kind of kinds) {
+    const ofKind = await db
+      .select()
+      .from(files)
+      .where(eq(files.kind, kind))
+      .orderBy(desc(files.createdAt), files.id)
+      .limit(mostToChoose)
+    found.push(...ofKind)
+  }
+  return found.map((file) => ({
+    ...factsOf({ ...file, preview: null }),
+    name: file.name,
+    createdAt: file.createdAt,
+  }))
+}
+
 /** What content keeps of a file. */
 export function factsOf(file: StoredFile): FileFacts {
   const { id, kind, bytes } = file

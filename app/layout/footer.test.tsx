@@ -59,7 +59,7 @@ test('of a range that is longer than a menu the first machines are listed, and a
     ...delivered.products[0]!,
     ...{ id: `machine-${number}`, title: `Machine ${number}` },
   }))
-  const [knuckle, recovery] = menuGroups(catalogueOf(many))
+  const [knuckle, recovery] = menuGroups(catalogueOf(many, delivered.paints))
   expect(knuckle).toMatchObject({ all: 'All 30' })
   expect(knuckle!.products).toHaveLength(13)
   expect(recovery!.all).toBeUndefined()

@@ -2,13 +2,14 @@ import {
   filmPath,
   paperPath,
   pictureIn,
-  pictureSource,
+  type FilesOfSite,
   type FilmFacts,
 } from '../../content/files.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { NewsItem } from '../../content/news.ts'
 import { newsPath } from '../../content/site.ts'
+import { pictureSource } from '../page/uploaded-picture.ts'
 import type { Film } from '../films/film.ts'
 import { findFilm } from '../films/films.server.ts'
 import { colouredPictures, productDrawing } from '../products/pictures.server.ts'
@@ -54,22 +55,16 @@ export function storyOf(
   item: NewsItem,
   { catalogue, files }: Pick<SiteContent, 'catalogue' | 'files'>,
 ): Story {
-  const { id, type, date, title, description, alt, image, video } = item
+  const { id, type, date, title, description, alt, image } = item
   const photo = item.photo ? pictureIn(files, { file: item.photo }) : undefined
   const poster = photo && pictureSource(photo)
-  const uploaded = item.film ? files.get(item.film) : undefined
-  const film =
-    uploaded?.kind === 'film'
-      ? filmOf(uploaded, poster)
-      : video && !item.film
-        ? findFilm(video)
-        : undefined
+  const film = filmOf(item, files, poster)
   const paper = item.paper && files.has(item.paper) ? paperPath({ id: item.paper }) : undefined
   const picture = poster ? { ...poster, alt, isScene: true } : pictureOf(image, catalogue)
   return {
     ...{ id, date, title, description },
     kind: kinds[type],
-    opens: paper ? 'Open the PDF' : film ? 'Watch the film' : 'Open the picture',
+    opens: opensWords({ paper, film }),
     when: dateWords(date),
     // A stand-in is described by itself; a film has its own first frame.
     alt: film ? alt : (picture.alt ?? alt),
@@ -82,8 +77,24 @@ export function storyOf(
   }
 }
 
-/** An uploaded one plays in whatever browser knows its format. */
-function filmOf(facts: FilmFacts, poster: Film['poster']): Film {
+function opensWords({ paper, film }: { paper?: string; film?: Film }): string {
+  if (paper) return 'Open the PDF'
+  return film ? 'Watch the film' : 'Open the picture'
+}
+
+/** An uploaded one takes the place of the delivered one, also when it is not there any more. */
+function filmOf(
+  { film, video }: NewsItem,
+  files: FilesOfSite,
+  poster: Film['poster'],
+): Film | undefined {
+  if (!film) return video ? findFilm(video) : undefined
+  const facts = files.get(film)
+  return facts?.kind === 'film' ? uploadedFilm(facts, poster) : undefined
+}
+
+/** It plays in whatever browser knows its format. */
+function uploadedFilm(facts: FilmFacts, poster: Film['poster']): Film {
   const path = filmPath(facts)
   return { name: facts.id, mp4: path, ...(poster && { poster }) }
 }

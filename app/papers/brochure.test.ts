@@ -133,6 +133,15 @@ test.each<[string, Partial<BrochureContent>]>([
   expect(await unsaid([...wordsOf(goliath), '+91 481 256 00 07'], paper)).toEqual([])
 })
 
+test('a machine of which little is said yet has no heading with nothing below it', async () => {
+  const product = { ...goliath, applications: [], additionalDetails: [] }
+  const text = letters(
+    (await pagesOf(await open(await print(brochureOf({ product, company }))))).join(),
+  )
+  expect(text).not.toContain('Applications')
+  expect(text).not.toContain(letters('Made for your work'))
+})
+
 test('long texts and many features go on, on another page', async () => {
   const features = Array.from({ length: 14 }, (_, index) => ({
     title: `Feature ${index + 1}`,

@@ -3,17 +3,22 @@ import { inWordsFirst } from '../../content/in-words.ts'
 import type { Paints } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { standIns } from '../../content/stand-ins.ts'
+import type { Callout } from '../products/callouts.ts'
 import type { DimensionLetter } from '../products/dimensions.ts'
 import { svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import {
   coverOf,
   paintOf,
+  platePhotograph,
+  photographed,
   stagedDrawing,
+  stagedPhotograph,
   stagedPicture,
+  type Photograph,
   type ProductPhoto,
 } from './machine-figures.ts'
 import type { Paper, PaperPicture } from './paper.ts'
-import { placeViews, type Callout, type Views } from './views.ts'
+import { numbered, placeViews, type Views } from './views.ts'
 
 /** All that a brochure is made of. What a product lacks is left out, and the rest closes up. */
 export interface BrochureContent {
@@ -23,9 +28,11 @@ export interface BrochureContent {
   /** Its own colour first. */
   pictures?: readonly ProductPhoto[]
   views?: Views
-  /** What its features are about: in a render of it, and in its drawing from the side. */
-  inPicture?: readonly Callout[]
-  inDrawing?: readonly Callout[]
+  /** Its uploaded photographs stand where pictures of it would, as long as there are none. */
+  photographs?: readonly Photograph[]
+  /** What each feature is about: in a render of it or the first photograph, and in its drawing from the side. */
+  inPicture?: readonly (Callout | undefined)[]
+  inDrawing?: readonly (Callout | undefined)[]
   /** Figures that somebody has confirmed; the others are 'On request'. */
   dimensions?: Partial<Record<DimensionLetter, string>>
 }
@@ -36,6 +43,7 @@ export function brochureOf(content: BrochureContent): Paper {
   const cover = coverFigures(content)
   const stage = stageOf(content)
   const closing = closingOf(content)
+  const plate = plateOf(content)
   const base = content.views && baseOf(content.views.top)
   const paints = paintsOf(content)
   return {
@@ -46,6 +54,7 @@ export function brochureOf(content: BrochureContent): Paper {
       ghost: cover?.ghost,
       stage: stage?.figure,
       closing: closing?.portrait,
+      plate: plate?.figure,
       views: placed?.views,
       letters: placed?.letters.map(({ letter, name }) => ({
         ...{ letter, name },
@@ -55,7 +64,13 @@ export function brochureOf(content: BrochureContent): Paper {
       base: base?.figure,
     },
     drawings: { ...placed?.drawings, ...cover?.drawings, ...stage?.drawings, ...base?.drawings },
-    pictures: { ...cover?.pictures, ...stage?.pictures, ...closing?.pictures, ...paints.pictures },
+    pictures: {
+      ...cover?.pictures,
+      ...stage?.pictures,
+      ...closing?.pictures,
+      ...plate?.pictures,
+      ...paints.pictures,
+    },
   }
 }
 
@@ -94,8 +109,13 @@ function waysToAsk(company: Company) {
 /** Millimetres that the machine may take on the cover. */
 const room = { width: 184, height: 150 }
 
-function coverFigures({ product, pictures, views }: BrochureContent) {
+function coverFigures({ product, pictures, photographs, views }: BrochureContent) {
   const [own] = pictures ?? []
+  const [photograph] = photographs ?? []
+  if (!own && photograph) {
+    const { portrait, picture } = photographed(photograph, 'cover.jpg', 1800)
+    return { portrait, ghost: undefined, pictures: { [portrait.file]: picture }, drawings: {} }
+  }
   if (!own) return views && drawnCover(product, views.side)
   const { portrait, picture } = coverOf(product, own)
   const ghost = views && ghostOf(product, views.side, portrait)
@@ -153,15 +173,31 @@ function secondOf([own, ...others]: readonly ProductPhoto[]): ProductPhoto | und
 }
 
 /** In a second colour, where there is one; a photograph has no numbers, and stands on the cover already. */
-function stageOf({ product, pictures = [], views, inPicture, inDrawing }: BrochureContent) {
-  const many = product.features.length
+function stageOf(content: BrochureContent) {
+  const { product, pictures = [], views } = content
+  const inPicture = numbered(content.inPicture ?? [])
   const [own] = pictures
   const other = secondOf(pictures)
-  if (own?.measured && other?.measured && inPicture?.length) {
+  if (own?.measured && other?.measured && inPicture.length > 0) {
     const { measured } = other
-    return stagedPicture(product, { ...other, measured }, inPicture.slice(0, many))
+    return stagedPicture(product, { ...other, measured }, inPicture)
   }
-  return views && stagedDrawing(product, views.side, (inDrawing ?? []).slice(0, many))
+  const photograph = stagePhotograph(content)
+  if (photograph) return stagedPhotograph(photograph, inPicture)
+  return views && stagedDrawing(product, views.side, numbered(content.inDrawing ?? []))
+}
+
+/** The first, where it has numbers; without them the second, since the first stands on the cover. */
+function stagePhotograph({ pictures = [], photographs = [], inPicture = [] }: BrochureContent) {
+  if (pictures.length > 0) return undefined
+  return inPicture.some(Boolean) ? photographs[0] : photographs[1]
+}
+
+/** A photograph that stands nowhere yet, above the specifications. */
+function plateOf(content: BrochureContent) {
+  const { pictures = [], photographs = [] } = content
+  const last = photographs.find((each, index) => index > 0 && each !== stagePhotograph(content))
+  return pictures.length === 0 && last ? platePhotograph(last) : undefined
 }
 
 /** A low machine leaves room below its features, where it stands once more, in a third colour. */

@@ -1,7 +1,7 @@
 import type { Product } from '../../content/product.ts'
 import { around, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import type { Box, PaperPicture, PictureOrigin } from './paper.ts'
-import { calloutBoxes, calloutLines, calloutMarks, type Callout } from './views.ts'
+import { calloutBoxes, calloutLines, calloutMarks, type NumberedCallout } from './views.ts'
 
 /** A product in one of its colours. */
 export interface ProductPhoto {
@@ -60,6 +60,52 @@ const inPixels = ({ x, y, width, height }: Box, { pixels }: Measured): Box => ({
   height: Math.round(height * pixels),
 })
 
+/** A photograph that the owner uploaded. */
+export interface Photograph {
+  from: PictureOrigin
+  alt: string
+  width: number
+  height: number
+}
+
+/** A photograph as a portrait: nobody knows what it shows where. */
+export function photographed({ from, alt }: Photograph, file: string, width: number): Pictured {
+  return { portrait: { file, alt }, picture: { from, width, ground: grounds.paper } }
+}
+
+/** A photograph on the stage, whole, with the numbers that the owner placed on it. */
+export function stagedPhotograph(
+  { from, alt, width, height }: Photograph,
+  callouts: readonly NumberedCallout[],
+): Staged {
+  const frame = { x: 0, y: 0, width, height }
+  const scale = scaleInto(frame, { width: 182, height: 108 })
+  const size = { width: width * scale, height: height * scale }
+  return {
+    figure: {
+      ...{ file: 'stage.svg', alt, ...size },
+      marks: calloutMarks(callouts, frame, scale),
+      picture: { file: 'stage.jpg', x: 0, y: 0, ...size },
+      isPhotograph: true,
+    },
+    drawings: {
+      'stage.svg': svgOf('', {
+        frame,
+        scale,
+        over: { ...calloutLines(callouts), isOnPaint: true },
+      }),
+    },
+    pictures: { 'stage.jpg': { from, width: 1400, ground: grounds.stage } },
+  }
+}
+
+/** A photograph as wide as the words, whole. */
+export function platePhotograph({ from, alt, width, height }: Photograph) {
+  const scale = scaleInto({ width, height }, { width: 182, height: 108 })
+  const figure: Figure = { file: 'plate.jpg', alt, width: width * scale, height: height * scale }
+  return { figure, pictures: { 'plate.jpg': { from, width: 1400, ground: grounds.stage } } }
+}
+
 /** The machine cut close, for the small pictures of its paints. */
 export function paintOf({ from, measured }: ProductPhoto): PaperPicture {
   const shown = { from, width: 520, ground: grounds.paper }
@@ -86,7 +132,7 @@ function within(box: Box, whole: { width: number; height: number }): Box {
 
 /** A figure on the stage of the features, and what it is made of. */
 export interface Staged {
-  figure: Figure & { picture?: Box & { file: string } }
+  figure: Figure & { picture?: Box & { file: string }; isPhotograph?: true }
   drawings: Record<string, string>
   pictures: Record<string, PaperPicture>
 }
@@ -98,7 +144,7 @@ const stage = { width: 172, height: 108 }
 export function stagedPicture(
   product: Product,
   photo: ProductPhoto & { measured: Measured },
-  callouts: readonly Callout[],
+  callouts: readonly NumberedCallout[],
 ): Staged {
   const { from, measured } = photo
   const { machine, whole, groundLine } = measured
@@ -145,7 +191,7 @@ export function stagedPicture(
 export function stagedDrawing(
   { title }: Product,
   { path, sheet }: DrawnView,
-  callouts: readonly Callout[],
+  callouts: readonly NumberedCallout[],
 ): Staged {
   const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height }
   const frame = around(whole, ...calloutBoxes(callouts, 36))

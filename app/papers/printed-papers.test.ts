@@ -131,7 +131,10 @@ test('of a long range no more are made and kept than fit: the others are made fo
       new Map(
         paths.map((each) => [
           each,
-          () => Promise.resolve(brochureOf({ product: { ...wotan, title: each }, company: named })),
+          () =>
+            Promise.resolve(
+              brochureOf({ product: { ...wotan, title: each }, company: named, paints }),
+            ),
         ]),
       ),
   })

@@ -4,16 +4,19 @@ import { join } from 'node:path'
 import type { Paints } from '../../content/paint.ts'
 import type { Product } from '../../content/product.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
+import { marksOf, type Callout } from '../products/callouts.ts'
+import { deliveredTitles } from '../products/delivered-titles.server.ts'
 import type { Sheet } from '../products/dimensions.ts'
 import { picturedColours } from '../products/pictured-colours.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import type { BrochureContent } from './brochure.ts'
 import { pathOfSvg, type DrawnView } from './line-drawing.ts'
 import type { Measured, ProductPhoto } from './machine-figures.ts'
-import type { Callout } from './views.ts'
+import type { Box } from './paper.ts'
 
 type Painted = Pick<Product, 'id' | 'colours'>
 type Media = Pick<BrochureContent, 'pictures' | 'views' | 'inPicture' | 'inDrawing'>
+type Featured = Pick<Product, 'id' | 'features' | 'callouts'>
 
 /** Without a prototype: a machine may be called as one of its parts. */
 const known: Readonly<Record<string, ProductPictures | undefined>> = Object.assign(
@@ -26,15 +29,18 @@ const known: Readonly<Record<string, ProductPictures | undefined>> = Object.assi
  *
  * @param folder of the checkout
  */
-export async function mediaOf(product: Painted, paints: Paints, folder = '.'): Promise<Media> {
-  const { id } = product
+export async function mediaOf(
+  product: Painted & Featured,
+  paints: Paints,
+  folder = '.',
+): Promise<Media> {
   const pictures = picturesOf(product, paints, folder)
-  const drawn = await readDrawings(id, folder)
+  const drawn = await readDrawings(product, folder)
   const isRender = pictures[0]?.measured !== undefined
   return {
     pictures,
     ...drawn,
-    ...(isRender && { inPicture: await readMarks(id, folder) }),
+    ...(isRender && { inPicture: await readMarks(product, folder) }),
   }
 }
 
@@ -64,7 +70,7 @@ interface Sheets {
   callouts?: Callout[]
 }
 
-async function readDrawings(id: string, folder: string) {
+async function readDrawings({ id, features }: Featured, folder: string) {
   const at = (name: string) => join(folder, 'media/drawings', name)
   const sheets = await readJson<Sheets>(at(`${id}.json`))
   if (!sheets) return {}
@@ -74,13 +80,20 @@ async function readDrawings(id: string, folder: string) {
   }
   const [side, front, top] = await Promise.all([read('side'), read('front'), read('top')])
   if (!side || !front || !top) return {}
-  return { views: { side, front, top }, inDrawing: sheets.callouts ?? [] }
+  const { width, height } = side.sheet
+  const whole = { x: 0, y: 0, width, height }
+  const delivered = { titles: deliveredTitles(id), marks: sheets.callouts ?? [] }
+  const inDrawing = marksOf({ features, delivered, whole, frame: whole })
+  return { views: { side, front, top }, inDrawing }
 }
 
-async function readMarks(id: string, folder: string): Promise<Callout[]> {
+async function readMarks({ id, features, callouts }: Featured, folder: string) {
   const file = join(folder, 'media/products/feature-marks.json')
-  const recorded = await readJson<Record<string, { marks: Callout[] }>>(file)
-  return recorded?.[id]?.marks ?? []
+  const recorded = await readJson<Record<string, { frame: Box; marks: Callout[] }>>(file)
+  const whole = { width: MASTER.width, height: MASTER.height }
+  const { frame = { x: 0, y: 0, ...whole }, marks = [] } = recorded?.[id] ?? {}
+  const delivered = { titles: deliveredTitles(id), marks }
+  return marksOf({ features, callouts, delivered, whole, frame })
 }
 
 async function readJson<T>(file: string): Promise<T | undefined> {

@@ -78,8 +78,11 @@ function pdfOf(compiler: NodeCompiler, result: NodeTypstDocument): Buffer {
 }
 
 async function jpegOf(picture: PaperPicture, cache: string): Promise<Buffer> {
-  const { from, cut, width, ground } = picture
-  const bytes = typeof from === 'string' ? await readFile(from) : from
+  const { from } = picture
+  // What was uploaded may be deleted, and then no copy of it stays.
+  if (typeof from !== 'string') return madeOf(picture, from)
+  const { cut, width, ground } = picture
+  const bytes = await readFile(from)
   const hash = createHash('sha256').update(bytes)
   const name = hash.update(JSON.stringify({ cut, width, ground, quality })).digest('hex')
   const kept = join(cache, `${name.slice(0, 32)}.jpg`)
@@ -88,17 +91,21 @@ async function jpegOf(picture: PaperPicture, cache: string): Promise<Buffer> {
   } catch {
     // Not made yet, or not readable: it is made again.
   }
+  const jpeg = await madeOf(picture, bytes)
+  await keep(kept, jpeg, cache)
+  return jpeg
+}
+
+function madeOf({ cut, width, ground }: PaperPicture, bytes: Uint8Array): Promise<Buffer> {
   const whole = sharp(bytes).autoOrient()
   const part = cut
     ? whole.extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
     : whole
-  const jpeg = await part
+  return part
     .flatten({ background: ground })
     .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
-  await keep(kept, jpeg, cache)
-  return jpeg
 }
 
 const quality = 84

@@ -1,3 +1,4 @@
+import type { Callout } from '../products/callouts.ts'
 import { dimensioned, type PlacedDimension } from '../products/dimensions.ts'
 import { markAt, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 
@@ -90,17 +91,21 @@ function splitLines(placed: readonly PlacedDimension[]) {
   }
 }
 
-/** The part that a feature is about, and the place of its number. */
-export interface Callout {
-  at: readonly number[]
-  box: readonly number[]
-}
-
 type Point = [number, number]
 const point = ([x = 0, y = 0]: readonly number[]): Point => [x, y]
 
+/** Of the feature with this number. */
+export interface NumberedCallout extends Callout {
+  number: number
+}
+
+/** Those that there are, each with the number of its feature. */
+export function numbered(marks: readonly (Callout | undefined)[]): NumberedCallout[] {
+  return marks.flatMap((mark, index) => (mark ? [{ ...mark, number: index + 1 }] : []))
+}
+
 /** Lines from the features' numbers to the parts that they are about. */
-export function calloutLines(callouts: readonly Callout[]) {
+export function calloutLines(callouts: readonly NumberedCallout[]) {
   return {
     lines: callouts.map(({ at, box }) => `M${at.join(' ')}L${box.join(' ')}`).join(''),
     dots: callouts.map(({ at }) => point(at)),
@@ -108,7 +113,7 @@ export function calloutLines(callouts: readonly Callout[]) {
 }
 
 /** Boxes around the numbers, with air. */
-export function calloutBoxes(callouts: readonly Callout[], air: number) {
+export function calloutBoxes(callouts: readonly NumberedCallout[], air: number) {
   return callouts.map(({ box }) => {
     const [x, y] = point(box)
     return { x: x - air, y: y - air, width: 2 * air, height: 2 * air }
@@ -116,9 +121,9 @@ export function calloutBoxes(callouts: readonly Callout[], air: number) {
 }
 
 export function calloutMarks(
-  callouts: readonly Callout[],
+  callouts: readonly NumberedCallout[],
   frame: Parameters<typeof markAt>[2],
   scale: number,
 ) {
-  return callouts.map(({ box }, index) => markAt(String(index + 1), point(box), frame, scale))
+  return callouts.map(({ number, box }) => markAt(String(number), point(box), frame, scale))
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../content/product.ts'
 import { sideElevation } from '../drawings/side-elevation.ts'
+import type { Callout } from './callouts.ts'
 import { dimensioned, type PlacedDimension, type Sheet } from './dimensions.ts'
 
 type View = 'side' | 'front' | 'top'
@@ -8,12 +9,6 @@ type View = 'side' | 'front' | 'top'
 interface Sheets {
   views: Record<View, Sheet>
   callouts: Callout[]
-}
-
-/** The part that a feature is about, and the place of its number; in the order of the features. */
-export interface Callout {
-  at: number[]
-  box: number[]
 }
 
 /** A drawing in its frame, which may be larger: shares of the frame's size. */
@@ -76,7 +71,7 @@ export function sideDrawing(id: string): { src: string; width: number; height: n
   return { src: sideElevation(id), width, height }
 }
 
-/** What the numbers of its features point at in the drawing from the side. */
+/** What the numbers of its features, as it was delivered, point at in the drawing from the side. */
 export function calloutsOf(id: string): Callout[] {
   return sheetsOf(id)?.callouts ?? []
 }

@@ -19,26 +19,32 @@ export function FeaturePicture({ title, picture, frame, marks }: FeaturePictureP
         shares={{ phone: 70, tablet: 50, desktop: 50 }}
       />
       <svg viewBox={[x, y, width, height].join(' ')} aria-hidden="true">
-        {marks.map(({ at, box }) => (
-          <g key={at.join()}>
-            <path d={`M${at.join(' ')}L${box.join(' ')}`} />
-            <path d={`M${at.join(' ')}h0`} />
-          </g>
-        ))}
+        {marks.map(
+          (mark, index) =>
+            mark && (
+              <g key={index}>
+                <path d={`M${mark.at.join(' ')}L${mark.box.join(' ')}`} />
+                <path d={`M${mark.at.join(' ')}h0`} />
+              </g>
+            ),
+        )}
       </svg>
-      {marks.map(({ at, box }, index) => (
-        <span
-          key={at.join()}
-          className="boxed"
-          aria-hidden="true"
-          style={{
-            left: percent((box[0]! - x) / width),
-            top: percent((box[1]! - y) / height),
-          }}
-        >
-          {index + 1}
-        </span>
-      ))}
+      {marks.map(
+        (mark, index) =>
+          mark && (
+            <span
+              key={index}
+              className="boxed"
+              aria-hidden="true"
+              style={{
+                left: percent((mark.box[0]! - x) / width),
+                top: percent((mark.box[1]! - y) / height),
+              }}
+            >
+              {index + 1}
+            </span>
+          ),
+      )}
     </div>
   )
 }

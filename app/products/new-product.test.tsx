@@ -43,7 +43,7 @@ test('a product of which nothing has been made yet is shown by a truck in outlin
 test('a drawn product has the number of each feature in the drawing, and room for it', () => {
   const { frame, marks } = drawnMarks(wotan)
   expect(marks).toHaveLength(wotan.features.length)
-  for (const { box } of marks) {
+  for (const { box } of marks.map((mark) => mark!)) {
     expect(box[0]).toBeGreaterThan(frame.x)
     expect(box[0]).toBeLessThan(frame.x + frame.width)
     expect(box[1]).toBeGreaterThan(frame.y)

@@ -1,6 +1,7 @@
-import { pictureIn, pictureSource, type FilesOfSite } from '../../content/files.ts'
+import { pictureIn, type FilesOfSite } from '../../content/files.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
 import { sideDrawing } from './elevations.server.ts'
+import { pictureSource } from '../page/uploaded-picture.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import type { PictureSource } from '../ui/picture-source.ts'
 import { frameAround, framesOfWhole, frameToScale, type Frame } from './picture-frame.ts'

@@ -32,19 +32,27 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const product = catalogue.at(params.productId)
   const group = product && catalogue.groups.find(({ products }) => products.includes(product))
   if (!product || !group) return notFound(productPath({ id: params.productId }), content)
-  const { unconfirmed: _, specifications: __, photos: ___, manual, ...shown } = product
+  const {
+    unconfirmed: _,
+    specifications: __,
+    photos: ___,
+    callouts: ____,
+    manual,
+    ...shown
+  } = product
   const pictures = colouredPictures(product, catalogue.paints)
+  const photographs = photographsOf(product, files)
   const manualUrl = manual ? paperPath({ id: manual }) : product.manualUrl
   return data({
     found: true as const,
     product: { ...shown, ...(manualUrl && { manualUrl }) },
     specifications: specificationRows(product),
-    marked: featureMarks(product, pictures),
+    marked: featureMarks(product, pictures, photographs[0]),
     drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
     colours: paintsOfProduct(product, pictures, catalogue.paints),
-    photographs: photographsOf(product, files),
+    photographs,
     pictures,
     drawing: productDrawing(product),
     elevations: elevationsOf(product),

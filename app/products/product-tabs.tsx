@@ -31,7 +31,7 @@ export function ProductTabs(data: ProductTabsProps) {
 
 function Features(props: ProductTabsProps) {
   const { product, pictures, photographs, marked, drawing, drawnMarks, chosen } = props
-  const picture = pictureInPaint(pictures, chosen)
+  const picture = marked?.onPhotograph ? photographs[0] : pictureInPaint(pictures, chosen)
   return (
     <section className="panel">
       <h2 className="wide panel-title">Key Features</h2>

@@ -32,7 +32,8 @@ export const certificateSchema = z.object({
   firstPage: oneFile(
     'First page',
     'picture',
-    'As a picture, for the list: a photograph or a scan of it.',
+    'As a picture, for the list. It is drawn of the document by itself; a photograph or a scan may take its place.',
+    { firstPageOf: 'paper' },
   ),
   number: lineIfAny(60).register(fieldWords, { label: 'Number', input: 'text', maximum: 60 }),
   issuer: lineIfAny(90).register(fieldWords, { label: 'Issued by', input: 'text', maximum: 90 }),

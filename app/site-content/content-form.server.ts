@@ -12,9 +12,7 @@ import { fieldWords, type FieldWords } from './field-words.server.ts'
 /** A form's fields by name, word for word. The same content is always written the same. */
 export type ContentForm = Record<string, string>
 
-export interface ContentField extends FieldWords {
-  name: string
-}
+export type ContentField = FieldWords & { name: string }
 
 /** The fields of a kind's form, in the order of its schema. */
 export function fieldsOf(kind: ContentKind): ContentField[] {

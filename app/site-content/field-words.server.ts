@@ -2,31 +2,39 @@ import * as z from 'zod'
 
 type FileKind = 'picture' | 'paper' | 'film'
 
-/** What the office says of a field: beside its control, in what changed, in the log. */
-export interface FieldWords {
+interface Words {
   label: string
   help?: string
-  /** A sentence may be wider than its control; lines are kept apart. */
-  input:
-    | 'text'
-    | 'tel'
-    | 'email'
-    | 'url'
-    | 'sentence'
-    | 'lines'
-    | 'paragraphs'
-    | 'choice'
-    | 'files'
-    | 'date'
-    | 'colour'
-    | 'paints'
-  /** Of a choice: what is stored, and its words. */
-  options?: Record<string, string>
-  /** Of uploaded files: which kinds, and whether there may be several. */
-  files?: { kinds: FileKind[]; multiple: boolean }
   /** Letters, of all that may be typed. */
   maximum: number
 }
+
+/** Words in a field of their own kind; a sentence may be wider than its control, and lines are kept apart. */
+export type TypedInput =
+  'text' | 'tel' | 'email' | 'url' | 'date' | 'sentence' | 'lines' | 'paragraphs'
+
+/** Uploaded files: which kinds, and whether there may be several. */
+export interface ChosenFiles {
+  kinds: FileKind[]
+  multiple: boolean
+  /** The field of a PDF whose first page this picture is: it is drawn where none is chosen. */
+  firstPageOf?: string
+}
+
+/** What the office says of a field: beside its control, in what changed, in the log. */
+export type FieldWords = Words &
+  (
+    | { input: TypedInput }
+    /** What is stored, and its words. */
+    | { input: 'choice'; options: Record<string, string> }
+    | { input: 'files'; files: ChosenFiles }
+    /** '#rrggbb' */
+    | { input: 'colour' }
+    /** Ids of paints. */
+    | { input: 'paints' }
+    /** Where numbers stand on a picture: of the titles in one field, on the first picture of another where there is no render. */
+    | { input: 'callouts'; of: string; on: string }
+  )
 
 /** Each field of each kind of content is registered here by its own schema. */
 export const fieldWords = z.registry<FieldWords>()

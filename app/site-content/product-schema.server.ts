@@ -3,9 +3,11 @@ import type { Paints } from '../../content/paint.ts'
 import {
   families,
   specificationLabels,
+  type FeatureCallout,
   type Product,
   type Unconfirmed,
 } from '../../content/product.ts'
+import { calloutsIn, calloutText } from '../rules/callout-text.ts'
 import { fieldWords } from './field-words.server.ts'
 import {
   choice,
@@ -20,6 +22,40 @@ import {
   place,
   titledTexts,
 } from './text-fields.server.ts'
+
+const mostFeatures = 8
+
+const callouts = z
+  .codec(
+    z.string(),
+    z
+      .array(
+        z.object({
+          feature: line(60, ''),
+          place: z
+            .object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+            .nullable(),
+        }),
+      )
+      .optional(),
+    {
+      decode: (text, context) => {
+        const all = calloutsIn(text)
+        const titles = all.map((each) => each?.feature)
+        const twice = titles.find((title, index) => title && titles.indexOf(title) !== index)
+        if (all.includes(undefined) || twice) {
+          const message = twice
+            ? `‘${twice}’ stands there twice.`
+            : 'Write each as a feature’s title, a colon, and two numbers from 0 to 100: Long boom: 62 14. A - takes its number off.'
+          context.issues.push({ code: 'custom', message, input: text })
+          return z.NEVER
+        }
+        return all.length > 0 ? (all as FeatureCallout[]) : undefined
+      },
+      encode: (all) => calloutText(all ?? []),
+    },
+  )
+  .refine((all) => (all ?? []).length <= mostFeatures * 2, 'These are more than it has features.')
 
 /** A machine, and how the office's form writes it: the schema decodes a form and encodes a product. */
 export const productSchema = z.object({
@@ -47,7 +83,7 @@ export const productSchema = z.object({
     input: 'sentence',
     maximum: 500,
   }),
-  features: titledTexts(8).register(fieldWords, {
+  features: titledTexts(mostFeatures).register(fieldWords, {
     label: 'Key features',
     help: 'The title on one line, what it does below it, then an empty line before the next.',
     input: 'paragraphs',
@@ -92,6 +128,12 @@ export const productSchema = z.object({
     12,
     'The first stands for the machine where there is no picture of ours.',
   ),
+  callouts: callouts.register(fieldWords, {
+    label: 'Numbers on the picture',
+    help: 'One on each line: a feature’s title, a colon, how far its part is from the left and from the top of the picture, in hundredths: Long boom: 62 14. A - takes its number off.',
+    ...{ input: 'callouts', of: 'features', on: 'photos' },
+    maximum: 1500,
+  }),
   manual: oneFile('Manual', 'paper', 'A PDF: then its page offers to download it.'),
   place: place('Place in the range', 'Its number in lists.'),
 }) satisfies z.ZodType<Partial<Product>>

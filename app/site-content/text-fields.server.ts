@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { slugOf } from '../../content/product.ts'
-import { fieldWords } from './field-words.server.ts'
+import { linesIn, titledTextsIn } from '../rules/titled-texts.ts'
+import { fieldWords, type ChosenFiles } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
 const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
@@ -30,12 +31,6 @@ export const lines = <Line extends z.ZodType<string, string>>(each: Line, most: 
     })
     .refine((all) => all.length <= most, `Use ${most} lines at most.`)
 
-const linesIn = (text: string) =>
-  text
-    .split('\n')
-    .map((words) => words.trim())
-    .filter(Boolean)
-
 /** One of several, as it is stored. */
 export const choice = <const Options extends Record<string, string>>(
   label: string,
@@ -54,13 +49,7 @@ export const titledTexts = (most: number) => {
   })
   return z
     .codec(z.string(), z.array(titled), {
-      decode: (text) =>
-        text
-          .replaceAll('\r', '')
-          .split(/\n\s*\n/)
-          .map(linesIn)
-          .filter(({ length }) => length > 0)
-          .map(([title = '', ...rest]) => ({ title, text: rest.join(' ') })),
+      decode: titledTextsIn,
       encode: (all) => all.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
     })
     .refine((all) => all.length <= most, `Use ${most} at most.`)
@@ -100,7 +89,12 @@ export const sentences = (label: string, maximum: number, help?: string) =>
 const fileId = z.string().regex(/^[0-9a-f]{64}$/, 'Choose the file again.')
 
 /** An uploaded file, or none: its id. */
-export const oneFile = (label: string, kind: 'picture' | 'paper' | 'film', help?: string) =>
+export const oneFile = (
+  label: string,
+  kind: 'picture' | 'paper' | 'film',
+  help?: string,
+  more?: Pick<ChosenFiles, 'firstPageOf'>,
+) =>
   z
     .codec(z.string(), fileId.optional(), {
       // What a picture shows is a field of its own there.
@@ -109,7 +103,7 @@ export const oneFile = (label: string, kind: 'picture' | 'paper' | 'film', help?
     })
     .register(fieldWords, {
       ...{ label, input: 'files', maximum: 400 },
-      files: { kinds: [kind], multiple: false },
+      files: { kinds: [kind], multiple: false, ...more },
       ...(help && { help }),
     })
 

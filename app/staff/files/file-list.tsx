@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { filmPath, paperPath, pictureSource, type FileFacts } from '../../../content/files.ts'
+import { filmPath, paperPath, type FileFacts } from '../../../content/files.ts'
+import { pictureSource } from '../../page/uploaded-picture.ts'
 import { DateTime } from '../date-time.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
 import { factWords, sizeWords } from './file-words.ts'

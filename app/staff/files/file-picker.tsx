@@ -1,84 +1,83 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FileFacts } from '../../../content/files.ts'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PaperFacts } from '../../../content/files.ts'
 import { DropZone } from './drop-zone.tsx'
-import { FileThumbnail } from './file-thumbnail.tsx'
-import { factWords, type FileKind } from './file-words.ts'
+import type { FileKind } from './file-words.ts'
+import { isDrawnFirstPage } from './first-page.ts'
+import { FirstPage } from './first-page-drawing.tsx'
+import { isThere, PickedFileRow, type PickedFile } from './picked-file.tsx'
+import type { UploadedFile } from './send-file.ts'
+import { ChooseUploaded, UploadedInPlain, type ListedUpload } from './uploaded-files.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
-
-/** A file that a form names; a picture with what it shows. */
-export type PickedFile = FileFacts & { alt?: string }
 
 interface FilePickerProps {
   /** Of the form's field: each file's id is sent under it, and a picture's words under `NAME-alt`, in the same order. */
   name: string
   label: string
   kinds: readonly FileKind[]
-  value: PickedFile | readonly PickedFile[] | null
+  value: readonly PickedFile[]
   multiple?: boolean
   /** Under the field, as where a form was refused. */
   error?: string
   help?: string
   /** Asks of each picture what it shows. */
   hasWords?: boolean
-  /** Something was chosen, or taken out. */
-  onPicked?: () => void
+  /** What is there already, the newest first. */
+  uploaded: readonly ListedUpload[]
+  now: Date
+  /** A PDF whose first page may be drawn for this field; drawn by itself where it was chosen just now. */
+  firstPageOf?: { paper: PaperFacts & { name: string }; isNew: boolean }
+  /** Something was chosen, or taken out: the form has it already. */
+  onPicked?: (files: readonly PickedFile[]) => void
 }
 
 /** Chooses files for a form: they are uploaded at once, and the form holds no more than their ids. */
-export function FilePicker({
-  name,
-  label,
-  kinds,
-  value,
-  multiple = false,
-  error,
-  help,
-  hasWords = true,
-  onPicked,
-}: FilePickerProps) {
-  const [files, setFiles] = useState<PickedFile[]>(() => [value ?? []].flat())
+export function FilePicker(props: FilePickerProps) {
+  const { name, label, kinds, multiple = false, error, help, hasWords = true } = props
+  const [files, setFiles] = useState(props.value)
+  /** Uploaded on this page: one that was taken out can be chosen again. */
+  const [added, setAdded] = useState<readonly ListedUpload[]>([])
   const [refused, setRefused] = useState(false)
   const id = useId()
-  const before = useRef(files)
-  useEffect(() => {
-    if (before.current === files) return
-    before.current = files
-    onPicked?.()
-  }, [files, onPicked])
-  const { sendings, add, retry } = useUploads((file) => {
+  const all = [...added, ...props.uploaded]
+
+  function change(next: readonly PickedFile[]) {
+    // Whoever is told reads the form, which has to be as it is now.
+    flushSync(() => setFiles(next))
+    props.onPicked?.(next)
+  }
+
+  function put(file: UploadedFile) {
+    if (all.every((each) => each.id !== file.id))
+      setAdded([{ ...file, createdAt: props.now }, ...added])
     const isWanted = kinds.includes(file.kind)
     setRefused(!isWanted)
     if (!isWanted) return
-    setFiles((chosen) => {
-      const others = chosen.filter((each) => each.id !== file.id)
-      return multiple ? [...others, file] : [file]
-    })
-  })
-  const remove = (gone: string) => setFiles((chosen) => chosen.filter((each) => each.id !== gone))
+    // A page that was drawn by itself takes nobody's own picture's place.
+    const isLate = isDrawnFirstPage(file) && !mayDraw(files)
+    if (isLate && props.firstPageOf) return
+    const others = files.filter((each) => each.id !== file.id)
+    change(multiple ? [...others, file] : [file])
+  }
 
+  const { sendings, add, retry } = useUploads(put)
+  const chosen = new Set(files.map((file) => file.id))
+  const ofKind = all.filter(({ kind }) => kinds.includes(kind))
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <fieldset className="field file-picker" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="field file-picker" aria-describedby={described || undefined}>
       <legend>{label}</legend>
       {files.length > 0 && (
         <ul className="file-picked">
           {files.map((file) => (
-            <li key={file.id}>
-              <input type="hidden" name={name} value={file.id} />
-              <FileThumbnail facts={file} />
-              <span className="file-picked-words">
-                <span className="office-quiet">{factWords(file)}</span>
-                {file.kind === 'picture' && hasWords && (
-                  <label>
-                    <span>What it shows</span>
-                    <input name={`${name}-alt`} defaultValue={file.alt ?? ''} maxLength={160} />
-                  </label>
-                )}
-              </span>
-              <button type="button" className="office-button" onClick={() => remove(file.id)}>
-                Take out
-              </button>
-            </li>
+            <PickedFileRow
+              key={file.id}
+              file={file}
+              name={name}
+              hasWords={hasWords}
+              onRemove={() => change(files.filter((each) => each.id !== file.id))}
+            />
           ))}
         </ul>
       )}
@@ -93,9 +92,27 @@ export function FilePicker({
           multiple={multiple}
           onFiles={add}
         />
+        {props.firstPageOf && (
+          <FirstPage
+            {...props.firstPageOf}
+            isWanted={mayDraw(files)}
+            isEmpty={files.length === 0}
+            onDrawn={(file) => add([file])}
+          />
+        )}
+        <ChooseUploaded
+          files={ofKind.filter((file) => !chosen.has(file.id))}
+          now={props.now}
+          onChoose={put}
+        />
       </div>
+      <UploadedInPlain {...{ name, hasWords, multiple }} files={ofKind} now={props.now} />
       <UploadList sendings={sendings.filter(({ state }) => state !== 'done')} onRetry={retry} />
-      {help && <p className="office-quiet content-help">{help}</p>}
+      {help && (
+        <p id={`${id}-help`} className="office-quiet content-help">
+          {help}
+        </p>
+      )}
       {refused && (
         <p role="alert" className="field-error">
           That file is there now, but of another kind than belongs here.
@@ -109,3 +126,7 @@ export function FilePicker({
     </fieldset>
   )
 }
+
+/** Nothing of anybody's own stands there. */
+const mayDraw = (files: readonly PickedFile[]) =>
+  files.every((file) => isThere(file) && isDrawnFirstPage(file))

@@ -1,4 +1,5 @@
-import { pictureSource, type FileFacts } from '../../../content/files.ts'
+import type { FileFacts } from '../../../content/files.ts'
+import { pictureSource } from '../../page/uploaded-picture.ts'
 import { kindWords } from './file-words.ts'
 
 interface FileThumbnailProps {

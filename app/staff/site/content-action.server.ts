@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
+import { filesNamedIn } from '../../../content/files.ts'
 import type { Paints } from '../../../content/paint.ts'
+import { namedFilesOf, type NamedFile } from '../../files/files.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { mergedForm, type FormChange } from '../../rules/form-changes.ts'
 import {
@@ -33,6 +35,8 @@ export interface Unpublished {
   /** What a colleague published meanwhile. */
   meanwhile: FormChange[]
   by: { name: string | null; at: Date } | null
+  /** Those that the form names, as far as they are there. */
+  files: ReadonlyMap<string, NamedFile>
 }
 
 /** Keeps a draft, publishes it now or later, throws it away, takes the item off the site, or brings an earlier state back. */
@@ -83,15 +87,22 @@ const inOrderOf = (other: ContentForm, form: ContentForm): ContentForm =>
     ? Object.fromEntries(Object.keys(other).map((name) => [name, form[name] ?? '']))
     : form
 
-const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Unpublished => ({
+type Refusal = Omit<Unpublished, 'files'>
+
+const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Refusal => ({
   ...{ form, base, errors, meanwhile: [], by: null },
 })
+
+async function answer({ db }: Office, refused: Refusal, status: number) {
+  const files = await namedFilesOf(db.queries, filesNamedIn(refused.form))
+  return data({ ...refused, files } satisfies Unpublished, { status })
+}
 
 async function publishForm(office: Office, ref: ContentRef, form: ContentForm, base: number) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
   const read = readForSite(ref.kind, form, was, (await readPublished(db.queries)).content)
-  if (!read.ok) return data(refusedWith(form, base, read.errors), { status: 422 })
+  if (!read.ok) return answer(office, refusedWith(form, base, read.errors), 422)
   const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
   const refused =
@@ -102,7 +113,7 @@ async function publishForm(office: Office, ref: ContentRef, form: ContentForm, b
           base,
           published.reason === 'taken' ? taken(ref) : lost(form, published.file),
         )
-  return data(refused, { status: 409 })
+  return answer(office, refused, 409)
 }
 
 function taken({ kind }: ContentRef): ContentForm {
@@ -121,7 +132,7 @@ function meanwhilePublished(
   form: ContentForm,
   published: Extract<Published<ContentRef['kind']>, { reason: 'meanwhile' }>,
   paints: Paints,
-): Unpublished {
+): Refusal {
   const { current } = published
   const meanwhile = namedChanges(published.meanwhile, fieldsOf(kind), paints)
   return {
@@ -150,7 +161,7 @@ async function schedule(office: Office, ref: ContentRef, { typed, base, at }: La
   const read = readForSite(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const when = readPublishAt(at, now())
   const errors = { ...(!read.ok && read.errors), ...('error' in when && { at: when.error }) }
-  if ('error' in when || !read.ok) return data(refusedWith(typed, base, errors), { status: 422 })
+  if ('error' in when || !read.ok) return answer(office, refusedWith(typed, base, errors), 422)
   const draft = { ref, staff, form: read.form, base, now: now(), publishAt: when.at }
   await saveDraft(db.queries, draft)
   return redirect(officePath.siteContent(ref.kind, ref.item), 303)

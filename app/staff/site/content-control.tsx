@@ -1,90 +1,93 @@
-import type { FilesOfSite } from '../../../content/files.ts'
+import type { ReactNode } from 'react'
+import type { ContentField } from '../../site-content/content-form.server.ts'
+import type { TypedInput } from '../../site-content/field-words.server.ts'
 import { Field } from '../../ui/field.tsx'
-import { FilePicker } from '../files/file-picker.tsx'
-import { filesIn } from './typed-form.ts'
 import { ColourInput } from './colour-input.tsx'
-import type { ShownField } from './content-page.server.ts'
-import { PaintPicker } from './paint-picker.tsx'
 
-interface ContentFormFieldProps {
-  field: ShownField
+interface ContentControlProps {
+  field: Exclude<ContentField, { input: 'files' | 'paints' }>
   error: string | undefined
   value: string
-  /** Those that the form names, as far as they are there. */
-  files: FilesOfSite
-  onPicked: () => void
+  /** Told of each letter. */
+  onType?: (text: string) => void
 }
 
-/** A field of a form of content: what is typed, or chosen from files. */
-export function ContentFormField({ field, error, value, files, onPicked }: ContentFormFieldProps) {
-  const { name, label, help } = field
-  if (field.files) {
-    const chosen = filesIn(value).flatMap(({ id, alt }) => {
-      const facts = files.get(id)
-      return facts ? [{ ...facts, alt }] : []
-    })
-    return (
-      <FilePicker
-        {...{ name, label, help, error }}
-        {...field.files}
-        hasWords={field.files.multiple}
-        value={chosen}
-        onPicked={onPicked}
-      />
-    )
-  }
-  if (field.paints)
-    return <PaintPicker {...{ name, label, help, error, value }} paints={field.paints} />
+/** What ties a control to its label and its error. */
+interface Tied {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A field of a form of content that is typed or chosen, and below it what it is for. */
+export function ContentControl({ field, error, value, onType }: ContentControlProps) {
+  const { name, label, help, maximum } = field
   return (
     <Field label={label} error={error}>
-      {(control) => <ContentControl field={field} control={control} value={value} />}
+      {(control) => {
+        const helpId = `${control.id}-help`
+        const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
+        const tied = { ...control, 'aria-describedby': described || undefined }
+        return (
+          <>
+            {controlOf(
+              field,
+              { ...tied, name, defaultValue: value, autoComplete: 'off', onType },
+              maximum,
+            )}
+            {help && (
+              <p id={helpId} className="office-quiet content-help">
+                {help}
+              </p>
+            )}
+          </>
+        )
+      }}
     </Field>
   )
 }
 
-interface ContentControlProps {
-  field: ShownField
-  /** What ties it to its label and its error. */
-  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-  value: string
+/** Of fields whose words take more than a line. */
+const rows: Partial<Record<TypedInput | 'callouts', number>> = {
+  lines: 4,
+  sentence: 3,
+  paragraphs: 10,
+  callouts: 4,
 }
 
-/** The control of one field, and below it what it is for. */
-function ContentControl({ field, control, value }: ContentControlProps) {
-  const { name, help, input, maximum, options } = field
-  const rows = { lines: 4, sentence: 3, paragraphs: 10 }[input as string]
-  const helpId = `${control.id}-help`
-  const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
-  const chosen = {
-    ...control,
-    name,
-    defaultValue: value,
-    autoComplete: 'off',
-    'aria-describedby': described || undefined,
+interface Control extends Tied, Pick<ContentControlProps, 'onType'> {
+  name: string
+  defaultValue: string
+  autoComplete: string
+}
+
+function controlOf(
+  field: ContentControlProps['field'],
+  { onType, ...control }: Control,
+  maxLength: number,
+): ReactNode {
+  if (field.input === 'choice') {
+    return (
+      <select {...control}>
+        {Object.entries(field.options).map(([stored, words]) => (
+          <option key={stored} value={stored}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )
   }
-  const shared = { ...chosen, maxLength: maximum }
-  return (
-    <>
-      {options ? (
-        <select {...chosen}>
-          {Object.entries(options).map(([stored, words]) => (
-            <option key={stored} value={stored}>
-              {words}
-            </option>
-          ))}
-        </select>
-      ) : rows ? (
-        <textarea {...shared} rows={rows} />
-      ) : input === 'colour' ? (
-        <ColourInput {...shared} label={field.label} />
-      ) : (
-        <input {...shared} type={input === 'files' ? 'text' : input} />
-      )}
-      {help && (
-        <p id={helpId} className="office-quiet content-help">
-          {help}
-        </p>
-      )}
-    </>
-  )
+  const { input, label } = field
+  if (input === 'colour') return <ColourInput {...control} maxLength={maxLength} label={label} />
+  if (rows[input]) {
+    return (
+      <textarea
+        {...control}
+        maxLength={maxLength}
+        rows={rows[input]}
+        onInput={onType && ((event) => onType(event.currentTarget.value))}
+      />
+    )
+  }
+  return <input {...control} maxLength={maxLength} type={input} />
 }

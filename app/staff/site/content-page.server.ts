@@ -19,9 +19,11 @@ import { pagesOf } from '../../site-content/previewed-pages.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { revisionHistory, type Revision } from '../../site-content/revisions.server.ts'
 import { filesNamedIn } from '../../../content/files.ts'
-import { filesOf } from '../../files/files.server.ts'
+import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { isThere } from './content-asked.server.ts'
+import { markedRender } from './callout-picture.server.ts'
+import type { Product } from '../../../content/product.ts'
 import type { Office } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
@@ -63,7 +65,9 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
           .filter(([id]) => id !== item)
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
       : [],
-    files: await filesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    files: await namedFilesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    render: kind === 'product' ? markedRender(body as Product, paints) : undefined,
+    uploaded: await latestFiles(db.queries, fileKindsOf(fields)),
     now: now(),
   }
 }
@@ -74,9 +78,9 @@ export interface PaintChoice extends Swatch {
 }
 
 /** A field as its form shows it: of paints with those that there are. */
-export interface ShownField extends ContentField {
-  paints?: PaintChoice[]
-}
+export type ShownField = Exclude<ContentField, { input: 'paints' }> | ChosenPaints
+
+export type ChosenPaints = Extract<ContentField, { input: 'paints' }> & { paints: PaintChoice[] }
 
 function withPaints(field: ContentField, { body }: Revision, paints: Paints): ShownField {
   if (field.input !== 'paints') return field
@@ -98,6 +102,10 @@ function beginning({ kind, item }: ContentRef, { body }: Revision, { offered }: 
   const all = offered.map(({ id }) => id).toSorted()
   return writeContent(kind, isNewMachine ? { ...body, colours: all } : body)
 }
+
+const fileKindsOf = (fields: ShownField[]) => [
+  ...new Set(fields.flatMap((field) => (field.input === 'files' ? field.files.kinds : []))),
+]
 
 function told(
   { kind, item }: ContentRef,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form, Link, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
@@ -9,14 +10,13 @@ import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
 import { ContentChanges } from './content-changes-list.tsx'
-import { ContentFormField } from './content-control.tsx'
+import { ContentFields } from './content-fields.tsx'
 import { ContentHistory } from './content-history.tsx'
 import { readContentPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
 import { PublishLater } from './publish-later.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { ClaimsToConfirm } from './claims-to-confirm.tsx'
-import { textsOf } from './typed-form.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { contentAsked } from './content-asked.server.ts'
@@ -43,25 +43,16 @@ export interface MadeLink {
   until: Date
 }
 
-interface Unreachable extends Unpublished {
+interface Unreachable {
   unreachable: true
 }
 
 /** Who has no connection for a moment keeps the form, and what stands in it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = request.clone()
-  return serverAction().catch(async (error: unknown) => {
+export async function clientAction({ serverAction }: Pick<Route.ClientActionArgs, 'serverAction'>) {
+  return serverAction().catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error
-    const typed = await sent.formData()
-    const form = Object.fromEntries(
-      [...typed.keys()].map((name) => [name, textsOf(typed, name).join('\n')]),
-    )
-    const kept: Unreachable = {
-      ...{ form, base: Number(form.base), errors: {}, meanwhile: [], by: null },
-      unreachable: true,
-    }
     // A status of failure: what else the page shows is not asked for anew, which would fail too.
-    return data(kept, { status: 503 })
+    return data({ unreachable: true } satisfies Unreachable, { status: 503 })
   })
 }
 
@@ -82,16 +73,14 @@ const addressOf = ({ path, at }: PreviewedPage) => (at ? `${path}#${at}` : path)
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, section, fields, now, draft, current, history, pages, published } = loaderData
   const answer = actionData as Unpublished | Unreachable | MadeLink | undefined
-  const refused = answer && !('link' in answer) ? answer : undefined
-  const link = answer && 'link' in answer ? answer : undefined
+  const { key, reached } = useReached(answer)
+  const refused = reached && 'errors' in reached ? reached : undefined
+  const link = reached && 'link' in reached ? reached : undefined
   const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
-  // Another form after each step, and not when the page is read again behind somebody who types.
-  const location = useLocation()
   const { form, saved, since, isIdle, save, saveSoon, saveNow, stopSaving } =
     useDraftSaver<Unreachable>(now)
   const hasDraft = since?.isDraft ?? draft !== undefined
   const draftWords = since ? 'Draft saved' : 'Draft'
-  const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
 
   return (
     <>
@@ -114,7 +103,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           {isIdle ? hasDraft && draftWords : 'Saving the draft…'}
         </p>
       </div>
-      {(isCutOff(refused) || isCutOff(saved)) && (
+      {(isCutOff(answer) || isCutOff(saved)) && (
         <p role="alert" className="office-notice office-notice-bad">
           The site can’t be reached, and what you typed last is not saved. It stays here: check the
           connection, then change something or publish again.
@@ -145,7 +134,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       <ClaimsToConfirm claims={loaderData.claims} />
       <div className="content-columns">
         <Form
-          key={`${location.key} ${shown.base}`}
+          key={`${key} ${shown.base}`}
           ref={form}
           method="post"
           className="office-form content-form"
@@ -157,16 +146,15 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="base" value={shown.base} />
-          {fields.map((field) => (
-            <ContentFormField
-              key={field.name}
-              field={field}
-              error={shown.errors[field.name]}
-              value={shown.form[field.name] ?? ''}
-              files={loaderData.files}
-              onPicked={save}
-            />
-          ))}
+          <ContentFields
+            {...{ fields, now }}
+            form={shown.form}
+            errors={shown.errors}
+            files={shown.files}
+            uploaded={loaderData.uploaded}
+            render={loaderData.render}
+            onPicked={save}
+          />
           <div className="actions content-actions">
             <Button type="submit" name="do" value="publish">
               Publish
@@ -206,6 +194,21 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
       )}
     </>
   )
+}
+
+const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
+
+/**
+ * The last answer that arrived, and the step that led to it. The form is another after each step, and not when the page
+ * is read again behind somebody who types, nor when a step reached nobody: then all that stands in it stays.
+ */
+function useReached<Answer extends object>(answer: Answer | Unreachable | undefined) {
+  const { key } = useLocation()
+  const [last, setLast] = useState({ key, reached: answer as Answer | undefined })
+  if (last.key === key || isCutOff(answer)) return last
+  const next = { key, reached: answer as Answer | undefined }
+  setLast(next)
+  return next
 }
 
 const notYet = ({ isNew }: { isNew: boolean }) =>

@@ -1,31 +1,36 @@
-import type { ContentForm } from '../../site-content/content-form.server.ts'
+import type { ContentField, ContentForm } from '../../site-content/content-form.server.ts'
 import { fieldOf } from '../form-field.ts'
 
-interface NamedField {
-  name: string
-  files?: object
-  input?: string
-}
+type NamedField = Pick<ContentField, 'name' | 'input'> & { files?: { multiple: boolean } }
 
-/** What a form says field by field. Chosen files are sent apart from what they show: one line for each; paints one by one. */
+/**
+ * What a form says field by field. Chosen files are sent apart from what they show: one line for each. Without scripts
+ * `NAME-out` ticks those that are taken out, and `NAME-add` is one more. Paints are sent one by one.
+ */
 export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
   return Object.fromEntries(
-    fields.map(({ name, files, input }) => {
-      if (files) return [name, chosenFiles(form, name)]
+    fields.map(({ name, input, files }) => {
+      if (files) return [name, chosenFiles(form, name, files.multiple)]
       return [name, input === 'paints' ? textsOf(form, name).join('\n') : fieldOf(form, name)]
     }),
   )
 }
 
 /** Several values of one name, as checkboxes send them. */
-export const textsOf = (form: FormData, field: string) =>
-  form.getAll(field).map((value) => (typeof value === 'string' ? value : ''))
+const textsOf = (form: FormData, name: string) =>
+  form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
 
-function chosenFiles(form: FormData, name: string): string {
+function chosenFiles(form: FormData, name: string, multiple: boolean): string {
   const shown = textsOf(form, `${name}-alt`)
-  return textsOf(form, name)
-    .map((id, index) => `${id} ${shown[index] ?? ''}`.trim())
-    .join('\n')
+  const out = textsOf(form, `${name}-out`)
+  const added = textsOf(form, `${name}-add`).filter(Boolean)
+  const rows = textsOf(form, name)
+    .map((id, index) => ({ id, row: `${id} ${shown[index] ?? ''}`.trim() }))
+    .filter(({ id }) => !out.includes(id))
+  // The same file is there once; of one that may be chosen it is the newest.
+  const more = added.filter((id) => !rows.some((each) => each.id === id))
+  const all = [...rows.map(({ row }) => row), ...more]
+  return (multiple ? all : all.slice(-1)).join('\n')
 }
 
 /** The same the other way round, for whatever shows chosen files. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { deleteFile } from '../../app/files/files.server.ts'
+import { itemsOffice } from '../site-items.ts'
+import { samplePicture, uploaderOf } from '../uploads.ts'
+
+const photograph = (seed: number) =>
+  samplePicture({ width: 500, height: 400, seed }).jpeg().toBuffer()
+
+/** The office at the form of a machine, with photographs that were uploaded. */
+async function atWotan(names: string[]) {
+  const desks = await itemsOffice()
+  const { upload } = uploaderOf(desks.office)
+  const ids: string[] = []
+  for (const [index, name] of names.entries()) {
+    const { file } = await upload(await photograph(index + 1), name)
+    ids.push(file!.id)
+  }
+  return { ...desks, ids }
+}
+
+interface FormPage {
+  form: Record<string, string>
+  uploaded: { id: string; name: string; preview?: string }[]
+}
+
+test('a form without scripts offers what was uploaded of its kinds, the newest first', async () => {
+  const { staff, ids } = await atWotan(['yard.jpg', 'quarry.jpg'])
+  const { uploaded } = (await staff.page('product/wotan')) as unknown as FormPage
+  expect(uploaded.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(uploaded.map(({ name }) => name).toSorted()).toEqual(['quarry.jpg', 'yard.jpg'])
+  expect(uploaded[0]!.preview).toBeUndefined()
+})
+
+test('without scripts a photograph is chosen, given its words, published and taken out again', async () => {
+  const { staff, site, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const form = await staff.opened('product/wotan')
+  const { photos: _, ...others } = form
+  const chosen = { ...others, 'photos-add': id }
+  const refused = await staff.publish('product/wotan', chosen)
+  expect(refused.status).toBe(422)
+  expect(refused.page!.errors!.photos).toBe('Say of each picture what it shows.')
+  expect(refused.page!.form!.photos).toBe(id)
+
+  const told = { ...others, photos: id, 'photos-alt': 'In the yard' }
+  expect((await staff.publish('product/wotan', told)).status).toBe(303)
+  expect((await site()).catalogue.find('wotan')!.photos).toEqual([{ file: id, alt: 'In the yard' }])
+
+  const again = await staff.opened('product/wotan')
+  const out = { ...again, photos: id, 'photos-alt': 'In the yard', 'photos-out': id }
+  expect((await staff.publish('product/wotan', out)).status).toBe(303)
+  expect((await site()).catalogue.find('wotan')!.photos).toBeUndefined()
+})
+
+test('a file that was deleted while a form stood open stays in it, is told, and can be taken out', async () => {
+  const { office, staff, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const { services } = office
+  const before = await staff.opened('product/wotan')
+  const deletion = { id, staff: { uid: crypto.randomUUID() }, now: services.now() }
+  expect(await deleteFile(services.db, deletion)).toBe('deleted')
+
+  const form = { ...before, photos: id, 'photos-alt': 'In the yard' }
+  const refused = await staff.publish('product/wotan', form)
+  expect(refused.status).toBe(409)
+  expect(refused.page!.errors!.photos).toMatch(/not there any more: take it out/)
+  expect(refused.page!.form!.photos).toBe(`${id} In the yard`)
+  const { form: kept } = (await staff.page('product/wotan')) as unknown as FormPage
+  expect(kept.photos).toBe('')
+
+  await staff.step('product/wotan', { ...form, do: 'draft' })
+  const drafted = (await staff.page('product/wotan')) as unknown as FormPage
+  expect(drafted.form.photos).toBe(`${id} In the yard`)
+  const sent = await staff.publish('product/wotan', { ...form, 'photos-out': id })
+  expect(sent.status).toBe(303)
+})
