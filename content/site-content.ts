@@ -4,6 +4,12 @@ import { catalogueOf, type Catalogue } from './catalogue-of.ts'
 import { companyFacts, companyOf, type Company, type CompanyFacts } from './company.ts'
 import { certificates as deliveredCertificates, type Certificate } from './certificates.ts'
 import type { FilesOfSite } from './files.ts'
+import {
+  deliveredGallery,
+  galleryTexts,
+  type GalleryPicture,
+  type GalleryTexts,
+} from './gallery.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
 import { news as deliveredNews, type NewsItem } from './news.ts'
 import type { Product } from './product.ts'
@@ -17,6 +23,8 @@ export interface ContentBodies {
   product: Product
   news: NewsItem
   certificate: Certificate
+  picture: GalleryPicture
+  gallery: GalleryTexts
 }
 export type ContentKind = keyof ContentBodies
 
@@ -53,6 +61,9 @@ export interface SiteContent {
   /** The latest first. */
   news: NewsItem[]
   certificates: Certificate[]
+  /** What the gallery shows: the delivered ones, then the others as they came. */
+  pictures: GalleryPicture[]
+  gallery: GalleryTexts
   /** Where old addresses lead: path by path. */
   moved: ReadonlyMap<string, string>
   /** Paths of what is offered no more, with its title. */
@@ -79,6 +90,8 @@ export function siteContentOf({
     company: companyOf(bodies.company.get('')!),
     home: bodies.home.get('')!,
     about: bodies.about.get('')!,
+    pictures: [...bodies.picture.values()],
+    gallery: bodies.gallery.get('')!,
     news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
     ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
   }
@@ -132,6 +145,8 @@ export const deliveredBodies: Bodies = {
   product: byId(deliveredProducts),
   news: byId(deliveredNews),
   certificate: byId(deliveredCertificates),
+  picture: byId(deliveredGallery),
+  gallery: one(galleryTexts),
 }
 
 /** What the site says until something is published. */

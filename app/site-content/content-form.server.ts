@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SiteContent } from '../../content/site-content.ts'
 import {
   contentKinds,
   deliveredBody,
@@ -31,17 +32,19 @@ export type ReadContent<Body> =
  * Reads a form, and writes it again as its content is always written.
  *
  * @param was what the form doesn't show is taken from it
+ * @param site what it may name: asked when it is published by somebody who can choose another
  */
 export function readContent<Kind extends ContentKind>(
   kind: Kind,
   form: ContentForm,
   was: ContentBodies[Kind] = deliveredBody({ kind, item: '' }),
+  site?: SiteContent,
 ): ReadContent<ContentBodies[Kind]> {
   const plain = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, form[name] ?? '']))
   const read = z.safeDecode(contentKinds[kind].schema, plain)
   if (read.success) {
     const body = withoutEmpty({ ...was, ...read.data })
-    const faults = contentKinds[kind].faults?.(body) ?? {}
+    const faults = contentKinds[kind].faults?.(body, site) ?? {}
     if (Object.keys(faults).length > 0) return { ok: false, errors: faults }
     return { ok: true, body, form: writeContent(kind, body) }
   }

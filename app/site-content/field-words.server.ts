@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-type FileKind = 'picture' | 'paper' | 'film'
+export type FileKind = 'picture' | 'paper' | 'film'
 
 /** What the office says of a field: beside its control, in what changed, in the log. */
 export interface FieldWords {
@@ -18,6 +18,12 @@ export interface FieldWords {
     | 'choice'
     | 'files'
     | 'date'
+    /** A machine of the range, or none. */
+    | 'machine'
+    /** A point in a picture: two numbers. */
+    | 'focus'
+    /** Of all pictures of the gallery. */
+    | 'order'
   /** Of a choice: what is stored, and its words. */
   options?: Record<string, string>
   /** Of uploaded files: which kinds, and whether there may be several. */

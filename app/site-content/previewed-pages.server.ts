@@ -1,3 +1,5 @@
+import type { GalleryPicture } from '../../content/gallery.ts'
+import { pages } from '../../content/site.ts'
 import {
   contentKinds,
   type ContentBodies,
@@ -32,6 +34,8 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
     { title: 'All news', path: '/news' },
   ],
   certificate: [],
+  picture: [],
+  gallery: [{ title: 'Gallery', path: pages.gallery.to }],
 }
 
 /** The pages that show this body, the most telling first. */
@@ -41,8 +45,7 @@ export function pagesOf<Kind extends ContentKind>(
 ): PreviewedPage[] {
   const { items } = contentKinds[kind]
   if (!items) return shownOn[kind]
-  return [
-    { title: 'Its page', path: items.pathOf(items.named(body, item)), isOwn: true },
-    ...shownOn[kind],
-  ]
+  const named = items.named(body, item)
+  const at = kind === 'picture' ? { at: `item-${(named as GalleryPicture).id}` } : {}
+  return [{ title: 'Its page', path: items.pathOf(named), ...at, isOwn: true }, ...shownOn[kind]]
 }

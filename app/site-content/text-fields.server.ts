@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldWords } from './field-words.server.ts'
+import { fieldWords, type FileKind } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
 const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
@@ -99,7 +99,7 @@ export const sentences = (label: string, maximum: number, help?: string) =>
 const fileId = z.string().regex(/^[0-9a-f]{64}$/, 'Choose the file again.')
 
 /** An uploaded file, or none: its id. */
-export const oneFile = (label: string, kind: 'picture' | 'paper' | 'film', help?: string) =>
+export const oneFile = (label: string, kind: FileKind | FileKind[], help?: string) =>
   z
     .codec(z.string(), fileId.optional(), {
       // What a picture shows is a field of its own there.
@@ -108,7 +108,7 @@ export const oneFile = (label: string, kind: 'picture' | 'paper' | 'film', help?
     })
     .register(fieldWords, {
       ...{ label, input: 'files', maximum: 400 },
-      files: { kinds: [kind], multiple: false },
+      files: { kinds: [kind].flat(), multiple: false },
       ...(help && { help }),
     })
 

@@ -21,8 +21,8 @@ interface FilePickerProps {
   help?: string
   /** Asks of each picture what it shows. */
   hasWords?: boolean
-  /** Something was chosen, or taken out. */
-  onPicked?: () => void
+  /** Something was chosen, or taken out: what there is now. */
+  onPicked?: (files: PickedFile[]) => void
 }
 
 /** Chooses files for a form: they are uploaded at once, and the form holds no more than their ids. */
@@ -44,7 +44,7 @@ export function FilePicker({
   useEffect(() => {
     if (before.current === files) return
     before.current = files
-    onPicked?.()
+    onPicked?.(files)
   }, [files, onPicked])
   const { sendings, add, retry } = useUploads((file) => {
     const isWanted = kinds.includes(file.kind)

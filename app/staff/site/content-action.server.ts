@@ -85,7 +85,7 @@ const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Unpu
 async function publishForm(office: Office, ref: ContentRef, form: ContentForm, base: number) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, form, was)
+  const read = readContent(ref.kind, form, was, office.content())
   if (!read.ok) return data(refusedWith(form, base, read.errors), { status: 422 })
   const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
@@ -139,7 +139,7 @@ interface Later {
 async function schedule(office: Office, ref: ContentRef, { typed, base, at }: Later) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, typed, was)
+  const read = readContent(ref.kind, typed, was, office.content())
   const when = readPublishAt(at, now())
   const errors = { ...(!read.ok && read.errors), ...('error' in when && { at: when.error }) }
   if ('error' in when || !read.ok) return data(refusedWith(typed, base, errors), { status: 422 })

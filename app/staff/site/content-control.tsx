@@ -1,6 +1,8 @@
-import type { FilesOfSite } from '../../../content/files.ts'
+import type { FileFacts, FilesOfSite } from '../../../content/files.ts'
 import { Field } from '../../ui/field.tsx'
-import { FilePicker } from '../files/file-picker.tsx'
+import { FilePicker, type PickedFile } from '../files/file-picker.tsx'
+import { FocusField } from '../gallery/focus-field.tsx'
+import { OrderField, type OrderedPicture } from '../gallery/order-field.tsx'
 import { filesIn } from './typed-form.ts'
 import type { ContentField } from '../../site-content/content-form.server.ts'
 
@@ -10,12 +12,19 @@ interface ContentFormFieldProps {
   value: string
   /** Those that the form names, as far as they are there. */
   files: FilesOfSite
-  onPicked: () => void
+  onPicked: (files: PickedFile[]) => void
+  /** Of a picture: what the point is set in. */
+  shown?: FileFacts | string
+  /** Of the gallery: what is put in order. */
+  pictures?: OrderedPicture[]
 }
 
 /** A field of a form of content: what is typed, or chosen from files. */
-export function ContentFormField({ field, error, value, files, onPicked }: ContentFormFieldProps) {
+export function ContentFormField(props: ContentFormFieldProps) {
+  const { field, error, value, files, onPicked, shown, pictures = [] } = props
   const { name, label, help } = field
+  if (field.input === 'focus') return <FocusField {...{ field, error, value, shown }} />
+  if (field.input === 'order') return <OrderField {...{ field, error, value, pictures }} />
   if (field.files) {
     const chosen = filesIn(value).flatMap(({ id, alt }) => {
       const facts = files.get(id)

@@ -1,7 +1,7 @@
 import { bestOf, fieldsOf, writeContent } from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
-  newItem,
+  isNewItem,
   titleOf,
   toConfirm,
   type ContentRef,
@@ -14,6 +14,7 @@ import { filesNamedIn } from '../../../content/files.ts'
 import { filesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { isThere } from './content-asked.server.ts'
+import { picturesToOrder, shownPicture, withMachines } from '../gallery/gallery-fields.server.ts'
 import type { Office } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
@@ -24,17 +25,19 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
   const draft = await draftOf(db.queries, ref, staff)
   const revisions = await revisionHistory(db.queries, ref)
   const current = revisions[0]!
-  const isNew = item === newItem
+  const isNew = isNewItem(item)
   const { content: published } = await readPublished(db.queries)
   if (!isThere(ref, current)) return officeNotFound()
+  const form = draft?.form ?? writeContent(kind, current.body)
   const body = draft ? bestOf(kind, draft.form, current.body) : current.body
+  const files = await filesOf(db.queries, filesNamedIn([draft?.form, current.body]))
   return {
     ...{ kind, item, isNew },
     title: titleOf(ref, current.body),
     section: items && contentKinds[kind].title,
     one: items?.one,
-    fields: fieldsOf(kind),
-    form: draft?.form ?? writeContent(kind, current.body),
+    fields: withMachines(fieldsOf(kind), form, published),
+    form,
     base: draft?.base ?? current.number,
     draft: draft && {
       savedAt: draft.savedAt,
@@ -46,12 +49,16 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     claims: current.state === 'published' ? toConfirm(kind, current.body) : [],
     history: isNew ? [] : revisions.flatMap((each, index) => told(ref, each, revisions[index + 1])),
     pages: pagesOf(ref, body),
-    successors: items
-      ? [...published.bodies[kind]]
-          .filter(([id]) => id !== item)
-          .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
-      : [],
-    files: await filesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    // A picture has no page of its own to be led from.
+    successors:
+      items && kind !== 'picture'
+        ? [...published.bodies[kind]]
+            .filter(([id]) => id !== item)
+            .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
+        : [],
+    files,
+    ...(kind === 'picture' && shownPicture(item, form, files)),
+    ...(kind === 'gallery' && { pictures: picturesToOrder(published) }),
     now: now(),
   }
 }

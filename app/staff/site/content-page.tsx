@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { data, Form, Link, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { FileFacts } from '../../../content/files.ts'
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
 import { Button } from '../../ui/button.tsx'
@@ -89,6 +91,8 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     useDraftSaver<Unreachable>(now)
   const hasDraft = since?.isDraft ?? draft !== undefined
   const draftWords = since ? 'Draft saved' : 'Draft'
+  /** What the point in a picture is set in follows what is chosen here. */
+  const [picked, setPicked] = useState<FileFacts[]>()
   const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
 
   return (
@@ -141,7 +145,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       <ClaimsToConfirm claims={loaderData.claims} />
-      <div className="content-columns">
+      <div className="content-columns" data-wide={loaderData.pictures ? true : undefined}>
         <Form
           key={`${location.key} ${shown.base}`}
           ref={form}
@@ -162,7 +166,12 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               error={shown.errors[field.name]}
               value={shown.form[field.name] ?? ''}
               files={loaderData.files}
-              onPicked={save}
+              onPicked={(files) => {
+                if (field.name === 'file') setPicked(files)
+                save()
+              }}
+              shown={picked ? (picked[0] ?? loaderData.delivered) : loaderData.shown}
+              pictures={loaderData.pictures}
             />
           ))}
           <div className="actions content-actions">

@@ -14,18 +14,20 @@ export function WithdrawForm({ one, successors }: WithdrawFormProps) {
     <details className="content-also">
       <summary>Withdraw this {one}</summary>
       <Form method="post" className="content-also-rows">
-        <Field label="Whoever asks for it sees">
-          {(control) => (
-            <select {...control} name="successor" defaultValue="">
-              <option value="">that it is offered no more, and the rest</option>
-              {successors.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {successors.length > 0 && (
+          <Field label="Whoever asks for it sees">
+            {(control) => (
+              <select {...control} name="successor" defaultValue="">
+                <option value="">that it is offered no more, and the rest</option>
+                {successors.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         <Button type="submit" name="do" value="withdraw" variant="outline">
           Withdraw
         </Button>
