@@ -29,6 +29,12 @@ export function titleOf(name: string, products: readonly NamedProduct[]): string
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
+/** A camera's or a phone's own name for a file, or one of figures: it says nothing. */
+export const saysNothing = (name: string): boolean =>
+  /^(img|dscn?|dscf|dji|gopr|pxl|mvimg|vid|photo|image|scan|screenshot|whatsapp)([^\p{L}]|$)/iu.test(
+    name,
+  ) || !/\p{L}{2}/u.test(name)
+
 /** What is said of it to people who don't see it: that it moves is not in its name. */
 export function altOf(title: string, type: 'image' | 'video'): string {
   return type === 'video' ? `Film: ${title}` : title

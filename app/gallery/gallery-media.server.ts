@@ -136,5 +136,7 @@ function withoutPoster({ width, height }: FilmFacts): Copy {
 const drawnHere = 'data:image/svg+xml,'
 
 /** Whether a film has a first picture that search engines can fetch. */
-export const hasPoster = ({ copies }: Pick<GalleryItem, 'copies'>): boolean =>
-  copies.length > 0 && !copies.at(-1)!.src.startsWith(drawnHere)
+export function hasPoster({ copies }: Pick<GalleryItem, 'copies'>): boolean {
+  const src = copies.at(-1)?.src
+  return src !== undefined && !src.startsWith(drawnHere)
+}

@@ -6,12 +6,15 @@ import { GalleryCell } from './gallery-cell.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
 import { galleryItems, galleryNote } from './gallery-items.server.ts'
 import { GalleryMore, restId } from './gallery-more.tsx'
-import { readGallery } from './gallery-query.ts'
+import { portion, readGallery } from './gallery-query.ts'
 import { GalleryNothing } from './gallery-nothing.tsx'
 import { LightboxHost } from './lightbox-host.tsx'
 import { useShownCount } from './use-shown-count.ts'
 import type { Route } from './+types/gallery-page'
 import { pages } from '../../content/site.ts'
+
+/** Items in the server's page; scripts show those that come after. */
+const mostOnServer = 12 * portion
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
@@ -63,8 +66,8 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <ul className="gallery-grid" data-show={show} aria-label="Pictures and films">
-        {/* All of it in the server's page: what comes later is there, and shown by the address alone. */}
-        {list.slice(0, hydrated ? shown : undefined).map((item, index) => (
+        {/* What comes later is in the server's page too, and shown by the address alone: as much as a page can bear. */}
+        {list.slice(0, hydrated ? shown : mostOnServer).map((item, index) => (
           <GalleryCell
             key={item.name}
             item={item}

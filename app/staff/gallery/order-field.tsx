@@ -74,9 +74,12 @@ export function OrderField({ field, error, value, pictures }: OrderFieldProps) {
         {order.length === 0 && (
           <>
             <p className="office-quiet">The names as they stand now:</p>
-            <pre className="order-names" tabIndex={0}>
-              {pictures.map((picture) => picture.name).join('\n')}
-            </pre>
+            <textarea
+              readOnly
+              aria-label="The names as they stand now"
+              rows={6}
+              value={pictures.map((picture) => picture.name).join('\n')}
+            />
           </>
         )}
       </details>

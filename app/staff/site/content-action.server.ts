@@ -7,7 +7,7 @@ import {
   writeContent,
   type ContentForm,
 } from '../../site-content/content-form.server.ts'
-import { contentKinds, type ContentRef } from '../../site-content/content-kinds.server.ts'
+import type { ContentRef } from '../../site-content/content-kinds.server.ts'
 import { draftOf, dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
 import { currentRevision } from '../../site-content/revisions.server.ts'
@@ -19,6 +19,7 @@ import { afterPublishing } from './after-publishing.server.ts'
 import { isThere } from './content-asked.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
 import { readPublishAt } from './publish-at.ts'
+import { lost, taken } from './publish-refusals.server.ts'
 
 /** Why a form was not published, and what it shows then: nothing that was typed is lost. */
 export interface Unpublished {
@@ -98,16 +99,6 @@ async function publishForm(office: Office, ref: ContentRef, form: ContentForm, b
           published.reason === 'taken' ? taken(ref) : lost(form, published.file),
         )
   return data(refused, { status: 409 })
-}
-
-const taken = ({ kind }: ContentRef): ContentForm => ({
-  title: `Another ${contentKinds[kind].items?.one} has this address, or had it: choose another name.`,
-})
-
-/** The field that names a file which was deleted. */
-function lost(form: ContentForm, file: string): ContentForm {
-  const field = Object.keys(form).find((name) => form[name]?.includes(file)) ?? ''
-  return { [field]: 'A file of this is not there any more: take it out, or choose it again.' }
 }
 
 function meanwhilePublished(
