@@ -126,7 +126,7 @@ function copiesOf(facts: PictureFacts): Copy[] {
 
 /** Stands for a film until it plays, in its shape: dark, with the sign that it is one. */
 function withoutPoster({ width, height }: FilmFacts): Copy {
-  const side = Math.round(Math.min(width, height) / 8)
+  const side = Math.round(Math.min(width, height) / 14)
   const [x, y] = [Math.round(width / 2), Math.round(height / 2)]
   const sign = `M${x - side} ${y - side}v${2 * side}l${2 * side}-${side}z`
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path fill='#1b1d1f' d='M0 0h${width}v${height}H0z'/><path fill='#fff' d='${sign}'/></svg>`

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { SiteContent } from '../../content/site-content.ts'
+import type { FormChange } from '../rules/form-changes.ts'
 import {
   contentKinds,
   deliveredBody,
@@ -76,6 +77,23 @@ export function writeContent<Kind extends ContentKind>(
 function rawText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'string' ? value : ''
+}
+
+/** What changed, as it is told: of an order only how it begins, since nobody reads a thousand names. */
+export function toldChanges(kind: ContentKind, changes: FormChange[]): FormChange[] {
+  const orders = fieldsOf(kind).filter(({ input }) => input === 'order')
+  return changes.map((change) =>
+    orders.some(({ name }) => name === change.field)
+      ? { ...change, from: orderInWords(change.from), to: orderInWords(change.to) }
+      : change,
+  )
+}
+
+function orderInWords(text: string): string {
+  const names = text.split('\n').filter(Boolean)
+  if (names.length === 0) return 'mixed'
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : ''
+  return `${names.slice(0, 5).join(', ')}${more}`
 }
 
 /** What was stored, with what has come to the kind since as it is delivered. */

@@ -6,7 +6,7 @@ import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
 import { changesBetween, type FormChange } from '../rules/form-changes.ts'
-import { fieldsOf, notInForm, packed, writeContent } from './content-form.server.ts'
+import { fieldsOf, notInForm, packed, toldChanges, writeContent } from './content-form.server.ts'
 import {
   contentKinds,
   isNewItem,
@@ -163,7 +163,8 @@ async function changedMeanwhile<Kind extends ContentKind>(
     { ...writeContent(ref.kind, current.body), 'On the site': onSite[current.state] },
   )
   if (meanwhile.length === 0) return undefined
-  return { ok: false, reason: 'meanwhile', current, base: before, meanwhile }
+  const told = toldChanges(ref.kind, meanwhile)
+  return { ok: false, reason: 'meanwhile', current, base: before, meanwhile: told }
 }
 
 /** A file that is named and not there: deleting one waits for this transaction, and then sees that it is used. */
@@ -207,7 +208,7 @@ async function takeAddress(
 /** The log has the labels of the form: fields may be called otherwise one day. */
 function inWordsOf(kind: ContentKind, changes: FormChange[]): FormChange[] {
   const fields = fieldsOf(kind)
-  return changes.map(({ field, from, to }) => {
+  return toldChanges(kind, changes).map(({ field, from, to }) => {
     const label = fields.find(({ name }) => name === field)?.label ?? field
     return { field: label, from, to }
   })

@@ -88,6 +88,14 @@ test('an order is kept as it was put, and what is not in it comes first', async 
   const order = [...rest.toReversed(), second, 'gone-since'].join('\n')
   await staff.publish('gallery', { ...(await staff.opened('gallery')), order })
   expect((await gallery()).map(({ name }) => name)).toEqual([first, ...rest.toReversed(), second])
+  const [latest] = (await staff.page('gallery')).history
+  expect(latest!.changes).toEqual([
+    {
+      field: 'order',
+      from: 'mixed',
+      to: expect.stringMatching(/^([\w-]+, ){4}[\w-]+ and \d+ more$/),
+    },
+  ])
   await staff.publish('gallery', { ...(await staff.opened('gallery')), order: '' })
   expect((await gallery()).map(({ name }) => name)).toEqual(mixed)
 })

@@ -1,4 +1,9 @@
-import { bestOf, fieldsOf, writeContent } from '../../site-content/content-form.server.ts'
+import {
+  bestOf,
+  fieldsOf,
+  toldChanges,
+  writeContent,
+} from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
   isNewItem,
@@ -68,7 +73,7 @@ function told({ kind, item }: ContentRef, revision: Revision, before: Revision |
   // What a new one began with.
   if (number === 0 && state === 'withdrawn' && item) return []
   const changes = before
-    ? changesBetween(writeContent(kind, before.body), writeContent(kind, body))
+    ? toldChanges(kind, changesBetween(writeContent(kind, before.body), writeContent(kind, body)))
     : []
   return [{ number, published, broughtBack, state, changes }]
 }

@@ -109,7 +109,9 @@ async function publishTogether(office: Office, drafts: NewDraft[]) {
   const published = drafts.length - Object.keys(refused).length
   const isShown = published === 0 || (await office.showPublished())
   const outcome: PublishedTogether = { published, isShown, refused }
-  return data(outcome, { status: published < drafts.length ? 422 : 200 })
+  // After a refusal the page is not read again: it has to be when some of them are no rows any more.
+  const isRefused = drafts.length > 0 && published === 0
+  return data(outcome, { status: isRefused ? 422 : 200 })
 }
 
 /** Why it was not published, by field; nothing when it was. */
