@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameOf } from '../app/gallery/gallery-item.ts'
 import { catalogue } from './catalogue.ts'
-import { chosenPictures, galleryFilms, galleryPictures } from './gallery.ts'
+import { galleryPictures } from './delivered-gallery.ts'
+import { chosenPictures, galleryFilms } from './gallery.ts'
 import { titleOf } from './gallery-names.ts'
 
 const pictures = globSync('media/gallery/*.{avif,jpg,jpeg,png,webp}').map(nameOf)

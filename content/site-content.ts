@@ -4,12 +4,8 @@ import { catalogueOf, type Catalogue } from './catalogue-of.ts'
 import { companyFacts, companyOf, type Company, type CompanyFacts } from './company.ts'
 import { certificates as deliveredCertificates, type Certificate } from './certificates.ts'
 import type { FilesOfSite } from './files.ts'
-import {
-  deliveredGallery,
-  galleryTexts,
-  type GalleryPicture,
-  type GalleryTexts,
-} from './gallery.ts'
+import { deliveredGallery, galleryTexts } from './delivered-gallery.ts'
+import type { GalleryPicture, GalleryTexts } from './gallery.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
 import { news as deliveredNews, type NewsItem } from './news.ts'
 import type { Product } from './product.ts'

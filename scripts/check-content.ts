@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
 import { certificates as ours, type Certificate } from '../content/certificates.ts'
-import { galleryPictures } from '../content/gallery.ts'
+import { galleryPictures } from '../content/delivered-gallery.ts'
 import { news as allNews, type NewsItem } from '../content/news.ts'
 import { runCommand } from '../server/tell-failure.ts'
 import { unusableNames } from './media-names.ts'
@@ -27,7 +27,7 @@ export function unlistedPictures(files: readonly string[]): string[] {
     .filter(({ file, name }) => name && !file.endsWith('.json') && !galleryPictures.includes(name))
     .map(
       ({ file, name }) =>
-        `${file}: add '${name}' to galleryPictures in content/gallery.ts, or upload it in the office under Site, Gallery.`,
+        `${file}: add '${name}' to galleryPictures in content/delivered-gallery.ts, or upload it in the office under Site, Gallery.`,
     )
 }
 

@@ -1,4 +1,5 @@
-import { allDrawn, chosenPictures, deliveredGallery } from '../../content/gallery.ts'
+import { deliveredGallery } from '../../content/delivered-gallery.ts'
+import { allDrawn, chosenPictures } from '../../content/gallery.ts'
 import { altOf, asNamed, productOf, titleOf } from '../../content/gallery-names.ts'
 import type { GalleryPicture } from '../../content/gallery.ts'
 import type { SiteContent } from '../../content/site-content.ts'

@@ -10,6 +10,7 @@ const asDelivered = [
   'content/company.ts',
   'content/catalogue.ts',
   'content/news.ts',
+  'content/delivered-gallery.ts',
   'content/site-content.ts',
   listsOfDelivered,
 ]

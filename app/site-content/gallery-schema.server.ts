@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FocalPoint, GalleryPicture, GalleryTexts } from '../../content/gallery.ts'
-import { deliveredGallery } from '../../content/gallery.ts'
+import { deliveredGallery } from '../../content/delivered-gallery.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { fieldWords } from './field-words.server.ts'
 import { nameOfPage } from './product-schema.server.ts'
