@@ -59,7 +59,7 @@ export const pictureSchema = z.object({
   file: oneFile(
     'Photograph or film',
     ['picture', 'film'],
-    'It takes the place of what was delivered under this name, until you take it out again.',
+    'It takes the place of what was delivered here, if anything was, until you take it out again.',
   ),
   focus: focalPoint.register(fieldWords, {
     label: 'What must stay in sight',

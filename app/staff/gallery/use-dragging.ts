@@ -10,8 +10,8 @@ interface Dragging {
 
 /** So far a mouse may tremble while it is pressed. */
 const slack = 6
-/** This near to an edge the list begins to scroll. */
-const edge = 56
+/** This near to an edge the list begins to scroll; on a phone the office's menu lies over the lower one. */
+const edge = 110
 
 interface Held {
   name: string
@@ -49,7 +49,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, told: Dragging)
     const over = Math.max(current.y - (Math.min(bottom, innerHeight) - edge), 0)
     const under = Math.max(Math.max(top, 0) + edge - current.y, 0)
     if (current.isLifted && (over || under)) {
-      list.current.scrollBy(0, (over - under) / 3)
+      list.current.scrollBy(0, (over - under) / 5)
       look()
     }
     frame.current = requestAnimationFrame(scroll)
