@@ -1,10 +1,16 @@
 import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nameOf, titleOf } from '../app/gallery/gallery-item.ts'
+import { nameOf } from '../app/gallery/gallery-item.ts'
 import { catalogue } from './catalogue.ts'
+import { galleryPictures } from './delivered-gallery.ts'
 import { chosenPictures, galleryFilms } from './gallery.ts'
+import { titleOf } from './gallery-names.ts'
 
 const pictures = globSync('media/gallery/*.{avif,jpg,jpeg,png,webp}').map(nameOf)
+
+test('the list of pictures names each one in the folder, and no other', () => {
+  expect(galleryPictures.toSorted()).toEqual([...new Set(pictures)].toSorted())
+})
 
 test('the gallery has at least ninety pictures', () => {
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(90)

@@ -1,10 +1,37 @@
-/** Words of the gallery. Its items are the files in `media/gallery` and these films. */
-export const gallery = {
-  description:
-    'The DINO machines at work, in the studio and in detail: pictures and films of knuckle cranes and recovery vehicles.',
-  /** True as long as nobody has put a photograph in the place of a picture. */
-  note: 'The whole range: at work, in the studio, and part by part. All of it is drawn from our own models.',
-} as const
+/** A picture or a film of the gallery, as the office keeps it. */
+export interface GalleryPicture {
+  /** For ever the same: `?photo=<id>` opens it. Of a delivered one, the name of its file. */
+  id: string
+  title: string
+  /** What it shows, for people who don't see it. */
+  alt: string
+  /** The id of the machine that it shows. */
+  product?: string
+  /** Uploaded: a picture or a film, in place of what was delivered under this name. */
+  file?: string
+  /** Uploaded: the picture that stands for a film until it plays. */
+  poster?: string
+  focus?: FocalPoint
+}
+
+/** What stays in sight where a picture is cropped: per cent from the left and from above. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
+/** What the page says, and the order of what it shows. */
+export interface GalleryTexts {
+  /** For search engines. */
+  description: string
+  /** Below the heading; the page adds by itself where its pictures come from. */
+  note: string
+  /** Ids, from the first to the last; without it they stand mixed (`app/gallery/gallery-order.ts`). */
+  order?: string[]
+}
+
+/** Follows the note as long as it is true: until there is the first photograph or film of somebody's own. */
+export const allDrawn = 'All of it is drawn from our own models.'
 
 /** Films in `media/films` that belong to the gallery; others there have their place on another page. */
 export const galleryFilms = [

@@ -5,6 +5,8 @@ import { companyFacts, companyOf, type Company, type CompanyFacts } from './comp
 import { colours as deliveredPaints } from './colours.ts'
 import { certificates as deliveredCertificates, type Certificate } from './certificates.ts'
 import type { FilesOfSite } from './files.ts'
+import { deliveredGallery, galleryTexts } from './delivered-gallery.ts'
+import type { GalleryPicture, GalleryTexts } from './gallery.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
 import { news as deliveredNews, type NewsItem } from './news.ts'
 import { paintsOf, type Paint } from './paint.ts'
@@ -22,6 +24,8 @@ export interface ContentBodies {
   paint: Paint
   news: NewsItem
   certificate: Certificate
+  picture: GalleryPicture
+  gallery: GalleryTexts
 }
 export type ContentKind = keyof ContentBodies
 
@@ -60,6 +64,9 @@ export interface SiteContent {
   /** The latest first. */
   news: NewsItem[]
   certificates: Certificate[]
+  /** What the gallery shows: the delivered ones, then the others as they came. */
+  pictures: GalleryPicture[]
+  gallery: GalleryTexts
   /** Where old addresses lead: path by path. */
   moved: ReadonlyMap<string, string>
   /** Paths of what is offered no more, with its title. */
@@ -87,6 +94,8 @@ export function siteContentOf({
     home: bodies.home.get('')!,
     about: bodies.about.get('')!,
     privacy: bodies.privacy.get('')!,
+    pictures: [...bodies.picture.values()],
+    gallery: bodies.gallery.get('')!,
     news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
     ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
   }
@@ -148,6 +157,8 @@ export const deliveredBodies: Bodies = {
   paint: byId<Paint>(deliveredPaints),
   news: byId(deliveredNews),
   certificate: byId(deliveredCertificates),
+  picture: byId(deliveredGallery),
+  gallery: one(galleryTexts),
 }
 
 /** What the site says until something is published. */

@@ -10,11 +10,17 @@ const issued = certificates.map((certificate) => ({ ...certificate, specimen: fa
 
 test('a picture that can not be used stops the build, and says how it can', () => {
   const build = () =>
-    checkContent(['media/gallery/IMG_2034.JPG', 'media/gallery/wotan-at-work.jpg'])
+    checkContent(['media/gallery/IMG_2034.JPG', 'media/gallery/wotan-placing-a-site-cabin.jpg'])
   expect(build).toThrow(
     /^The site could not be built:\n\n {2}media\/gallery\/IMG_2034\.JPG: name it/,
   )
-  expect(build).not.toThrow('wotan-at-work')
+  expect(build).not.toThrow('wotan-placing')
+})
+
+test('a picture of the gallery that its list doesn’t name stops the build: nothing would show it', () => {
+  expect(() => checkContent(['media/gallery/wotan-at-the-quarry.jpg'])).toThrow(
+    "media/gallery/wotan-at-the-quarry.jpg: add 'wotan-at-the-quarry' to galleryPictures",
+  )
 })
 
 test('what is there now can be built', () => {

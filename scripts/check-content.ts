@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
 import { certificates as ours, type Certificate } from '../content/certificates.ts'
+import { galleryPictures } from '../content/delivered-gallery.ts'
 import { news as allNews, type NewsItem } from '../content/news.ts'
 import { runCommand } from '../server/tell-failure.ts'
 import { unusableNames } from './media-names.ts'
@@ -12,11 +13,22 @@ import { unusableNames } from './media-names.ts'
  * @throws StartError with every fault, and how to mend it
  */
 export function checkContent(files = globSync('{media,public}/**/*.*')): void {
-  const faults = [...unusableNames(files), ...falselyIssued()]
+  const faults = [...unusableNames(files), ...unlistedPictures(files), ...falselyIssued()]
   if (faults.length === 0) return
   throw new StartError(
     `The site could not be built:\n\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`,
   )
+}
+
+/** The office knows the gallery by its list: one that is not in it would be left out without a word. */
+export function unlistedPictures(files: readonly string[]): string[] {
+  return files
+    .map((file) => ({ file, name: /^media\/gallery\/([a-z0-9-]+)\.\w+$/.exec(file)?.[1] }))
+    .filter(({ file, name }) => name && !file.endsWith('.json') && !galleryPictures.includes(name))
+    .map(
+      ({ file, name }) =>
+        `${file}: add '${name}' to galleryPictures in content/delivered-gallery.ts, or upload it in the office under Site, Gallery.`,
+    )
 }
 
 /** A specimen of ours that is called issued would be a false certificate. */

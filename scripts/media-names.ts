@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path'
 import { catalogue } from '../content/catalogue.ts'
 import { certificates } from '../content/certificates.ts'
+import { saysNothing } from '../content/gallery-names.ts'
 import { slugOf } from '../content/product.ts'
 import { pictureFormats } from '../app/ui/picture-files.ts'
 
@@ -69,9 +70,7 @@ function titleFault(file: string): string | undefined {
   const words = nameOf(file)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1)
-  const isCameras =
-    /^(img|dscn?|dscf|dji|gopr|pxl|mvimg|vid|photo|image|scan|screenshot|whatsapp)\b/i
-  if (words.length > 1 && !isCameras.test(nameOf(file).replaceAll('_', '-'))) return undefined
+  if (words.length > 1 && !saysNothing(nameOf(file))) return undefined
   const example = `wotan-at-the-quarry.${endingOf(file).toLowerCase()}`
   return `name it for what it shows, since its name becomes its title; for example:\n${moved(file, example)}`
 }

@@ -28,7 +28,16 @@ export function FilmInGrid({ item }: { item: GalleryItem }) {
   return (
     <div ref={frame} className="gallery-film">
       {wasWanted && !failed && (
-        <video ref={video} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
+        <video
+          ref={video}
+          style={{ objectPosition: item.focus }}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           {item.webm && <source src={item.webm} type="video/webm" />}
           <source src={item.src} type="video/mp4" onError={() => setFailed(true)} />
         </video>

@@ -68,6 +68,7 @@ function GridPicture({
       sizes={large ? sizes.large : sizes.small}
       width={copies.at(-1)?.width}
       height={copies.at(-1)?.height}
+      style={{ objectPosition: item.focus }}
       alt={item.alt}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../content/catalogue.ts'
-import { altOf, nameOf, productOf, titleOf, typeOf } from './gallery-item.ts'
+import { altOf, productOf, titleOf } from '../../content/gallery-names.ts'
+import { nameOf, typeOf } from './gallery-item.ts'
 
 test.each([
   ['wotan-lifting-steel-beams-in-a-yard', 'Wotan lifting steel beams in a yard'],

@@ -1,18 +1,20 @@
 import { useLocation } from 'react-router'
-import { gallery } from '../../content/gallery.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { GalleryCell } from './gallery-cell.tsx'
 import { GalleryFilter } from './gallery-filter.tsx'
-import { galleryItems } from './gallery-files.server.ts'
+import { galleryItems, galleryNote } from './gallery-items.server.ts'
 import { GalleryMore, restId } from './gallery-more.tsx'
-import { readGallery } from './gallery-query.ts'
+import { portion, readGallery } from './gallery-query.ts'
 import { GalleryNothing } from './gallery-nothing.tsx'
 import { LightboxHost } from './lightbox-host.tsx'
 import { useShownCount } from './use-shown-count.ts'
 import type { Route } from './+types/gallery-page'
 import { pages } from '../../content/site.ts'
+
+/** Items in the server's page; scripts show those that come after. */
+const mostOnServer = 12 * portion
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
@@ -23,7 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
       .filter(({ id }) => items.some(({ product }) => product?.id === id))
       .map((product) => ({ id: product.id, title: product.title })),
   }))
-  return { items, groups: pictured }
+  const { description } = content.gallery
+  return { items, groups: pictured, note: galleryNote(content), description }
 }
 
 /** It is the same for every query. */
@@ -31,15 +34,16 @@ export function shouldRevalidate() {
   return false
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: pages.gallery.title,
-    description: gallery.description,
+    description: loaderData?.description ?? '',
     path: pages.gallery.to,
   })
 }
 
-export default function GalleryPage({ loaderData: { items, groups } }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { items, groups, note } = loaderData
   const { search, hash } = useLocation()
   // The server's page is made without a query, so the first render in the browser is too.
   const hydrated = useHydrated()
@@ -52,7 +56,7 @@ export default function GalleryPage({ loaderData: { items, groups } }: Route.Com
     <div className="wrap gallery">
       <header className="gallery-head">
         <h1 className="wide heading-2">{pages.gallery.title}</h1>
-        <p className="gallery-note">{gallery.note}</p>
+        <p className="gallery-note">{note}</p>
         <GalleryFilter items={items} groups={groups} state={{ ...asked, shown }} />
       </header>
       {list.length === 0 && (
@@ -62,8 +66,8 @@ export default function GalleryPage({ loaderData: { items, groups } }: Route.Com
         />
       )}
       <ul className="gallery-grid" data-show={show} aria-label="Pictures and films">
-        {/* All of it in the server's page: what comes later is there, and shown by the address alone. */}
-        {list.slice(0, hydrated ? shown : undefined).map((item, index) => (
+        {/* What comes later is in the server's page too, and shown by the address alone: as much as a page can bear. */}
+        {list.slice(0, hydrated ? shown : mostOnServer).map((item, index) => (
           <GalleryCell
             key={item.name}
             item={item}

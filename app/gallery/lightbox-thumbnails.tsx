@@ -27,7 +27,14 @@ export function LightboxThumbnails({ list, current, onChoose }: LightboxThumbnai
               aria-current={index === current || undefined}
               onClick={() => onChoose(index)}
             >
-              <img src={item.copies[0]?.src} alt="" width={96} height={64} decoding="async" />
+              <img
+                src={item.copies[0]?.src}
+                style={{ objectPosition: item.focus }}
+                alt=""
+                width={96}
+                height={64}
+                decoding="async"
+              />
             </button>
           </li>
         )

@@ -12,6 +12,7 @@ const asDelivered = [
   'content/news.ts',
   'content/colours.ts',
   'content/privacy.ts',
+  'content/delivered-gallery.ts',
   'content/site-content.ts',
   listsOfDelivered,
 ]

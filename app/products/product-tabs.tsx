@@ -116,11 +116,16 @@ function AtWork({ scene, machine }: { scene: Scene | undefined; machine: Product
       </div>
     )
   }
-  const { to, alt, ...picture } = scene
+  const { to, alt, focus, ...picture } = scene
   return (
     <figure className="at-work at-work-scene">
       <Link to={to}>
-        <Picture {...picture} alt="" sizes={`${below('desk')} 100vw, 50vw`} />
+        <Picture
+          {...picture}
+          alt=""
+          sizes={`${below('desk')} 100vw, 50vw`}
+          style={{ objectPosition: focus }}
+        />
         <span className="label">{alt}</span>
       </Link>
     </figure>

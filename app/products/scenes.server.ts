@@ -1,4 +1,4 @@
-import { galleryItems } from '../gallery/gallery-files.server.ts'
+import { galleryItems } from '../gallery/gallery-items.server.ts'
 import { srcSetOf } from '../ui/srcset.ts'
 import type { Product } from '../../content/product.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -10,6 +10,8 @@ export interface Scene {
   width: number
   height: number
   alt: string
+  /** What stays in sight where it is cropped. */
+  focus?: string
   /** Where the gallery shows it large. */
   to: string
 }
@@ -24,8 +26,9 @@ export function scenesOf(content: SiteContent, { id }: Pick<Product, 'id'>, most
       ({ type, product, name }) => type === 'image' && product?.id === id && !sheet.test(name),
     )
     .slice(0, most)
-    .map(({ name, alt, copies, src }) => {
+    .map(({ name, alt, copies, src, focus }) => {
       const { width, height } = copies.at(-1)!
-      return { src, srcSet: srcSetOf(copies), width, height, alt, to: `/gallery?photo=${name}` }
+      const to = `/gallery?photo=${name}`
+      return { src, srcSet: srcSetOf(copies), width, height, alt, to, ...(focus && { focus }) }
     })
 }

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/site-content.ts'
 import { findFilm } from '../films/films.server.ts'
-import { galleryItems } from '../gallery/gallery-files.server.ts'
+import { galleryItems } from '../gallery/gallery-items.server.ts'
+import { hasPoster } from '../gallery/gallery-media.server.ts'
 import { homeStories } from '../home/news.server.ts'
 import { colouredPictures, photographsOf } from '../products/pictures.server.ts'
 
@@ -50,10 +51,11 @@ export function filmsOf(path: string, content: SiteContent): PageFilm[] {
     })
   }
   if (path !== '/gallery') return []
-  return galleryItems(content).flatMap(({ type, title, alt, src, copies }) => {
-    const poster = copies.at(-1)?.src
-    return type === 'video' && poster ? [{ title, description: alt, src, poster }] : []
-  })
+  return galleryItems(content)
+    .filter((item) => item.type === 'video' && hasPoster(item))
+    .map(({ title, alt, src, copies }) => ({
+      ...{ title, description: alt, src, poster: copies.at(-1)!.src },
+    }))
 }
 
 function filmNamed(name: string, words: Pick<PageFilm, 'title' | 'description'>): PageFilm[] {

@@ -30,36 +30,25 @@ export type ReadContent<Body> =
  * Reads a form, and writes it again as its content is always written.
  *
  * @param was what the form doesn't show is taken from it
+ * @param site what it may name: asked when it is published by somebody who can choose another
  */
 export function readContent<Kind extends ContentKind>(
   kind: Kind,
   form: ContentForm,
   was: ContentBodies[Kind] = deliveredBody({ kind, item: '' }),
+  site?: SiteContent,
 ): ReadContent<ContentBodies[Kind]> {
   const plain = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, form[name] ?? '']))
   const read = z.safeDecode(contentKinds[kind].schema, plain)
   if (read.success) {
     const body = withoutEmpty({ ...was, ...read.data })
-    const faults = contentKinds[kind].faults?.(body) ?? {}
+    const faults = contentKinds[kind].faults?.(body, site) ?? {}
     if (Object.keys(faults).length > 0) return { ok: false, errors: faults }
     return { ok: true, body, form: writeContent(kind, body) }
   }
   const errors: ContentForm = {}
   for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message
   return { ok: false, errors }
-}
-
-/** The same before it is published, with what only the rest of the site can tell. */
-export function readForSite<Kind extends ContentKind>(
-  kind: Kind,
-  form: ContentForm,
-  was: ContentBodies[Kind],
-  site: SiteContent,
-): ReadContent<ContentBodies[Kind]> {
-  const read = readContent(kind, form, was)
-  if (!read.ok) return read
-  const faults = contentKinds[kind].faultsOnSite?.(read.body, site) ?? {}
-  return Object.keys(faults).length > 0 ? { ok: false, errors: faults } : read
 }
 
 /** What is not there is not stored either. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FilesOfSite } from '../../content/files.ts'
 import { companyOf } from '../../content/company.ts'
+import type { GalleryPicture } from '../../content/gallery.ts'
 import { newsPath, pages, productPath } from '../../content/site.ts'
 import {
   deliveredBodies,
@@ -14,6 +15,12 @@ import { settingWords, standIns } from '../../content/stand-ins.ts'
 import { aboutSchema } from './about-schema.server.ts'
 import { blankCertificate, certificateSchema } from './certificate-schema.server.ts'
 import { companySchema } from './company-schema.server.ts'
+import {
+  blankPicture,
+  galleryFaults,
+  gallerySchema,
+  pictureSchema,
+} from './gallery-schema.server.ts'
 import { homeSchema } from './home-schema.server.ts'
 import { blankNews, newsSchema } from './news-schema.server.ts'
 import { blankPaint, paintFaults, paintSchema } from './paint-schema.server.ts'
@@ -28,7 +35,10 @@ import {
 
 export type { ContentBodies, ContentKind } from '../../content/site-content.ts'
 
-/** One item of a kind; '' of a kind that there is one of, 'new' of one that is not on the site yet. */
+/**
+ * One item of a kind; '' of a kind that there is one of, 'new' of one that is not on the site yet, and 'new~KEY' where
+ * somebody begins several.
+ */
 export interface ContentRef<Kind extends ContentKind = ContentKind> {
   kind: Kind
   item: string
@@ -43,10 +53,8 @@ interface KindOfContent<Body> {
   items?: ItemsOfKind<Body>
   /** How a body is stored where the database would lose something of it, and read again. */
   stored?: { pack: (body: Body) => object; unpack: (stored: Body) => Body }
-  /** What the fields can't tell one by one: messages by field. */
-  faults?: (body: Body) => Record<string, string>
-  /** The same of what only the rest of the site can tell. */
-  faultsOnSite?: (body: Body, site: SiteContent) => Record<string, string>
+  /** What the fields can't tell one by one: messages by field. Without `site` what is not on it any more is no fault. */
+  faults?: (body: Body, site?: SiteContent) => Record<string, string>
   /** Each text that is published has a version of its own: see `nextVersion`. */
   hasVersions?: true
   /** What is not true yet, in words. */
@@ -94,11 +102,16 @@ function calledBy<Body extends { id: string; slug?: string }>(
 ): Pick<ItemsOfKind<Body>, 'nameField' | 'titleOf' | 'named'> {
   const named = (body: Body, item: string): Body => {
     const slug = slugOf(titleOf(body)) || newItem
-    const id = item === newItem ? slug : item
+    const id = isNewItem(item) ? slug : item
     const { slug: _before, ...rest } = body
     return { ...rest, id, ...(slug !== id && { slug }) } as Body
   }
   return { nameField, titleOf, named }
+}
+
+/** Its title may change, and links to it stay: nothing of its address but the id. */
+function namedPicture(picture: GalleryPicture, item: string): GalleryPicture {
+  return { ...picture, id: isNewItem(item) ? slugOf(picture.title) || newItem : item }
 }
 
 /** The kinds that the office edits, in the order of its list. */
@@ -134,7 +147,7 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
       ...calledBy('title', ({ title }) => title),
       pathOf: productPath,
     },
-    faultsOnSite: (product, { catalogue }) => paintsNotKnown(product, catalogue.paints),
+    faults: (product, site) => (site ? paintsNotKnown(product, site.catalogue.paints) : {}),
     toConfirm: (product) => claimsOf(product).map((field) => ({ field, words: claimWords(field) })),
   },
   paint: {
@@ -178,12 +191,36 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     toConfirm: ({ specimen, paper }) =>
       specimen && !paper ? [{ words: 'the issued document' }] : [],
   },
+  picture: {
+    title: 'Gallery',
+    about: 'Every picture and film of the gallery: add many at once, replace one, take one out.',
+    schema: pictureSchema,
+    faults: galleryFaults,
+    items: {
+      one: 'picture',
+      blank: blankPicture,
+      nameField: 'title',
+      titleOf: ({ title }) => title,
+      pathOf: () => pages.gallery.to,
+      named: namedPicture,
+    },
+  },
+  gallery: {
+    title: 'Gallery, order and texts',
+    about: 'In which order the gallery shows its pictures, and what stands above them.',
+    schema: gallerySchema,
+  },
 }
 
 export const kinds = Object.keys(contentKinds) as ContentKind[]
 
 /** The item of a form for one that is not on the site yet. */
 export const newItem = 'new'
+
+/** Of one of several that somebody begins; no address of an item has this sign. */
+export const newItemKeyed = (key: string) => `${newItem}~${key}`
+
+export const isNewItem = (item: string) => item === newItem || /^new~[0-9a-z]{1,64}$/.test(item)
 
 export const isContentKind = (name: string): name is ContentKind =>
   Object.hasOwn(contentKinds, name)
@@ -208,7 +245,7 @@ export function titleOf<Kind extends ContentKind>(
 ): string {
   const { title, items } = contentKinds[kind]
   if (!items) return title
-  return item === newItem ? `A new ${items.one}` : items.titleOf(body)
+  return isNewItem(item) ? `A new ${items.one}` : items.titleOf(body)
 }
 
 /**
@@ -223,7 +260,7 @@ export function withContent<Kind extends ContentKind>(
   files: FilesOfSite = new Map(),
 ): SiteContent {
   const named = contentKinds[kind].items?.named(body, item) ?? body
-  const id = item === newItem ? (named as { id: string }).id : item
+  const id = isNewItem(item) ? (named as { id: string }).id : item
   const bodies = { ...content.bodies, [kind]: new Map(content.bodies[kind]).set(id, named) }
   return siteContentOf({ ...content, bodies, files: new Map([...content.files, ...files]) })
 }

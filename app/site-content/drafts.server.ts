@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, like } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import type { ContentForm } from './content-form.server.ts'
-import type { ContentRef } from './content-kinds.server.ts'
+import { newItemKeyed, type ContentKind, type ContentRef } from './content-kinds.server.ts'
 
 export interface Draft {
   form: ContentForm
@@ -38,6 +38,48 @@ export async function draftsOf(db: Queries, { uid }: Person) {
     .select({ kind, item, publishAt, refusal })
     .from(contentDrafts)
     .where(eq(contentDrafts.userId, uid))
+}
+
+export interface NewDraft {
+  item: string
+  form: ContentForm
+}
+
+/** What this member of staff has begun of a kind with several items, as it came, and has no time to be published at. */
+export async function newDraftsOf(
+  db: Queries,
+  kind: ContentKind,
+  { uid }: Person,
+): Promise<NewDraft[]> {
+  const { item, form } = contentDrafts
+  const rows = await db
+    .select({ item, form })
+    .from(contentDrafts)
+    .where(
+      and(
+        eq(contentDrafts.kind, kind),
+        eq(contentDrafts.userId, uid),
+        like(item, `${newItemKeyed('')}%`),
+        isNull(contentDrafts.publishAt),
+      ),
+    )
+    .orderBy(item)
+  return rows as NewDraft[]
+}
+
+interface ChangedDraft {
+  ref: ContentRef
+  staff: Person
+  form: ContentForm
+  now: Date
+}
+
+/** The same draft with other words; one that was published or thrown away meanwhile stays so. */
+export async function changeDraft(
+  db: Queries,
+  { ref, staff, form, now }: ChangedDraft,
+): Promise<void> {
+  await db.update(contentDrafts).set({ form, savedAt: now }).where(draftBy(ref, staff))
 }
 
 interface SavedDraft {

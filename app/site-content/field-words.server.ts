@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-type FileKind = 'picture' | 'paper' | 'film'
+export type FileKind = 'picture' | 'paper' | 'film'
 
 interface Words {
   label: string
@@ -32,6 +32,12 @@ export type FieldWords = Words &
     | { input: 'colour' }
     /** Ids of paints. */
     | { input: 'paints' }
+    /** A machine of the range, or none: which there are stands in the form. */
+    | { input: 'machine' }
+    /** A point in a picture: two numbers. */
+    | { input: 'focus' }
+    /** Of all pictures of the gallery. */
+    | { input: 'order' }
     /** Where numbers stand on a picture: of the titles in one field, on the first picture of another where there is no render. */
     | { input: 'callouts'; of: string; on: string }
   )

@@ -1,7 +1,7 @@
 import type { Paints } from '../../content/paint.ts'
 import type { FormChange } from '../rules/form-changes.ts'
 
-/** Paints by their names of now, where a form has their ids. */
+/** What changed, as it is told: paints by their names of now, and of an order only how it begins, since nobody reads a thousand names. */
 export function namedChanges(
   changes: readonly FormChange[],
   fields: readonly { name: string; input: string }[],
@@ -13,7 +13,15 @@ export function namedChanges(
       .map((id) => id && paints.nameOf(id))
       .join('\n')
   return changes.map((change) => {
-    const isOfPaints = fields.some(({ name, input }) => name === change.field && input === 'paints')
-    return isOfPaints ? { ...change, from: namesIn(change.from), to: namesIn(change.to) } : change
+    const input = fields.find(({ name }) => name === change.field)?.input
+    const tell = { paints: namesIn, order: orderInWords }[input ?? '']
+    return tell ? { ...change, from: tell(change.from), to: tell(change.to) } : change
   })
+}
+
+function orderInWords(text: string): string {
+  const names = text.split('\n').filter(Boolean)
+  if (names.length === 0) return 'mixed'
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : ''
+  return `${names.slice(0, 5).join(', ')}${more}`
 }

@@ -1,5 +1,6 @@
+import type { GalleryPicture } from '../../content/gallery.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { productPath } from '../../content/site.ts'
+import { pages, productPath } from '../../content/site.ts'
 import {
   contentKinds,
   type ContentBodies,
@@ -36,6 +37,8 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
   privacy: [{ title: 'Privacy', path: '/privacy' }],
   paint: [],
   certificate: [],
+  picture: [],
+  gallery: [{ title: 'Gallery', path: pages.gallery.to }],
 }
 
 /** Machines that have a paint, and the home page with all of them. */
@@ -60,8 +63,7 @@ export function pagesOf<Kind extends ContentKind>(
   const { items } = contentKinds[kind]
   if (kind === 'paint') return pagesOfPaint(item, site)
   if (!items) return shownOn[kind]
-  return [
-    { title: 'Its page', path: items.pathOf(items.named(body, item)), isOwn: true },
-    ...shownOn[kind],
-  ]
+  const named = items.named(body, item)
+  const at = kind === 'picture' ? { at: `item-${(named as GalleryPicture).id}` } : {}
+  return [{ title: 'Its page', path: items.pathOf(named), ...at, isOwn: true }, ...shownOn[kind]]
 }

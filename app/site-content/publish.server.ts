@@ -11,7 +11,7 @@ import { changesBetween, type FormChange } from '../rules/form-changes.ts'
 import { fieldsOf, notInForm, packed, writeContent } from './content-form.server.ts'
 import {
   contentKinds,
-  newItem,
+  isNewItem,
   type ContentBodies,
   type ContentKind,
   type ContentRef,
@@ -74,7 +74,7 @@ export async function publishIn<Kind extends ContentKind>(
   const { base, staff, now, broughtBack, withdrawn, confirmed } = publication
   const { kind } = publication.ref
   const { items } = contentKinds[kind]
-  const isNew = publication.ref.item === newItem
+  const isNew = isNewItem(publication.ref.item)
   const named = items?.named(publication.body, publication.ref.item) ?? publication.body
   const ref = isNew ? { kind, item: (named as { id: string }).id } : publication.ref
   // Two at once: the second waits here, and then sees what the first wrote.

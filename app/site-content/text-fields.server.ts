@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { slugOf } from '../../content/product.ts'
 import { linesIn, titledTextsIn } from '../rules/titled-texts.ts'
-import { fieldWords, type ChosenFiles } from './field-words.server.ts'
+import { fieldWords, type ChosenFiles, type FileKind } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
 const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
@@ -91,7 +91,7 @@ const fileId = z.string().regex(/^[0-9a-f]{64}$/, 'Choose the file again.')
 /** An uploaded file, or none: its id. */
 export const oneFile = (
   label: string,
-  kind: 'picture' | 'paper' | 'film',
+  kind: FileKind | FileKind[],
   help?: string,
   more?: Pick<ChosenFiles, 'firstPageOf'>,
 ) =>
@@ -103,7 +103,7 @@ export const oneFile = (
     })
     .register(fieldWords, {
       ...{ label, input: 'files', maximum: 400 },
-      files: { kinds: [kind], multiple: false, ...more },
+      files: { kinds: [kind].flat(), multiple: false, ...more },
       ...(help && { help }),
     })
 

@@ -27,7 +27,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/site': { at: '/staff/site', takesForms: false },
   '/staff/site/files': { at: '/staff/site/files', takesForms: true },
   '/staff/site/team': { at: '/staff/site/team', takesForms: true },
-  '/staff/site/all/:kind': { at: '/staff/site/all/product', takesForms: false },
+  '/staff/site/all/:kind': { at: '/staff/site/all/picture', takesForms: true },
   '/staff/site/:kind/:item?': { at: '/staff/site/company', takesForms: true },
   '/staff/log': { at: '/staff/log', takesForms: false },
   '/staff/figures': { at: '/staff/figures', takesForms: false },

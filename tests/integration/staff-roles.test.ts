@@ -78,7 +78,15 @@ const doors: Record<string, Doors> = {
       [{ delete: 'x' }, 'site'],
     ],
   },
-  '/staff/site/all/:kind': { at: '/staff/site/all/product', look: 'site' },
+  '/staff/site/all/:kind': {
+    ...{ at: '/staff/site/all/picture', look: 'site' },
+    forms: [
+      [{ do: 'add', file: 'x' }, 'site'],
+      [{ do: 'draft' }, 'site'],
+      [{ do: 'publish' }, 'site'],
+      [{ do: 'drop new~x' }, 'site'],
+    ],
+  },
   '/staff/site/:kind/:item?': {
     ...{ at: '/staff/site/company', look: 'site' },
     forms: [

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { droppedFiles } from './dropped-files.ts'
 import type { FileKind } from './file-words.ts'
 
 interface DropZoneProps {
@@ -36,8 +37,9 @@ export function DropZone(props: DropZoneProps) {
       onDrop={(event) => {
         event.preventDefault()
         setIsOver(false)
-        const dropped = [...event.dataTransfer.files]
-        onFiles(multiple ? dropped : dropped.slice(0, 1))
+        void droppedFiles(event.dataTransfer).then((dropped) =>
+          onFiles(multiple ? dropped : dropped.slice(0, 1)),
+        )
       }}
     >
       <label>

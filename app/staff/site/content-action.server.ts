@@ -7,13 +7,12 @@ import { mergedForm, type FormChange } from '../../rules/form-changes.ts'
 import {
   fieldsOf,
   readContent,
-  readForSite,
   writeContent,
   type ContentForm,
 } from '../../site-content/content-form.server.ts'
 import { paintsNow } from '../../site-content/bodies-now.server.ts'
 import { namedChanges } from '../../site-content/named-changes.ts'
-import { contentKinds, type ContentRef } from '../../site-content/content-kinds.server.ts'
+import type { ContentRef } from '../../site-content/content-kinds.server.ts'
 import { draftOf, dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
@@ -26,6 +25,7 @@ import { afterPublishing } from './after-publishing.server.ts'
 import { isThere } from './content-asked.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
 import { readPublishAt } from './publish-at.ts'
+import { lost, taken } from './publish-refusals.server.ts'
 
 /** Why a form was not published, and what it shows then: nothing that was typed is lost. */
 export interface Unpublished {
@@ -101,7 +101,7 @@ async function answer({ db }: Office, refused: Refusal, status: number) {
 async function publishForm(office: Office, ref: ContentRef, form: ContentForm, base: number) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readForSite(ref.kind, form, was, (await readPublished(db.queries)).content)
+  const read = readContent(ref.kind, form, was, (await readPublished(db.queries)).content)
   if (!read.ok) return answer(office, refusedWith(form, base, read.errors), 422)
   const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
@@ -114,17 +114,6 @@ async function publishForm(office: Office, ref: ContentRef, form: ContentForm, b
           published.reason === 'taken' ? taken(ref) : lost(form, published.file),
         )
   return answer(office, refused, 409)
-}
-
-function taken({ kind }: ContentRef): ContentForm {
-  const { one = '', nameField = '' } = contentKinds[kind].items ?? {}
-  return { [nameField]: `Another ${one} has this name, or had it: choose another.` }
-}
-
-/** The field that names a file which was deleted. */
-function lost(form: ContentForm, file: string): ContentForm {
-  const field = Object.keys(form).find((name) => form[name]?.includes(file)) ?? ''
-  return { [field]: 'A file of this is not there any more: take it out, or choose it again.' }
 }
 
 function meanwhilePublished(
@@ -158,7 +147,7 @@ interface Later {
 async function schedule(office: Office, ref: ContentRef, { typed, base, at }: Later) {
   const { db, staff, now } = office
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readForSite(ref.kind, typed, was, (await readPublished(db.queries)).content)
+  const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const when = readPublishAt(at, now())
   const errors = { ...(!read.ok && read.errors), ...('error' in when && { at: when.error }) }
   if ('error' in when || !read.ok) return answer(office, refusedWith(typed, base, errors), 422)

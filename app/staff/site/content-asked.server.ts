@@ -2,7 +2,7 @@ import { itemIn } from '../../page/office-paths.ts'
 import {
   contentKinds,
   isContentKind,
-  newItem,
+  isNewItem,
   type ContentKind,
   type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
@@ -27,6 +27,6 @@ export function listAsked(kind: string): ContentKind {
 export function isThere({ kind, item }: ContentRef, current: Revision): boolean {
   const { items } = contentKinds[kind]
   if (!items) return item === ''
-  if (item === newItem) return true
+  if (isNewItem(item)) return true
   return item !== '' && (current.number > 0 || current.state === 'published')
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ContentField } from '../../site-content/content-form.server.ts'
+import type { ShownField } from './content-page.server.ts'
 import type { TypedInput } from '../../site-content/field-words.server.ts'
 import { Field } from '../../ui/field.tsx'
 import { ColourInput } from './colour-input.tsx'
 
+/** What is written or chosen in a control of its own. */
+export type WrittenField = Exclude<ShownField, { input: 'files' | 'paints' | 'focus' | 'order' }>
+
 interface ContentControlProps {
-  field: Exclude<ContentField, { input: 'files' | 'paints' }>
+  field: WrittenField
   error: string | undefined
   value: string
   /** Told of each letter. */
@@ -66,7 +69,7 @@ function controlOf(
   { onType, ...control }: Control,
   maxLength: number,
 ): ReactNode {
-  if (field.input === 'choice') {
+  if (field.input === 'choice' || field.input === 'machine') {
     return (
       <select {...control}>
         {Object.entries(field.options).map(([stored, words]) => (

@@ -1,14 +1,16 @@
 import { hasPages } from '../../../content/site-content.ts'
+import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Paints, Swatch } from '../../../content/paint.ts'
 import {
   bestOf,
   fieldsOf,
   writeContent,
   type ContentField,
+  type ContentForm,
 } from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
-  newItem,
+  isNewItem,
   titleOf,
   toConfirm,
   type ContentRef,
@@ -23,7 +25,9 @@ import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { isThere } from './content-asked.server.ts'
 import { markedRender } from './callout-picture.server.ts'
+import { machineOptions } from '../gallery/machine-options.ts'
 import type { Product } from '../../../content/product.ts'
+import { picturesToOrder, shownPicture } from '../gallery/gallery-fields.server.ts'
 import type { Office } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
@@ -34,19 +38,22 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
   const draft = await draftOf(db.queries, ref, staff)
   const revisions = await revisionHistory(db.queries, ref)
   const current = revisions[0]!
-  const isNew = item === newItem
+  const isNew = isNewItem(item)
   const { content: published } = await readPublished(db.queries)
   if (!isThere(ref, current)) return officeNotFound()
-  const { paints } = published.catalogue
-  const fields = fieldsOf(kind).map((field) => withPaints(field, current, paints))
+  const { catalogue } = published
+  const { paints } = catalogue
+  const form = draft?.form ?? beginning(ref, current, paints)
+  const fields = fieldsOf(kind).map((field) => withChoices(field, { form, current, catalogue }))
   const body = draft ? bestOf(kind, draft.form, current.body) : current.body
+  const files = await namedFilesOf(db.queries, filesNamedIn([draft?.form, current.body]))
   return {
     ...{ kind, item, isNew },
     title: titleOf(ref, current.body),
     section: items && contentKinds[kind].title,
     one: items?.one,
     fields,
-    form: draft?.form ?? beginning(ref, current, paints),
+    form,
     base: draft?.base ?? current.number,
     draft: draft && {
       savedAt: draft.savedAt,
@@ -65,9 +72,11 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
           .filter(([id]) => id !== item)
           .map(([id, other]) => ({ id, title: titleOf({ kind, item: id }, other) }))
       : [],
-    files: await namedFilesOf(db.queries, filesNamedIn([draft?.form, current.body])),
+    files,
     render: kind === 'product' ? markedRender(body as Product, paints) : undefined,
     uploaded: await latestFiles(db.queries, fileKindsOf(fields)),
+    ...(kind === 'picture' && shownPicture(item, form, files)),
+    ...(kind === 'gallery' && { pictures: picturesToOrder(published) }),
     now: now(),
   }
 }
@@ -77,13 +86,27 @@ export interface PaintChoice extends Swatch {
   isWithdrawn: boolean
 }
 
-/** A field as its form shows it: of paints with those that there are. */
-export type ShownField = Exclude<ContentField, { input: 'paints' }> | ChosenPaints
+type FieldOf<Input extends ContentField['input']> = Extract<ContentField, { input: Input }>
 
-export type ChosenPaints = Extract<ContentField, { input: 'paints' }> & { paints: PaintChoice[] }
+/** A field as its form shows it: of paints and machines with those that there are. */
+export type ShownField =
+  | Exclude<ContentField, { input: 'paints' | 'machine' }>
+  | (FieldOf<'paints'> & { paints: PaintChoice[] })
+  | (FieldOf<'machine'> & { options: Record<string, string> })
 
-function withPaints(field: ContentField, { body }: Revision, paints: Paints): ShownField {
-  if (field.input !== 'paints') return field
+interface Choices {
+  form: ContentForm
+  current: Revision
+  catalogue: Catalogue
+}
+
+function withChoices(field: ContentField, { form, current, catalogue }: Choices): ShownField {
+  if (field.input === 'machine')
+    return { ...field, options: machineOptions(catalogue, form[field.name]) }
+  return field.input === 'paints' ? withPaints(field, current, catalogue.paints) : field
+}
+
+function withPaints(field: FieldOf<'paints'>, { body }: Revision, paints: Paints): ShownField {
   const offered = paints.swatchesOf(paints.offered.map(({ id }) => id))
   const own = 'colours' in body ? body.colours : []
   const withdrawn = own
@@ -98,7 +121,7 @@ function withPaints(field: ContentField, { body }: Revision, paints: Paints): Sh
 
 /** A new machine comes in every paint, until somebody says otherwise. */
 function beginning({ kind, item }: ContentRef, { body }: Revision, { offered }: Paints) {
-  const isNewMachine = item === newItem && 'colours' in body
+  const isNewMachine = isNewItem(item) && 'colours' in body
   const all = offered.map(({ id }) => id).toSorted()
   return writeContent(kind, isNewMachine ? { ...body, colours: all } : body)
 }

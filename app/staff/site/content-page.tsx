@@ -132,7 +132,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       <ClaimsToConfirm claims={loaderData.claims} />
-      <div className="content-columns">
+      <div className="content-columns" data-wide={loaderData.pictures ? true : undefined}>
         <Form
           key={`${key} ${shown.base}`}
           ref={form}
@@ -151,8 +151,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             form={shown.form}
             errors={shown.errors}
             files={shown.files}
-            uploaded={loaderData.uploaded}
-            render={loaderData.render}
+            of={loaderData}
             onPicked={save}
           />
           <div className="actions content-actions">

@@ -16,6 +16,10 @@ type Width = keyof typeof widths
 function topOf(document: Document, id: string | undefined): number {
   const part = id ? document.getElementById(id) : null
   if (!part) return 0
+  // Further down in a list than is shown at first.
+  if (part.closest('.gallery-later'))
+    for (const later of document.querySelectorAll('.gallery-later'))
+      later.classList.remove('gallery-later')
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   return part.getBoundingClientRect().top - header
 }

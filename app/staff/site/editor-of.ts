@@ -6,6 +6,7 @@ const ofPaths: Record<string, string> = {
   '/': officePath.siteContent('home'),
   '/about': officePath.siteContent('about'),
   '/contact': officePath.siteContent('company'),
+  '/gallery': officePath.siteItems('picture'),
   '/downloads': officePath.siteItems('certificate'),
   '/privacy': officePath.siteContent('privacy'),
   '/news': officePath.siteItems('news'),

@@ -8,6 +8,7 @@ import { draftsOf } from '../../site-content/drafts.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { currentRevisions } from '../../site-content/revisions.server.ts'
 import type { SiteContent } from '../../../content/site-content.ts'
+import { galleryItems } from '../../gallery/gallery-items.server.ts'
 import type { Office } from '../office-context.ts'
 
 /** Every item of a kind and how it stands, those on the site in its order, then those that are not. */
@@ -17,6 +18,7 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
   const drafts = (await draftsOf(db.queries, staff)).filter((draft) => draft.kind === kind)
   const { title, items, about } = contentKinds[kind]
   const onSite = shownOrder(content, kind)
+  const thumbnails = kind === 'picture' ? thumbnailsOf(content) : new Map<string, Thumbnail>()
   const off = content.withdrawn.filter((each) => each.kind === kind)
   const bodies = [
     ...onSite.map((item) => ({ item, body: content.bodies[kind].get(item)!, isOff: false })),
@@ -33,6 +35,7 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
         ...{ item, claims, title: titleOf({ kind, item }, body) },
         ...('swatch' in body && { chip: body.swatch }),
         published: latest?.revision.published ?? null,
+        thumbnail: thumbnails.get(item),
         states: [
           isOff ? 'Withdrawn' : latest ? 'Edited' : 'As delivered',
           ...(draft ? [draft.publishAt ? 'Scheduled' : 'Draft'] : []),
@@ -48,6 +51,25 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
 function shownOrder(content: SiteContent, kind: ContentKind): string[] {
   if (kind === 'paint') return content.catalogue.paints.offered.map(({ id }) => id)
   if (kind === 'product') return content.catalogue.products.map(({ id }) => id)
+  if (kind === 'picture') return picturesInOrder(content)
   if (kind === 'news') return content.news.map(({ id }) => id)
   return [...content.bodies[kind].keys()]
 }
+
+/** As the gallery shows them; one whose file the build had not stands at the end. */
+function picturesInOrder(content: SiteContent): string[] {
+  const shown = galleryItems(content).map(({ name }) => name)
+  return [...new Set([...shown, ...content.bodies.picture.keys()])]
+}
+
+interface Thumbnail {
+  src: string
+  focus?: string
+}
+
+const thumbnailsOf = (content: SiteContent): Map<string, Thumbnail> =>
+  new Map(
+    galleryItems(content).flatMap(({ name, copies, focus }) =>
+      copies[0] ? [[name, { src: copies[0].src, ...(focus && { focus }) }]] : [],
+    ),
+  )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { PaintChip } from '../../products/paint-chip.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,10 +10,35 @@ import type { Route } from './+types/items-page'
 import { listAsked } from './content-asked.server.ts'
 import { ContentStates } from './content-states.tsx'
 import { readItems } from './items-page.server.ts'
+import { NewPictures } from './new-pictures.tsx'
+import {
+  newPicturesAction,
+  readNewPictures,
+  type PublishedTogether,
+} from './new-pictures.server.ts'
+import { officeNotFound } from '../office-not-found.ts'
 
 /** Every item of one kind of content: machines, stories. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return readItems(await officeOf(context, 'site'), listAsked(params.kind))
+  const office = await officeOf(context, 'site')
+  const kind = listAsked(params.kind)
+  const adding = kind === 'picture' ? await readNewPictures(office) : undefined
+  return { ...(await readItems(office, kind)), adding }
+}
+
+/** Pictures are added many at once; other items one by one, by their own form. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const office = await officeOf(context, 'site')
+  if (listAsked(params.kind) !== 'picture') return officeNotFound()
+  return newPicturesAction(office, await request.formData())
+}
+
+/** A draft that saved itself changes nothing that the page shows. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formData?.get('quietly') === 'on' ? false : defaultShouldRevalidate
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -23,8 +48,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** From so many on a list is searched rather than read. */
 const many = 9
 
-export default function ItemsPage({ loaderData }: Route.ComponentProps) {
-  const { kind, title, about, one, items, hasNewDraft, now } = loaderData
+export default function ItemsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, title, about, one, items, hasNewDraft, adding, now } = loaderData
+  const outcome = actionData as PublishedTogether | undefined
   const [wanted, setWanted] = useState('')
   const found = items.filter((item) => item.title.toLowerCase().includes(wanted.toLowerCase()))
   return (
@@ -36,9 +62,15 @@ export default function ItemsPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="office-head">
         <h1>{title}</h1>
-        <ButtonLink to={officePath.siteContent(kind, 'new')}>
-          Add<span className="sr-only"> a {one}</span>
-        </ButtonLink>
+        {adding ? (
+          <Link className="office-link" to={officePath.siteContent('gallery')}>
+            Order and texts
+          </Link>
+        ) : (
+          <ButtonLink to={officePath.siteContent(kind, 'new')}>
+            Add<span className="sr-only"> a {one}</span>
+          </ButtonLink>
+        )}
       </div>
       <p className="content-words">{about}</p>
       {hasNewDraft && (
@@ -49,6 +81,8 @@ export default function ItemsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
+      {adding && <NewPictures {...adding} outcome={outcome} now={now} />}
+      {adding && <h2 className="content-items-head">On the site</h2>}
       {items.length >= many && (
         <p className="needs-scripts">
           <input
@@ -63,8 +97,9 @@ export default function ItemsPage({ loaderData }: Route.ComponentProps) {
       )}
       {found.length === 0 && <p className="office-quiet">Nothing of this name.</p>}
       <ul className="content-sections content-items">
-        {found.map(({ item, title, chip, states, published, claims }) => (
-          <li key={item}>
+        {found.map(({ item, title, chip, states, published, claims, thumbnail }) => (
+          <li key={item} className={adding && 'content-item-pictured'}>
+            {thumbnail && <ItemPicture {...thumbnail} />}
             <Link to={officePath.siteContent(kind, item)} className={chip && 'has-chip'}>
               {chip && <PaintChip paint={{ id: item, name: title, swatch: chip, isPale: true }} />}
               <b className="wide">{title}</b>
@@ -81,5 +116,20 @@ export default function ItemsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+function ItemPicture({ src, focus }: { src: string; focus?: string }) {
+  return (
+    <img
+      className="file-thumbnail"
+      src={src}
+      style={{ objectPosition: focus }}
+      alt=""
+      width={96}
+      height={72}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

@@ -5,12 +5,13 @@ type NamedField = Pick<ContentField, 'name' | 'input'> & { files?: { multiple: b
 
 /**
  * What a form says field by field. Chosen files are sent apart from what they show: one line for each. Without scripts
- * `NAME-out` ticks those that are taken out, and `NAME-add` is one more. Paints are sent one by one.
+ * `NAME-out` ticks those that are taken out, and `NAME-add` is one more. Paints are sent one by one, a point as its two numbers.
  */
 export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
   return Object.fromEntries(
     fields.map(({ name, input, files }) => {
       if (files) return [name, chosenFiles(form, name, files.multiple)]
+      if (input === 'focus') return [name, pointIn(form, name)]
       return [name, input === 'paints' ? textsOf(form, name).join('\n') : fieldOf(form, name)]
     }),
   )
@@ -19,6 +20,10 @@ export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
 /** Several values of one name, as checkboxes send them. */
 const textsOf = (form: FormData, name: string) =>
   form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
+
+/** '30 60'; one number alone is refused by the field. */
+const pointIn = (form: FormData, name: string) =>
+  [fieldOf(form, `${name}-x`), fieldOf(form, `${name}-y`)].join(' ').trim()
 
 function chosenFiles(form: FormData, name: string, multiple: boolean): string {
   const shown = textsOf(form, `${name}-alt`)

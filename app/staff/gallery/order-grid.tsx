@@ -1,0 +1,181 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { movedTo } from '../../rules/given-order.ts'
+import type { OrderedPicture } from './order-field.tsx'
+import { OrderTile } from './order-tile.tsx'
+import { useDragging } from './use-dragging.ts'
+
+interface OrderGridProps {
+  pictures: OrderedPicture[]
+  onOrder: (names: string[]) => void
+  /** Takes the order back, where there is one. */
+  onMixed: (() => void) | undefined
+}
+
+const howTo = 'Space or Enter lifts the picture, the arrows move it, Escape puts it back.'
+
+/** Pictures in a grid, each put elsewhere by dragging it or with the keyboard. One stop of the Tab key, however many there are. */
+export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
+  const [active, setActive] = useState(pictures[0]?.name)
+  /** As they stand while one of them is lifted; it is put down there. */
+  const [lifted, setLifted] = useState<{ name: string; order: OrderedPicture[] }>()
+  const [said, setSaid] = useState('')
+  const grid = useRef<HTMLUListElement>(null)
+  const helpId = useId()
+  const shown = lifted?.order ?? pictures
+  const chosen = shown.find(({ name }) => name === active) ?? shown[0]
+  const placeOf = (name: string | undefined, all = shown) =>
+    all.findIndex((each) => each.name === name)
+  const placeWords = (place: number) => `place ${place + 1} of ${shown.length}`
+
+  const handleOf = (name: string) =>
+    grid.current?.querySelector<HTMLElement>(`[data-name="${name}"] button`)
+  const focus = (name: string | undefined) => {
+    if (!name) return
+    setActive(name)
+    handleOf(name)?.focus()
+  }
+
+  function lift(name: string) {
+    setActive(name)
+    setLifted({ name, order: pictures })
+  }
+
+  function carry(name: string, to: number, isByKey: boolean) {
+    const all = lifted?.name === name ? lifted.order : pictures
+    const order = movedTo(all, placeOf(name, all), to)
+    setLifted({ name, order })
+    setSaid(`${placeWords(placeOf(name, order))}.`)
+    // A handle that was moved in the page loses the focus.
+    if (isByKey) requestAnimationFrame(() => handleOf(name)?.focus())
+  }
+
+  function putDown(order = lifted?.order) {
+    setLifted(undefined)
+    if (!order || order.every(({ name }, place) => name === pictures[place]?.name)) return
+    onOrder(order.map(({ name }) => name))
+  }
+
+  function putBack() {
+    if (!lifted) return
+    setLifted(undefined)
+    setSaid(`Put back at ${placeWords(placeOf(lifted.name, pictures))}.`)
+    requestAnimationFrame(() => handleOf(lifted.name)?.focus())
+  }
+
+  function sendTo(end: 'start' | 'end') {
+    if (!chosen) return
+    const order = movedTo(pictures, placeOf(chosen.name, pictures), end === 'start' ? 0 : Infinity)
+    setActive(chosen.name)
+    putDown(order)
+    setSaid(`${chosen.title}: ${placeWords(placeOf(chosen.name, order))}.`)
+  }
+
+  const dragging = useDragging(grid, {
+    onLift: lift,
+    onOver: (name, target) => {
+      const to = placeOf(target)
+      if (to >= 0 && to !== placeOf(name)) carry(name, to, false)
+    },
+    onDrop: () => putDown(),
+    onCancel: putBack,
+  })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.target instanceof HTMLButtonElement) || !chosen) return
+    const { name, title } = chosen
+    const place = placeOf(name)
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      if (!lifted) {
+        lift(name)
+        setSaid(`${title} is lifted, ${placeWords(place)}. ${howTo}`)
+      } else {
+        putDown()
+        setSaid(`${title} is put down at ${placeWords(place)}.`)
+      }
+      return
+    }
+    if (event.key === 'Escape' && lifted) {
+      event.preventDefault()
+      putBack()
+      return
+    }
+    const to = placeAfter(event.key, place, {
+      count: shown.length,
+      columns: columnsOf(grid.current),
+    })
+    if (to === undefined) return
+    event.preventDefault()
+    if (lifted) carry(name, to, true)
+    else focus(shown[to]?.name)
+  }
+
+  return (
+    <div className="order">
+      <div className="order-tools">
+        <p className="order-chosen">
+          <span className="office-quiet">Chosen:</span> {chosen?.title}
+        </p>
+        <button type="button" className="office-button" onClick={() => sendTo('start')}>
+          Move to start
+        </button>
+        <button type="button" className="office-button" onClick={() => sendTo('end')}>
+          Move to end
+        </button>
+        {onMixed && (
+          <button type="button" className="office-button" onClick={onMixed}>
+            Mix them again
+          </button>
+        )}
+      </div>
+      {/* The keys are those of the handles in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={grid}
+        className="order-grid"
+        aria-label="Pictures in their order"
+        onKeyDown={onKeyDown}
+        {...dragging}
+      >
+        {shown.map((picture, place) => (
+          <OrderTile
+            key={picture.name}
+            picture={picture}
+            place={place + 1}
+            isActive={picture.name === chosen?.name}
+            isLifted={picture.name === lifted?.name}
+            helpId={helpId}
+            onFocus={setActive}
+          />
+        ))}
+      </ul>
+      <p id={helpId} className="office-quiet">
+        Drag a picture to its place. {howTo} Home and End are the two ends.
+      </p>
+      <p className="sr-only" role="status" aria-live="assertive">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** How many stand beside each other. */
+function columnsOf(grid: HTMLElement | null): number {
+  const tiles = [...(grid?.children ?? [])] as HTMLElement[]
+  const below = tiles.findIndex(({ offsetTop }) => offsetTop !== tiles[0]!.offsetTop)
+  return below < 1 ? tiles.length : below
+}
+
+/** Where a key leads to in the grid; nothing for other keys. */
+function placeAfter(
+  key: string,
+  place: number,
+  { count, columns }: { count: number; columns: number },
+): number | undefined {
+  const steps: Record<string, number> = {
+    ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns },
+    ...{ Home: -count, End: count },
+  }
+  const step = steps[key]
+  return step === undefined ? undefined : Math.min(Math.max(place + step, 0), count - 1)
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { galleryOffice } from '../gallery-desk.ts'
+
+type Office = Awaited<ReturnType<typeof galleryOffice>>
+
+/** As many that were uploaded, each told as the page tells it. */
+async function addMany({ stored, many }: Office, count: number) {
+  for (const [at, file] of (await stored(count)).entries())
+    await many({ do: 'add', file, name: `swifty-picture-${'abcdefghijkl'[at]}.png` })
+}
+
+/** What its rows say, as the form has it. */
+const fieldsOf = (rows: { item: string; form: Record<string, string> }[]) =>
+  Object.fromEntries(
+    rows.flatMap(({ item, form }) =>
+      ['title', 'alt', 'product'].map((name) => [`${item} ${name}`, form[name]!]),
+    ),
+  )
+
+test('ten pictures are added at once: each waits as a row until its words are there, and all are published together', async () => {
+  const office = await galleryOffice()
+  const { gallery, many, pictures } = office
+  const before = await gallery()
+  await addMany(office, 10)
+  const { rows } = (await pictures()).adding
+  expect(rows.map(({ form }) => form.title)).toEqual(
+    'abcdefghij'.split('').map((letter) => `Swifty picture ${letter}`),
+  )
+  expect(rows[0]!.form).toMatchObject({ alt: '', product: 'swifty' })
+  const complete = rows.map((row, at) => ({
+    ...row,
+    form: { ...row.form, alt: at === 3 ? '' : `Seen ${at}` },
+  }))
+  const sent = await many({ do: 'publish', ...fieldsOf(complete) })
+  expect(sent.status).toBe(200)
+  expect(sent.page).toEqual({
+    published: 9,
+    isShown: true,
+    refused: { [rows[3]!.item]: { alt: 'Say what it shows.' } },
+  })
+  const after = await gallery()
+  expect(after).toHaveLength(before.length + 9)
+  // The newest first.
+  expect(after[0]).toMatchObject({ name: 'swifty-picture-j', alt: 'Seen 9' })
+  expect((await pictures()).adding.rows.map(({ item }) => item)).toEqual([rows[3]!.item])
+  const again = await many({
+    do: 'publish',
+    ...fieldsOf([{ ...complete[3]!, form: { ...complete[3]!.form, alt: 'Seen' } }]),
+  })
+  expect([again.status, again.page!.published]).toEqual([200, 1])
+  expect((await pictures()).adding.rows).toEqual([])
+})
+
+test('the same file told twice is one row, and published twice is one picture', async () => {
+  const office = await galleryOffice()
+  const { gallery, many, pictures, stored } = office
+  const before = (await gallery()).length
+  const [file = ''] = await stored(1)
+  await many({ do: 'add', file, name: 'a-yard.png' })
+  await many({ do: 'add', file, name: 'a-yard.png' })
+  const { rows } = (await pictures()).adding
+  expect(rows).toHaveLength(1)
+  const whole = { do: 'publish', ...fieldsOf(rows), [`${rows[0]!.item} alt`]: 'A yard' }
+  await Promise.all([many(whole), many(whole)])
+  expect(await gallery()).toHaveLength(before + 1)
+  expect((await many(whole)).page!.published).toBe(0)
+  expect(await gallery()).toHaveLength(before + 1)
+})
+
+test('two of the same title: the second is told so, keeps its words, and takes another', async () => {
+  const office = await galleryOffice()
+  const { many, pictures, stored } = office
+  for (const file of await stored(2)) await many({ do: 'add', file, name: 'a-yard.png' })
+  const { rows } = (await pictures()).adding
+  const words = Object.fromEntries(
+    rows.flatMap(({ item }) => [
+      [`${item} title`, 'A yard'],
+      [`${item} alt`, 'Seen'],
+    ]),
+  )
+  const sent = await many({ do: 'publish', ...words })
+  expect(sent.page).toMatchObject({ published: 1, refused: { [rows[1]!.item]: { title: /\w/ } } })
+  const [left] = (await pictures()).adding.rows
+  expect(left).toMatchObject({ item: rows[1]!.item, form: { title: 'A yard', alt: 'Seen' } })
+})
+
+test('what is typed waits for its owner alone, and one that was taken out doesn’t come back with what was typed in it', async () => {
+  const office = await galleryOffice()
+  const { many, pictures, meera } = office
+  await addMany(office, 2)
+  const { rows } = (await pictures()).adding
+  const typed = { ...fieldsOf(rows), [`${rows[0]!.item} alt`]: 'Half a sen' }
+  await many({ do: 'draft', quietly: 'on', ...typed })
+  expect((await pictures()).adding.rows[0]!.form.alt).toBe('Half a sen')
+  const theirs = (await meera.page('all/picture')) as unknown as Awaited<
+    ReturnType<typeof pictures>
+  >
+  expect(theirs.adding.rows).toEqual([])
+  await many({ do: `drop ${rows[0]!.item}`, ...typed })
+  await many({ do: 'draft', quietly: 'on', ...typed })
+  expect((await pictures()).adding.rows.map(({ item }) => item)).toEqual([rows[1]!.item])
+})
+
+test('each row is an item that has its own form, preview and point', async () => {
+  const office = await galleryOffice()
+  const { many, pictures, staff, gallery } = office
+  await addMany(office, 1)
+  const [row] = (await pictures()).adding.rows
+  const item = `picture/${row!.item}`
+  const form = { ...(await staff.opened(item)), 'focus-x': '10', 'focus-y': '20' }
+  await staff.step(item, { ...form, do: 'draft' })
+  await many({ do: 'publish', [`${row!.item} alt`]: 'Seen' })
+  expect((await gallery())[0]).toMatchObject({ name: 'swifty-picture-a', focus: '10% 20%' })
+})
+
+test('a file that is not there, or no picture, is not added', async () => {
+  const { many, pictures } = await galleryOffice()
+  expect((await many({ do: 'add', file: 'f'.repeat(64), name: 'x.png' })).status).toBe(404)
+  expect((await many({ do: 'add', file: '', name: 'x.png' })).status).toBe(404)
+  expect((await pictures()).adding.rows).toEqual([])
+})
