@@ -5,7 +5,10 @@ import { colouredPictures, type ProductPicture } from '../../products/pictures.s
 
 /** A render of a machine on which its numbers stand, and where they were delivered. */
 export interface MarkedRender extends MarkedPicture {
-  picture: ProductPicture
+  picture: Pick<
+    ProductPicture,
+    'src' | 'srcSet' | 'fallback' | 'preview' | 'width' | 'height' | 'alt'
+  >
 }
 
 /** None of a machine that we made no picture of: its numbers stand on its first photograph. */
@@ -16,5 +19,7 @@ export function markedRender(
   const pictures = colouredPictures(product, paints)
   const [picture] = pictures
   const marked = markedPicture(product, pictures)
-  return picture && marked && { ...marked, picture }
+  if (!picture || !marked) return undefined
+  const { src, srcSet, fallback, preview, width, height, alt } = picture
+  return { ...marked, picture: { src, srcSet, fallback, preview, width, height, alt } }
 }

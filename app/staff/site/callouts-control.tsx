@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { FramedPicture } from '../../products/framed-picture.tsx'
 import { placeIn, type Callout } from '../../products/callouts.ts'
 import { calloutText } from '../../rules/callout-text.ts'
+import { Picture } from '../../ui/picture.tsx'
 import type { ContentField } from '../../site-content/content-form.server.ts'
 import type { MarkedRender } from './callout-picture.server.ts'
 import { ContentControl } from './content-control.tsx'
@@ -91,11 +91,7 @@ export function CalloutsControl({ field, error, value, titles, shown }: Callouts
           // The numbers' arrow keys do the same.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div ref={surface} className="feature-picture callouts-picture" onClick={placeSelected}>
-            <FramedPicture
-              picture={shown.picture}
-              frame={shown.frame}
-              shares={{ phone: 90, tablet: 60, desktop: 35 }}
-            />
+            <Shown {...shown} />
             <Leaders marks={marks} frame={shown.frame} />
             {marks.map(
               (mark, index) =>
@@ -151,6 +147,24 @@ export function CalloutsControl({ field, error, value, titles, shown }: Callouts
         {error && <p className="field-error">{error}</p>}
       </fieldset>
     </>
+  )
+}
+
+/** As the page of a machine frames it. Sharing its component would split that page’s scripts, and make them larger. */
+function Shown({ picture, frame }: Pick<MarkedRender, 'picture' | 'frame'>) {
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+  return (
+    <div className="framed" style={{ aspectRatio: frame.width / frame.height }}>
+      <Picture
+        {...picture}
+        sizes={picture.srcSet && '(min-width: 1101px) 440px, 90vw'}
+        style={{
+          width: share(picture.width, frame.width),
+          left: share(-frame.x, frame.width),
+          top: share(-frame.y, frame.height),
+        }}
+      />
+    </div>
   )
 }
 

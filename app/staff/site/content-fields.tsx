@@ -3,7 +3,6 @@ import type { ContentForm } from '../../site-content/content-form.server.ts'
 import type { FileFacts, PictureFacts } from '../../../content/files.ts'
 import type { NamedFile } from '../../files/files.server.ts'
 import { pictureSource } from '../../page/uploaded-picture.ts'
-import { framesOfWhole } from '../../products/picture-frame.ts'
 import { titledTextsIn } from '../../rules/titled-texts.ts'
 import { FilePicker } from '../files/file-picker.tsx'
 import { isThere, type PickedFile } from '../files/picked-file.tsx'
@@ -118,9 +117,9 @@ export function ContentFields(props: ContentFieldsProps) {
 
 function photographToMark(facts: PictureFacts & { alt?: string }) {
   const source = pictureSource(facts)
-  const frames = framesOfWhole(source)
-  const picture = { ...source, ...frames, alt: facts.alt ?? '', drawn: false }
-  return { key: facts.id, picture, whole: source, frame: frames.close }
+  const { width, height } = source
+  const picture = { ...source, alt: facts.alt ?? '' }
+  return { key: facts.id, picture, whole: source, frame: { x: 0, y: 0, width, height } }
 }
 
 /** Also those that are not there any more: a form that is saved keeps them until somebody takes them out. */
