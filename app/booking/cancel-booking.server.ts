@@ -41,7 +41,8 @@ export async function cancelAppointment(
       .for('update')
     if (!own) return { ok: false, reason: 'no-appointment' }
     const { id, time, purpose, productId, note } = own
-    const appointment: OwnAppointment = { id, date, time, purpose, productId, note }
+    const { sequence } = own
+    const appointment = { id, date, time, purpose, productId, note, sequence }
     if (own.status !== 'booked' || !can.cancel(appointment, now)) {
       return { ok: false, reason: 'already-started' }
     }
