@@ -5,7 +5,7 @@ import { slotChannel } from './slot-changes.server.ts'
 /**
  * The move in one statement, so that the database alone decides: the new slot is taken, the appointment stands there, and the
  * old slot is free, or nothing of it. The audit entry, the mails and the notifications come or fail with it; whoever
- * of the staff had seen it has not seen it there.
+ * of the staff had seen it has not seen it there, and a reminder of the old time is not sent any more.
  *
  * Locks are taken in the order of booking, of closing a day and of cancelling: the new day, the appointment, slots.
  * Nothing is moved that has changed since it was read (`sequence`), so that the mails name the time that it was at.
@@ -44,7 +44,15 @@ WITH day AS (
   WHERE slot.date = moved.from_date AND slot.time = moved.from_time
 ), unseen AS (
   DELETE FROM seen_appointments USING moved
-  WHERE appointment_id = moved.id AND seen_appointments.user_id IS DISTINCT FROM $8::uuid
+  WHERE appointment_id = moved.id AND user_id IS DISTINCT FROM $8::uuid
+), seen AS (
+  INSERT INTO seen_appointments (user_id, appointment_id, status, seen_at)
+  SELECT $8::uuid, id, 'booked', $5::timestamptz FROM moved WHERE $8::uuid IS NOT NULL
+  ON CONFLICT (user_id, appointment_id) DO UPDATE SET status = excluded.status
+), stale AS (
+  UPDATE mails SET status = 'dismissed'
+  FROM moved
+  WHERE mails.about = moved.id AND kind = 'appointment-reminder' AND mails.status = 'waiting'
 ), audit AS (
   INSERT INTO audit_log (at, user_id, action, subject, details)
   SELECT $5::timestamptz, $7::uuid, 'appointment-moved', id::text, jsonb_build_object(

@@ -176,6 +176,25 @@ test('the reminder follows to the new day, and whoever moved it after the hour i
   expect(reminder!.text).toContain('14:00')
 })
 
+test('a reminder that has not gone out is not sent any more once its appointment is moved or cancelled', async () => {
+  const { site, cookie } = await ashaBooked()
+  const { db } = site.services
+  const settings = mailSettings(site.services)
+  const now = new Date('2026-11-23T12:05:00+05:30')
+  const remind = () =>
+    db.queries
+      .update(appointments)
+      .set({ bookedAt: new Date('2026-11-20'), movedAt: null, remindedAt: null })
+  await remind()
+  await remindOfTomorrow(db, { now, settings })
+  await move(site, cookie, tuesday, '11:00')
+  await remind()
+  await remindOfTomorrow(db, { now, settings })
+  await call(site, 'DELETE', `/${tuesday}`, cookie)
+  const reminders = await mailsOf(site, 'appointment-reminder')
+  expect(reminders.map(({ status }) => status)).toEqual(['dismissed', 'dismissed'])
+})
+
 test('staff who had seen it have not seen it at its new time', async () => {
   const { site, cookie, id } = await ashaBooked()
   const { queries } = site.services.db
