@@ -1,6 +1,7 @@
 /** Everything that is written to the log, in the words of the log. The log's page has a sentence for each. */
 export const auditActions = [
   'appointment-booked',
+  'appointment-moved',
   'appointment-cancelled',
   'appointment-completed',
   'appointment-no-show',

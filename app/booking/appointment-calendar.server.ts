@@ -32,6 +32,8 @@ interface CalendarEvent {
 
 interface Invitation extends CalendarEvent {
   attendee: { name: string; email: string }
+  /** How often it was moved before. */
+  sequence: number
 }
 
 /** For the mail that confirms: mail programs put the event into the calendar (RFC 5546, REQUEST). */
@@ -39,7 +41,7 @@ export function appointmentInvitation(invitation: Invitation): string {
   return invitationFile(invitation, {
     method: ICalCalendarMethod.REQUEST,
     status: ICalEventStatus.CONFIRMED,
-    sequence: 0,
+    sequence: invitation.sequence,
   })
 }
 
@@ -48,7 +50,8 @@ export function appointmentWithdrawal(invitation: Invitation): string {
   return invitationFile(invitation, {
     method: ICalCalendarMethod.CANCEL,
     status: ICalEventStatus.CANCELLED,
-    sequence: 1,
+    sequence: invitation.sequence + 1,
+    alarms: [],
   })
 }
 
@@ -64,8 +67,14 @@ export function readdressedInvitation(ics: string, from: string, to: string): st
 }
 
 function invitationFile(
-  { attendee, ...event }: Invitation,
-  { method, ...state }: { method: ICalCalendarMethod; status: ICalEventStatus; sequence: number },
+  { attendee, sequence: _moved, ...event }: Invitation,
+  {
+    method,
+    ...state
+  }: Pick<ICalEventData, 'sequence' | 'alarms'> & {
+    method: ICalCalendarMethod
+    status: ICalEventStatus
+  },
 ): string {
   const calendar = ical({ prodId, method })
   calendar.createEvent({

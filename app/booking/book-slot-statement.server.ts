@@ -2,8 +2,10 @@ import { mailChannel } from '../mail/outbox.server.ts'
 import { defaultRules } from '../rules/booking.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
-const slotStart = `($1::date + $2::text::time) AT TIME ZONE 'Asia/Kolkata'`
-const notice = `coalesce((SELECT minimum_notice_minutes FROM booking_rules), ${defaultRules.minimumNoticeMinutes})`
+/** When the slot of a statement's first two parameters begins. */
+export const slotStart = `($1::date + $2::text::time) AT TIME ZONE 'Asia/Kolkata'`
+/** In minutes. */
+export const minimumNotice = `coalesce((SELECT minimum_notice_minutes FROM booking_rules), ${defaultRules.minimumNoticeMinutes})`
 const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRules.mostAhead})`
 
 /**
@@ -31,7 +33,7 @@ export const bookSlotStatement = `
 WITH day AS (
   SELECT date FROM appointment_days
   WHERE date = $1::date AND NOT closed
-    AND ${slotStart} >= coalesce($14::timestamptz, $6::timestamptz + interval '1 minute' * ${notice})
+    AND ${slotStart} >= coalesce($14::timestamptz, $6::timestamptz + interval '1 minute' * ${minimumNotice})
     AND EXISTS (SELECT FROM appointment_slots
                 WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed)
     AND ($15::boolean OR appointments_ahead($3::uuid, $5::text, $6::timestamptz) < ${mostAhead})
@@ -66,17 +68,18 @@ SELECT id, date::text, time, purpose, product_id AS "productId", note, pg_notify
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text)
 FROM appointment`
 
-/** Why the statement found nothing to book: day, slot, what the person already has that day, and ahead. */
+/** Why a statement found nothing to book: day, slot, what the person already has that day besides what is moved, and ahead. */
 export const whyNotStatement = `
 SELECT NOT coalesce(day.closed, true) AS "dayOpen", slot.booked AS "slotBooked", own.time AS "ownTime",
-  ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${notice}) AS "tooLate",
-  ${notice} AS "noticeMinutes", ${mostAhead} AS "mostAhead",
+  ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${minimumNotice}) AS "tooLate",
+  ${minimumNotice} AS "noticeMinutes", ${mostAhead} AS "mostAhead",
   CASE WHEN $7::boolean OR slot.booked OR own.time IS NOT NULL THEN false
     ELSE appointments_ahead($3::uuid, $4::text, $5::timestamptz) >= ${mostAhead} END AS "tooManyAhead"
 FROM (SELECT $1::date AS date) AS asked
 LEFT JOIN appointment_days AS day ON day.date = asked.date
 LEFT JOIN appointment_slots AS slot ON slot.date = day.date AND slot.time = $2::text AND NOT slot.closed
 LEFT JOIN appointments AS own ON own.date = asked.date AND own.status <> 'cancelled'
+  AND own.id IS DISTINCT FROM $8::uuid
   AND (own.user_id = $3::uuid OR own.user_email = $4::text)
 LIMIT 1`
 

@@ -71,7 +71,7 @@ interface AnyBooking extends Wish, Partial<AppointmentDetails> {
 
 async function book(db: Database, wish: AnyBooking): Promise<Booking> {
   const appointment = await tryToBook(db, wish)
-  return appointment ? { ok: true, appointment } : { ok: false, ...(await whyNot(db, wish)) }
+  return appointment ? { ok: true, appointment } : { ok: false, ...(await whyNotBooked(db, wish)) }
 }
 
 /** The indexes that keep a slot, and a person's day, to one live appointment. */
@@ -115,9 +115,16 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
   ].map((value) => value ?? null)
 }
 
-async function whyNot(db: Database, wish: AnyBooking): Promise<BookingRefusal> {
-  const { date, time, person, now, earliest, mayExceed } = wish
-  const parameters = [date, time, person.uid, person.email, now, earliest, mayExceed]
+interface Refused extends Pick<AnyBooking, 'date' | 'time' | 'now' | 'earliest' | 'mayExceed'> {
+  person: Pick<Person, 'uid' | 'email'>
+  /** The appointment that is moved. */
+  besides?: string
+}
+
+/** Why a slot could not be had. */
+export async function whyNotBooked(db: Database, wish: Refused): Promise<BookingRefusal> {
+  const { date, time, person, now, earliest, mayExceed, besides = null } = wish
+  const parameters = [date, time, person.uid, person.email, now, earliest, mayExceed, besides]
   const [found] = await db.statement<WhyNot>('why-not-book', whyNotStatement, parameters)
   if (!found?.dayOpen) return { reason: 'day-missing' }
   if (found.slotBooked === null) return { reason: 'slot-missing' }

@@ -7,12 +7,13 @@ import { mailSettings } from '../mail/mail.server.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { bookSlot, type Booking } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
-import { bookingWish } from './booking-wish.server.ts'
+import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { messages } from '../rules/booking.ts'
 import { appointmentOn, bookableDays, daySlots } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
+import { moveAppointment, type Move } from './move-appointment.server.ts'
 import { openOffer } from './offers.server.ts'
 
 const failure = (message: string) => ({ success: false, message })
@@ -78,6 +79,23 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     )
   })
 
+  app.post('/:date/move', signedIn(messages.signInToMove), limit, async (c) => {
+    const text = await c.req.text()
+    if (!isJson(c.req.header('Content-Type'))) return c.json(failure(messages.notJson), 415)
+    const target = moveTarget(parsed(text))
+    if (!target) return c.json(failure(messages.missingData), 400)
+    const move = await moveAppointment(db, {
+      ...{ date: c.req.param('date'), ...target, user: c.var.user },
+      ...{ now: now(), settings: mailSettings(services) },
+    })
+    if (!move.ok) {
+      const [status, message] = notMoved(move, target.toDate)
+      return c.json(failure(message), status)
+    }
+    c.var.log.info({ appointment: move.appointment.id }, 'appointment moved')
+    return c.json({ success: true, message: messages.moved, appointment: move.appointment })
+  })
+
   app.delete('/:date', signedIn(messages.signInToCancel), limit, async (c) => {
     const date = c.req.param('date')
     const cancellation = await cancelAppointment(db, {
@@ -128,6 +146,17 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+function notMoved(refusal: Extract<Move, { ok: false }>, toDate: string): [404 | 409, string] {
+  switch (refusal.reason) {
+    case 'no-appointment':
+      return [404, messages.noAppointment]
+    case 'already-started':
+      return [409, messages.startedBeforeMove]
+    default:
+      return refused({ ...refusal, ok: false }, toDate)
   }
 }
 

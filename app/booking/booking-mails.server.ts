@@ -7,8 +7,16 @@ import { appointmentTitle, type OwnAppointment } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { fullDay } from '../rules/day-labels.ts'
 
+/** An appointment that was never moved has no sequence. */
+type MailedAppointment = OwnAppointment & { sequence?: number }
+
+interface DayAndTime {
+  date: string
+  time: string
+}
+
 interface About {
-  appointment: OwnAppointment
+  appointment: MailedAppointment
   person: { name: string; email: string }
   now: Date
 }
@@ -40,6 +48,32 @@ export function confirmationMail(settings: MailSettings, about: About): NewMail 
     ics: appointmentInvitation(invitation(settings, about)),
   }
   return addressed(settings, 'appointment-confirmed', about, content)
+}
+
+/** Tells the new time; the event in their calendar moves with it. */
+export function movedMail(
+  settings: MailSettings,
+  { from, staff, ...about }: About & { from: DayAndTime; staff: { name: string } | null },
+): NewMail {
+  const { appointment, person } = about
+  const noun = nounOf(settings.catalogue, appointment)
+  const before = `${fullDay(from.date)} at ${from.time}`
+  const content = {
+    subject: `Moved: your ${noun} with DINO is now on ${when(appointment)}`,
+    ...mailBody(settings.company, {
+      title: `Your ${noun} is moved`,
+      paragraphs: [
+        staff
+          ? `${greeting(person)}as we agreed, your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`
+          : `${greeting(person)}your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`,
+        'If you can’t come, please cancel it, so that somebody else can have the slot.',
+      ],
+      facts: factsOf(appointment, settings.company),
+      link: seeOrCancel(settings, appointment),
+    }),
+    ics: appointmentInvitation(invitation(settings, about)),
+  }
+  return addressed(settings, 'appointment-moved', about, content)
 }
 
 /** The day before. The event is in their calendar already. */
@@ -121,7 +155,8 @@ function invitation(settings: MailSettings, { appointment, person, now }: About)
   const { publicUrl, company, catalogue } = settings
   const { name, email } = person
   const title = titleOf(catalogue, appointment)
-  return { appointment, title, attendee: { name, email }, publicUrl, company, now }
+  const { sequence = 0 } = appointment
+  return { appointment, title, attendee: { name, email }, sequence, publicUrl, company, now }
 }
 
 function factsOf(appointment: OwnAppointment, company: Company): [string, string | null][] {

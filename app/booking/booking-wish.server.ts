@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { appointmentPurposes, longestNote, messages } from '../rules/booking.ts'
-import { isTimeOfDay } from '../rules/calendar-days.ts'
+import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
 
 /** What is said before an appointment: trimmed, without control characters, or null. */
 const noteText = z
@@ -44,4 +44,14 @@ export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
   const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')
   return { ok: false, message: (isTimeGiven && issue?.message) || messages.missingData }
+}
+
+const target = z.object({
+  toDate: z.string().refine(isCalendarDay),
+  toTime: z.string().refine(isTimeOfDay),
+})
+
+/** Where a visitor wants to move an appointment to; undefined without both. */
+export function moveTarget(given: unknown): z.infer<typeof target> | undefined {
+  return target.safeParse(given).data
 }

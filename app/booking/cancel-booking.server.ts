@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentSlots } from '../db/schema/days.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
-import { queueMails } from '../mail/outbox.server.ts'
+import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import { cancellationMail } from './booking-mails.server.ts'
 import { can, type OwnAppointment } from '../rules/booking.ts'
@@ -41,7 +41,8 @@ export async function cancelAppointment(
       .for('update')
     if (!own) return { ok: false, reason: 'no-appointment' }
     const { id, time, purpose, productId, note } = own
-    const appointment: OwnAppointment = { id, date, time, purpose, productId, note }
+    const { sequence } = own
+    const appointment = { id, date, time, purpose, productId, note, sequence }
     if (own.status !== 'booked' || !can.cancel(appointment, now)) {
       return { ok: false, reason: 'already-started' }
     }
@@ -61,7 +62,7 @@ export async function cancelAppointment(
 }
 
 /**
- * Marks appointments as cancelled, and their slots as free; listeners are told. Whose they are, whether
+ * Marks appointments as cancelled, and their slots as free; listeners are told, and nobody is reminded. Whose they are, whether
  * they may be, the mail and the log are the caller's, in the same transaction.
  */
 export async function releaseSlots(
@@ -78,6 +79,7 @@ export async function releaseSlots(
       .update(appointmentSlots)
       .set({ booked: false })
       .where(and(eq(appointmentSlots.date, date), eq(appointmentSlots.time, time)))
+    await dismissUnsent(tx, { kind: 'appointment-reminder', about: id })
     await tellOfSlots(tx, { date, time })
   }
 }

@@ -25,6 +25,22 @@ export function bookingNotice(
   return notice(settings, about, { kind: 'booking-notice', begins: 'New appointment', how })
 }
 
+/** For our own people: somebody comes at another time. */
+export function moveNotice(
+  settings: MailSettings,
+  {
+    from,
+    staff,
+    ...about
+  }: About & { from: { date: string; time: string }; staff: { name: string } | null },
+): NewMail {
+  const before = `${fullDay(from.date)} at ${from.time}`
+  const how = staff
+    ? `${staff.name} moved this from ${before}.`
+    : `${about.person.name} moved this on the website from ${before}. That slot is free again.`
+  return notice(settings, about, { kind: 'move-notice', begins: 'Moved', how })
+}
+
 /** For our own people: somebody is not going to come after all. */
 export function cancellationNotice(settings: MailSettings, about: About): NewMail {
   const how = `${about.person.name} cancelled on the website. The slot is free again.`

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
@@ -12,8 +12,8 @@ export const remindedAt = '10:00'
 
 /**
  * Mails everybody who has an appointment tomorrow, once: the mark and the mail are one transaction, and
- * of two processes the second finds the row marked. Whoever booked after the hour of reminding has just
- * been told. Does nothing before the hour of reminding, so it can run at every start, and makes up for an
+ * of two processes the second finds the row marked. Whoever booked or moved it after the hour of reminding has
+ * just been told. Does nothing before the hour of reminding, so it can run at every start, and makes up for an
  * hour at which no process ran. Gives how many were reminded.
  */
 export async function remindOfTomorrow(
@@ -33,7 +33,7 @@ export async function remindOfTomorrow(
           eq(appointments.status, 'booked'),
           isNull(appointments.remindedAt),
           isNotNull(appointments.userEmail),
-          lt(appointments.bookedAt, due),
+          sql`coalesce(${appointments.movedAt}, ${appointments.bookedAt}) < ${due.toISOString()}`,
         ),
       )
       .returning()

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { NewMail } from './mail.server.ts'
@@ -15,6 +15,17 @@ export type Mail = typeof mails.$inferSelect
 export async function queueMails(tx: Transaction, queued: NewMail[]): Promise<void> {
   await tx.insert(mails).values(queued)
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
+}
+
+/** What has not gone out of a kind is not sent any more: what it tells of is over. */
+export async function dismissUnsent(
+  tx: Transaction,
+  { kind, about }: Pick<NewMail, 'kind' | 'about'>,
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ status: 'dismissed' })
+    .where(and(eq(mails.about, about), eq(mails.kind, kind), eq(mails.status, 'waiting')))
 }
 
 /**

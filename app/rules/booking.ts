@@ -88,7 +88,7 @@ export const can = {
     const notice = instantOf(slot.date, slot.time).getTime() - now.getTime()
     return notice >= minimumNoticeMinutes * 60_000
   },
-  /** Until the appointment starts. */
+  /** Until the appointment starts; moving it too. */
   cancel(appointment: { date: string; time: string }, now: Date) {
     return instantOf(appointment.date, appointment.time) > now
   },
@@ -103,8 +103,10 @@ export function appointmentTitle(purpose: AppointmentPurpose, product: string | 
 /** Seed section 8, and what the server adds to it. Shown to the visitor as they are. */
 export const messages = {
   confirmed: 'Booking confirmed!',
+  moved: 'Your appointment has been moved.',
   cancelled: 'Your appointment has been cancelled.',
   signInToBook: 'Please login to book an appointment.',
+  signInToMove: 'Please login to move an appointment.',
   signInToCancel: 'Please login to cancel an appointment.',
   signInToSee: 'Please login to see your appointment.',
   chooseDateAndSlot: 'Please select a date and a slot.',
@@ -126,6 +128,7 @@ export const messages = {
   offerGone: 'This link has been used already. Choose any free slot.',
   noAppointment: 'You have no appointment on this day.',
   alreadyStarted: 'This appointment has already started and can no longer be cancelled online.',
+  startedBeforeMove: 'This appointment has already started and can no longer be moved online.',
   booked: (time: string) => `Your appointment has been booked! Slot: ${time}`,
   loading: 'Loading slots...',
   noSlots: 'No slots available',

@@ -5,10 +5,12 @@ export const mailKinds = [
   'enquiry-copy',
   'enquiry-answer',
   'appointment-confirmed',
+  'appointment-moved',
   'appointment-cancelled',
   'appointment-offer',
   'appointment-reminder',
   'booking-notice',
+  'move-notice',
   'cancellation-notice',
   'team-invitation',
 ] as const

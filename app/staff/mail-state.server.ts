@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { Mail } from '../mail/outbox.server.ts'
+import type { MailKind } from '../rules/mail.ts'
 
 /** Why a mail had better be left alone. */
 
@@ -17,15 +18,23 @@ export function isUnderWay({ status, claimedAt, dueAt }: Mail, now: Date): boole
   return status === 'waiting' && claimedAt !== null && dueAt > now
 }
 
-/** It would put an appointment back into a calendar from which it was taken. */
+const announcements: MailKind[] = [
+  'appointment-confirmed',
+  'appointment-moved',
+  'appointment-reminder',
+]
+
+/** It would put an appointment back into a calendar from which it was taken, or to where it was before it was moved. */
 export async function announcesWhatIsOff(
   tx: Transaction,
-  { kind, about }: Pick<Mail, 'kind' | 'about'>,
+  { kind, about, createdAt }: Pick<Mail, 'kind' | 'about' | 'createdAt'>,
 ): Promise<boolean> {
-  if (kind !== 'appointment-confirmed' && kind !== 'appointment-reminder') return false
+  if (!announcements.includes(kind)) return false
   const [appointment] = await tx
-    .select({ status: appointments.status })
+    .select({ status: appointments.status, movedAt: appointments.movedAt })
     .from(appointments)
     .where(eq(appointments.id, about))
-  return appointment?.status === 'cancelled'
+  if (!appointment) return false
+  const { status, movedAt } = appointment
+  return status === 'cancelled' || (movedAt !== null && movedAt > createdAt)
 }

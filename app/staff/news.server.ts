@@ -20,7 +20,9 @@ export interface NewsItem {
   /** 'Executive appointment', 'Demo of Dino Wotan' */
   title: string
   status: 'booked' | 'cancelled'
-  /** When it was booked or cancelled. */
+  /** To where it stands now. */
+  wasMoved: boolean
+  /** When it was booked, moved or cancelled. */
   at: Date
 }
 
@@ -31,7 +33,7 @@ export async function newsFor(
   db: Queries,
   { uid, now, catalogue }: { uid: string; now: Date; catalogue: Catalogue },
 ): Promise<NewsItem[]> {
-  const at = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.bookedAt})`
+  const at = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.movedAt}, ${appointments.bookedAt})`
   const rows = await db
     .select({
       id: appointments.id,
@@ -41,6 +43,7 @@ export async function newsFor(
       purpose: appointments.purpose,
       productId: appointments.productId,
       status: sql<NewsItem['status']>`${appointments.status}`,
+      wasMoved: sql<boolean>`${appointments.sequence} > 0`,
       at: at.mapWith(appointments.bookedAt),
     })
     .from(appointments)
@@ -70,7 +73,8 @@ function isNews(uid: string, now: Date): SQL | undefined {
         // Twice the same: the first is the condition of an index.
         sql`appointments.status <> 'cancelled'`,
         eq(appointments.status, 'booked'),
-        sql`appointments.booked_by_staff IS DISTINCT FROM ${uid}`,
+        // Whoever booked it on the phone may not know where it was moved to.
+        sql`(appointments.booked_by_staff IS DISTINCT FROM ${uid} OR appointments.sequence > 0)`,
       ),
       and(eq(appointments.status, 'cancelled'), eq(appointments.cancelledBy, 'visitor')),
     ),

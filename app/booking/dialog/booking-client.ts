@@ -39,6 +39,18 @@ export function bookSlot(
   })
 }
 
+/** @param from where the appointment is now */
+export function moveAppointment(
+  from: { date: string },
+  { date: toDate, time: toTime }: { date: string; time: string },
+) {
+  return write<{ message: string; appointment: OwnAppointment }>(`${address(from.date)}/move`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ toDate, toTime }),
+  })
+}
+
 /** What the link in a mail offers; null when it was used already. */
 export async function fetchOffer(token: string): Promise<Offer | null> {
   const query = new URLSearchParams({ token }).toString()

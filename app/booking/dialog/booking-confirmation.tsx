@@ -19,6 +19,7 @@ interface BookingConfirmationProps {
   /** What the server said when another booking on this day was tried. */
   alert: string | null
   onDone: () => void
+  onMove: () => void
   onAnotherDay: () => void
   onCancelled: (message: string) => void
 }
@@ -91,6 +92,9 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           <ButtonAnchor variant="outline" href={calendarFile(date)} download>
             Add to calendar
           </ButtonAnchor>
+          <Button variant="outline" onClick={props.onMove}>
+            Move
+          </Button>
           <Button
             variant="outline"
             aria-describedby="another-day-hint"

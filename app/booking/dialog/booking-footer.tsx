@@ -10,10 +10,15 @@ interface BookingFooterProps {
   /** Stands beside the alert when that asks to sign in. */
   signIn: ReactNode
   onBook: () => void
+  onMove: () => void
+  onKeep: () => void
 }
 
-export function BookingFooter({ state, bookButton, signIn, onBook }: BookingFooterProps) {
-  const { date, time, alert, notice, sending } = state
+export function BookingFooter({ state, bookButton, signIn, ...on }: BookingFooterProps) {
+  const { date, time, alert, notice, moving, sending } = state
+  const [words, busyWords] = moving
+    ? ['Move Appointment', 'Moving…']
+    : ['Book Appointment', 'Booking…']
   return (
     <DialogFooter>
       {/* Always there, so that a message put into it is announced. */}
@@ -31,7 +36,8 @@ export function BookingFooter({ state, bookButton, signIn, onBook }: BookingFoot
       <div className="booking-footer">
         <p className="booking-summary">
           <span className="label">
-            New appointment<span className="sr-only">: </span>
+            {moving ? 'New time' : 'New appointment'}
+            <span className="sr-only">: </span>
           </span>
           <b>{summary(date, time)}</b>
         </p>
@@ -41,10 +47,15 @@ export function BookingFooter({ state, bookButton, signIn, onBook }: BookingFoot
           icon="arrow-right"
           disabled={!date || !time}
           aria-busy={sending}
-          onClick={onBook}
+          onClick={moving ? on.onMove : on.onBook}
         >
-          {sending ? 'Booking…' : 'Book Appointment'}
+          {sending ? busyWords : words}
         </Button>
+        {moving && (
+          <Button variant="outline" onClick={on.onKeep}>
+            Keep {shortDay(moving.date)}, {moving.time}
+          </Button>
+        )}
       </div>
     </DialogFooter>
   )

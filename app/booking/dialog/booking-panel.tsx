@@ -6,12 +6,13 @@ import { BookingCalendar } from './booking-calendar.tsx'
 import { BookingConfirmation } from './booking-confirmation.tsx'
 import { BookingFooter } from './booking-footer.tsx'
 import { BookingSlots } from './booking-slots.tsx'
-import { ownSlot } from './dialog-state.ts'
+import { shownAppointment } from './dialog-state.ts'
 import { visitorTimeZone } from './local-time.ts'
 import { NoteField } from './note-field.tsx'
 import { PurposeLine } from './purpose-line.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { useBooking } from './use-booking.ts'
+import { shortDay } from '../../rules/day-labels.ts'
 
 /** What stands inside the dialog: who books, which day, which slot; or the appointment one has. */
 export function BookingPanel({ onClose }: { onClose: () => void }) {
@@ -21,13 +22,17 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
   const calendar = useRef<HTMLElement>(null)
   const slotsHeading = useRef<HTMLHeadingElement>(null)
   const bookButton = useFocusAfterSignIn(me.user !== null, state.time)
-  const { date, alert } = state
-  const own = ownSlot(state)
+  const { date, alert, moving } = state
+  const own = shownAppointment(state)
   const canChoose = typeof openDays === 'object' && openDays.days.length > 0
 
   const chooseAnotherDay = () => {
     flushSync(() => dispatch({ type: 'another day asked for' }))
     calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus()
+  }
+  const chooseAnotherTime = (from: { date: string; time: string }) => {
+    flushSync(() => dispatch({ type: 'move asked for', ...from }))
+    slotsHeading.current?.focus()
   }
   const signIn = (
     <SignIn choice={state} onFailed={(message) => dispatch({ type: 'sign-in failed', message })} />
@@ -37,12 +42,22 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
     <>
       <DialogBody>
         <AccountLine me={me} signIn={alert?.offersSignIn ? null : signIn} />
-        {!own && <PurposeLine details={topic.details} offer={topic.offer} />}
-        <OwnAppointments
-          appointments={me.appointments}
-          shown={own ? date : null}
-          onShow={(day) => dispatch({ type: 'day chosen', date: day })}
-        />
+        {!own && !moving && <PurposeLine details={topic.details} offer={topic.offer} />}
+        {moving ? (
+          <p className="purpose-line">
+            Choose another time for your appointment on{' '}
+            <b>
+              {shortDay(moving.date)}, {moving.time}
+            </b>
+            . Until you do, it stays where it is.
+          </p>
+        ) : (
+          <OwnAppointments
+            appointments={me.appointments}
+            shown={own ? date : null}
+            onShow={(day) => dispatch({ type: 'day chosen', date: day })}
+          />
+        )}
         {date && own ? (
           <BookingConfirmation
             date={date}
@@ -53,6 +68,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
             alert={alert?.text ?? null}
             onDone={onClose}
             onAnotherDay={chooseAnotherDay}
+            onMove={() => chooseAnotherTime({ date, time: own.time })}
             onCancelled={(message) => {
               flushSync(() => cancelled(date, own.time, message))
               slotsHeading.current?.focus()
@@ -76,11 +92,13 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
                 heading={slotsHeading}
                 onChoose={(time) => dispatch({ type: 'slot chosen', time })}
                 note={
-                  <NoteField
-                    purpose={topic.details.purpose}
-                    note={topic.note}
-                    onChange={topic.changeNote}
-                  />
+                  moving ? null : (
+                    <NoteField
+                      purpose={topic.details.purpose}
+                      note={topic.note}
+                      onChange={topic.changeNote}
+                    />
+                  )
                 }
                 onRetry={() => {
                   dispatch({ type: 'slots asked for' })
@@ -97,6 +115,8 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
           bookButton={bookButton}
           signIn={alert?.offersSignIn && !me.user ? signIn : null}
           onBook={() => void book()}
+          onMove={() => void booking.move()}
+          onKeep={() => dispatch({ type: 'move given up' })}
         />
       )}
     </>

@@ -26,7 +26,10 @@ const drawn = (state: DialogState) =>
   )
 const footer = (state: DialogState) =>
   renderToStaticMarkup(
-    <BookingFooter state={state} bookButton={null} signIn={null} onBook={() => {}} />,
+    <BookingFooter
+      {...{ state, bookButton: null, signIn: null }}
+      {...{ onBook: () => {}, onMove: () => {}, onKeep: () => {} }}
+    />,
   )
 
 test('while a day loads, the slots say so', () => {

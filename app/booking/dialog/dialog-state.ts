@@ -6,7 +6,9 @@ import type { SlotChange } from './live-slots.ts'
 export interface DialogState extends Choice {
   /** Of `date`. */
   slots: 'loading' | 'failed' | readonly Slot[]
-  /** A booking is on its way. */
+  /** The visitor's appointment that is to be moved: where it is now. */
+  moving: { date: string; time: string } | null
+  /** A booking, or a move, is on its way. */
   sending: boolean
   /** The Book button has just given way to the confirmation, which therefore takes the focus. */
   focusConfirmation: boolean
@@ -25,6 +27,9 @@ export type DialogEvent =
   | { type: 'slot changed'; date: string; change: SlotChange }
   | { type: 'slot chosen'; time: string }
   | { type: 'book pressed too early'; signedIn: boolean }
+  | { type: 'move asked for'; date: string; time: string }
+  | { type: 'move given up' }
+  | { type: 'moved'; date: string; time: string; message: string }
   | { type: 'booking sent' }
   | { type: 'booking confirmed'; date: string; time: string }
   | { type: 'booking refused'; message: string; status: number }
@@ -36,13 +41,23 @@ export type DialogEvent =
 export const unreachableText =
   'The connection failed before an answer came. Your choice is kept: check your connection and press Book Appointment again.'
 
+export const unreachableMoveText =
+  'The connection failed before an answer came. Your choice is kept: check your connection and press Move Appointment again.'
+
 const quiet = { alert: null, notice: null, focusConfirmation: false }
+/** The appointment takes the place of what was pressed, and the focus with it. */
+const lead = { ...quiet, focusConfirmation: true }
 
 export function startingState(choice: Choice): DialogState {
-  return { ...choice, ...quiet, slots: 'loading', sending: false }
+  return { ...choice, ...quiet, slots: 'loading', moving: null, sending: false }
 }
 
-/** The visitor's own slot of the day that is shown: then the picker gives way to the confirmation. */
+/** The appointment of the day that is shown: then the picker gives way to the confirmation, unless it is to be moved. */
+export function shownAppointment(state: DialogState): Slot | null {
+  return state.moving ? null : ownSlot(state)
+}
+
+/** The visitor's own slot of the day that is shown. */
 export function ownSlot({ slots }: DialogState): Slot | null {
   return listed(slots).find((slot) => slot.mine) ?? null
 }
@@ -62,7 +77,10 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
     case 'day chosen':
       // A day chosen again has its slots already: nothing would fetch them anew.
       if (state.sending || event.date === state.date) return state
-      return startingState({ date: event.date, time: event.time ?? null })
+      return {
+        ...startingState({ date: event.date, time: event.time ?? null }),
+        moving: state.moving,
+      }
 
     case 'another day asked for':
       return startingState({ date: null, time: null })
@@ -83,10 +101,10 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
       if (event.date !== state.date) return state
       const { time, booked } = event.change
       // In another window, by its owner: nobody else can free it.
-      const cancelled = !booked && ownSlot(state)?.time === time
+      const cancelled = !booked && !state.sending && ownSlot(state)?.time === time
       return dropLostChoice({
         ...state,
-        ...(cancelled && { ...quiet, notice: messages.cancelled }),
+        ...(cancelled && { ...quiet, moving: null, notice: messages.cancelled }),
         slots: changed(state.slots, time, (slot) => ({ booked, mine: booked && slot.mine })),
       })
     }
@@ -103,6 +121,34 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
           ? { text: messages.chooseDateAndSlot, offersSignIn: false }
           : { text: messages.signInToBook, offersSignIn: true },
       }
+
+    case 'move asked for': {
+      const { date, time } = event
+      return { ...state, ...quiet, time: null, moving: { date, time } }
+    }
+
+    case 'move given up': {
+      if (state.sending || !state.moving) return state
+      const { date } = state.moving
+      if (date !== state.date) return { ...startingState({ date, time: null }), ...lead }
+      return { ...state, ...lead, time: null, moving: null }
+    }
+
+    case 'moved': {
+      const { date, time, message } = event
+      if (date !== state.date) return { ...state, sending: false, moving: null }
+      const slots = changed(
+        state.slots,
+        state.moving?.date === date ? state.moving.time : '',
+        () => ({
+          ...{ booked: false, mine: false },
+        }),
+      )
+      return {
+        ...{ ...state, ...lead, moving: null, notice: message, time: null, sending: false },
+        slots: changed(slots, time, () => ({ booked: true, mine: true })),
+      }
+    }
 
     case 'booking sent':
       return { ...state, ...quiet, sending: true }
@@ -126,7 +172,14 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
       }
 
     case 'booking unreachable':
-      return { ...state, sending: false, alert: { text: unreachableText, offersSignIn: false } }
+      return {
+        ...state,
+        sending: false,
+        alert: {
+          text: state.moving ? unreachableMoveText : unreachableText,
+          offersSignIn: false,
+        },
+      }
 
     case 'appointment cancelled':
       if (event.date !== state.date) return state
@@ -149,7 +202,7 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
 function dropLostChoice(state: DialogState): DialogState {
   // While our own booking is on its way, the live event about it may overtake the answer.
   if (!state.time || state.sending || typeof state.slots === 'string') return state
-  if (ownSlot(state)) {
+  if (shownAppointment(state)) {
     const settled = state.alert?.text === unreachableText
     return { ...state, time: null, focusConfirmation: true, alert: settled ? null : state.alert }
   }

@@ -55,7 +55,7 @@ interface SlotButtonProps extends Slot {
   onChoose: () => void
 }
 
-function SlotButton({ time, booked, chosen, local, onChoose }: SlotButtonProps) {
+function SlotButton({ time, booked, mine, chosen, local, onChoose }: SlotButtonProps) {
   const localId = useId()
   const showsLocal = local && !booked
   return (
@@ -67,7 +67,8 @@ function SlotButton({ time, booked, chosen, local, onChoose }: SlotButtonProps) 
       aria-describedby={showsLocal ? localId : undefined}
       onClick={onChoose}
     >
-      <span className="slot-time">{time}</span> {booked && <small>Booked</small>}
+      <span className="slot-time">{time}</span>{' '}
+      {booked && <small>{mine ? 'Yours' : 'Booked'}</small>}
       {/* The name stays the time of the slot; the visitor's own time describes it. */}
       {showsLocal && (
         <small id={localId} aria-hidden="true">

@@ -3,7 +3,7 @@ import { tellOfAppointments } from '../../account/appointments-channel.ts'
 import { signInFailureOf, signInFailureText } from '../../account/sign-in-failure.ts'
 import type { MeState } from '../../account/me-store.ts'
 import { refreshMe, useMe } from '../../account/use-me.ts'
-import { bookSlot } from './booking-client.ts'
+import { bookSlot, moveAppointment, type Answer } from './booking-client.ts'
 import type { OwnAppointment } from '../../rules/booking.ts'
 import { asksForBooking } from '../booking-address.ts'
 import { readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
@@ -51,12 +51,26 @@ export function useBooking() {
     dispatch({ type: 'booking sent' })
     const { details, again } = topic
     const answer = await bookSlot({ date, time }, { ...details, again })
-    if (answer.ok) {
-      setBooked(answer.appointment)
-      topic.forgetNote()
-      dispatch({ type: 'booking confirmed', date, time })
-      return tellOfAppointments()
-    }
+    if (!answer.ok) return notDone(answer)
+    setBooked(answer.appointment)
+    topic.forgetNote()
+    dispatch({ type: 'booking confirmed', date, time })
+    tellOfAppointments()
+  }
+
+  const move = async () => {
+    const { date, time, moving, sending } = state
+    if (sending || !moving || !date || !time) return
+    dispatch({ type: 'booking sent' })
+    const answer = await moveAppointment(moving, { date, time })
+    if (!answer.ok) return notDone(answer)
+    setBooked(answer.appointment)
+    dispatch({ type: 'moved', date, time, message: answer.message })
+    tellOfAppointments()
+    reloadDays()
+  }
+
+  const notDone = (answer: Extract<Answer<unknown>, { ok: false }>) => {
     if (answer.reason === 'unreachable') dispatch({ type: 'booking unreachable' })
     else dispatch({ type: 'booking refused', message: answer.message, status: answer.status })
     void refreshMe()
@@ -76,6 +90,7 @@ export function useBooking() {
     reloadDays,
     reloadSlots,
     book,
+    move,
     cancelled: (date: string, time: string, message: string) => {
       dispatch({ type: 'appointment cancelled', date, time, message })
       tellOfAppointments()

@@ -4,6 +4,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
@@ -43,6 +44,9 @@ export const appointments = pgTable(
     /** What staff told the visitor. */
     cancelReason: text('cancel_reason'),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    movedAt: timestamp('moved_at', { withTimezone: true }),
+    /** How often it was moved: of an event's versions calendars show the one with the highest. */
+    sequence: integer().notNull().default(0),
     /** Cancelled by staff, with a link to choose another slot: SHA-256 of the link's token, hex. */
     offerHash: text('offer_hash'),
     /** The cancelled appointment whose offer led to this one. */

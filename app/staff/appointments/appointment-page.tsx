@@ -19,6 +19,8 @@ import { correctionAction } from './correction-action.server.ts'
 import { cancelWithReason, type Outcome } from './keep-appointments.server.ts'
 import { markAction } from './mark-action.server.ts'
 import { MarkForm } from './mark-form.tsx'
+import { freeSlots, moveAction } from './move-action.server.ts'
+import { MoveForm } from './move-form.tsx'
 import { readReason } from './reason.ts'
 
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
@@ -33,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     entry,
     around: await aroundAppointment(db.queries, entry.id, catalogue),
+    free: entry.status === 'booked' ? await freeSlots(db.queries, now()) : [],
     today: dayAt(now()),
     now: now(),
   }
@@ -47,17 +50,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const correction = await correctionAction(params.id, form, office)
     if (!correction.ok) {
       const { message, status } = correction
-      return data({ message, reason: '', correction }, { status })
+      return data({ message, to: null, reason: '', correction }, { status })
     }
     const query = new URLSearchParams(correctedQuery(office.now(), correction.mailed))
     return redirect(`${back}?${query.toString()}`, 303)
+  }
+  if (fieldOf(form, 'do') === 'move') {
+    const to = fieldOf(form, 'to')
+    const move = await moveAction(params.id, to, office)
+    if (move.ok) return redirect(back, 303)
+    return data({ message: move.message, to, reason: '', correction: null }, { status: 409 })
   }
   const outcome = form.has('mark')
     ? await markAction(form, office)
     : await cancel(params.id, fieldOf(form, 'reason'), office)
   if (outcome.ok) return redirect(back, 303)
   const { message } = outcome
-  return data({ message, reason: fieldOf(form, 'reason'), correction: null }, { status: 422 })
+  return data(
+    { message, to: null, reason: fieldOf(form, 'reason'), correction: null },
+    { status: 422 },
+  )
 }
 
 async function cancel(id: string, typed: string, office: Office): Promise<Outcome> {
@@ -75,10 +87,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, around, today, now } = loaderData
+  const { entry, around, free, today, now } = loaderData
   const { name, date, time, status, phone, email } = entry
   const refused = actionData?.correction ?? null
-  const cancelling = actionData && !actionData.correction ? actionData : null
+  const failed = actionData && !actionData.correction ? actionData : null
+  const moving = failed?.to == null ? null : { message: failed.message, to: failed.to }
   const [searchParams] = useSearchParams()
   const corrected = correctedWords(searchParams)
   return (
@@ -123,7 +136,10 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
               />
             )}
             {status === 'booked' && date >= today && (
-              <CancelForm entry={entry} refused={cancelling} />
+              <>
+                <MoveForm key={`${date} ${time}`} entry={entry} free={free} refused={moving} />
+                <CancelForm entry={entry} refused={moving ? null : failed} />
+              </>
             )}
           </May>
           <WhoMay right="appointments" />

@@ -61,7 +61,8 @@ export async function writeContact(
   const readdress = { about: id, from: found.userEmail ?? '', to: email, now, settings }
   const moved = found.userEmail ? await readdressUnsent(tx, readdress) : []
   const goingOut = [...moved, ...sending]
-  const isConfirmed = found.status !== 'booked' || goingOut.includes('appointment-confirmed')
+  const tells = ['appointment-confirmed', 'appointment-moved'] as const
+  const isConfirmed = found.status !== 'booked' || tells.some((kind) => goingOut.includes(kind))
   if (!email || isConfirmed) return goingOut.length > 0
   const person = { name, email }
   await queueMails(tx, [confirmationMail(settings, { appointment: found, person, now })])

@@ -32,6 +32,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
 
 const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-booked': (told) => `booked ${appointment(told)}`,
+  'appointment-moved': (told) => `moved ${appointment(told)}${movedFrom(told)}`,
   'appointment-cancelled': (told) => `cancelled ${appointment(told)}${because(told)}`,
   'appointment-completed': (told) => `marked ${appointment(told)} as completed${before(told)}`,
   'appointment-no-show': (told) => `marked ${appointment(told)} as not come to${before(told)}`,
@@ -118,6 +119,13 @@ function file({ subject, details }: LoggedAct): string {
   const kinds: Record<string, string> = { picture: 'a picture', paper: 'a PDF', film: 'a film' }
   const megabytes = (Number(details.bytes ?? 0) / 1024 / 1024).toFixed(1)
   return `${kinds[String(details.kind)] ?? 'a file'} of ${megabytes} MB (${subject.slice(0, 8)})`
+}
+
+function movedFrom({ details }: LoggedAct): string {
+  const { fromDate, fromTime } = details
+  return typeof fromDate === 'string'
+    ? `, before on ${shortDay(fromDate)}, ${String(fromTime)}`
+    : ''
 }
 
 function because({ details }: LoggedAct): string {

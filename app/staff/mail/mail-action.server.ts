@@ -59,7 +59,8 @@ const refusals = {
   },
   outdated: {
     status: 409,
-    message: 'Its appointment has been cancelled: the mail would put it back into a calendar.',
+    message:
+      'Its appointment has been cancelled or moved since: the mail would put the old time back into a calendar.',
   },
   'no-address': {
     status: 422,

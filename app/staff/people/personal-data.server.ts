@@ -104,6 +104,7 @@ export const personalData = {
     impersonal: [
       ...(['id', 'date', 'time', 'purpose', 'productId', 'bookedAt', 'bookedByStaff'] as const),
       ...(['status', 'cancelledAt', 'cancelledBy', 'remindedAt', 'insteadOf'] as const),
+      ...(['movedAt', 'sequence'] as const),
     ],
     secret: ['offerHash'],
   }),

@@ -53,7 +53,8 @@ export function NewsList({ news, count, today, now }: NewsListProps) {
 }
 
 function Item({ item, today, now }: { item: NewsItem; today: string; now: Date }) {
-  const { id, date, time, name, title, status, at } = item
+  const { id, date, time, name, title, status, wasMoved, at } = item
+  const happened = status === 'cancelled' ? 'Cancelled' : wasMoved ? 'Moved' : 'Booked'
   const day = relativeDay(date, today)
   return (
     <li>
@@ -68,7 +69,7 @@ function Item({ item, today, now }: { item: NewsItem; today: string; now: Date }
         <span className="office-quiet">{title}</span>
       </span>
       <span className="office-quiet">
-        {status === 'cancelled' ? 'Cancelled' : 'Booked'} <DateTime at={at} now={now} />
+        {happened} <DateTime at={at} now={now} />
       </span>
     </li>
   )

@@ -5,10 +5,12 @@ export const mailKindWords: Record<MailKind, string> = {
   'enquiry-copy': 'Copy for the sender',
   'enquiry-answer': 'Answer',
   'appointment-confirmed': 'Confirmation',
+  'appointment-moved': 'New time',
   'appointment-cancelled': 'Cancellation',
   'appointment-offer': 'Offer of another slot',
   'appointment-reminder': 'Reminder',
   'booking-notice': 'Notice of a booking',
+  'move-notice': 'Notice of a move',
   'cancellation-notice': 'Notice of a cancellation',
   'team-invitation': 'Invitation to the team',
 }
@@ -17,6 +19,7 @@ export const mailKindWords: Record<MailKind, string> = {
 export const mailsToOurselves: MailKind[] = [
   'enquiry-lead',
   'booking-notice',
+  'move-notice',
   'cancellation-notice',
 ]
 

@@ -1,0 +1,128 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../db/database.server.ts'
+import { databaseError, withRetries } from '../db/retry.server.ts'
+import { appointments } from '../db/schema/appointments.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import { can, type BookingRefusal, type StoredAppointment } from '../rules/booking.ts'
+import { dayAt, instantOf } from '../rules/calendar-days.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import { whyNotBooked } from './book-slot.server.ts'
+import { movedMail } from './booking-mails.server.ts'
+import { moveSlotStatement } from './move-slot-statement.server.ts'
+import { moveNotice } from './notice-mails.server.ts'
+
+interface Target {
+  toDate: string
+  toTime: string
+  now: Date
+  settings: MailSettings
+}
+
+export type Move =
+  | { ok: true; appointment: StoredAppointment }
+  | { ok: false; reason: 'no-appointment' | 'already-started' }
+  | ({ ok: false } & BookingRefusal)
+
+/** Moves the user's own appointment of a day to a free slot, on disk when it resolves: it is at the old one or at the new one. */
+export async function moveAppointment(
+  db: Database,
+  { date, user, ...target }: Target & { date: string; user: SignedInUser },
+): Promise<Move> {
+  const ownOn = (day: string) => and(eq(appointments.userId, user.uid), eq(appointments.date, day))
+  return move(db, target, { find: () => find(db, ownOn(date)), by: user, staff: null }).then(
+    async (outcome) => {
+      if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
+      // Asked for twice: it is where it was to be.
+      const there = await find(db, ownOn(target.toDate))
+      return there?.time === target.toTime && there.sequence > 0
+        ? { ok: true, appointment: stored(there) }
+        : outcome
+    },
+  )
+}
+
+/** For somebody who called: inside the minimum notice too. */
+export async function moveForSomebody(
+  db: Database,
+  { id, staff, ...target }: Target & { id: string; staff: SignedInUser },
+): Promise<Move> {
+  return move(db, target, { find: () => find(db, eq(appointments.id, id)), by: staff, staff })
+}
+
+type Found = typeof appointments.$inferSelect
+
+async function find(db: Database, which: ReturnType<typeof and>): Promise<Found | undefined> {
+  const [found] = await db.queries
+    .select()
+    .from(appointments)
+    .where(and(which, ne(appointments.status, 'cancelled')))
+  return found
+}
+
+interface Mover {
+  find: () => Promise<Found | undefined>
+  by: SignedInUser
+  staff: SignedInUser | null
+}
+
+/** Somebody else may move it too, meanwhile: then it is looked at again. */
+const mostTries = 3
+
+async function move(db: Database, target: Target, mover: Mover): Promise<Move> {
+  for (let tries = 1; ; tries++) {
+    const own = await mover.find()
+    if (!own) return { ok: false, reason: 'no-appointment' }
+    const { toDate, toTime, now } = target
+    if (own.date === toDate && own.time === toTime) return { ok: true, appointment: stored(own) }
+    const hasBegun = !mover.staff && !can.cancel(own, now)
+    if (own.status !== 'booked' || hasBegun) return { ok: false, reason: 'already-started' }
+    const earliest = mover.staff ? instantOf(dayAt(now), '00:00') : null
+    if (await tryToMove(db, parametersOf(own, target, { ...mover, earliest })))
+      return { ok: true, appointment: { ...stored(own), date: toDate, time: toTime } }
+
+    const refusal = await whyNotBooked(db, {
+      ...{ date: toDate, time: toTime, now, earliest, mayExceed: true },
+      person: { uid: own.userId, email: own.userEmail },
+      besides: own.id,
+    })
+    const again = await mover.find()
+    if (again?.sequence === own.sequence || tries === mostTries) return { ok: false, ...refusal }
+  }
+}
+
+/** False where there was nothing to take or nothing to move. */
+async function tryToMove(db: Database, parameters: unknown[]): Promise<boolean> {
+  try {
+    const moved = await withRetries(() => db.statement('move-slot', moveSlotStatement, parameters))
+    return moved.length > 0
+  } catch (error) {
+    const { code, constraint } = databaseError(error) ?? {}
+    if (code === '23505' && constraint?.startsWith('one_live_appointment_per_')) return false
+    throw error
+  }
+}
+
+function parametersOf(
+  own: Found,
+  { toDate, toTime, now, settings }: Target,
+  { by, staff, earliest }: Pick<Mover, 'by' | 'staff'> & { earliest: Date | null },
+): unknown[] {
+  const { id, userName: name, userEmail: email, phone, sequence } = own
+  const about = {
+    appointment: { ...own, date: toDate, time: toTime, sequence: sequence + 1 },
+    from: { date: own.date, time: own.time },
+    ...{ staff, now },
+  }
+  const mail = email ? movedMail(settings, { ...about, person: { name, email } }) : undefined
+  const notice = moveNotice(settings, { ...about, person: { name, email, phone } })
+  return [
+    ...[toDate, toTime, id, sequence, now, earliest, by.uid, staff?.uid, notice.status],
+    ...[mail?.id, mail?.recipient, mail?.subject, mail?.text, mail?.html, mail?.ics],
+    ...[notice.id, notice.recipient, notice.replyTo],
+    ...[notice.subject, notice.text, notice.html],
+  ].map((value) => value ?? null)
+}
+
+function stored({ id, date, time, purpose, productId, note, bookedAt }: Found): StoredAppointment {
+  return { id, date, time, purpose, productId, note, bookedAt: bookedAt.toISOString() }
+}

@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { longDay } from '../../rules/day-labels.ts'
+import type { AgendaEntry } from './agenda.server.ts'
+import type { FreeDay } from './move-action.server.ts'
+
+interface MoveFormProps {
+  entry: AgendaEntry
+  free: FreeDay[]
+  /** Why it was not moved, with what had been chosen. */
+  refused: { message: string; to: string } | null
+}
+
+/** To any free slot, as agreed with whoever comes. */
+export function MoveForm({ entry, free, refused }: MoveFormProps) {
+  const { email, time } = entry
+  return (
+    <section className="office-section" id="move" aria-labelledby="move-heading">
+      <h2 id="move-heading">Move this appointment</h2>
+      {free.length === 0 ? (
+        <p className="office-quiet">No slot is free. Open a day first.</p>
+      ) : (
+        <Form method="post" className="office-form appointment-cancel">
+          <input type="hidden" name="do" value="move" />
+          <p>
+            {email
+              ? `${email} gets a mail with the new time; the event in their calendar moves.`
+              : 'There is no e-mail: agree on it with them.'}{' '}
+            The {time} slot is free at once.
+          </p>
+          <Field label="New time" required error={refused?.message}>
+            {(control) => (
+              <select {...control} name="to" required defaultValue={refused?.to ?? ''}>
+                <option value="">Choose a free slot</option>
+                {free.map(({ date, times }) => (
+                  <optgroup key={date} label={longDay(date)}>
+                    {times.map((each) => (
+                      <option key={each} value={`${date} ${each}`}>
+                        {longDay(date)}, {each}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </select>
+            )}
+          </Field>
+          <p>
+            <Button type="submit" compact>
+              Move the appointment
+            </Button>
+          </p>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { expectNoFindings } from './axe.ts'
+import { newPage } from './hydrated.ts'
+import { expect, openOffice, signInAs, test } from './site.ts'
+import type { Page } from '@playwright/test'
+
+const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
+const slots = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
+const free = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
+
+/** Asha has the first slot of the first open day. */
+async function booked(page: Page): Promise<string> {
+  await page.goto('/?book')
+  await signInAs(page, 'Asha Menon')
+  await openDays(page).first().click()
+  const slot = slots(page).first()
+  const time = (await slot.textContent())!.slice(0, 5)
+  await slot.click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByText(`Your appointment has been booked! Slot: ${time}`)).toBeVisible()
+  return time
+}
+
+test('a visitor moves an appointment by keyboard; others see both slots at once, and our desk hears of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const time = await booked(page)
+  const day = new URL(page.url()).searchParams.get('book')!
+  const ravi = await newPage(browser, baseURL)
+  await ravi.goto(`/?book=${day}`)
+  const sameSlot = ravi.getByRole('dialog').getByRole('button', { name: new RegExp(`^${time}`) })
+  await expect(sameSlot).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  await expect(page.getByText('Until you do, it stays where it is.')).toBeVisible()
+  await expect(page.getByRole('button', { name: `${time} Yours` })).toBeDisabled()
+  await expectNoFindings(page)
+  const target = free(page).last()
+  const newTime = (await target.textContent())!.slice(0, 5)
+  await target.press('Enter')
+  await page.getByRole('button', { name: 'Move Appointment' }).press('Enter')
+  await expect(page.getByText(`Your appointment has been booked! Slot: ${newTime}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Appointment booked' })).toBeFocused()
+
+  await expect(sameSlot).toBeEnabled()
+  await expect(
+    ravi.getByRole('dialog').getByRole('button', { name: new RegExp(`^${newTime}`) }),
+  ).toBeDisabled()
+
+  const staff = await newPage(browser, baseURL)
+  await openOffice(staff, '/staff/today')
+  await expect(staff.getByRole('region', { name: /New since/ })).toContainText('Moved')
+  await staff.goto('/staff/mail')
+  await expect(staff.getByText(/^Moved: your appointment with DINO is now on/)).toBeVisible()
+})
+
+test('who keeps an appointment has it where it was', async ({ page }) => {
+  const time = await booked(page)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await openDays(page).nth(1).click()
+  await page.getByRole('button', { name: /^Keep / }).click()
+  await expect(page.getByText(`Your appointment has been booked! Slot: ${time}`)).toBeVisible()
+})
+
+test('staff move an appointment as agreed on the phone, also without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await booked(page)
+  const staff = await newPage(browser, baseURL, { javaScriptEnabled: false })
+  await openOffice(staff, '/staff/week')
+  await staff.getByRole('link', { name: 'Asha Menon' }).first().click()
+  const choice = staff.getByLabel('New time')
+  const to = await choice.locator('option').last().textContent()
+  await choice.selectOption({ label: to! })
+  await staff.getByRole('button', { name: 'Move the appointment' }).click()
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText(to!.slice(-5))
+})

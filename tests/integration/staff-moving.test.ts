@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { mails } from '../../app/db/schema/mails.server.ts'
+import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
+import type { NewsItem } from '../../app/staff/news.server.ts'
+import { call, monday, noon, tuesday } from '../booking-calls.ts'
+import { deskOf, staffOffice } from '../office.ts'
+import { sendForm } from '../office-forms.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { openDay } from '../open-day.ts'
+
+const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
+
+/** Asha has Tuesday 10:30; Monday 16:30 and Tuesday 11:00 are free. */
+async function officeWithAsha() {
+  const office = await staffOffice({
+    now: new Date(noon),
+    settings: {
+      staffEmails: ['staff@dino.example', 'meera@dino.example'],
+      smtpUrl: 'smtp://set.example',
+    },
+  })
+  const { db } = office.services
+  await openDay(db, tuesday, ['10:30', '11:00'])
+  await openDay(db, monday, ['11:30', '16:30'])
+  const cookie = await signedInAs(office.services, asha)
+  const answer = await call(office, 'POST', `/${tuesday}`, cookie, { time: '10:30' })
+  const { appointment } = (await answer.json()) as { appointment: { id: string } }
+  return { office, path: `/staff/appointments/${appointment.id}` }
+}
+
+type Page = { entry: AgendaEntry; free: { date: string; times: string[] }[] }
+const move = { do: 'move' }
+const mailsOf = async ({ services }: Awaited<ReturnType<typeof officeWithAsha>>['office']) =>
+  services.db.queries.select().from(mails)
+
+test('staff see the free slots from now on, and move an appointment to one, inside the minimum notice too', async () => {
+  const { office, path } = await officeWithAsha()
+  const { page } = await office.look<Page>(path)
+  expect(page.free).toEqual([
+    { date: monday, times: ['16:30'] },
+    { date: tuesday, times: ['11:00'] },
+  ])
+  office.services.now = () => new Date('2026-11-23T16:00:00+05:30')
+  await sendForm(office, path, { ...move, to: `${monday} 16:30` })
+  const after = await office.look<Page>(path)
+  expect(after.page.entry).toMatchObject({ date: monday, time: '16:30', status: 'booked' })
+  const kinds = (await mailsOf(office)).map(({ kind }) => kind)
+  expect(kinds).toContain('appointment-moved')
+  expect(kinds).toContain('move-notice')
+})
+
+test('a slot that is taken meanwhile, and a form without a time, say what to do and move nothing', async () => {
+  const { office, path } = await officeWithAsha()
+  const asRavi = await signedInAs(office.services, { name: 'Ravi', email: 'ravi@buyer.example' })
+  await call(office, 'POST', `/${tuesday}`, asRavi, { time: '11:00' })
+  const taken = await office.send<{ message: string }>(path, { ...move, to: `${tuesday} 11:00` })
+  expect([taken.status, taken.page.message]).toEqual([409, 'This slot is already booked!'])
+  const none = await office.send<{ message: string }>(path, { ...move, to: '' })
+  expect(none.page.message).toBe('Choose the new time.')
+  expect((await office.look<Page>(path)).page.entry.time).toBe('10:30')
+})
+
+test('a move is news to the colleague, not to whoever made it', async () => {
+  const { office, path } = await officeWithAsha()
+  const meera = await deskOf(office, { name: 'Meera Nair', email: 'meera@dino.example' })
+  await sendForm(office, path, { ...move, to: `${tuesday} 11:00` })
+  type Today = { news: NewsItem[] }
+  const [mine, hers] = await Promise.all(
+    [office, meera].map(async (desk) => ((await desk.look('/staff/today')).page as Today).news),
+  )
+  expect(mine).toEqual([])
+  expect(hers).toMatchObject([{ name: 'Asha Menon', time: '11:00', wasMoved: true }])
+})
+
+test('what told of the old time can’t be sent again', async () => {
+  const { office, path } = await officeWithAsha()
+  office.services.now = () => new Date('2026-11-23T12:10:00+05:30')
+  await sendForm(office, path, { ...move, to: `${tuesday} 11:00` })
+  const all = await mailsOf(office)
+  const send = async (kind: string) => {
+    const { id } = all.find((mail) => mail.kind === kind)!
+    return (await office.send(`/staff/mail/${encodeURIComponent(id)}`, {})).status
+  }
+  expect(await send('appointment-confirmed')).toBe(409)
+})
