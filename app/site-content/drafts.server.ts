@@ -2,7 +2,8 @@ import { and, eq, isNull, like } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import type { ContentForm } from './content-form.server.ts'
-import { newItemKeyed, type ContentKind, type ContentRef } from './content-kinds.server.ts'
+import { type ContentKind, type ContentRef } from './content-kinds.server.ts'
+import { newItemKeyed } from './kind-of-content.server.ts'
 
 export interface Draft {
   form: ContentForm

@@ -11,11 +11,11 @@ import { changesBetween, type FormChange } from '../rules/form-changes.ts'
 import { fieldsOf, notInForm, packed, writeContent } from './content-form.server.ts'
 import {
   contentKinds,
-  isNewItem,
   type ContentBodies,
   type ContentKind,
   type ContentRef,
 } from './content-kinds.server.ts'
+import { isNewItem } from './kind-of-content.server.ts'
 import { paintsNow } from './bodies-now.server.ts'
 import { namedChanges } from './named-changes.ts'
 import { dropDraft } from './drafts.server.ts'

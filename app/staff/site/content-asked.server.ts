@@ -2,10 +2,10 @@ import { itemIn } from '../../page/office-paths.ts'
 import {
   contentKinds,
   isContentKind,
-  isNewItem,
   type ContentKind,
   type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
+import { isNewItem } from '../../site-content/kind-of-content.server.ts'
 import type { Revision } from '../../site-content/revisions.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 

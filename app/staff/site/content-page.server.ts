@@ -10,11 +10,11 @@ import {
 } from '../../site-content/content-form.server.ts'
 import {
   contentKinds,
-  isNewItem,
   titleOf,
   toConfirm,
   type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
+import { isNewItem } from '../../site-content/kind-of-content.server.ts'
 import { namedChanges } from '../../site-content/named-changes.ts'
 import { draftOf } from '../../site-content/drafts.server.ts'
 import { pagesOf } from '../../site-content/previewed-pages.server.ts'

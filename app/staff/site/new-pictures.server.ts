@@ -3,11 +3,8 @@ import { filesNamedIn } from '../../../content/files.ts'
 import { filesOf } from '../../files/files.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { fieldsOf, readContent, type ContentForm } from '../../site-content/content-form.server.ts'
-import {
-  isNewItem,
-  newItemKeyed,
-  type ContentRef,
-} from '../../site-content/content-kinds.server.ts'
+import { type ContentRef } from '../../site-content/content-kinds.server.ts'
+import { isNewItem, newItemKeyed } from '../../site-content/kind-of-content.server.ts'
 import {
   changeDraft,
   dropDraft,
