@@ -150,14 +150,9 @@ function parsed(text: string): unknown {
 }
 
 function notMoved(refusal: Extract<Move, { ok: false }>, toDate: string): [404 | 409, string] {
-  switch (refusal.reason) {
-    case 'no-appointment':
-      return [404, messages.noAppointment]
-    case 'already-started':
-      return [409, messages.startedBeforeMove]
-    default:
-      return refused({ ...refusal, ok: false }, toDate)
-  }
+  if (refusal.reason === 'no-appointment') return [404, messages.noAppointment]
+  if (refusal.reason === 'already-started') return [409, messages.startedBeforeMove]
+  return refused(refusal, toDate)
 }
 
 function refused(refusal: Extract<Booking, { ok: false }>, date: string): [404 | 409, string] {

@@ -78,7 +78,7 @@ test('who comes gets one mail with the same event at its new time, and our desk 
   expect(first!.ics).toContain('METHOD:REQUEST')
   expect(first!.ics).toContain('DTSTART:20261125T083000Z')
   const sequences = [first, second].map((mail) => /SEQUENCE:(\d)/.exec(mail!.ics!)![1])
-  expect(sequences.toSorted()).toEqual(['1', '2'])
+  expect(new Set(sequences)).toEqual(new Set(['1', '2']))
   const uids = [...(await mailsOf(site, 'appointment-confirmed')), first!, second!].map(
     (mail) => /UID:(\S+)/.exec(mail.ics!)![1],
   )

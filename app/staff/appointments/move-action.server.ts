@@ -70,7 +70,8 @@ export async function moveAction(id: string, chosen: string, office: Office): Pr
       }
     case 'too-late':
       return { ok: false, message: 'That day is over. Choose another.' }
-    default:
+    case 'too-many-ahead':
+    case 'slot-booked':
       return { ok: false, message: messages.slotBooked }
   }
 }
