@@ -40,20 +40,21 @@ export interface Paints {
  */
 export function paintsOf(all: readonly Paint[], former: readonly Paint[] = []): Paints {
   const offered = inTheirPlaces(all)
+  // The same chip for every machine: a page's data holds it once.
+  const chips = offered.map(chipOf)
   const byId = new Map([...former, ...offered].map((paint) => [paint.id, paint]))
   return {
     offered,
     known: (id) => byId.get(id),
     nameOf: (id) => byId.get(id)?.name ?? id,
-    swatchesOf: (ids) =>
-      offered
-        .filter(({ id }) => ids.includes(id))
-        .map(({ id, name, swatch }) => ({
-          ...{ id, name, swatch },
-          ...(contrastOf(swatch, paper) < 1.2 && { isPale: true }),
-        })),
+    swatchesOf: (ids) => chips.filter(({ id }) => ids.includes(id)),
   }
 }
+
+const chipOf = ({ id, name, swatch }: Paint): Swatch => ({
+  ...{ id, name, swatch },
+  ...(contrastOf(swatch, paper) < 1.2 && { isPale: true }),
+})
 
 /** Of the site's pages. */
 const paper = '#f6f4ef'

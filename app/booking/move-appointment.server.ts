@@ -20,7 +20,8 @@ interface Target {
 
 export type Move =
   | { ok: true; appointment: StoredAppointment }
-  | { ok: false; reason: 'no-appointment' | 'already-started' }
+  | { ok: false; reason: 'no-appointment' }
+  | { ok: false; reason: 'already-started' }
   | ({ ok: false } & BookingRefusal)
 
 /** Moves the user's own appointment of a day to a free slot, on disk when it resolves: it is at the old one or at the new one. */

@@ -1,7 +1,9 @@
 /** Offers staff to edit the page that they look at: the office finds what is shown there. Loaded only where somebody was in the office. */
 export function offerToEdit(): void {
   const nav = document.createElement('nav')
-  nav.className = 'edit-link not-printed'
+  nav.className = 'not-printed'
+  // Here, so that visitors fetch none of it.
+  Object.assign(nav.style, { position: 'fixed', right: '12px', bottom: '12px', zIndex: '5' })
   nav.ariaLabel = 'For staff'
   const link = document.createElement('a')
   link.className = 'button button-signal button-compact'
