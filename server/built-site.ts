@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -69,6 +70,8 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
 
     async function makePapers() {
       const isWanted = () => shown === content
+      // The pages of the other processes come first.
+      await wait(papersAfterMs, undefined, { ref: false })
       await papers.makeAll(content, isWanted, (path, error) =>
         log.error({ err: error, path }, 'a paper could not be made'),
       )
@@ -88,6 +91,9 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   }
   return { pages, show, readPicturesFrom, end }
 }
+
+/** Whoever asks for a paper before has it made at once. */
+const papersAfterMs = 2_000
 
 /** More pages than these are made when somebody asks for them: a site of thousands is published as soon as a small one. */
 const mostMadeAtOnce = 40
