@@ -105,6 +105,8 @@ export const messages = {
   confirmed: 'Booking confirmed!',
   moved: 'Your appointment has been moved.',
   cancelled: 'Your appointment has been cancelled.',
+  /** In another window, or by our office. */
+  noLongerThen: 'Your appointment is not at this time any more.',
   signInToBook: 'Please login to book an appointment.',
   signInToMove: 'Please login to move an appointment.',
   signInToCancel: 'Please login to cancel an appointment.',

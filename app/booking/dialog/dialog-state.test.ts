@@ -181,14 +181,14 @@ test('a cancelled appointment frees its slot and is announced', () => {
   expect(state.slots).toEqual([free('10:30')])
 })
 
-test('an appointment cancelled in another window gives way to the slots and is announced', () => {
+test('an appointment that was cancelled or moved in another window gives way to the slots, which say so', () => {
   const state = after(
     { type: 'day chosen', date },
     { type: 'slots loaded', date, slots: [mine('10:30')] },
     { type: 'slot changed', date, change: { time: '10:30', booked: false } },
   )
   expect(ownSlot(state)).toBeNull()
-  expect(state.notice).toBe(messages.cancelled)
+  expect(state.notice).toBe(messages.noLongerThen)
 })
 
 test('a slot freed by someone else is not announced as a cancellation', () => {

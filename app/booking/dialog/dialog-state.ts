@@ -100,11 +100,11 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
     case 'slot changed': {
       if (event.date !== state.date) return state
       const { time, booked } = event.change
-      // In another window, by its owner: nobody else can free it.
-      const cancelled = !booked && !state.sending && ownSlot(state)?.time === time
+      // In another window, or by our office: it is moved, or cancelled.
+      const gone = !booked && !state.sending && ownSlot(state)?.time === time
       return dropLostChoice({
         ...state,
-        ...(cancelled && { ...quiet, moving: null, notice: messages.cancelled }),
+        ...(gone && { ...quiet, moving: null, notice: messages.noLongerThen }),
         slots: changed(state.slots, time, (slot) => ({ booked, mine: booked && slot.mine })),
       })
     }
