@@ -2,11 +2,16 @@ import { asDelivered } from '../content/site-content.ts'
 import {
   cancellationMail,
   confirmationMail,
+  movedMail,
   offerMail,
   reminderMail,
 } from '../app/booking/booking-mails.server.ts'
 import type { OwnAppointment } from '../app/rules/booking.ts'
-import { bookingNotice, cancellationNotice } from '../app/booking/notice-mails.server.ts'
+import {
+  bookingNotice,
+  cancellationNotice,
+  moveNotice,
+} from '../app/booking/notice-mails.server.ts'
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
 import { answerMail } from '../app/staff/inbox/answer-mail.ts'
@@ -41,6 +46,11 @@ const enquiry = { ...asked, reference: 'RM-48215', createdAt: now }
 /** Every kind of mail that the site sends, each as long as it gets. */
 export const sampleMails: Record<string, { subject: string; text: string; html: string }> = {
   confirmation: confirmationMail(settings, about),
+  moved: movedMail(settings, {
+    ...about,
+    from: { date: '2026-11-23', time: '16:30' },
+    staff: null,
+  }),
   reminder: reminderMail(settings, about),
   cancellation: cancellationMail(settings, about),
   offer: offerMail(settings, {
@@ -48,6 +58,9 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
     offerToken: 't'.repeat(43),
   }),
   booked: bookingNotice(settings, { ...comes, staff: null }),
+  'moved by a visitor': moveNotice(settings, {
+    ...{ ...comes, from: { date: '2026-11-23', time: '16:30' }, staff: null },
+  }),
   'cancelled by a visitor': cancellationNotice(settings, comes),
   lead: leadMail(settings, enquiry, {
     reference: enquiry.reference,
