@@ -21,14 +21,14 @@ async function officeWithAsha() {
   })
   const { db } = office.services
   await openDay(db, tuesday, ['10:30', '11:00'])
-  await openDay(db, monday, ['11:30', '16:30'])
+  await openDay(db, monday, ['11:00', '16:30'])
   const cookie = await signedInAs(office.services, asha)
   const answer = await call(office, 'POST', `/${tuesday}`, cookie, { time: '10:30' })
   const { appointment } = (await answer.json()) as { appointment: { id: string } }
   return { office, path: `/staff/appointments/${appointment.id}` }
 }
 
-type Page = { entry: AgendaEntry; free: { date: string; times: string[] }[] }
+type Page = { entry: AgendaEntry; free: { date: string; time: string }[] }
 const move = { do: 'move' }
 const mailsOf = async ({ services }: Awaited<ReturnType<typeof officeWithAsha>>['office']) =>
   services.db.queries.select().from(mails)
@@ -37,8 +37,8 @@ test('staff see the free slots from now on, and move an appointment to one, insi
   const { office, path } = await officeWithAsha()
   const { page } = await office.look<Page>(path)
   expect(page.free).toEqual([
-    { date: monday, times: ['16:30'] },
-    { date: tuesday, times: ['11:00'] },
+    { date: monday, time: '16:30' },
+    { date: tuesday, time: '11:00' },
   ])
   office.services.now = () => new Date('2026-11-23T16:00:00+05:30')
   await sendForm(office, path, { ...move, to: `${monday} 16:30` })

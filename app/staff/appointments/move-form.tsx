@@ -3,11 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { longDay } from '../../rules/day-labels.ts'
 import type { AgendaEntry } from './agenda.server.ts'
-import type { FreeDay } from './move-action.server.ts'
 
 interface MoveFormProps {
   entry: AgendaEntry
-  free: FreeDay[]
+  free: { date: string; time: string }[]
   /** Why it was not moved, with what had been chosen. */
   refused: { message: string; to: string } | null
 }
@@ -33,11 +32,11 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
             {(control) => (
               <select {...control} name="to" required defaultValue={refused?.to ?? ''}>
                 <option value="">Choose a free slot</option>
-                {free.map(({ date, times }) => (
+                {[...Map.groupBy(free, ({ date }) => date)].map(([date, slots]) => (
                   <optgroup key={date} label={longDay(date)}>
-                    {times.map((each) => (
-                      <option key={each} value={`${date} ${each}`}>
-                        {longDay(date)}, {each}
+                    {slots.map((slot) => (
+                      <option key={slot.time} value={`${date} ${slot.time}`}>
+                        {longDay(date)}, {slot.time}
                       </option>
                     ))}
                   </optgroup>

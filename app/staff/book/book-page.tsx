@@ -1,8 +1,8 @@
 import { data, Link, redirect } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
-import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
+import { isCalendarDay } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
-import { freeSlots } from '../days/days.server.ts'
+import { freeSlots } from '../free-slots.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/book-page'
@@ -18,11 +18,8 @@ const daysShown = 14
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'appointments')
   const { searchParams } = new URL(request.url)
-  const today = dayAt(now())
   const asked = searchParams.get('date') ?? ''
-  const free = (await freeSlots(db.queries, { from: today, to: addDays(today, 400) })).filter(
-    ({ date, time }) => date > today || time >= timeAt(new Date(now().getTime() - 30 * 60_000)),
-  )
+  const free = await freeSlots(db.queries, now())
   const days = [...new Set(free.map(({ date }) => date))]
   const date = isCalendarDay(asked) ? asked : days[0]
   return {

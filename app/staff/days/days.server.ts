@@ -1,4 +1,4 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm'
+import { asc, between, eq, sql } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
@@ -57,22 +57,4 @@ export async function dayWithSlots(
     .where(eq(appointmentSlots.date, date))
     .orderBy(asc(appointmentSlots.time))
   return { closed: day.closed, slots }
-}
-
-/** The free slots of open days, for booking somebody in. */
-export async function freeSlots(
-  db: Queries,
-  { from, to }: { from: string; to: string },
-): Promise<{ date: string; time: string }[]> {
-  return db
-    .select({ date: appointmentSlots.date, time: appointmentSlots.time })
-    .from(appointmentSlots)
-    .innerJoin(appointmentDays, eq(appointmentDays.date, appointmentSlots.date))
-    .where(
-      and(
-        between(appointmentSlots.date, from, to),
-        sql`NOT ${appointmentDays.closed} AND NOT ${appointmentSlots.closed} AND NOT ${appointmentSlots.booked}`,
-      ),
-    )
-    .orderBy(asc(appointmentSlots.date), asc(appointmentSlots.time))
 }

@@ -1,0 +1,26 @@
+import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../db/database.server.ts'
+import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
+import { slotMinutes } from '../rules/booking.ts'
+import { addDays, dayAt, timeAt } from '../rules/calendar-days.ts'
+
+/** As many days ahead as anybody is booked in for. */
+const daysAhead = 400
+
+/** The free slots of open days ahead, for whoever is on the phone: also one that has just begun. */
+export async function freeSlots(db: Queries, now: Date): Promise<{ date: string; time: string }[]> {
+  const today = dayAt(now)
+  const justBegun = timeAt(new Date(now.getTime() - slotMinutes * 60_000))
+  const free = await db
+    .select({ date: appointmentSlots.date, time: appointmentSlots.time })
+    .from(appointmentSlots)
+    .innerJoin(appointmentDays, eq(appointmentDays.date, appointmentSlots.date))
+    .where(
+      and(
+        between(appointmentSlots.date, today, addDays(today, daysAhead)),
+        sql`NOT ${appointmentDays.closed} AND NOT ${appointmentSlots.closed} AND NOT ${appointmentSlots.booked}`,
+      ),
+    )
+    .orderBy(asc(appointmentSlots.date), asc(appointmentSlots.time))
+  return free.filter(({ date, time }) => date > today || time >= justBegun)
+}
