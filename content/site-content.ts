@@ -76,6 +76,13 @@ export interface SiteContent {
 type Stored = Pick<SiteContent, 'bodies'> &
   Partial<Pick<SiteContent, 'withdrawn' | 'addresses' | 'files'>>
 
+/** What was taken off the site of a kind. */
+const formerOf = <Kind extends ContentKind>(wanted: Kind, withdrawn: readonly Withdrawn[]) =>
+  withdrawn.flatMap(({ kind, body }) => (kind === wanted ? [body as ContentBodies[Kind]] : []))
+
+export const paintsIn = ({ bodies, withdrawn }: Pick<SiteContent, 'bodies' | 'withdrawn'>) =>
+  paintsOf([...bodies.paint.values()], formerOf('paint', withdrawn))
+
 /** The site's content, of what is stored. */
 export function siteContentOf({
   bodies,
@@ -83,10 +90,9 @@ export function siteContentOf({
   addresses = [],
   files = new Map(),
 }: Stored): SiteContent {
-  const former = <Kind extends ContentKind>(wanted: Kind) =>
-    withdrawn.flatMap(({ kind, body }) => (kind === wanted ? [body as ContentBodies[Kind]] : []))
-  const paints = paintsOf([...bodies.paint.values()], former('paint'))
-  const catalogue = catalogueOf([...bodies.product.values()], paints, former('product'))
+  const paints = paintsIn({ bodies, withdrawn })
+  const former = formerOf('product', withdrawn)
+  const catalogue = catalogueOf([...bodies.product.values()], paints, former)
   return {
     ...{ bodies, withdrawn, addresses, files, catalogue },
     certificates: [...bodies.certificate.values()],

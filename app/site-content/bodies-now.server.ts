@@ -1,10 +1,10 @@
 import {
   deliveredBodies,
+  paintsIn,
   type Bodies,
-  type ContentBodies,
   type Withdrawn,
 } from '../../content/site-content.ts'
-import { paintsOf, type Paint, type Paints } from '../../content/paint.ts'
+import type { Paints } from '../../content/paint.ts'
 import type { Queries } from '../db/database.server.ts'
 import { kinds } from './content-kinds.server.ts'
 import { currentRevisions, type CurrentItem } from './revisions.server.ts'
@@ -26,9 +26,5 @@ export function bodiesNow(items: readonly CurrentItem[]) {
 
 /** For words about machines, in whatever transaction they are written. */
 export async function paintsNow(db: Queries): Promise<Paints> {
-  const { bodies, withdrawn } = bodiesNow(await currentRevisions(db))
-  const former = withdrawn.flatMap(({ kind, body }) =>
-    kind === 'paint' ? [body as ContentBodies['paint']] : [],
-  )
-  return paintsOf([...bodies.paint.values()], former satisfies Paint[])
+  return paintsIn(bodiesNow(await currentRevisions(db)))
 }

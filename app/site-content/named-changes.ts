@@ -5,7 +5,7 @@ import type { FormChange } from '../rules/form-changes.ts'
 export function namedChanges(
   changes: readonly FormChange[],
   fields: readonly { name: string; input: string }[],
-  paints: Paints,
+  paints: Pick<Paints, 'nameOf'>,
 ): FormChange[] {
   const namesIn = (ids: string) =>
     ids

@@ -222,7 +222,10 @@ async function takeAddress(
 /** The log has the labels of the form: fields may be called otherwise one day. */
 async function inWordsOf(tx: Transaction, kind: ContentKind, changes: FormChange[]) {
   const fields = fieldsOf(kind)
-  return namedChanges(changes, fields, await paintsNow(tx)).map(({ field, from, to }) => {
+  const namesPaints = fields.some(({ input }) => input === 'paints')
+  // All that was published is read for it.
+  const paints = namesPaints ? await paintsNow(tx) : { nameOf: (id: string) => id }
+  return namedChanges(changes, fields, paints).map(({ field, from, to }) => {
     const label = fields.find(({ name }) => name === field)?.label ?? field
     return { field: label, from, to }
   })

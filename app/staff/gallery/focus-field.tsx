@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { filmPath, type FileFacts } from '../../../content/files.ts'
 import { pictureSource } from '../../page/uploaded-picture.ts'
+import { arrowSteps } from '../arrow-steps.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface FocusFieldProps {
@@ -12,12 +13,6 @@ interface FocusFieldProps {
   shown: FileFacts | string | undefined
 }
 
-const steps: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 const inside = (value: number) => Math.min(Math.max(Math.round(value), 0), 100)
 const numberOr = (text: string, otherwise: number) =>
   text.trim() === '' || Number.isNaN(Number(text)) ? otherwise : inside(Number(text))
@@ -54,7 +49,7 @@ export function FocusField({ field, error, value, shown }: FocusFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (!step) return
     event.preventDefault()
     const far = event.shiftKey ? 10 : 2

@@ -2,22 +2,9 @@ import type { FileFacts, FilesOfSite } from '../../../content/files.ts'
 import type { SiteContent } from '../../../content/site-content.ts'
 import { galleryItems } from '../../gallery/gallery-items.server.ts'
 import { mediaOf } from '../../gallery/gallery-media.server.ts'
-import type { ContentField, ContentForm } from '../../site-content/content-form.server.ts'
+import type { ContentForm } from '../../site-content/content-form.server.ts'
 import { withContent } from '../../site-content/content-kinds.server.ts'
-import { machineOptions } from './machine-options.ts'
 import type { OrderedPicture } from './order-field.tsx'
-
-/** Fields that choose a machine offer those that there are. */
-export const withMachines = (
-  fields: ContentField[],
-  form: ContentForm,
-  { catalogue }: SiteContent,
-): ContentField[] =>
-  fields.map((field) =>
-    field.input === 'machine'
-      ? { ...field, options: machineOptions(catalogue, form[field.name]) }
-      : field,
-  )
 
 interface ShownPicture {
   /** What was delivered under its name: shown again when nothing is uploaded for it. */

@@ -4,6 +4,7 @@ import { calloutText } from '../../rules/callout-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { ContentField } from '../../site-content/content-form.server.ts'
 import type { MarkedRender } from './callout-picture.server.ts'
+import { arrowSteps } from '../arrow-steps.ts'
 import { ContentControl } from './content-control.tsx'
 import { placeWords, useCallouts } from './use-callouts.ts'
 
@@ -19,13 +20,6 @@ interface CalloutsControlProps {
 
 /** Hundredths of the picture by which an arrow key moves a number, and with Shift. */
 const steps = { small: 0.5, large: 5 }
-
-const directions: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /** Places the numbers of features on the machine's picture; without scripts they are typed. */
 export function CalloutsControl({ field, error, value, titles, shown }: CalloutsControlProps) {
@@ -54,7 +48,7 @@ export function CalloutsControl({ field, error, value, titles, shown }: Callouts
   }
 
   function nudge(event: KeyboardEvent, index: number, { at }: Callout) {
-    const direction = directions[event.key]
+    const direction = arrowSteps[event.key]
     if (!direction || !shown) return
     event.preventDefault()
     const { width, height } = shown.whole
