@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.server.ts'
 import { databaseError, withRetries } from '../db/retry.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
@@ -30,16 +30,15 @@ export async function moveAppointment(
   { date, user, ...target }: Target & { date: string; user: SignedInUser },
 ): Promise<Move> {
   const ownOn = (day: string) => and(eq(appointments.userId, user.uid), eq(appointments.date, day))
-  return move(db, target, { find: () => find(db, ownOn(date)), by: user, staff: null }).then(
-    async (outcome) => {
-      if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
-      // Asked for twice: it is where it was to be.
-      const there = await find(db, ownOn(target.toDate))
-      return there?.time === target.toTime && there.sequence > 0
-        ? { ok: true, appointment: stored(there) }
-        : outcome
-    },
-  )
+  const outcome = await move(db, target, {
+    find: () => find(db, ownOn(date)),
+    ...{ by: user, staff: null },
+  })
+  if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
+  // Asked for twice: it is where it was to be.
+  const there = await find(db, ownOn(target.toDate))
+  const isThere = there?.time === target.toTime && there.sequence > 0
+  return isThere ? { ok: true, appointment: stored(there) } : outcome
 }
 
 /** For somebody who called: inside the minimum notice too. */
@@ -52,7 +51,7 @@ export async function moveForSomebody(
 
 type Found = typeof appointments.$inferSelect
 
-async function find(db: Database, which: ReturnType<typeof and>): Promise<Found | undefined> {
+async function find(db: Database, which: SQL | undefined): Promise<Found | undefined> {
   const [found] = await db.queries
     .select()
     .from(appointments)
