@@ -28,8 +28,6 @@ export default defineConfig<object, EngineOptions>({
   // One more than the processors of CI: tests also wait, for animations and for the network to be quiet.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A machine with other work may lose a browser: what fails once is told as flaky at the end, what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

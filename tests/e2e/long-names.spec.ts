@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
         if (!(await first.count())) continue
         await first.click()
         await staff.waitForURL((url) => url.pathname + url.search !== path)
-        await staff.waitForLoadState('networkidle')
+        await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
         expect(await sticksOut(staff), staff.url()).toEqual([])
       }
     })

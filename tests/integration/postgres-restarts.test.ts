@@ -141,7 +141,7 @@ test.runIf(testDatabaseUrl)(
       const way = ['restart', 'end connections', 'kill'][round % 3]
       await interrupt(site, way!)
       expect(await results()).toEqual([true, true, true])
-      expect(await msUntilServed(site, headers), `${way}, round ${round}`).toBeLessThan(2_000)
+      expect(await msUntilServed(site, headers), `${way}, round ${round}`).toBeLessThan(1_000)
 
       // Who watched reads the day anew, and hears what is told from now on.
       expect(await live.text()).toBe('ended')
