@@ -17,6 +17,8 @@ const sizes: Record<string, SiteSize> = {
   '200 machines, 2,000 stories': { products: 189, news: 1_998 },
 }
 const publications = 3
+/** As delivered every page of every process is new after so long. */
+const mostMs = 3_000
 const requestsPerSecond = 200
 const paths = ['/', '/about', '/products/wotan', '/contact', '/privacy.data']
 
@@ -46,14 +48,16 @@ async function measure(name: string, size: SiteSize, processes: number): Promise
   console.log(`\n${name}, ${processes} ${processes === 1 ? 'process' : 'processes'}`)
   console.log(`  start ${start} s, ${atRest} MB`)
   for (const load of [0, requestsPerSecond]) {
-    const times: string[] = []
+    const times: number[] = []
     const visitors = askFor(site.url, load)
     for (let count = 1; count <= publications; count++)
-      times.push(seconds(await timeOfPublication({ db, editor, url: site.url, processes })))
+      times.push(await timeOfPublication({ db, editor, url: site.url, processes }))
     const { asked, failed } = await visitors.stop()
     const visited = load ? `under ${load} requests/s (${asked} asked, ${failed} failed)` : 'alone'
-    console.log(`  new everywhere after ${times.join(', ')} s, ${visited}`)
-    if (failed > 0) process.exitCode = 1
+    const isLate = size.products === 0 && times.some((ms) => ms > mostMs)
+    const verdict = isLate ? `  more than ${seconds(mostMs)}` : ''
+    console.log(`  new everywhere after ${times.map(seconds).join(', ')} s, ${visited}${verdict}`)
+    if (failed > 0 || isLate) process.exitCode = 1
   }
   console.log(`  ${residentMegabytes(site.pid)} MB after`)
   await site.stop()
