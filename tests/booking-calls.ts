@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { appointmentSlots } from '../app/db/schema/days.server.ts'
 import { freshApp, type FreshApp } from './fresh-app.ts'
 import { openDay } from './open-day.ts'
 
@@ -7,6 +9,7 @@ export const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
 export const ravi = { name: 'Ravi Kumar', email: 'ravi@buyer.example' }
 export const monday = '2026-11-23'
 export const tuesday = '2026-11-24'
+export const wednesday = '2026-11-25'
 export const times = ['10:00', '10:30', '11:00']
 export const noon = '2026-11-23T12:00:00+05:30'
 
@@ -40,3 +43,23 @@ export const failure = (status: number, message: string) => ({
   status,
   body: { success: false, message },
 })
+
+/** Moves whose cookie it is from that day. */
+export const move = (
+  site: FreshApp,
+  cookie: object,
+  toDate: string,
+  toTime: string,
+  from = tuesday,
+) => answer(call(site, 'POST', `/${from}/move`, cookie, { toDate, toTime }))
+
+/** '2026-11-24 10:30' of each slot that is taken, in order. */
+export const booked = async ({ services }: FreshApp) =>
+  (
+    await services.db.queries
+      .select()
+      .from(appointmentSlots)
+      .where(eq(appointmentSlots.booked, true))
+  )
+    .map(({ date, time }) => `${date} ${time}`)
+    .toSorted()

@@ -4,7 +4,6 @@ import {
   dialogReducer,
   disagree,
   ownSlot,
-  shownAppointment,
   startingState,
   unreachableText,
   type DialogEvent,
@@ -216,47 +215,4 @@ test('own appointments and slots that disagree show that one of them is old', ()
 test('a failed refresh keeps the list that is on screen', () => {
   const state = after(...chosen, { type: 'slots failed', date })
   expect(state.slots).toHaveLength(3)
-})
-
-const toBeMoved: DialogEvent[] = [
-  { type: 'day chosen', date },
-  { type: 'slots loaded', date, slots: [free('10:00'), mine('10:30')] },
-  { type: 'move asked for', date, time: '10:30' },
-]
-
-test('an appointment that is to be moved gives way to the slots, on any day, until it is moved or kept', () => {
-  const state = after(...toBeMoved)
-  expect(shownAppointment(state)).toBeNull()
-  const next = '2026-11-26'
-  const elsewhere = after(...toBeMoved, { type: 'day chosen', date: next })
-  expect(elsewhere).toMatchObject({ date: next, moving: { date, time: '10:30' } })
-  const kept = after(...toBeMoved, { type: 'day chosen', date: next }, { type: 'move given up' })
-  expect(kept).toMatchObject({ date, moving: null, time: null, focusConfirmation: true })
-  expect(shownAppointment(after(...toBeMoved, { type: 'move given up' }))?.time).toBe('10:30')
-})
-
-test('a moved appointment stands at its new time, and its old slot is free', () => {
-  const state = after(
-    ...toBeMoved,
-    { type: 'slot chosen', time: '10:00' },
-    { type: 'booking sent' },
-    // The live event about it may overtake the answer.
-    { type: 'slot changed', date, change: { time: '10:30', booked: false } },
-    { type: 'slot changed', date, change: { time: '10:00', booked: true } },
-    { type: 'moved', date, time: '10:00', message: messages.moved },
-  )
-  expect(state.slots).toEqual([mine('10:00'), free('10:30')])
-  expect(shownAppointment(state)?.time).toBe('10:00')
-  expect(state).toMatchObject({ notice: messages.moved, sending: false, alert: null })
-})
-
-test('a move whose connection failed keeps the choice, and says what to press', () => {
-  const state = after(
-    ...toBeMoved,
-    { type: 'slot chosen', time: '10:00' },
-    { type: 'booking sent' },
-    { type: 'booking unreachable' },
-  )
-  expect(state).toMatchObject({ time: '10:00', sending: false, moving: { date, time: '10:30' } })
-  expect(state.alert?.text).toContain('Move Appointment')
 })
