@@ -14,6 +14,7 @@ export interface CompanyPage {
     number: number
     published: { at: string; by: string | null } | null
     broughtBack: number | null
+    note: string | null
     changes: FormChange[]
   }[]
 }

@@ -16,12 +16,14 @@ export const certificateSchema = z.object({
   title: nameOfItem(60, 'Write what it is called.').register(fieldWords, {
     label: 'Title',
     input: 'text',
+    translated: true,
     maximum: 60,
   }),
   about: line(300, 'Say what a certificate of its kind states.').register(fieldWords, {
     label: 'What it states',
     help: 'In general: a certificate of its kind.',
     input: 'sentence',
+    translated: true,
     maximum: 300,
   }),
   paper: oneFile(

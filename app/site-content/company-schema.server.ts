@@ -103,10 +103,12 @@ export const companySchema = z.object({
       label: 'Address',
       help: 'Of the workshop, line by line: place, town, state and country. The map of Kerala on home, and texts that name the place, do not follow it.',
       input: 'lines',
+      translated: true,
       maximum: 400,
     }),
   position: position.register(fieldWords, {
     label: 'Map position',
+    unit: 'degrees',
     help: 'Latitude and longitude, as maps show them: 9.5790, 76.5190. Without it, route planners get the address.',
     input: 'text',
     maximum: 60,
@@ -115,12 +117,14 @@ export const companySchema = z.object({
     label: 'Opening hours',
     help: 'Line by line: Monday to Saturday, 9:00 to 17:30. Leave it empty, and the site does not say.',
     input: 'lines',
+    translated: true,
     maximum: 440,
   }),
   holidays: lines(holiday, 30).register(fieldWords, {
     label: 'Holidays',
     help: 'Days on which the workshop is closed besides, one on each line: 2026-12-25 Christmas. They stand below the opening hours.',
     input: 'lines',
+    translated: true,
     maximum: 1800,
   }),
   social: lines(ownPage, 6).register(fieldWords, {
@@ -133,6 +137,7 @@ export const companySchema = z.object({
     label: 'What we make',
     help: 'One sentence: below the name in the footer, and for search engines.',
     input: 'sentence',
+    translated: true,
     maximum: 140,
   }),
 }) satisfies z.ZodType<CompanyFacts>

@@ -219,3 +219,16 @@ test('only what is listed is a kind of content', () => {
   for (const name of ['', 'toString', '__proto__', 'Company'])
     expect(isContentKind(name)).toBe(false)
 })
+
+test('words are another in each language; names, numbers and addresses are the same in all', () => {
+  const sameInAll = kinds.flatMap((kind) =>
+    fieldsOf(kind)
+      .filter(({ input, translated }) => !translated && ['text', 'lines', 'tel'].includes(input))
+      .map(({ name }) => `${kind} ${name}`),
+  )
+  expect(sameInAll).toEqual([
+    ...['company telephone', 'company whatsapp', 'company position', 'company social'],
+    ...['product title', 'product place', 'paint place', 'news date'],
+    ...['certificate number', 'certificate issuer'],
+  ])
+})

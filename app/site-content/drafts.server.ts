@@ -11,7 +11,9 @@ export interface Draft {
   savedAt: Date
   /** When it is to be published by itself. */
   publishAt: Date | null
-  /** Why it was not. */
+  /** What its revision is to say of why. */
+  note: string | null
+  /** Why it was not published. */
   refusal: string | null
 }
 
@@ -28,8 +30,8 @@ export async function draftOf(
 ): Promise<Draft | undefined> {
   const [draft] = await db.select().from(contentDrafts).where(draftBy(ref, staff))
   if (!draft) return undefined
-  const { base, savedAt, publishAt, refusal } = draft
-  return { form: draft.form as ContentForm, base, savedAt, publishAt, refusal }
+  const { base, savedAt, publishAt, note, refusal } = draft
+  return { form: draft.form as ContentForm, base, savedAt, publishAt, note, refusal }
 }
 
 /** The items of which this member of staff has a draft. */
@@ -90,12 +92,13 @@ interface SavedDraft {
   base: number
   now: Date
   publishAt?: Date | null
+  note?: string | null
 }
 
 /** Keeps a form as it was typed, faults and all. */
 export async function saveDraft(db: Queries, draft: SavedDraft): Promise<void> {
-  const { ref, staff, form, base, now, publishAt = null } = draft
-  const kept = { form, base, savedAt: now, publishAt, refusal: null }
+  const { ref, staff, form, base, now, publishAt = null, note = null } = draft
+  const kept = { form, base, savedAt: now, publishAt, note, refusal: null }
   await db
     .insert(contentDrafts)
     .values({ kind: ref.kind, item: ref.item, userId: staff.uid, ...kept })

@@ -7,6 +7,10 @@ interface Words {
   help?: string
   /** Letters, of all that may be typed. */
   maximum: number
+  /** Of what is written: 'degrees'. */
+  unit?: string
+  /** Words of a language, another in each: names, numbers and addresses are the same in all. */
+  translated?: true
 }
 
 /** Words in a field of their own kind; a sentence may be wider than its control, and lines are kept apart. */

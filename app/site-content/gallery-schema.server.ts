@@ -41,12 +41,14 @@ export const pictureSchema = z.object({
     label: 'Title',
     help: 'Below it in the gallery. Links to it stay as they are.',
     input: 'sentence',
+    translated: true,
     maximum: 90,
   }),
   alt: line(160, 'Say what it shows.').register(fieldWords, {
     label: 'What it shows',
     help: 'For people who don’t see it.',
     input: 'sentence',
+    translated: true,
     maximum: 160,
   }),
   product: machine.register(fieldWords, {

@@ -47,18 +47,21 @@ export const newsSchema = z.object({
   title: nameOfItem(90, 'Write a title.').register(fieldWords, {
     label: 'Title',
     input: 'sentence',
+    translated: true,
     maximum: 90,
   }),
   description: line(320, 'Say in a sentence or two what happened.').register(fieldWords, {
     label: 'Summary',
     help: 'On home and in the list of news.',
     input: 'sentence',
+    translated: true,
     maximum: 320,
   }),
   text: longText.register(fieldWords, {
     label: 'Text',
     help: 'On its own page. An empty line begins a paragraph; ## a heading; - a list; **words** are bold; [words](https://…) is a link.',
     input: 'paragraphs',
+    translated: true,
     maximum: 20_000,
   }),
   photo: oneFile('Picture', 'picture'),
@@ -68,6 +71,7 @@ export const newsSchema = z.object({
     label: 'What the picture shows',
     help: 'For people who don’t see it.',
     input: 'sentence',
+    translated: true,
     maximum: 160,
   }),
   featured: featured.register(fieldWords, {

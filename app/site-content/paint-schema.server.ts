@@ -28,6 +28,7 @@ export const paintSchema = z.object({
     label: 'Name',
     help: 'As buyers know it: Light green. Machines and enquiries that have it follow.',
     input: 'text',
+    translated: true,
     maximum: 30,
   }),
   swatch: chip.register(fieldWords, {

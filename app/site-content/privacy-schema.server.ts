@@ -12,7 +12,7 @@ const owed = (maximum: number) =>
 
 const of = (what: string, part: string, maximum: number, help?: string) =>
   owed(maximum).register(fieldWords, {
-    ...{ label: `${what}: ${part}`, maximum, input: 'sentence' },
+    ...{ label: `${what}: ${part}`, maximum, input: 'sentence', translated: true },
     ...(help && { help }),
   })
 
@@ -56,6 +56,7 @@ export const privacySchema = z.object({
     label: 'What you keep besides',
     help: 'Beyond what the site keeps by itself. A title on one line, below it what is kept, why and until when, then an empty line before the next. It may be empty.',
     input: 'paragraphs',
+    translated: true,
     maximum: 4000,
   }),
   others: lines(line(300, ''), 10)
@@ -67,6 +68,7 @@ export const privacySchema = z.object({
       label: 'Who else learns of you',
       help: 'A sentence or two on each line.',
       input: 'paragraphs',
+      translated: true,
       maximum: 3200,
     }),
   onYourDevice: of('On your device', 'what stays there', 400),

@@ -65,6 +65,7 @@ async function publishOne(tx: Transaction, { kind, item, userId, now, isAllowed 
 interface Waiting {
   form: ContentForm
   base: number
+  note: string | null
   userId: string
   now: Date
 }
@@ -73,13 +74,13 @@ interface Waiting {
 async function publishDraft(
   tx: Transaction,
   ref: ContentRef,
-  { form, base, userId, now }: Waiting,
+  { form, base, note, userId, now }: Waiting,
 ) {
   const staff = { uid: userId }
   const { body: was } = await currentRevision(tx, ref)
   const read = readContent(ref.kind, form, was)
   if (!read.ok) return `Not published: ${Object.values(read.errors).join(' ')}`
-  const first = await publishIn(tx, { ref, body: read.body, base, staff, now })
+  const first = await publishIn(tx, { ref, body: read.body, base, note, staff, now })
   if (first.ok) return undefined
   if (first.reason === 'taken') return 'Not published: its name is taken.'
   if (first.reason === 'file-gone') return 'Not published: a file of it is not there any more.'
@@ -93,6 +94,6 @@ async function publishDraft(
   if (!again.ok || current.state === 'withdrawn')
     return 'Not published: it was changed meanwhile, and both do not fit together.'
   const { number } = current
-  const second = await publishIn(tx, { ref, body: again.body, base: number, staff, now })
+  const second = await publishIn(tx, { ref, body: again.body, base: number, note, staff, now })
   return second.ok ? undefined : 'Not published: it was changed meanwhile.'
 }

@@ -34,6 +34,8 @@ interface Publication<Kind extends ContentKind> {
   /** Takes it off the site, in favour of another item where there is one. */
   withdrawn?: { successor: string | null }
   broughtBack?: number
+  /** Why, in the words of whoever publishes it. */
+  note?: string | null
   /** The claim that is confirmed, and in words. */
   confirmed?: { field: string; words: string }
   /** Its draft is gone before: it was published because its time had come. */
@@ -71,7 +73,7 @@ export async function publishIn<Kind extends ContentKind>(
   tx: Transaction,
   publication: Publication<Kind>,
 ): Promise<Published<Kind>> {
-  const { base, staff, now, broughtBack, withdrawn, confirmed } = publication
+  const { base, staff, now, broughtBack, withdrawn, confirmed, note } = publication
   const { kind } = publication.ref
   const { items } = contentKinds[kind]
   const isNew = isNewItem(publication.ref.item)
@@ -111,7 +113,8 @@ export async function publishIn<Kind extends ContentKind>(
   await tx.insert(contentRevisions).values({
     ...{ kind, item: ref.item, number: current.number + 1, state, successor },
     body: packed(kind, await withVersion(tx, ref, body, now)),
-    ...{ broughtBack: broughtBack ?? null, publishedAt: now, publishedBy: staff.uid },
+    ...{ broughtBack: broughtBack ?? null, note: note ?? null },
+    ...{ publishedAt: now, publishedBy: staff.uid },
   })
   await auditLog.record(tx, {
     ...{ at: now, by: staff },

@@ -23,13 +23,15 @@ export interface Revision<Kind extends ContentKind = ContentKind> {
   /** Null as delivered. */
   published: { at: Date; by: string | null } | null
   broughtBack: number | null
+  /** Why, in the words of whoever published it. */
+  note: string | null
 }
 
 /** How it was delivered; an item that was not is nowhere before its first revision. */
 function delivered<Kind extends ContentKind>(ref: ContentRef<Kind>): Revision<Kind> {
   const body = deliveredBody(ref)
   const state = deliveredBodies[ref.kind].has(ref.item) ? 'published' : 'withdrawn'
-  return { number: 0, body, state, successor: null, published: null, broughtBack: null }
+  return { number: 0, body, state, successor: null, published: null, broughtBack: null, note: null }
 }
 
 /** What the site says now. */
@@ -88,9 +90,9 @@ function revisionOf<Kind extends ContentKind>(
   ref: ContentRef<Kind>,
   { revision, by }: Row,
 ): Revision<Kind> {
-  const { number, state, successor, broughtBack, publishedAt: at } = revision
+  const { number, state, successor, broughtBack, note, publishedAt: at } = revision
   const body = storedContent(ref, revision.body)
-  return { number, body, state, successor, broughtBack, published: { at, by } }
+  return { number, body, state, successor, broughtBack, note, published: { at, by } }
 }
 
 export interface CurrentItem extends ContentRef {

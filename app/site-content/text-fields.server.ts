@@ -82,7 +82,7 @@ export const labelledValues = (most: number) =>
 /** A text of a page, in a sentence or two. */
 export const sentences = (label: string, maximum: number, help?: string) =>
   line(maximum, 'Write a sentence.').register(fieldWords, {
-    ...{ label, maximum, input: 'sentence' },
+    ...{ label, maximum, input: 'sentence', translated: true },
     ...(help && { help }),
   })
 
@@ -120,7 +120,7 @@ export const pictures = (label: string, most: number, help: string) => {
     })
     .refine((refs) => (refs ?? []).length <= most, `Use ${most} pictures at most.`)
     .register(fieldWords, {
-      ...{ label, help, input: 'files', maximum: 9000 },
+      ...{ label, help, input: 'files', maximum: 9000, translated: true },
       files: { kinds: ['picture'], multiple: true },
     })
 }

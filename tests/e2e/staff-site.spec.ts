@@ -99,14 +99,18 @@ test('a wrong field is marked and keeps what was typed; a second editor is told 
   await expect(page.getByText('Published.')).toBeVisible()
 
   await other.getByLabel('Sales e-mail').fill('sales@dino-cranes.in')
+  await other.getByLabel('What changed').fill('The shared mailbox.')
   await other.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(other.getByRole('alert')).toContainText(telephone)
   await expect(other.getByLabel('Telephone')).toHaveValue(telephone)
   await expect(other.getByLabel('Sales e-mail')).toHaveValue('sales@dino-cranes.in')
+  await expect(other.getByLabel('What changed')).toHaveValue('The shared mailbox.')
   await expectNoFindings(other)
   await other.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(other.getByText('Published.')).toBeVisible()
 
+  const history = other.getByRole('region', { name: 'History' })
+  await expect(history.getByText('The shared mailbox.')).toBeVisible()
   await other.getByRole('button', { name: 'Bring back as delivered' }).click()
   await expect(other.getByLabel('Sales e-mail')).toHaveValue('sales@dino.example')
   await expect.poll(() => pageWith(other, '/contact')).not.toContain(telephone)

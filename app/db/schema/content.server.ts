@@ -34,6 +34,8 @@ export const contentRevisions = pgTable(
     publishedBy: uuid('published_by').notNull(),
     /** The number that was brought back, if it was. */
     broughtBack: integer('brought_back'),
+    /** Why, in the words of whoever published it. */
+    note: text(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.item, table.number] }),
@@ -56,7 +58,9 @@ export const contentDrafts = pgTable(
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     /** When it is to be published by itself. */
     publishAt: timestamp('publish_at', { withTimezone: true }),
-    /** Why it was not, in words. */
+    /** What its revision is to say of why. */
+    note: text(),
+    /** Why it was not published, in words. */
     refusal: text(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.item, table.userId] })],

@@ -147,11 +147,14 @@ export const personalData = {
   contentRevisions: of(contentRevisions, {
     impersonal: [
       ...(['kind', 'item', 'number', 'body', 'state', 'successor'] as const),
-      ...(['publishedAt', 'publishedBy', 'broughtBack'] as const),
+      ...(['publishedAt', 'publishedBy', 'broughtBack', 'note'] as const),
     ],
   }),
   contentDrafts: of(contentDrafts, {
-    impersonal: ['kind', 'item', 'userId', 'base', 'form', 'savedAt', 'publishAt', 'refusal'],
+    impersonal: [
+      ...(['kind', 'item', 'userId', 'base', 'form', 'note'] as const),
+      ...(['savedAt', 'publishAt', 'refusal'] as const),
+    ],
   }),
   contentAddresses: of(contentAddresses, { impersonal: ['kind', 'slug', 'item', 'since'] }),
   contentPreviews: of(contentPreviews, {

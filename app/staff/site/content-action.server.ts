@@ -24,12 +24,15 @@ import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
 import { isThere } from './content-asked.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
+import { readNote } from './publication-note.ts'
 import { readPublishAt } from './publish-at.ts'
 import { lost, taken } from './publish-refusals.server.ts'
 
 /** Why a form was not published, and what it shows then: nothing that was typed is lost. */
 export interface Unpublished {
   form: ContentForm
+  /** What it was to say of why. */
+  note: string
   base: number
   errors: ContentForm
   /** What a colleague published meanwhile. */
@@ -52,10 +55,11 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   }
   const typed = typedIn(form, fieldsOf(ref.kind))
   const base = numberOf(fieldOf(form, 'base'))
-  if (act === 'publish') return publishForm(office, ref, typed, base)
-  if (act === 'schedule') return schedule(office, ref, { typed, base, at: fieldOf(form, 'at') })
+  const step = { typed, base, why: fieldOf(form, 'note') }
+  if (act === 'publish') return publishForm(office, ref, step)
+  if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })
   if (act === 'link') return makePreviewLink(office, ref, typed)
-  const isDraft = await keepDraft(office, ref, typed, base)
+  const isDraft = await keepDraft(office, ref, step)
   // The page that saves while somebody types stays as it is.
   if (fieldOf(form, 'quietly')) return { savedAt: office.now().getTime(), isDraft }
   return redirect(`${officePath.siteContent(ref.kind, ref.item)}#preview`, 303)
@@ -64,20 +68,30 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
 /** Of a revision; whoever wrote it by hand has seen nothing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
+/** A form as it came, and why it is to be published. */
+interface Step {
+  typed: ContentForm
+  base: number
+  why: string
+}
+
 /** Also when nothing is different any more: then there is no draft. */
-async function keepDraft(office: Office, ref: ContentRef, form: ContentForm, base: number) {
+async function keepDraft(office: Office, ref: ContentRef, { typed: form, base, why }: Step) {
   const { db, staff, now } = office
+  const read = readNote(why)
+  // One that is too long is not thrown away while somebody shortens it.
+  const note = 'error' in read ? why : read.note
   const { body } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, form, body)
+  const content = readContent(ref.kind, form, body)
   const isAsPublished =
-    read.ok && JSON.stringify(read.form) === JSON.stringify(writeContent(ref.kind, body))
+    content.ok && JSON.stringify(content.form) === JSON.stringify(writeContent(ref.kind, body))
   const draft = await draftOf(db.queries, ref, staff)
   const isKept =
-    draft !== undefined &&
+    draft?.note === note &&
     JSON.stringify(draft.form) === JSON.stringify(inOrderOf(draft.form, form))
   if (isAsPublished) await dropDraft(db.queries, ref, staff)
   // Looked at again, what is planned stays planned.
-  else if (!isKept) await saveDraft(db.queries, { ref, staff, form, base, now: now() })
+  else if (!isKept) await saveDraft(db.queries, { ref, staff, form, base, note, now: now() })
   return !isAsPublished
 }
 
@@ -89,8 +103,8 @@ const inOrderOf = (other: ContentForm, form: ContentForm): ContentForm =>
 
 type Refusal = Omit<Unpublished, 'files'>
 
-const refusedWith = (form: ContentForm, base: number, errors: ContentForm): Refusal => ({
-  ...{ form, base, errors, meanwhile: [], by: null },
+const refusedWith = ({ typed: form, base, why: note }: Step, errors: ContentForm): Refusal => ({
+  ...{ form, note, base, errors, meanwhile: [], by: null },
 })
 
 async function answer({ db }: Office, refused: Refusal, status: number) {
@@ -98,27 +112,32 @@ async function answer({ db }: Office, refused: Refusal, status: number) {
   return data({ ...refused, files } satisfies Unpublished, { status })
 }
 
-async function publishForm(office: Office, ref: ContentRef, form: ContentForm, base: number) {
+async function publishForm(office: Office, ref: ContentRef, step: Step) {
   const { db, staff, now } = office
+  const { typed, base } = step
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, form, was, (await readPublished(db.queries)).content)
-  if (!read.ok) return answer(office, refusedWith(form, base, read.errors), 422)
-  const published = await publish(db, { ref, body: read.body, base, staff, now: now() })
+  const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
+  const why = readNote(step.why)
+  const errors = { ...(!read.ok && read.errors), ...('error' in why && { note: why.error }) }
+  if ('error' in why || !read.ok) return answer(office, refusedWith(step, errors), 422)
+  const { note } = why
+  const published = await publish(db, { ref, body: read.body, base, note, staff, now: now() })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
   const refused =
     published.reason === 'meanwhile'
-      ? meanwhilePublished(ref, read.form, published, await paintsNow(db.queries))
-      : refusedWith(
-          form,
-          base,
-          published.reason === 'taken' ? taken(ref) : lost(form, published.file),
+      ? meanwhilePublished(
+          ref,
+          { ...step, typed: read.form },
+          published,
+          await paintsNow(db.queries),
         )
+      : refusedWith(step, published.reason === 'taken' ? taken(ref) : lost(typed, published.file))
   return answer(office, refused, 409)
 }
 
 function meanwhilePublished(
   { kind }: ContentRef,
-  form: ContentForm,
+  { typed: form, why: note }: Step,
   published: Extract<Published<ContentRef['kind']>, { reason: 'meanwhile' }>,
   paints: Paints,
 ): Refusal {
@@ -130,6 +149,7 @@ function meanwhilePublished(
       wished: form,
       current: writeContent(kind, current.body),
     }),
+    note,
     base: current.number,
     errors: {},
     meanwhile,
@@ -137,21 +157,27 @@ function meanwhilePublished(
   }
 }
 
-interface Later {
-  typed: ContentForm
-  base: number
+interface Later extends Step {
   at: string
 }
 
 /** Keeps a form that is right until its time comes. */
-async function schedule(office: Office, ref: ContentRef, { typed, base, at }: Later) {
+async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later) {
   const { db, staff, now } = office
+  const { typed, base } = step
   const { body: was } = await currentRevision(db.queries, ref)
   const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
+  const why = readNote(step.why)
   const when = readPublishAt(at, now())
-  const errors = { ...(!read.ok && read.errors), ...('error' in when && { at: when.error }) }
-  if ('error' in when || !read.ok) return answer(office, refusedWith(typed, base, errors), 422)
-  const draft = { ref, staff, form: read.form, base, now: now(), publishAt: when.at }
+  const errors = {
+    ...(!read.ok && read.errors),
+    ...('error' in why && { note: why.error }),
+    ...('error' in when && { at: when.error }),
+  }
+  if ('error' in when || 'error' in why || !read.ok)
+    return answer(office, refusedWith(step, errors), 422)
+  const planned = { base, note: why.note, now: now(), publishAt: when.at }
+  const draft = { ref, staff, form: read.form, ...planned }
   await saveDraft(db.queries, draft)
   return redirect(officePath.siteContent(ref.kind, ref.item), 303)
 }

@@ -22,11 +22,15 @@ interface Tied {
   'aria-describedby': string | undefined
 }
 
+/** 'Map position (degrees)' */
+export const labelOf = ({ label, unit }: Pick<WrittenField, 'label' | 'unit'>) =>
+  unit ? `${label} (${unit})` : label
+
 /** A field of a form of content that is typed or chosen, and below it what it is for. */
 export function ContentControl({ field, error, value, onType }: ContentControlProps) {
-  const { name, label, help, maximum } = field
+  const { name, help, maximum, translated } = field
   return (
-    <Field label={label} error={error}>
+    <Field label={labelOf(field)} error={error}>
       {(control) => {
         const helpId = `${control.id}-help`
         const described = [control['aria-describedby'], help && helpId].filter(Boolean).join(' ')
@@ -35,7 +39,14 @@ export function ContentControl({ field, error, value, onType }: ContentControlPr
           <>
             {controlOf(
               field,
-              { ...tied, name, defaultValue: value, autoComplete: 'off', onType },
+              {
+                ...tied,
+                name,
+                defaultValue: value,
+                autoComplete: 'off',
+                spellCheck: translated ?? false,
+                onType,
+              },
               maximum,
             )}
             {help && (
@@ -62,6 +73,8 @@ interface Control extends Tied, Pick<ContentControlProps, 'onType'> {
   name: string
   defaultValue: string
   autoComplete: string
+  /** Names and numbers are in no dictionary. */
+  spellCheck: boolean
 }
 
 function controlOf(

@@ -9,6 +9,7 @@ interface ContentHistoryProps {
     number: number
     published: { at: Date; by: string | null } | null
     broughtBack: number | null
+    note: string | null
     state: 'published' | 'withdrawn'
     /** Of a text that visitors agree to. */
     version?: string
@@ -24,7 +25,7 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
     <section className="content-history" aria-labelledby="history-heading">
       <h2 id="history-heading">History</h2>
       <ol reversed>
-        {history.map(({ number, published, broughtBack, state, version, changes }, index) => (
+        {history.map(({ number, published, broughtBack, note, state, version, changes }, index) => (
           <li key={number}>
             <div>
               <p>
@@ -41,6 +42,7 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
                   </>
                 )}
               </p>
+              {note && <p className="content-note">{note}</p>}
               {version && <p>Kept with enquiries as version {version}.</p>}
               {state === 'withdrawn' && <p>Taken off the site.</p>}
               <ContentChanges changes={changes} fields={fields} />

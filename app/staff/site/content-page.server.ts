@@ -58,6 +58,7 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     draft: draft && {
       savedAt: draft.savedAt,
       publishAt: draft.publishAt,
+      note: draft.note,
       refusal: draft.refusal,
     },
     current: current.published,
@@ -136,7 +137,7 @@ function told(
   before: Revision | undefined,
   paints: Paints,
 ) {
-  const { number, published, broughtBack, state, body } = revision
+  const { number, published, broughtBack, note, state, body } = revision
   // What a new one began with.
   if (number === 0 && state === 'withdrawn' && item) return []
   const changes = before
@@ -144,5 +145,5 @@ function told(
     : []
   const version = 'version' in body ? body.version : undefined
   const named = namedChanges(changes, fieldsOf(kind), paints)
-  return [{ number, published, broughtBack, state, version, changes: named }]
+  return [{ number, published, broughtBack, note, state, version, changes: named }]
 }

@@ -10,10 +10,12 @@ import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
 import { ContentChanges } from './content-changes-list.tsx'
+import { ContentControl } from './content-control.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { ContentHistory } from './content-history.tsx'
 import { readContentPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
+import { noteField } from './publication-note.ts'
 import { PublishLater } from './publish-later.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { ClaimsToConfirm } from './claims-to-confirm.tsx'
@@ -76,7 +78,13 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const { key, reached } = useReached(answer)
   const refused = reached && 'errors' in reached ? reached : undefined
   const link = reached && 'link' in reached ? reached : undefined
-  const shown = refused ?? { ...loaderData, errors: {}, meanwhile: [], by: null }
+  const shown = refused ?? {
+    ...loaderData,
+    note: draft?.note ?? '',
+    errors: {},
+    meanwhile: [],
+    by: null,
+  }
   const { form, saved, since, isIdle, save, saveSoon, saveNow, stopSaving } =
     useDraftSaver<Unreachable>(now)
   const hasDraft = since?.isDraft ?? draft !== undefined
@@ -154,6 +162,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             of={loaderData}
             onPicked={save}
           />
+          <ContentControl field={noteField} value={shown.note} error={shown.errors.note} />
           <div className="actions content-actions">
             <Button type="submit" name="do" value="publish">
               Publish
