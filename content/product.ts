@@ -89,10 +89,10 @@ export interface ProductGroup {
 }
 
 /** What lists, menus and cards show of a product. */
-export type ProductSummary = Pick<Product, 'id' | 'slug' | 'title' | 'subtitle' | 'family' | 'note'>
+export type ProductSummary = Pick<Product, 'id' | 'slug' | 'title' | 'subtitle' | 'note'>
 
-export function summaryOf({ id, slug, title, subtitle, family, note }: Product): ProductSummary {
-  return { id, ...(slug && { slug }), title, subtitle, family, note }
+export function summaryOf({ id, slug, title, subtitle, note }: Product): ProductSummary {
+  return { id, ...(slug && { slug }), title, subtitle, note }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { showcaseProducts, timings } from '../../content/home.ts'
-import { colouredPictures, type ColouredPicture } from '../products/pictures.server.ts'
+import { colouredPictures, listed, type ColouredPicture } from '../products/pictures.server.ts'
 
 export interface ShowcaseProduct {
   id: string
@@ -10,7 +10,7 @@ export interface ShowcaseProduct {
   subtitle: string
   /** The paint strip, and a picture in each of it. */
   paints: Swatch[]
-  pictures: ColouredPicture[]
+  pictures: Omit<ColouredPicture, 'close'>[]
 }
 
 export interface ShowcaseProps {
@@ -29,7 +29,7 @@ export function showcase(catalogue: Catalogue): ShowcaseProps {
     const painted = colouredPictures(product, catalogue.paints)
     const pictures = product.colours.flatMap((id) => {
       const picture = painted.find(({ colour }) => colour === id)
-      return picture ?? []
+      return picture ? listed(picture) : []
     })
     if (pictures.length === 0) return []
     const paints = catalogue.paints.swatchesOf(pictures.map(({ colour }) => colour))

@@ -5,7 +5,7 @@ import type { ProductPicture } from './pictures.server.ts'
 import { below } from '../ui/breakpoints.ts'
 
 interface FramedPictureProps {
-  picture: ProductPicture
+  picture: Omit<ProductPicture, 'close' | 'toScale'>
   frame: Frame
   /** How wide the frame is: a share of the screen's width, by screen. */
   shares: { phone: number; tablet: number; desktop: number }

@@ -77,3 +77,12 @@ test.each([
   expect(toScale.y).toBeLessThanOrEqual(0)
   expect(toScale.y + toScale.height).toBe(height)
 })
+
+test('frames are written in tenths of a pixel: pages carry dozens of them', () => {
+  const photograph = framesOfWhole({ width: 1613, height: 997 }).toScale
+  const frames = machines.map(([, { machine, pixelsPerMetre }]) =>
+    frameToScale(machine, MASTER.groundLine, pixelsPerMetre),
+  )
+  const written = [photograph, ...frames].flatMap((frame) => Object.values(frame).map(String))
+  expect(written.filter((number) => !/^-?\d+(\.\d)?$/.test(number))).toEqual([])
+})

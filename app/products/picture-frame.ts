@@ -35,13 +35,20 @@ export function isLow({ width, height }: Frame): boolean {
 export function frameToScale(machine: Frame, groundLine: number, pixelsPerMetre: number): Frame {
   const width = cellMetres.width * pixelsPerMetre
   const height = cellMetres.height * pixelsPerMetre
-  return {
+  return inTenths({
     x: machine.x + (machine.width - width) / 2,
     y: groundLine + cellMetres.belowWheels * pixelsPerMetre - height,
     width,
     height,
-  }
+  })
 }
+
+/** To tenths of a pixel: nobody sees less, and every page carries the numbers. */
+function inTenths({ x, y, width, height }: Frame): Frame {
+  return { x: tenths(x), y: tenths(y), width: tenths(width), height: tenths(height) }
+}
+
+const tenths = (pixels: number) => Math.round(pixels * 10) / 10
 
 /** A photograph, of which nobody measured the machine: all of it, standing on the cell's lower edge. */
 export function framesOfWhole(photograph: { width: number; height: number }) {
@@ -50,10 +57,10 @@ export function framesOfWhole(photograph: { width: number; height: number }) {
   const cell = { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) }
   return {
     close: { x: 0, y: 0, width, height } satisfies Frame,
-    toScale: {
+    toScale: inTenths({
       x: (width - cell.width) / 2,
       y: height - cell.height,
       ...cell,
-    } satisfies Frame,
+    }),
   }
 }

@@ -29,6 +29,9 @@ export interface ProductPicture {
   toScale: Frame
 }
 
+/** As lists show it, all to one scale: pages carry one of each machine. */
+export type ListedPicture = Omit<ProductPicture, 'close'>
+
 export interface ColouredPicture extends ProductPicture {
   colour: string
 }
@@ -113,9 +116,14 @@ export function listPicture(
   product: Photographed,
   { paints }: { paints: Paints },
   files: FilesOfSite,
-): ProductPicture {
+): ListedPicture {
   const [picture] = colouredPictures(product, paints)
-  return picture ?? photographsOf(product, files)[0] ?? productDrawing(product)
+  return listed(picture ?? photographsOf(product, files)[0] ?? productDrawing(product))
+}
+
+export function listed<Picture extends ProductPicture>(picture: Picture): Omit<Picture, 'close'> {
+  const { close: _close, ...rest } = picture
+  return rest
 }
 
 /** Without a prototype: a machine may be called as one of its parts. */

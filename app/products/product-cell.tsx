@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
-import type { ProductPicture } from './pictures.server.ts'
+import type { ListedPicture } from './pictures.server.ts'
 import type { ProductSummary } from '../../content/product.ts'
 import { productPath } from '../../content/site.ts'
 
 export interface PicturedProduct extends ProductSummary {
-  picture: ProductPicture
+  picture: ListedPicture
 }
 
 interface ProductCellProps {
