@@ -2,6 +2,7 @@ import { measureBooking } from './booking-bench.ts'
 import { measureEmbedded } from './embedded-bench.ts'
 import { measureEnquiries } from './enquiries-bench.ts'
 import { measureLighthouse } from './lighthouse-bench.ts'
+import { measureMoving } from './moving-bench.ts'
 import { measureOffice } from './office-bench.ts'
 import { measurePeople } from './people-bench.ts'
 import { measurePresses } from './press-bench.ts'
@@ -9,12 +10,13 @@ import { measurePublishing } from './publishing-bench.ts'
 import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
 
-/** `npm run bench [-- booking|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]]`; all of them without a name. */
+/** `npm run bench [-- booking|moving|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
     await measureEmbedded()
   },
+  moving: measureMoving,
   site: measureSite,
   proxies: measureProxies,
   publishing: measurePublishing,
