@@ -56,7 +56,8 @@ export function companyOf({
   ...facts
 }: CompanyFacts) {
   return {
-    ...origin,
+    name: origin.name,
+    established: origin.established,
     ...facts,
     phone: { display: telephone, href: `tel:+${digitsOf(telephone)}` },
     hours: [...hours, ...holidays.map((day) => `closed ${dayInWords(day)}`)],

@@ -20,10 +20,10 @@ export function loader({ context }: Route.LoaderArgs) {
       shownCertificate(certificate, { files, sizes }),
     ),
     brochures: catalogue.products.map((product) => {
-      const { id, title, subtitle, family } = product
+      const { id, title, family } = product
       const file = brochurePath(id)
       const kind = families[family]
-      return { id, title, subtitle, kind, file, size: sizeOfPaper(file, sizes) }
+      return { id, title, kind, file, size: sizeOfPaper(file, sizes) }
     }),
   }
 }

@@ -67,7 +67,7 @@ function KeralaMap() {
   return (
     <figure
       className="facility-map"
-      style={{ '--map-ratio': mapSize.width / mapSize.height } as CSSProperties}
+      style={{ '--map-ratio': (mapSize.width / mapSize.height).toFixed(4) } as CSSProperties}
     >
       <div className="kerala">
         <img

@@ -8,7 +8,7 @@ export interface MenuGroup {
   all?: string
 }
 
-export interface MenuProduct extends ProductSummary {
+export interface MenuProduct extends Omit<ProductSummary, 'subtitle'> {
   /** Its place in the whole range, as two digits. */
   number: string
   /** Seen from the side; all are as wide. */

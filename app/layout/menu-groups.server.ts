@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { productDrawing } from '../products/pictures.server.ts'
-import { summaryOf, type Product } from '../../content/product.ts'
+import type { Product } from '../../content/product.ts'
 import type { MenuGroup, MenuProduct } from './menu-group.ts'
 
 /** Of each group in menus and footer: they stand on every page, and are looked through at a glance. */
@@ -20,9 +20,10 @@ export function menuGroups(catalogue: Catalogue): MenuGroup[] {
 }
 
 function menuProduct(product: Product, place: number): MenuProduct {
+  const { id, slug, title, note } = product
   const { src, width, height } = productDrawing(product)
   return {
-    ...summaryOf(product),
+    ...{ id, ...(slug && { slug }), title, note },
     number: String(place + 1).padStart(2, '0'),
     elevation: { src, width, height },
   }

@@ -59,8 +59,8 @@ export function dimensioned(sheet: Sheet) {
         name: dimensionNames[letter],
         lines: pathOf(anchor, from, to),
         at: {
-          left: (middle.x - frame.x) / frame.width,
-          top: (middle.y - frame.y) / frame.height,
+          left: share((middle.x - frame.x) / frame.width),
+          top: share((middle.y - frame.y) / frame.height),
         },
       },
     ]
@@ -95,3 +95,6 @@ function pathOf(anchor: Anchor, from: Point, to: Point): string {
     ...[from, to].map(([x, y]) => `M${x} ${y}${tick}`),
   ].join('')
 }
+
+/** To a ten-thousandth: a tenth of a pixel where a drawing is a thousand wide. */
+const share = (part: number) => Math.round(part * 10_000) / 10_000

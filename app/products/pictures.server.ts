@@ -22,7 +22,7 @@ export interface ProductPicture {
   height: number
   alt: string
   /** A line drawing rather than a picture in colour. */
-  drawn: boolean
+  drawn?: true
   /** Close around the machine, which stands on the lower edge. */
   close: Frame
   /** The same scale and the same ground line for every machine. */
@@ -68,7 +68,7 @@ export function photographsOf(
     const facts = pictureIn(files, { file })
     if (!facts) return []
     const source = pictureSource(facts)
-    return [{ ...source, alt, drawn: false, ...framesOfWhole(source) }]
+    return [{ ...source, alt, ...framesOfWhole(source) }]
   })
 }
 
@@ -84,7 +84,6 @@ export function colouredPictures(product: Painted, paints: Paints): ColouredPict
       ...source,
       srcSet: srcSetOf(file, source),
       alt: `Dino ${title} in ${paints.nameOf(colour).toLowerCase()}`,
-      drawn: false,
       // One object for all colours, which a page's data then holds once.
       ...((isRender(file) && about) || framesOfWhole(source)),
     }
