@@ -57,11 +57,20 @@ test('a machine that nobody has drawn is complete with two photographs and a man
 
 test('an issued certificate takes the specimen’s place', async ({ page }) => {
   await openOffice(page, '/staff/site/certificate/iso-certification')
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/staff\/files\b/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
   await choose(page, 'Issued document').setInputFiles('tests/issued.pdf')
-  await expect(
-    page.getByRole('group', { name: 'Issued document' }).getByText(/pages?/),
-  ).toBeVisible()
   await page.getByLabel('Number').fill('IN-9001-2026')
+  // Nothing is published without a file that is on its way.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(/A file is still on its way/)
+  release.resolve()
+  await expect(
+    page.getByRole('group', { name: 'First page' }).getByRole('button', { name: 'Take out' }),
+  ).toBeVisible()
   await page.getByLabel('Issued by').fill('An Issuer')
   await page.getByLabel('Valid until').fill('2020-03-31')
   await publish(page)
@@ -70,6 +79,7 @@ test('an issued certificate takes the specimen’s place', async ({ page }) => {
   await expect(card.getByText('Issued by An Issuer, No. IN-9001-2026')).toBeVisible()
   await expect(card.getByText(/It was valid until 31 March 2020/)).toBeVisible()
   await expect(card.getByText('Specimen')).toHaveCount(0)
+  await expect(card.locator('img')).toBeVisible()
   await expectNoFindings(page)
   await page.goto('/staff/today')
   await expect(page.getByText(/‘ISO Certification’ was valid until 31 March 2020/)).toBeVisible()

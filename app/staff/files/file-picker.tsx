@@ -9,7 +9,7 @@ import { isThere, PickedFileRow, type PickedFile } from './picked-file.tsx'
 import type { UploadedFile } from './send-file.ts'
 import { ChooseUploaded, UploadedInPlain, type ListedUpload } from './uploaded-files.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+import { useUploads, type Sending } from './use-uploads.ts'
 
 interface FilePickerProps {
   /** Of the form's field: each file's id is sent under it, and a picture's words under `NAME-alt`, in the same order. */
@@ -66,7 +66,11 @@ export function FilePicker(props: FilePickerProps) {
   const ofKind = all.filter(({ kind }) => kinds.includes(kind))
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <fieldset className="field file-picker" aria-describedby={described || undefined}>
+    <fieldset
+      className="field file-picker"
+      aria-describedby={described || undefined}
+      aria-busy={sendings.some(isArriving) || undefined}
+    >
       <legend>{label}</legend>
       {files.length > 0 && (
         <ul className="file-picked">
@@ -126,6 +130,8 @@ export function FilePicker(props: FilePickerProps) {
     </fieldset>
   )
 }
+
+const isArriving = ({ state }: Sending) => state === 'waiting' || state === 'sending'
 
 /** Nothing of anybody's own stands there. */
 const mayDraw = (files: readonly PickedFile[]) =>

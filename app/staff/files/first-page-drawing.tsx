@@ -45,7 +45,7 @@ export function FirstPage({ paper, isNew, isWanted, isEmpty, onDrawn }: FirstPag
 
   if (state === 'drawing') {
     return (
-      <p role="status" className="office-quiet">
+      <p role="status" aria-busy className="office-quiet">
         The first page is being drawn…
       </p>
     )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { data, Form, Link, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
@@ -87,6 +87,16 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   }
   const { form, saved, since, isIdle, save, saveSoon, saveNow, stopSaving } =
     useDraftSaver<Unreachable>(now)
+  const [isEarly, setEarly] = useState(false)
+  /** What is published is whole: a picture that is on its way would be left out. */
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const step = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value ?? ''
+    const isWhole = !event.currentTarget.querySelector('[aria-busy="true"]')
+    const waits = !isWhole && ['publish', 'schedule'].includes(step)
+    setEarly(waits)
+    if (waits) event.preventDefault()
+    else stopSaving()
+  }
   const hasDraft = since?.isDraft ?? draft !== undefined
   const draftWords = since ? 'Draft saved' : 'Draft'
 
@@ -149,7 +159,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           noValidate
           onInput={saveSoon}
           onBlur={saveNow}
-          onSubmit={stopSaving}
+          onSubmit={onSubmit}
         >
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
@@ -176,6 +186,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               </button>
             )}
           </div>
+          {isEarly && (
+            <p role="alert" className="field-error">
+              A file is still on its way. Press it again when it is there.
+            </p>
+          )}
           <PublishLater draft={draft} now={now} error={shown.errors.at} link={link} />
           <p className="office-quiet">
             {current ? (
