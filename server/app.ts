@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { accountEndpoint } from './account-endpoint.ts'
 import { readSession } from '../app/account/session.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
+import { ownLinkEndpoint } from '../app/booking/own-link-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
@@ -87,6 +88,8 @@ export function createApp(
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)
   }
+  app.use('/appointment/*', bodySizeLimit)
+  app.route('/appointment', ownLinkEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)
