@@ -1,11 +1,4 @@
-import {
-  longDay,
-  monthOf,
-  shortDay,
-  weekdayNames,
-  dayOfMonth,
-  spokenDay,
-} from '../rules/day-labels.ts'
+import { dayOfMonth, longDay, monthOf, shortDay, weekdayNames } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import type { OwnAppointment } from './own-appointment.ts'
 import { CallUs } from './own-appointment-view.tsx'
@@ -41,11 +34,10 @@ export function MoveOwnAppointment({ shown, days, date, slots }: MoveOwnAppointm
                       <a
                         className="slot"
                         href={`${path}?move=${day}#slots`}
-                        aria-label={spokenDay(day)}
                         aria-current={day === date ? 'date' : undefined}
                       >
-                        <small>{weekdayNames(day).short}</small>
-                        {dayOfMonth(day)}
+                        <small>{weekdayNames(day).short}</small> {dayOfMonth(day)}
+                        <span className="sr-only"> {month}</span>
                       </a>
                     </li>
                   ))}

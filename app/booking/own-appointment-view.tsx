@@ -72,7 +72,8 @@ function Facts({ shown: { name, title, date, time, note } }: { shown: OwnAppoint
       <Fact label="Time">{time}, Indian Standard Time, 30 minutes</Fact>
       <Fact label="Name">{name}</Fact>
       <Fact label="Where">
-        {company.name}, {company.address.join(', ')}{' '}
+        {company.name}, {company.address.join(', ')}
+        <br />
         <a href={directionsUrl(company)} target="_blank" rel="noreferrer">
           Get directions
         </a>

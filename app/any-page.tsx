@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { Route } from './+types/unlisted-page'
+import type { Route } from './+types/any-page'
 import { ownAppointmentContext } from './booking/own-appointment.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
 import { pageMeta } from './page/page-meta.ts'
@@ -26,6 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description: '', path: '', hidden: true })
 }
 
-export default function UnlistedPage({ loaderData }: Route.ComponentProps) {
+export default function AnyPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? <OwnAppointmentView shown={loaderData} /> : <NotFoundPage />
 }
