@@ -24,7 +24,7 @@ export { failureContext } from './page/failure-context.ts'
 export { siteContentContext } from './page/site-content.ts'
 export { paperSizesContext } from './downloads/paper-sizes.server.ts'
 export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
-export { ownAppointmentContext } from './booking/own-appointment.ts'
+export { drawnPageContext } from './booking/drawn-page.ts'
 export { officeContext } from './staff/office-context.ts'
 
 /** What the router has no page or no action for is the visitor's doing, and stands in the request's own line. */

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountEndpoint } from './account-endpoint.ts'
 import { readSession } from '../app/account/session.server.ts'
+import { bookPageEndpoint } from '../app/booking/book-page-endpoint.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
 import { ownLinkEndpoint } from '../app/booking/own-link-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
@@ -88,6 +89,8 @@ export function createApp(
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)
   }
+  app.use('/book', neverCached, bodySizeLimit, readSession(services))
+  app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
   app.route('/appointment', ownLinkEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))

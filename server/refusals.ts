@@ -51,6 +51,6 @@ export const onlyPageMethods: MiddlewareHandler = async (c, next) => {
 }
 
 /** A form that was refused: what answers is the page that it stands on, and its body has been read. */
-export function isTaken({ var: { enquiryAttempt, ownAppointment } }: Context): boolean {
-  return enquiryAttempt !== undefined || ownAppointment !== undefined
+export function isTaken({ var: { enquiryAttempt, drawnPage } }: Context): boolean {
+  return enquiryAttempt !== undefined || drawnPage !== undefined
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import type { SiteContent } from '../content/site-content.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
-import type { OwnAppointment } from '../app/booking/own-appointment.ts'
+import type { DrawnPage } from '../app/booking/drawn-page.ts'
 import type { PaperSizes } from '../app/downloads/paper-sizes.server.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 import type { TellOfFailure } from '../app/page/failure-context.ts'
@@ -23,7 +23,7 @@ interface EntryContexts {
   nonceContext: RouterContext<string | null>
   failureContext: RouterContext<TellOfFailure | null>
   enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
-  ownAppointmentContext: RouterContext<OwnAppointment | null>
+  drawnPageContext: RouterContext<DrawnPage | null>
   officeContext: RouterContext<Office | null>
   siteContentContext: RouterContext<SiteContent>
   paperSizesContext: RouterContext<PaperSizes>
@@ -48,7 +48,7 @@ export function renderPages(
     context.set(entry.nonceContext, nonce)
     context.set(entry.failureContext, (error) => void failures.add(error))
     context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
-    context.set(entry.ownAppointmentContext, c.var.ownAppointment ?? null)
+    context.set(entry.drawnPageContext, c.var.drawnPage ?? null)
     context.set(entry.officeContext, c.var.office ?? null)
     context.set(entry.siteContentContext, c.var.content)
 

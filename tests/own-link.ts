@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
-import type { OwnAppointment } from '../app/booking/own-appointment.ts'
+import type { OwnAppointment } from '../app/booking/drawn-page.ts'
 import { mails } from '../app/db/schema/mails.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { MailKind } from '../app/rules/mail.ts'
@@ -12,7 +12,7 @@ import { openDay } from './open-day.ts'
 export function linkPages(): Hono<RequestVariables> {
   const pages = new Hono<RequestVariables>()
   pages.all('*', (c) => {
-    const shown = c.var.ownAppointment
+    const shown = c.var.drawnPage
     return shown ? c.json(shown, shown.status) : c.text('no such page', 404)
   })
   return pages

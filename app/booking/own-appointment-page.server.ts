@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.server.ts'
 import { can, messages } from '../rules/booking.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { freeSlotsFor } from './free-slots-for.server.ts'
-import type { OwnAppointment } from './own-appointment.ts'
+import type { Choice, DrawnPage, OwnAppointment } from './drawn-page.ts'
 import type { LinkedAppointment } from './own-link.server.ts'
 
 export interface Asked {
@@ -24,11 +24,12 @@ export async function drawnAppointment(
   db: Queries,
   linked: LinkedAppointment,
   { step, said = false, refused, path, catalogue, now }: Around,
-): Promise<OwnAppointment> {
+): Promise<DrawnPage> {
   const { date, time, note, userName: name } = linked
   const state = stateOf(linked, now)
   const taken = state !== 'booked' ? 'see' : typeof step === 'string' ? step : step.move
   return {
+    page: 'appointment',
     ...{ path, state, name, date, time, note, title: titleOf(catalogue, linked) },
     step:
       taken === 'see' || taken === 'cancel' ? taken : await slotsToMoveTo(db, linked, taken, now),
@@ -43,16 +44,18 @@ function stateOf(linked: LinkedAppointment, now: Date): OwnAppointment['state'] 
   return linked.status === 'booked' && can.cancel(linked, now) ? 'booked' : 'started'
 }
 
-/** Without a day that has any, those of the first that has. */
-async function slotsToMoveTo(
+/** Where it can be moved to; without a day that has free slots, those of the first that has. */
+export async function slotsToMoveTo(
   db: Queries,
-  linked: LinkedAppointment,
+  linked: Pick<LinkedAppointment, 'id' | 'date' | 'userId' | 'userEmail'>,
   asked: string | null,
   now: Date,
-): Promise<OwnAppointment['step']> {
+): Promise<Choice> {
   const free = await freeSlotsFor(db, linked, now)
   const days = [...new Set(free.map(({ date }) => date))]
   const date = days.find((day) => day === (asked ?? linked.date)) ?? days[0] ?? null
-  const slots = free.filter((slot) => slot.date === date).map(({ time }) => time)
+  const slots = free
+    .filter((slot) => slot.date === date)
+    .map(({ time }) => ({ time, booked: false, mine: false }))
   return { days, date, slots }
 }

@@ -12,8 +12,8 @@ import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { moveTarget } from './booking-wish.server.ts'
 import { cancelByLink } from './cancel-booking.server.ts'
+import type { DrawnPage } from './drawn-page.ts'
 import { moveByLink } from './move-appointment.server.ts'
-import type { OwnAppointment } from './own-appointment.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
 import { linkedAppointment, type LinkedAppointment } from './own-link.server.ts'
 import { refusedBooking } from './refusal-words.ts'
@@ -22,8 +22,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** What the link that was asked for stands for; missing for one that is over, or none. */
     linked?: LinkedAppointment
-    /** What the page of the link shows. */
-    ownAppointment?: OwnAppointment
+    /** What the page shows that is drawn for this visitor alone. */
+    drawnPage?: DrawnPage
     /** The address is a key: no other site is told of it. */
     isSecretAddress?: true
   }
@@ -91,7 +91,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     const { catalogue } = c.var.content
     const path = c.req.path
     c.set(
-      'ownAppointment',
+      'drawnPage',
       await drawnAppointment(db.queries, linked, {
         ...asked,
         path,

@@ -8,6 +8,7 @@ import { booked, call, move, ravi, tuesday, wednesday } from '../booking-calls.t
 import { signedInAs } from '../fresh-app.ts'
 import { ashaWithLink, cancelForm, linkIn, look, mailsOf, moveForm, send } from '../own-link.ts'
 
+const free = (time: string) => ({ time, booked: false, mine: false })
 const at = (moment: string) => () => new Date(`${moment}+05:30`)
 
 test('the link in the confirmation shows the appointment to whoever has it, and nothing of anybody else', async () => {
@@ -17,7 +18,15 @@ test('the link in the confirmation shows the appointment to whoever has it, and 
   const { status, page } = await look(site, link)
   expect(status).toBe(200)
   expect(page).toEqual({
-    ...{ path: link, state: 'booked', step: 'see', said: null, refused: null, status: 200 },
+    ...{
+      page: 'appointment',
+      path: link,
+      state: 'booked',
+      step: 'see',
+      said: null,
+      refused: null,
+      status: 200,
+    },
     ...{ name: 'Asha Menon', title: 'Demo of Dino Wotan', note: 'With the grapple, please.' },
     ...{ date: tuesday, time: '10:30' },
   })
@@ -67,10 +76,10 @@ test('a link moves its appointment: one mail with a link of its own, our desk to
   const { site, link } = await ashaWithLink()
   const choice = await look(site, `${link}?move`)
   expect(choice.page.step).toEqual({
-    ...{ days: [tuesday, wednesday], date: tuesday, slots: ['10:00', '11:00'] },
+    ...{ days: [tuesday, wednesday], date: tuesday, slots: [free('10:00'), free('11:00')] },
   })
   const other = await look(site, `${link}?move=${wednesday}`)
-  expect(other.page.step).toMatchObject({ date: wednesday, slots: ['14:00', '14:30'] })
+  expect(other.page.step).toMatchObject({ date: wednesday, slots: [free('14:00'), free('14:30')] })
 
   const moved = await send(site, link, moveForm(wednesday, '14:00'))
   expect(moved).toMatchObject({ status: 303, to: `${link}?moved` })
@@ -149,7 +158,7 @@ test('a slot that cannot be had: the words and codes of the API, and the slots t
   expect(taken.status).toBe(409)
   expect(taken.page).toMatchObject({
     refused: 'This slot is already booked!',
-    step: { date: wednesday, slots: ['14:30'] },
+    step: { date: wednesday, slots: [free('14:30')] },
   })
   const odd: [Record<string, string>, number, string][] = [
     [moveForm('2026-12-25', '10:00'), 404, 'No appointment data found for 2026-12-25'],

@@ -1,0 +1,105 @@
+import { expectNoFindings } from './axe.ts'
+import { newPage } from './hydrated.ts'
+import { expect, test } from './site.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor finds a slot, signs in, books, moves and cancels by pages and forms alone', async ({
+    page,
+  }) => {
+    await page.goto('/?book')
+    await page.getByRole('link', { name: 'Find a slot' }).click()
+    await expect(page).toHaveURL('/book')
+    const days = page.getByRole('navigation', { name: 'Days with free slots' }).getByRole('link')
+    await days.nth(2).click()
+    const day = new URL(page.url()).searchParams.get('day')!
+    await page.getByRole('link', { name: 'Sign in with Google to book' }).click()
+    await page.getByRole('button', { name: 'Asha Menon' }).click()
+    await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('day')).toBe(day)
+
+    await page.getByRole('radio').first().check()
+    const time = await page.getByRole('radio').first().inputValue()
+    await page.getByLabel('A note for us').fill('Two of us.')
+    await page.getByRole('button', { name: 'Book Appointment' }).click()
+    await expect(page.getByRole('status')).toHaveText('Booking confirmed!')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(`Your appointment has been booked! Slot: ${time}`)
+    await expect(main).toContainText('Two of us.')
+
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: 'Move Appointment' }).click()
+    await expect(page.getByRole('status')).toHaveText('Your appointment has been moved.')
+    await page.getByRole('link', { name: 'Book another day' }).click()
+    const own = page.getByRole('region', { name: 'Your appointments' })
+    await own.getByRole('link').click()
+
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByRole('status')).toHaveText('Your appointment has been cancelled.')
+    await expect(days.first()).toBeVisible()
+  })
+})
+
+test('a slot that somebody takes meanwhile is told, and what was typed stays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [ravi] = [await newPage(browser, baseURL, { javaScriptEnabled: false })]
+  for (const [each, name] of [
+    [page, 'Asha Menon'],
+    [ravi, 'Ravi Kumar'],
+  ] as const) {
+    await each.goto('/sign-in?returnTo=/book')
+    await each.getByRole('button', { name }).click()
+    await each.getByRole('radio').first().check()
+    await each.getByLabel('A note for us').fill('By bus.')
+  }
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByRole('status')).toHaveText('Booking confirmed!')
+  await ravi.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(ravi.getByRole('alert')).toHaveText('This slot is already booked!')
+  await expect(ravi.getByLabel('A note for us')).toHaveValue('By bus.')
+  await expect(ravi.getByRole('radio').first()).toBeDisabled()
+})
+
+test('axe finds nothing on the book as a page, on a phone and on a desk', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/book?purpose=demo&product=wotan')
+    await expectNoFindings(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.goto('/sign-in?returnTo=/book')
+  await page.getByRole('button', { name: 'Asha Menon' }).click()
+  await page.getByRole('radio').first().check()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByRole('status')).toHaveText('Booking confirmed!')
+  await expectNoFindings(page)
+})
+
+test('the book as a page is of use within three seconds on a slow connection and a slow phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newPage(browser, baseURL, {
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const kilobit = 1000 / 8
+  const speed = { downloadThroughput: 400 * kilobit, uploadThroughput: 400 * kilobit }
+  await session.send('Network.emulateNetworkConditions', { ...speed, offline: false, latency: 400 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const begun = performance.now()
+  await page.goto('/book', { waitUntil: 'commit' })
+  await page.getByRole('radio').first().waitFor()
+  const seconds = (performance.now() - begun) / 1000
+  console.log(`the book as a page was of use after ${seconds.toFixed(2)} s`)
+  expect(seconds).toBeLessThan(3)
+})
