@@ -12,6 +12,7 @@ import { uploadsEndpoint } from '../app/staff/files/uploads-endpoint.server.ts'
 import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { answerError } from './answer-error.ts'
 import { canonicalUrl } from './canonical-url.ts'
+import { compressPage } from './compress-page.ts'
 import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
@@ -89,7 +90,7 @@ export function createApp(
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)
   }
-  app.use('/book', neverCached, bodySizeLimit, readSession(services))
+  app.use('/book', compressPage, neverCached, bodySizeLimit, readSession(services))
   app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
   app.route('/appointment', ownLinkEndpoint(services))

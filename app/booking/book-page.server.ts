@@ -52,15 +52,17 @@ export async function drawnBook(
         ? await slotsToMoveTo(db, { ...found, userId: user.uid, userEmail: user.email }, to, now)
         : { days: [], date: null, slots: [] }
       : await slotsToBook(db, { day, userId: user?.uid ?? null, now })
+  const chosen = choice.slots.find((slot) => slot.time === time && !slot.booked)?.time ?? null
   return {
     page: 'book',
     user: user && { name: user.name, email: user.email },
     upcoming: upcoming.map(({ date, time: at }) => ({ date, time: at })),
     own: own ?? null,
-    ...{ step: taken, choice, time, topic, offer, again },
+    ...{ step: taken, choice, topic, offer, again },
+    time: chosen,
     wish: { purpose: shown.purpose, productId: shown.productId, note: shown.note },
     title: titleOf(catalogue, shown),
-    signIn: signInUrl(`/book?${withDay(choice.date, topic)}`),
+    signIn: signInUrl(`/book?${withChoice(choice.date, chosen, topic)}`),
     ...{ said, refused: refused?.message ?? null, status: refused?.status ?? 200 },
   }
 }
@@ -83,6 +85,6 @@ function topicOf({ purpose, productId }: AppointmentDetails, again: string | nul
   }).toString()
 }
 
-function withDay(day: string | null, topic: string): string {
-  return [day && `day=${day}`, topic].filter(Boolean).join('&')
+function withChoice(day: string | null, time: string | null, topic: string): string {
+  return [day && `day=${day}`, time && `time=${time}`, topic].filter(Boolean).join('&')
 }

@@ -94,7 +94,8 @@ function BookForm({ choice, time, wish, title, offer, again, topic, user, signIn
       ) : (
         <>
           <DayLinks days={days} date={date} hrefOf={(day) => `/book?day=${day}${kept}`} />
-          <form method="post" action="/book" id="slots">
+          {/* Signed out it only chooses: a form may lead to no other site, and signing in does. */}
+          <form method={user ? 'post' : 'get'} action="/book" id="slots">
             <input type="hidden" name="day" value={date} />
             <input type="hidden" name="purpose" value={wish.purpose} />
             {wish.productId && <input type="hidden" name="product" value={wish.productId} />}
@@ -122,7 +123,16 @@ function BookForm({ choice, time, wish, title, offer, again, topic, user, signIn
                 </Button>
               </>
             ) : (
-              <ButtonAnchor href={signIn}>Sign in with Google to book</ButtonAnchor>
+              <div className="actions">
+                {time && (
+                  <ButtonAnchor variant="signal" href={signIn}>
+                    Sign in with Google to book {time}
+                  </ButtonAnchor>
+                )}
+                <Button type="submit" variant={time ? 'outline' : 'ink'}>
+                  Choose this slot
+                </Button>
+              </div>
             )}
           </form>
         </>

@@ -39,6 +39,12 @@ test('everybody sees the days and the slots of one as a page, which nobody keeps
     choice: { date: wednesday, slots: [{ time: '14:00', booked: false }, { time: '14:30' }] },
     signIn: `/sign-in?returnTo=${encodeURIComponent(`/book?day=${wednesday}&purpose=demo&product=wotan`)}`,
   })
+  // A choice comes along.
+  const chosen = await look(fresh, `?day=${wednesday}&time=14:30&purpose=visit`)
+  expect(chosen.page).toMatchObject({
+    ...{ time: '14:30' },
+    signIn: `/sign-in?returnTo=${encodeURIComponent(`/book?day=${wednesday}&time=14:30`)}`,
+  })
   // What is no day leads to the first.
   expect((await look(fresh, '?day=2026-02-30')).page.choice.date).toBe(tuesday)
 })
