@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { withEarlyScript } from './early/with-early-script.server.tsx'
+import { drawnPageContext } from './booking/drawn-page.ts'
+import { comesFromElsewhere, withInlineStyles } from './inline-styles.server.ts'
 import { failureContext } from './page/failure-context.ts'
 import { NonceContext } from './page/inline-script.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
@@ -74,6 +76,8 @@ export default async function handleRequest(
   const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
   const content = context.get(siteContentContext)
   const early = withEarlyScript(page, { nonce, hasBooking, content })
-  const whole = withHead(early, path, content)
+  const isBook = context.get(drawnPageContext)?.page === 'book'
+  const styled = isBook && comesFromElsewhere(request) ? withInlineStyles(early) : early
+  const whole = withHead(styled, path, content)
   return new Response(whole, { status, headers })
 }

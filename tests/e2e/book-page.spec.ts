@@ -71,6 +71,21 @@ test('a slot that somebody takes meanwhile is told, and what was typed stays', a
   await expect(ravi.getByRole('radio').first()).toBeDisabled()
 })
 
+test('with scripts too the page takes over what came, with its styles in it', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (line) => void (line.type() === 'error' && errors.push(line.text())))
+  await page.goto('/book')
+  const height = () => page.getByRole('banner').evaluate((header) => header.offsetHeight)
+  const before = await height()
+  await page.getByRole('button', { name: 'Products' }).click()
+  await expect(page.getByRole('link', { name: /^Wotan/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Gallery' }).first().click()
+  await expect(page).toHaveURL('/gallery')
+  expect(await height()).toBe(before)
+  expect(errors).toEqual([])
+})
+
 test('axe finds nothing on the book as a page, on a phone and on a desk', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
