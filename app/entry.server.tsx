@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { withEarlyScript } from './early/with-early-script.server.tsx'
+import { drawnPageContext } from './booking/drawn-page.ts'
+import { comesFromElsewhere, withInlineStyles } from './inline-styles.server.ts'
 import { failureContext } from './page/failure-context.ts'
 import { NonceContext } from './page/inline-script.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
@@ -24,6 +26,7 @@ export { failureContext } from './page/failure-context.ts'
 export { siteContentContext } from './page/site-content.ts'
 export { paperSizesContext } from './downloads/paper-sizes.server.ts'
 export { enquiryAttemptContext } from './enquiries/enquiry-attempt-context.ts'
+export { drawnPageContext } from './booking/drawn-page.ts'
 export { officeContext } from './staff/office-context.ts'
 
 /** What the router has no page or no action for is the visitor's doing, and stands in the request's own line. */
@@ -73,6 +76,8 @@ export default async function handleRequest(
   const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
   const content = context.get(siteContentContext)
   const early = withEarlyScript(page, { nonce, hasBooking, content })
-  const whole = withHead(early, path, content)
+  const isBook = context.get(drawnPageContext)?.page === 'book'
+  const styled = isBook && comesFromElsewhere(request) ? withInlineStyles(early) : early
+  const whole = withHead(styled, path, content)
   return new Response(whole, { status, headers })
 }

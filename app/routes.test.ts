@@ -14,7 +14,7 @@ test('each page stands at the address that the specification gives it', () => {
 })
 
 test('any other path is the 404 page', () => {
-  expect(routes.at(-1)).toMatchObject({ path: '*', file: 'not-found/not-found-page.tsx' })
+  expect(routes.at(-1)).toMatchObject({ path: '*', file: 'any-page.tsx' })
 })
 
 test('a path has one form: in other letters it is the 404 page, and no other form of the office exists', () => {
@@ -30,7 +30,7 @@ test('a path has one form: in other letters it is the 404 page, and no other for
     '/Robots.txt',
   ]
   for (const path of [...upper, ...offices]) {
-    expect([path, fileOf(path)]).toEqual([path, 'not-found/not-found-page.tsx'])
+    expect([path, fileOf(path)]).toEqual([path, 'any-page.tsx'])
   }
   expect(fileOf('/staff/Inbox')).toBe('staff/office-not-found-page.tsx')
   expect(fileOf('/staff/inbox')).toBe('staff/inbox/inbox-page.tsx')

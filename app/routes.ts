@@ -42,7 +42,7 @@ export default asWritten([
     route('sessions', 'staff/sessions/sessions-page.tsx'),
     route('*', 'staff/office-not-found-page.tsx'),
   ]),
-  route('*', 'not-found/not-found-page.tsx'),
+  route('*', 'any-page.tsx'),
 ]) satisfies RouteConfig
 
 /** `/Gallery` is no page: the server's own rules, the office's door first of all, know one form of a path. */

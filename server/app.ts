@@ -1,7 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountEndpoint } from './account-endpoint.ts'
 import { readSession } from '../app/account/session.server.ts'
+import { bookPageEndpoint } from '../app/booking/book-page-endpoint.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
+import { ownLinkEndpoint } from '../app/booking/own-link-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
@@ -10,6 +12,7 @@ import { uploadsEndpoint } from '../app/staff/files/uploads-endpoint.server.ts'
 import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { answerError } from './answer-error.ts'
 import { canonicalUrl } from './canonical-url.ts'
+import { compressPage } from './compress-page.ts'
 import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
@@ -87,6 +90,10 @@ export function createApp(
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)
   }
+  app.use('/book', compressPage, neverCached, bodySizeLimit, readSession(services))
+  app.route('/book', bookPageEndpoint(services))
+  app.use('/appointment/*', bodySizeLimit)
+  app.route('/appointment', ownLinkEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)

@@ -3,6 +3,7 @@ import type { Services } from '../app/http/services.ts'
 import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
+import { forgetLinks } from '../app/booking/own-link.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
@@ -76,6 +77,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
   await forgetSeen(queries, now)
   await forgetPreviews(queries, now)
+  await forgetLinks(queries, now)
   await dropOldUploads(queries, now)
   if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')
 }

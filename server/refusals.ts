@@ -40,12 +40,17 @@ export function unreadablePart({ href, pathname }: Pick<URL, 'href' | 'pathname'
   })
 }
 
-/** Pages are read. Only the office has forms of its own; the contact form is taken before it comes to a page. */
+/** Pages are read. Only the office has forms of its own; others are taken before they come to a page that shows them again. */
 export const onlyPageMethods: MiddlewareHandler = async (c, next) => {
   const { path, method } = c.req
   const isOffice = path === '/staff.data' || /^\/staff(\/|$)/.test(path)
   const allowed = ['GET', 'HEAD', ...(isOffice ? ['POST'] : [])]
-  if (allowed.includes(method) || c.var.enquiryAttempt !== undefined) return next()
+  if (allowed.includes(method) || isTaken(c)) return next()
   c.header('Allow', allowed.join(', '))
   return refusal(c, `This page takes no ${method} request.`, 405)
+}
+
+/** A form that was refused: what answers is the page that it stands on, and its body has been read. */
+export function isTaken({ var: { enquiryAttempt, drawnPage } }: Context): boolean {
+  return enquiryAttempt !== undefined || drawnPage !== undefined
 }

@@ -8,10 +8,13 @@ import {
 } from 'react-router'
 import type { SiteContent } from '../content/site-content.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
+import type { DrawnPage } from '../app/booking/drawn-page.ts'
 import type { PaperSizes } from '../app/downloads/paper-sizes.server.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 import type { TellOfFailure } from '../app/page/failure-context.ts'
 import type { Office } from '../app/staff/office-context.ts'
+import { withoutTokens } from './observe-requests.ts'
+import { isTaken } from './refusals.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
@@ -20,6 +23,7 @@ interface EntryContexts {
   nonceContext: RouterContext<string | null>
   failureContext: RouterContext<TellOfFailure | null>
   enquiryAttemptContext: RouterContext<EnquiryAttempt | null>
+  drawnPageContext: RouterContext<DrawnPage | null>
   officeContext: RouterContext<Office | null>
   siteContentContext: RouterContext<SiteContent>
   paperSizesContext: RouterContext<PaperSizes>
@@ -44,6 +48,7 @@ export function renderPages(
     context.set(entry.nonceContext, nonce)
     context.set(entry.failureContext, (error) => void failures.add(error))
     context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
+    context.set(entry.drawnPageContext, c.var.drawnPage ?? null)
     context.set(entry.officeContext, c.var.office ?? null)
     context.set(entry.siteContentContext, c.var.content)
 
@@ -89,9 +94,11 @@ export function publicPages(build: ServerBuild): RenderPublic {
 
 /**
  * Where a path that is no page as it is written may be one: `/Gallery`. Its 404 page would not last either, as the router
- * minds capitals here and not in the browser (`caseSensitive` in app/routes.ts is lost on the way).
+ * minds capitals here and not in the browser (`caseSensitive` in app/routes.ts is lost on the way). What holds a key has one
+ * form only.
  */
 function inSmallLetters(path: string): string | undefined {
+  if (withoutTokens(path) !== path) return undefined
   const smaller = path.toLowerCase()
   return smaller !== path && /^\/\w[\w/.-]*$/.test(path) ? smaller : undefined
 }
@@ -105,8 +112,7 @@ function requestFor(c: Context<RequestVariables>): Request {
   const { url, method, body } = c.req.raw
   const headers = new Headers(c.req.raw.headers)
   headers.delete('Origin')
-  // A refused form is answered with the page it stands on; its body has been read already.
-  const isRead = c.var.enquiryAttempt !== undefined || method === 'GET' || method === 'HEAD'
+  const isRead = isTaken(c) || method === 'GET' || method === 'HEAD'
   if (isRead) return new Request(url, { method: method === 'HEAD' ? 'HEAD' : 'GET', headers })
   // Node needs to be told that the answer waits for the body; the browsers' types don't know of it.
   const sent: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }

@@ -32,6 +32,7 @@ const appointment: OwnAppointment = {
   note: 'With the grapple, please, and the longest boom that you can show.',
 }
 const about = { appointment, person, now }
+const token = 't'.repeat(43)
 const comes = { ...about, person: { ...person, phone: '+91 98765 43210' } }
 const asked: EnquiryContent = {
   ...blankEnquiry,
@@ -45,17 +46,17 @@ const enquiry = { ...asked, reference: 'RM-48215', createdAt: now }
 
 /** Every kind of mail that the site sends, each as long as it gets. */
 export const sampleMails: Record<string, { subject: string; text: string; html: string }> = {
-  confirmation: confirmationMail(settings, about),
+  confirmation: confirmationMail(settings, { ...about, token }),
   moved: movedMail(settings, {
-    ...about,
+    ...{ ...about, token },
     from: { date: '2026-11-23', time: '16:30' },
     staff: null,
   }),
-  reminder: reminderMail(settings, about),
+  reminder: reminderMail(settings, { ...about, token }),
   cancellation: cancellationMail(settings, about),
   offer: offerMail(settings, {
     ...{ ...about, reason: 'Our demonstration crane is being repaired.' },
-    offerToken: 't'.repeat(43),
+    offerToken: token,
   }),
   booked: bookingNotice(settings, { ...comes, staff: null }),
   'moved by a visitor': moveNotice(settings, {

@@ -39,6 +39,7 @@ test.each([
   ['a path that cannot be decoded', '/%zz'],
   ['an answer for scripts', '/api/me'],
   ['an answer for scripts with an encoded letter', '/%61pi/me'],
+  ['a link of an appointment, which is a key', `/appointment/${'A'.repeat(43)}`],
   ['something endless', `/${'a'.repeat(2000)}`],
 ])('%s leads to the home page instead', (_what, given) => {
   expect(safeReturnTo(given)).toBe('/')

@@ -18,10 +18,10 @@ export function safeReturnTo(given: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Seen as the server sees it, which reads `/%73ign-in` as `/sign-in`. */
+/** Or one whose address is a key, which is stored nowhere. Seen as the server sees it, which reads `/%73ign-in` as `/sign-in`. */
 function isNoPage(pathname: string): boolean {
   try {
-    return /^\/(sign-in|local-sign-in|api)(\/|$)/.test(decodeURIComponent(pathname))
+    return /^\/(sign-in|local-sign-in|api|appointment)(\/|$)/.test(decodeURIComponent(pathname))
   } catch {
     return true
   }

@@ -14,6 +14,7 @@ export const backupTables = [
   'enquiry_notes',
   'calendar_feeds',
   'mails',
+  'appointment_links',
   'content_revisions',
   'content_drafts',
   'content_addresses',

@@ -102,7 +102,8 @@ function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent)
   const description = [
     `Phone: ${company.phone.display}`,
     ...(note ? [`Your note: ${note}`] : []),
-    `To cancel, sign in at ${dialog}`,
+    // Without the mail's own link: people share their calendars.
+    `To move or cancel it, follow the link in our mail, or sign in at ${dialog}`,
   ]
   return {
     id: `${id}@${new URL(publicUrl).hostname}`,

@@ -18,7 +18,7 @@ const file = () =>
 test('the calendar file says what it is, whom to call and where to cancel', () => {
   expect(file()).toContain('SUMMARY:Demo of Dino Wotan with DINO\r\n')
   expect(file()).toContain(
-    `DESCRIPTION:Phone: ${company.phone.display}\\nYour note: Two of us\\; one\\nneeds a ramp\\nTo cancel\\, sign in at https://dino.example/?book=2026-11-24\r\n`,
+    `DESCRIPTION:Phone: ${company.phone.display}\\nYour note: Two of us\\; one\\nneeds a ramp\\nTo move or cancel it\\, follow the link in our mail\\, or sign in at https://dino.example/?book=2026-11-24\r\n`,
   )
 })
 

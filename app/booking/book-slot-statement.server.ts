@@ -11,7 +11,7 @@ const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRul
 /**
  * The booking in one statement, so that the database alone decides who gets a slot: whoever turns
  * `booked` to true has it, the others match no row. The appointment, the audit entry, the mails that
- * confirm it and tell staff of it, and the notifications come or fail with it. One round trip: the bench
+ * confirm it and tell staff of it, the link in the confirmation, and the notifications come or fail with it. One round trip: the bench
  * compares it with pgbench.
  *
  * The day's row is locked until the booking is in, so a day can't be closed between the look and the
@@ -27,7 +27,8 @@ const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRul
  * appointment's id, purpose, product id, note, phone; the member of staff who books for somebody, the hash
  * of an accepted offer, the earliest start (else the minimum notice holds), whether the person may have
  * more ahead than the rules say; the mails' status; the confirmation's id (none is sent without), subject,
- * text, html, ics; the notice's id, recipient, address to answer to, subject, text, html.
+ * text, html, ics; the notice's id, recipient, address to answer to, subject, text, html; the hash of the
+ * confirmation's link.
  */
 export const bookSlotStatement = `
 WITH day AS (
@@ -63,6 +64,9 @@ WITH day AS (
     ($17::text, 'appointment-confirmed', appointment.id, $5::text, NULL, $18::text, $19::text, $20::text, $21::text),
     ($22::text, 'booking-notice', appointment.id, $23::text, $24::text, $25::text, $26::text, $27::text, NULL)
   ) AS mail (id) WHERE mail.id IS NOT NULL
+), link AS (
+  INSERT INTO appointment_links (token_hash, appointment_id, mail_id, made_at)
+  SELECT $28::text, id, $17::text, $6::timestamptz FROM appointment WHERE $17::text IS NOT NULL
 )
 SELECT id, date::text, time, purpose, product_id AS "productId", note, pg_notify('${mailChannel}', ''),
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text)

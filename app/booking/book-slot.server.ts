@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInUser } from '../rules/user.ts'
-import { hashToken } from '../account/random-token.server.ts'
+import { hashToken, newToken } from '../account/random-token.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { databaseError, withRetries } from '../db/retry.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
@@ -101,8 +101,9 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
   const { productId = null, note = null, earliest, mayExceed } = wish
   const { uid, name, email, phone } = person
   const appointment = { id: randomUUID(), date, time, purpose, productId, note }
+  const token = newToken()
   const mail = email
-    ? confirmationMail(settings, { appointment, person: { name, email }, now })
+    ? confirmationMail(settings, { appointment, person: { name, email }, token, now })
     : undefined
   const notice = bookingNotice(settings, { appointment, person, staff, now })
   return [
@@ -111,7 +112,7 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
     ...[staff?.uid, offer ? hashToken(offer) : null, earliest, mayExceed],
     ...[notice.status, mail?.id, mail?.subject, mail?.text, mail?.html, mail?.ics],
     ...[notice.id, notice.recipient, notice.replyTo],
-    ...[notice.subject, notice.text, notice.html],
+    ...[notice.subject, notice.text, notice.html, hashToken(token)],
   ].map((value) => value ?? null)
 }
 

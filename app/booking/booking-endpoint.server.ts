@@ -5,7 +5,7 @@ import { rateLimit } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
-import { bookSlot, type Booking } from './book-slot.server.ts'
+import { bookSlot } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { messages } from '../rules/booking.ts'
@@ -15,6 +15,7 @@ import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
 import { moveAppointment, type Move } from './move-appointment.server.ts'
 import { openOffer } from './offers.server.ts'
+import { refusedBooking } from './refusal-words.ts'
 
 const failure = (message: string) => ({ success: false, message })
 
@@ -69,7 +70,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
       ...{ now: now(), settings: mailSettings(services) },
     })
     if (!booking.ok) {
-      const [status, message] = refused(booking, date)
+      const [status, message] = refusedBooking(booking, date)
       return c.json(failure(message), status)
     }
     c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
@@ -152,22 +153,5 @@ function parsed(text: string): unknown {
 function notMoved(refusal: Extract<Move, { ok: false }>, toDate: string): [404 | 409, string] {
   if (refusal.reason === 'no-appointment') return [404, messages.noAppointment]
   if (refusal.reason === 'already-started') return [409, messages.startedBeforeMove]
-  return refused(refusal, toDate)
-}
-
-function refused(refusal: Extract<Booking, { ok: false }>, date: string): [404 | 409, string] {
-  switch (refusal.reason) {
-    case 'day-missing':
-      return [404, messages.dayMissing(date)]
-    case 'slot-missing':
-      return [404, messages.slotMissing]
-    case 'slot-booked':
-      return [409, messages.slotBooked]
-    case 'already-that-day':
-      return [409, messages.alreadyThatDay(refusal.time)]
-    case 'too-late':
-      return [409, messages.tooLate(refusal.noticeMinutes)]
-    case 'too-many-ahead':
-      return [409, messages.tooManyAhead(refusal.most)]
-  }
+  return refusedBooking(refusal, toDate)
 }

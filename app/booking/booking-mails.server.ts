@@ -6,6 +6,7 @@ import { appointmentInvitation, appointmentWithdrawal } from './appointment-cale
 import { appointmentTitle, type OwnAppointment } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { fullDay } from '../rules/day-labels.ts'
+import { ownLink } from './own-link.server.ts'
 
 /** An appointment that was never moved has no sequence. */
 type MailedAppointment = OwnAppointment & { sequence?: number }
@@ -21,6 +22,11 @@ interface About {
   now: Date
 }
 
+/** With the token of a link of its own (`own-link.server.ts`), which is stored with the mail. */
+interface WithLink extends About {
+  token: string
+}
+
 /** 'Executive appointment', or what is shown: 'Demo of Dino Wotan'. */
 export function titleOf(
   catalogue: Catalogue,
@@ -31,8 +37,8 @@ export function titleOf(
 }
 
 /** Tells that the slot is theirs, with the event for their calendar. */
-export function confirmationMail(settings: MailSettings, about: About): NewMail {
-  const { appointment, person } = about
+export function confirmationMail(settings: MailSettings, about: WithLink): NewMail {
+  const { appointment, person, token } = about
   const noun = nounOf(settings.catalogue, appointment)
   const content = {
     subject: `Your ${noun} with DINO: ${when(appointment)}`,
@@ -40,10 +46,10 @@ export function confirmationMail(settings: MailSettings, about: About): NewMail 
       title: `Your ${noun} is booked`,
       paragraphs: [
         `${greeting(person)}your ${noun} with DINO is booked. The event for your calendar comes with this mail.`,
-        'If you can’t come, please cancel it, so that somebody else can have the slot.',
+        ifYouCannotCome,
       ],
       facts: factsOf(appointment, settings.company),
-      link: seeOrCancel(settings, appointment),
+      link: seeMoveOrCancel(settings, token),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
   }
@@ -53,9 +59,9 @@ export function confirmationMail(settings: MailSettings, about: About): NewMail 
 /** Tells the new time; the event in their calendar moves with it. */
 export function movedMail(
   settings: MailSettings,
-  { from, staff, ...about }: About & { from: DayAndTime; staff: { name: string } | null },
+  { from, staff, ...about }: WithLink & { from: DayAndTime; staff: { name: string } | null },
 ): NewMail {
-  const { appointment, person } = about
+  const { appointment, person, token } = about
   const noun = nounOf(settings.catalogue, appointment)
   const before = `${fullDay(from.date)} at ${from.time}`
   const content = {
@@ -66,10 +72,10 @@ export function movedMail(
         staff
           ? `${greeting(person)}as we agreed, your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`
           : `${greeting(person)}your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`,
-        'If you can’t come, please cancel it, so that somebody else can have the slot.',
+        ifYouCannotCome,
       ],
       facts: factsOf(appointment, settings.company),
-      link: seeOrCancel(settings, appointment),
+      link: seeMoveOrCancel(settings, token),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
   }
@@ -77,8 +83,8 @@ export function movedMail(
 }
 
 /** The day before. The event is in their calendar already. */
-export function reminderMail(settings: MailSettings, about: About): NewMail {
-  const { appointment, person } = about
+export function reminderMail(settings: MailSettings, about: WithLink): NewMail {
+  const { appointment, person, token } = about
   const noun = nounOf(settings.catalogue, appointment)
   const content = {
     subject: `Tomorrow at ${appointment.time}: your ${noun} with DINO`,
@@ -86,10 +92,10 @@ export function reminderMail(settings: MailSettings, about: About): NewMail {
       title: 'See you tomorrow',
       paragraphs: [
         `${greeting(person)}this is a reminder of your ${noun} with DINO.`,
-        'If you can’t come, please cancel it, so that somebody else can have the slot.',
+        ifYouCannotCome,
       ],
       facts: factsOf(appointment, settings.company),
-      link: seeOrCancel(settings, appointment),
+      link: seeMoveOrCancel(settings, token),
     }),
   }
   return addressed(settings, 'appointment-reminder', about, content)
@@ -169,8 +175,11 @@ function factsOf(appointment: OwnAppointment, company: Company): [string, string
   ]
 }
 
-function seeOrCancel({ publicUrl }: MailSettings, { date }: OwnAppointment) {
-  return { href: `${publicUrl}/?book=${date}`, words: 'See or cancel it' }
+const ifYouCannotCome =
+  'If you can’t come then, please move or cancel it, so that somebody else can have the slot. The link below needs no sign-in, so keep it to yourself; it ends with your visit.'
+
+function seeMoveOrCancel(settings: MailSettings, token: string) {
+  return { href: ownLink(settings, token), words: 'See, move or cancel' }
 }
 
 /** 'appointment', or 'demo of Dino Wotan': as it stands within a sentence. */

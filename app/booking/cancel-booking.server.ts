@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
@@ -15,9 +15,7 @@ export type Cancellation =
   | { ok: true; appointment: OwnAppointment }
   | { ok: false; reason: 'no-appointment' | 'already-started' }
 
-interface CancellationRequest {
-  date: string
-  user: SignedInUser
+interface Asked {
   now: Date
   settings: MailSettings
 }
@@ -25,40 +23,70 @@ interface CancellationRequest {
 /** Cancels the user's own appointment of a day; its slot is free at once, listeners and the user are told. */
 export async function cancelAppointment(
   db: Database,
-  { date, user, now, settings }: CancellationRequest,
+  { date, user, ...asked }: Asked & { date: string; user: SignedInUser },
 ): Promise<Cancellation> {
   return db.transaction(async (tx) => {
-    const [own] = await tx
-      .select()
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.userId, user.uid),
-          eq(appointments.date, date),
-          ne(appointments.status, 'cancelled'),
-        ),
-      )
-      .for('update')
-    if (!own) return { ok: false, reason: 'no-appointment' }
-    const { id, time, purpose, productId, note } = own
-    const { sequence } = own
-    const appointment = { id, date, time, purpose, productId, note, sequence }
-    if (own.status !== 'booked' || !can.cancel(appointment, now)) {
-      return { ok: false, reason: 'already-started' }
-    }
-
-    await releaseSlots(tx, [appointment], { now, by: 'visitor' })
-    await auditLog.record(tx, {
-      ...{ at: now, by: user, action: 'appointment-cancelled', subject: id },
-      details: { date, time },
-    })
-    const person = { ...user, phone: own.phone }
-    await queueMails(tx, [
-      cancellationMail(settings, { appointment, person, now }),
-      cancellationNotice(settings, { appointment, person, now }),
-    ])
-    return { ok: true, appointment }
+    const ownOn = and(eq(appointments.userId, user.uid), eq(appointments.date, date))
+    const own = await lock(tx, ownOn)
+    return own
+      ? cancel(tx, own, { ...asked, by: user, person: user })
+      : { ok: false, reason: 'no-appointment' }
   })
+}
+
+/** Cancels what a link stands for, as long as it is where its page showed it. The link was looked up before. */
+export async function cancelByLink(
+  db: Database,
+  { id, shown, ...asked }: Asked & { id: string; shown: { date: string; time: string } },
+): Promise<Cancellation> {
+  return db.transaction(async (tx) => {
+    const own = await lock(tx, eq(appointments.id, id))
+    if (!own || own.date !== shown.date || own.time !== shown.time)
+      return { ok: false, reason: 'no-appointment' }
+    const person = { name: own.userName, email: own.userEmail }
+    return cancel(tx, own, { ...asked, by: null, person })
+  })
+}
+
+type Found = typeof appointments.$inferSelect
+
+async function lock(tx: Transaction, which: SQL | undefined): Promise<Found | undefined> {
+  const [own] = await tx
+    .select()
+    .from(appointments)
+    .where(and(which, ne(appointments.status, 'cancelled')))
+    .for('update')
+  return own
+}
+
+interface Canceller extends Asked {
+  /** Nobody is signed in where it is cancelled by a link. */
+  by: SignedInUser | null
+  person: { name: string; email: string | null }
+}
+
+async function cancel(
+  tx: Transaction,
+  own: Found,
+  { by, person, now, settings }: Canceller,
+): Promise<Cancellation> {
+  const { id, date, time, purpose, productId, note, sequence, phone } = own
+  const appointment = { id, date, time, purpose, productId, note, sequence }
+  if (own.status !== 'booked' || !can.cancel(appointment, now)) {
+    return { ok: false, reason: 'already-started' }
+  }
+  await releaseSlots(tx, [appointment], { now, by: 'visitor' })
+  const who = by ?? (own.userId === null ? null : { uid: own.userId })
+  await auditLog.record(tx, {
+    ...{ at: now, by: who, action: 'appointment-cancelled', subject: id },
+    details: { date, time, ...(!by && { by: 'link' }) },
+  })
+  const { name, email } = person
+  await queueMails(tx, [
+    ...(email ? [cancellationMail(settings, { appointment, person: { name, email }, now })] : []),
+    cancellationNotice(settings, { appointment, person: { name, email, phone }, now }),
+  ])
+  return { ok: true, appointment }
 }
 
 /**

@@ -16,7 +16,7 @@ interface FindASlotProps {
   children?: ReactNode
 }
 
-/** Opens the booking dialog over the current page. Booking needs scripts, so without them it is not shown. */
+/** Opens the booking dialog over the current page. Without scripts it is not shown: `NoScripts` leads to the book as a page. */
 export function FindASlot({
   variant = 'signal',
   icon = 'search',

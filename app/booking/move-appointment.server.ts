@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { hashToken, newToken } from '../account/random-token.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { databaseError, withRetries } from '../db/retry.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
@@ -41,6 +42,26 @@ export async function moveAppointment(
   return isThere ? { ok: true, appointment: stored(there) } : outcome
 }
 
+/**
+ * Moves what a link stands for, as long as it is where its page showed it: whoever moves it in two tabs is told in the second.
+ * The link was looked up before.
+ */
+export async function moveByLink(
+  db: Database,
+  { id, shown, ...target }: Target & { id: string; shown: { date: string; time: string } },
+): Promise<Move> {
+  const at = (date: string, time: string) =>
+    find(db, and(eq(appointments.id, id), eq(appointments.date, date), eq(appointments.time, time)))
+  const outcome = await move(db, target, {
+    find: () => at(shown.date, shown.time),
+    ...{ by: null, staff: null },
+  })
+  if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
+  // Asked for twice: it is where it was to be.
+  const there = await at(target.toDate, target.toTime)
+  return there ? { ok: true, appointment: stored(there) } : outcome
+}
+
 /** For somebody who called: inside the minimum notice too. */
 export async function moveForSomebody(
   db: Database,
@@ -61,7 +82,8 @@ async function find(db: Database, which: SQL | undefined): Promise<Found | undef
 
 interface Mover {
   find: () => Promise<Found | undefined>
-  by: SignedInUser
+  /** Nobody is signed in where it is moved by a link. */
+  by: SignedInUser | null
   staff: SignedInUser | null
 }
 
@@ -113,13 +135,15 @@ function parametersOf(
     from: { date: own.date, time: own.time },
     ...{ staff, now },
   }
-  const mail = email ? movedMail(settings, { ...about, person: { name, email } }) : undefined
+  const token = newToken()
+  const mail = email ? movedMail(settings, { ...about, token, person: { name, email } }) : undefined
   const notice = moveNotice(settings, { ...about, person: { name, email, phone } })
+  const uid = by ? by.uid : own.userId
   return [
-    ...[toDate, toTime, id, sequence, now, earliest, by.uid, staff?.uid, notice.status],
+    ...[toDate, toTime, id, sequence, now, earliest, uid, staff?.uid, notice.status],
     ...[mail?.id, mail?.recipient, mail?.subject, mail?.text, mail?.html, mail?.ics],
     ...[notice.id, notice.recipient, notice.replyTo],
-    ...[notice.subject, notice.text, notice.html],
+    ...[notice.subject, notice.text, notice.html, hashToken(token), by === null],
   ].map((value) => value ?? null)
 }
 

@@ -13,7 +13,7 @@ import { slotChannel } from './slot-changes.server.ts'
  * Parameters, in the order of `moveSlotParameters`: new date, new time, the appointment's id and sequence, now, the earliest
  * start (else the minimum notice holds), who moves it, the member of staff if one does; the mails' status; the id of the mail to
  * whoever comes (none is sent without), recipient, subject, text, html, ics; the notice's id, recipient, address to answer
- * to, subject, text, html.
+ * to, subject, text, html; the hash of the link in the mail, and whether it is moved by such a link.
  */
 export const moveSlotStatement = `
 WITH day AS (
@@ -55,8 +55,9 @@ WITH day AS (
   WHERE mails.about = moved.id AND kind = 'appointment-reminder' AND mails.status = 'waiting'
 ), audit AS (
   INSERT INTO audit_log (at, user_id, action, subject, details)
-  SELECT $5::timestamptz, $7::uuid, 'appointment-moved', id::text, jsonb_build_object(
-    'date', date, 'time', time, 'fromDate', from_date, 'fromTime', from_time)
+  SELECT $5::timestamptz, $7::uuid, 'appointment-moved', id::text, jsonb_strip_nulls(jsonb_build_object(
+    'date', date, 'time', time, 'fromDate', from_date, 'fromTime', from_time,
+    'by', CASE WHEN $23::boolean THEN 'link' END))
   FROM moved
 ), mail AS (
   INSERT INTO mails (id, kind, about, recipient, reply_to, subject, text, html, ics, status, created_at, due_at)
@@ -65,6 +66,9 @@ WITH day AS (
     ($10::text, 'appointment-moved', moved.id, $11::text, NULL, $12::text, $13::text, $14::text, $15::text),
     ($16::text, 'move-notice', moved.id, $17::text, $18::text, $19::text, $20::text, $21::text, NULL)
   ) AS mail (id) WHERE mail.id IS NOT NULL
+), link AS (
+  INSERT INTO appointment_links (token_hash, appointment_id, mail_id, made_at)
+  SELECT $22::text, id, $10::text, $5::timestamptz FROM moved WHERE $10::text IS NOT NULL
 )
 SELECT id, pg_notify('${mailChannel}', ''),
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text),

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { newToken } from '../account/random-token.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import { reminderMail } from './booking-mails.server.ts'
+import { keepLinks } from './own-link.server.ts'
 import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
 
 /** When people are reminded of tomorrow's appointments, by the clock in India. */
@@ -38,15 +40,16 @@ export async function remindOfTomorrow(
       )
       .returning()
     if (reminded.length === 0) return 0
+    const mailed = reminded.map(({ userName, userEmail, ...appointment }) => {
+      const [token, person] = [newToken(), { name: userName, email: userEmail! }]
+      const mail = reminderMail(settings, { appointment, person, token, now })
+      return { mail, link: { token, appointmentId: appointment.id, mailId: mail.id, now } }
+    })
     await queueMails(
       tx,
-      reminded.map(({ userName, userEmail, ...appointment }) =>
-        reminderMail(settings, {
-          ...{ appointment, now },
-          person: { name: userName, email: userEmail! },
-        }),
-      ),
+      mailed.map(({ mail }) => mail),
     )
+    await keepLinks(tx, ...mailed.map(({ link }) => link))
     await auditLog.record(
       tx,
       ...reminded.map(({ id, date, time }) => ({

@@ -29,6 +29,15 @@ test('the token of an offered slot is not written down with the page', () => {
   )
 })
 
+test('the link of an appointment is not written down, as page or referrer', () => {
+  const link = `/appointment/${'A'.repeat(43)}`
+  expect(pageOf({ page: `${link}?move#slots` }, undefined)).toBe('/appointment/…?move#slots')
+  expect(pageOf({}, `https://www.dino.example${link}`)).toBe('/appointment/…')
+  expect(referrerOf({ referrer: `https://www.dino.example${link}?move` })).toBe(
+    'https://www.dino.example/appointment/…',
+  )
+})
+
 test('a page that is no address adds no line to the mail about it', () => {
   expect(pageOf({ page: '/\r\nPhone: 1\u0000' }, undefined)).toBe('/ Phone: 1 ')
 })

@@ -7,14 +7,14 @@ const longest = 300
 
 /**
  * The path of the page, of this site or not at all. It goes to the sales desk by mail: without line breaks, and
- * without the token of an offered slot.
+ * without the token of an offered slot, or of an appointment.
  */
 export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined): string | null {
   const given = page ?? pathOf(refererHeader)
   if (!given?.startsWith('/')) return null
   return given
     .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(/(?<=[?&]again=)[^&#]*/g, '…')
+    .replaceAll(/(?<=[?&]again=|^\/appointment\/)[^&#/?]*/g, '…')
     .slice(0, longest)
 }
 
@@ -22,7 +22,9 @@ export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined
 export function referrerOf({ referrer }: EnquiryDraft): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { protocol, origin, pathname } = new URL(referrer)
-  return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, longest) : null
+  return /^https?:$/.test(protocol)
+    ? (origin + pathname).replace(/(?<=\/appointment\/).*/, '…').slice(0, longest)
+    : null
 }
 
 /** A field that people don't see was filled in. */

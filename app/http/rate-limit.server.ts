@@ -54,23 +54,45 @@ export function requestCounter(
   services: Pick<Services, 'db' | 'log'>,
   allowance: Allowance,
 ): Counter {
+  const { count } = failureCounter(services, allowance)
+  return count
+}
+
+interface FailureCounter {
+  /** Counts a failure; resolves to the refusal when it is one too many. */
+  count: Counter
+  /** The refusal of a key that has had one too many here. It asks no database, and lets through who was refused elsewhere only. */
+  isRefused: Counter
+}
+
+/** As `requestCounter`, for what is not limited unless it fails. */
+export function failureCounter(
+  services: Pick<Services, 'db' | 'log'>,
+  allowance: Allowance,
+): FailureCounter {
   const { name, points } = allowance
-  const count = counter(services, allowance)
-  const countAround = counter(services, {
+  const own = counter(services, allowance)
+  const neighbourhood = counter(services, {
     ...allowance,
     name: `${name}-around`,
     points: points * neighbours,
   })
-  return async (key) => {
-    const around = widerNetwork(key)
-    return (await count(key)) ?? (around === undefined ? undefined : countAround(around))
+  const each = (question: keyof FailureCounter): Counter => {
+    return async (key) => {
+      const around = widerNetwork(key)
+      return (
+        (await own[question](key)) ??
+        (around === undefined ? undefined : neighbourhood[question](around))
+      )
+    }
   }
+  return { count: each('count'), isRefused: each('isRefused') }
 }
 
 function counter(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { name, points, seconds }: Allowance,
-): Counter {
+): FailureCounter {
   const limiter = new RateLimiterPostgres({
     storeClient: {
       query: async (query: { name: string; text: string; values: unknown[] }) => ({
@@ -88,16 +110,26 @@ function counter(
     clearExpiredByTimeout: false,
   })
 
+  // Public in the library, and missing in its types.
+  const remembered = limiter as RateLimiterPostgres & {
+    getInMemoryBlockMsBeforeExpire: (key: string) => number
+  }
   const fingerprint = fingerprints(db)
 
-  return async (key) => {
-    const counted = inTime(fingerprint(key).then((print) => consume(limiter, print)))
-    const refusal = await counted.catch((error: unknown) => {
-      log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
-    })
-    if (!refusal) return undefined
-    const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    return { waitSeconds, message: tooMany(waitSeconds) }
+  return {
+    count: async (key) => {
+      const counted = inTime(fingerprint(key).then((print) => consume(limiter, print)))
+      const refusal = await counted.catch((error: unknown) => {
+        log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
+      })
+      return refusal ? tooMany(refusal.msBeforeNext) : undefined
+    },
+    isRefused: async (key) => {
+      const print = await fingerprint(key).catch(() => undefined)
+      const ms =
+        print === undefined ? 0 : remembered.getInMemoryBlockMsBeforeExpire(limiter.getKey(print))
+      return ms > 0 ? tooMany(ms) : undefined
+    },
   }
 }
 
@@ -155,8 +187,9 @@ async function readSecret(db: Pick<Database, 'statement'>): Promise<string> {
   return row.key
 }
 
-function tooMany(waitSeconds: number) {
+function tooMany(waitMs: number): TooMany {
+  const waitSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitSeconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return `Too many requests. Please wait ${wait} and try again.`
+  return { waitSeconds, message: `Too many requests. Please wait ${wait} and try again.` }
 }

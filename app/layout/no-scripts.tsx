@@ -7,15 +7,15 @@ export const noScriptStyles = `
   .header:has(.products-button:hover, .products-button:focus, .menu:hover, .menu:focus-within) .menu { display: block }
 `
 
-/** Booking needs scripts: says who to call instead. React leaves what stands in it to the server. */
+/** The booking dialog needs scripts: leads to the book as a page instead. React leaves what stands in it to the server. */
 export function NoScripts() {
   const company = useCompany()
   return (
     <noscript>
       {import.meta.env.SSR && (
         <p className="no-scripts wrap">
-          Booking a slot online needs JavaScript. Without it, call{' '}
-          <a href={company.phone.href}>{company.phone.display}</a> or write to{' '}
+          <a href="/book">Find a slot</a> works without JavaScript too. Or call{' '}
+          <a href={company.phone.href}>{company.phone.display}</a>, write to{' '}
           <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>, and we will find a
           time. <a href="/#contact">All ways to reach us</a>
         </p>

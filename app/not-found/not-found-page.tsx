@@ -1,16 +1,7 @@
 import { useEffect } from 'react'
-import { data, useLocation } from 'react-router'
-import { pageMeta } from '../page/page-meta.ts'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MessagePage } from './message-page.tsx'
-
-export function loader() {
-  return data(null, { status: 404 })
-}
-
-export function meta() {
-  return pageMeta({ title: 'Page not found', description: '', path: '', hidden: true })
-}
 
 export default function NotFoundPage() {
   const { pathname } = useLocation()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
+import { keepLinks, withNewLink } from '../booking/own-link.server.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
@@ -10,7 +11,7 @@ import { announcesWhatIsOff, isUnderWay } from './mail-state.server.ts'
 
 interface Sending {
   now: Date
-  settings: Pick<MailSettings, 'smtpUrl'>
+  settings: Pick<MailSettings, 'smtpUrl' | 'publicUrl'>
 }
 
 /**
@@ -22,7 +23,8 @@ interface Sending {
  * | waiting                   | is due now                                                                      |
  * | sent                      | a copy with a Message-ID of its own: mailboxes drop what they have already seen |
  *
- * Gives the id of the mail that goes out.
+ * The link to the appointment in it is a new one: the one before may have ended, or been for another address. Gives the id of
+ * the mail that goes out.
  */
 export async function sendAgain(
   tx: Transaction,
@@ -30,7 +32,9 @@ export async function sendAgain(
   { now, settings, to = mail.recipient }: Sending & { to?: string },
 ): Promise<string> {
   const status = settings.smtpUrl ? 'waiting' : 'kept'
-  const fresh = { ...addressedTo(mail, to), status, dueAt: now } as const
+  const { mail: renewed, token } = withNewLink(mail, settings)
+  const { text, html } = renewed
+  const fresh = { ...addressedTo(mail, to), text, html, status, dueAt: now } as const
   let id = mail.id
   if (mail.status === 'sent') {
     id = `${randomUUID()}@${mail.id.split('@').at(-1)!}`
@@ -42,6 +46,7 @@ export async function sendAgain(
       .set({ attempts: 0, claimedAt: null, ...fresh })
       .where(eq(mails.id, mail.id))
   }
+  if (token) await keepLinks(tx, { token, appointmentId: mail.about, mailId: id, now })
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
   return id
 }

@@ -12,8 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { appointmentPurposes } from '../../rules/booking.ts'
-import { users } from './people.server.ts'
 import { appointmentSlots } from './days.server.ts'
+import { mails } from './mails.server.ts'
+import { users } from './people.server.ts'
 
 export const appointmentStatuses = ['booked', 'cancelled', 'completed', 'no_show'] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
@@ -91,5 +92,29 @@ export const appointments = pgTable(
       'appointment_status_is_known',
       sql`status IN ('booked', 'cancelled', 'completed', 'no_show')`,
     ),
+  ],
+)
+
+/**
+ * Links by which whoever has one of our mails sees, moves and cancels the appointment that it tells of, without signing in.
+ * Each mail has its own: what is stored of one can't be written into a second.
+ */
+export const appointmentLinks = pgTable(
+  'appointment_links',
+  {
+    /** SHA-256 of the token in the address, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    /** The mail that it stands in. */
+    mailId: text('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('appointment_links_appointment').on(table.appointmentId),
+    index('appointment_links_mail').on(table.mailId),
   ],
 )

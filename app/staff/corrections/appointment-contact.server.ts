@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { newToken } from '../../account/random-token.server.ts'
 import { confirmationMail } from '../../booking/booking-mails.server.ts'
+import { endLinksSentElsewhere, keepLinks } from '../../booking/own-link.server.ts'
 import { can } from '../../rules/booking.ts'
 import type { Transaction } from '../../db/database.server.ts'
 import { databaseError } from '../../db/retry.server.ts'
@@ -30,6 +32,7 @@ interface Correcting {
  * Writes how somebody is called and reached into their appointment, and takes along what depends on the e-mail:
  *
  * - while it is ahead, mails that have not gone out go to the new address, and a confirmation in any case;
+ * - links in mails that went to another address end; the mails that go out bring one of their own;
  * - the account that sees it: what staff booked belongs to whoever signs in with its address. What people
  *   booked themselves stays theirs.
  *
@@ -56,16 +59,20 @@ export async function writeContact(
     .set({ ...row, userId })
     .where(eq(appointments.id, id))
 
-  // Of what is over nobody is told any more.
-  if (!can.cancel(found, now)) return false
+  const isAhead = can.cancel(found, now)
   const readdress = { about: id, from: found.userEmail ?? '', to: email, now, settings }
-  const moved = found.userEmail ? await readdressUnsent(tx, readdress) : []
+  const moved = isAhead && found.userEmail ? await readdressUnsent(tx, readdress) : []
+  await endLinksSentElsewhere(tx, { appointmentId: id, email })
+  // Of what is over nobody is told any more.
+  if (!isAhead) return false
   const goingOut = [...moved, ...sending]
   const tells = ['appointment-confirmed', 'appointment-moved'] as const
   const isConfirmed = found.status !== 'booked' || tells.some((kind) => goingOut.includes(kind))
   if (!email || isConfirmed) return goingOut.length > 0
-  const person = { name, email }
-  await queueMails(tx, [confirmationMail(settings, { appointment: found, person, now })])
+  const [person, token] = [{ name, email }, newToken()]
+  const mail = confirmationMail(settings, { appointment: found, person, token, now })
+  await queueMails(tx, [mail])
+  await keepLinks(tx, { token, appointmentId: id, mailId: mail.id, now })
   return true
 }
 

@@ -32,8 +32,9 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
 
 const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-booked': (told) => `booked ${appointment(told)}`,
-  'appointment-moved': (told) => `moved ${appointment(told)}${movedFrom(told)}`,
-  'appointment-cancelled': (told) => `cancelled ${appointment(told)}${because(told)}`,
+  'appointment-moved': (told) => `moved ${appointment(told)}${movedFrom(told)}${byLink(told)}`,
+  'appointment-cancelled': (told) =>
+    `cancelled ${appointment(told)}${because(told)}${byLink(told)}`,
   'appointment-completed': (told) => `marked ${appointment(told)} as completed${before(told)}`,
   'appointment-no-show': (told) => `marked ${appointment(told)} as not come to${before(told)}`,
   'appointment-reset': (told) => `took back how ${appointment(told)} went${before(told)}`,
@@ -126,6 +127,11 @@ function movedFrom({ details }: LoggedAct): string {
   return typeof fromDate === 'string'
     ? `, before on ${shortDay(fromDate)}, ${String(fromTime)}`
     : ''
+}
+
+/** Whoever had the mail: not certainly who is named. */
+function byLink({ details }: LoggedAct): string {
+  return details.by === 'link' ? ', by the link in our mail' : ''
 }
 
 function because({ details }: LoggedAct): string {

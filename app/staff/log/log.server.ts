@@ -50,12 +50,18 @@ export async function readLog(
     hasOlder,
     entries: rows.map(({ userId, userName, details, ...row }) => ({
       ...row,
-      who: userId ? (userName ?? 'An erased person') : 'The site',
+      who: whoOf(userId, userName, details),
       ...readDetails(details),
       ...spokenOf(row.subject),
       ...names(details),
     })),
   }
+}
+
+/** Booked on the telephone, a person has a link and no account. */
+function whoOf(userId: string | null, userName: string | null, details: unknown): string {
+  if (userId) return userName ?? 'An erased person'
+  return readDetails(details).details.by === 'link' ? 'Whoever has our mail' : 'The site'
 }
 
 export type LogDetails = Record<string, string | number | boolean | null | undefined>

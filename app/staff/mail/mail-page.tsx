@@ -1,4 +1,6 @@
 import { data, useFetcher } from 'react-router'
+import { withoutLink } from '../../booking/own-link.server.ts'
+import { may } from '../../rules/team.ts'
 import { May } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
@@ -17,7 +19,7 @@ import { officeMeta, officePages } from '../office-pages.ts'
 
 /** Every mail that the site writes: what waits, what failed, what was sent, and what it says. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, settings, now } = await officeOf(context, 'look')
+  const { db, settings, now, role } = await officeOf(context, 'look')
   const { searchParams } = new URL(request.url)
   const filter = readMailFilter(searchParams)
   const [list, counts, mail] = await Promise.all([
@@ -27,7 +29,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   if (params.id && !mail) return officeNotFound()
   const hasServer = Boolean(settings.smtpUrl)
-  return { filter, list, counts, mail: mail ?? null, hasServer, now: now() }
+  const shown = mail && (may(role, 'appointments') ? mail : withoutLink(mail, settings))
+  return { filter, list, counts, mail: shown ?? null, hasServer, now: now() }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { appointments } from '../../db/schema/appointments.server.ts'
+import { appointmentLinks, appointments } from '../../db/schema/appointments.server.ts'
 import {
   appointmentDays,
   appointmentSlots,
@@ -107,6 +107,11 @@ export const personalData = {
       ...(['movedAt', 'sequence'] as const),
     ],
     secret: ['offerHash'],
+  }),
+  /** Gone with the mail that each stands in. */
+  appointmentLinks: of(appointmentLinks, {
+    impersonal: ['tokenHash', 'appointmentId', 'mailId', 'madeAt'],
+    secret: ['tokenHash'],
   }),
   mails: of(mails, {
     personal: ['recipient', 'replyTo', 'subject', 'text', 'html', 'ics', 'lastError'],

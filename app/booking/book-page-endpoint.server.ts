@@ -1,0 +1,149 @@
+import { Hono, type Context } from 'hono'
+import { isToken } from '../account/random-token.server.ts'
+import { requestCounter } from '../http/rate-limit.server.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { mailSettings } from '../mail/mail.server.ts'
+import { messages } from '../rules/booking.ts'
+import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import { bookSlot } from './book-slot.server.ts'
+import { drawnBook, type AskedBook } from './book-page.server.ts'
+import { bookingWish, moveTarget } from './booking-wish.server.ts'
+import { cancelAppointment } from './cancel-booking.server.ts'
+import type { Book } from './drawn-page.ts'
+import { moveAppointment } from './move-appointment.server.ts'
+import { refusedBooking } from './refusal-words.ts'
+
+type Refused = { status: Exclude<Book['status'], 200>; message: string }
+type Done = { ok: true; to: string } | ({ ok: false } & Refused)
+type Form = Record<string, string>
+type C = Context<RequestVariables>
+
+const doneWords: Record<string, string> = {
+  booked: messages.confirmed,
+  moved: messages.moved,
+  cancelled: messages.cancelled,
+}
+
+/** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */
+export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
+  const { db } = services
+  const app = new Hono<RequestVariables>()
+  const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
+
+  app.get('/', async (c, next) => {
+    const said = doneWords[c.req.query('done') ?? ''] ?? null
+    await draw(c, askedIn(c.req.query(), c), { said })
+    return next()
+  })
+
+  app.post('/', async (c, next) => {
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const done = await doWhatIsAsked(c, form)
+    if (done.ok) return c.redirect(done.to, 303)
+    await draw(c, askedIn(form, c), { refused: done })
+    return next()
+  })
+
+  async function draw(
+    c: C,
+    asked: AskedBook,
+    outcome: { said?: string | null; refused?: Refused },
+  ) {
+    const { user } = c.var
+    const { catalogue } = c.var.content
+    const page = await drawnBook(db.queries, asked, {
+      ...{ user, catalogue, now: services.now(), ...outcome },
+    })
+    c.set('drawnPage', page)
+  }
+
+  async function doWhatIsAsked(c: C, form: Form): Promise<Done> {
+    const { user } = c.var
+    const kind = form['do']
+    if (!user) return refusal(401, signInFirst(kind))
+    const tooMany = await count(user.uid)
+    if (tooMany) return refusal(429, tooMany.message)
+    if (kind === 'cancel') return cancel(form, user)
+    return kind === 'move' ? move(form, user) : book(c, form, user)
+  }
+
+  const work = () => ({ now: services.now(), settings: mailSettings(services) })
+
+  async function book(c: C, form: Form, user: SignedInUser): Promise<Done> {
+    const date = form['day'] ?? ''
+    if (!isCalendarDay(date) || !isTimeOfDay(form['time'] ?? ''))
+      return refusal(400, messages.chooseDateAndSlot)
+    const { time, purpose, product, note, again } = form
+    const wish = bookingWish(
+      { time, purpose: purpose || undefined, product, note, offer: again },
+      c.var.content.catalogue,
+    )
+    if (!wish.ok) return refusal(400, wish.message)
+    const booking = await bookSlot(db, { date, ...wish.wish, user, ...work() })
+    if (booking.ok) {
+      c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
+      return { ok: true, to: `/book?day=${date}&done=booked` }
+    }
+    // The same form sent twice: it is theirs.
+    if (booking.reason === 'already-that-day' && booking.time === time)
+      return { ok: true, to: `/book?day=${date}&done=booked` }
+    return refusal(...refusedBooking(booking, date))
+  }
+
+  async function move(form: Form, user: SignedInUser): Promise<Done> {
+    const [date = ''] = (form['shown'] ?? '').split(' ')
+    const target = moveTarget({ toDate: form['day'], toTime: form['time'] })
+    if (!target || !isCalendarDay(date)) return refusal(400, messages.chooseDateAndSlot)
+    const moved = await moveAppointment(db, { date, ...target, user, ...work() })
+    if (moved.ok) return { ok: true, to: `/book?day=${target.toDate}&done=moved` }
+    if (moved.reason === 'no-appointment') return refusal(404, messages.noAppointment)
+    if (moved.reason === 'already-started') return refusal(409, messages.startedBeforeMove)
+    return refusal(...refusedBooking(moved, target.toDate))
+  }
+
+  async function cancel(form: Form, user: SignedInUser): Promise<Done> {
+    const [date = ''] = (form['shown'] ?? '').split(' ')
+    if (!isCalendarDay(date)) return refusal(400, messages.missingData)
+    const cancellation = await cancelAppointment(db, { date, user, ...work() })
+    if (cancellation.ok) return { ok: true, to: `/book?day=${date}&done=cancelled` }
+    return cancellation.reason === 'already-started'
+      ? refusal(409, messages.alreadyStarted)
+      : refusal(404, messages.noAppointment)
+  }
+
+  return app
+}
+
+const refusal = (status: Refused['status'], message: string): Done => ({
+  ok: false,
+  status,
+  message,
+})
+
+function signInFirst(kind: string | undefined): string {
+  if (kind === 'cancel') return messages.signInToCancel
+  return kind === 'move' ? messages.signInToMove : messages.signInToBook
+}
+
+/** What an address asks for, or a form that is shown again. */
+function askedIn(asked: Form, c: C): AskedBook {
+  const dayIn = (text: string | undefined) => (text && isCalendarDay(text) ? text : null)
+  const [shown] = (asked['shown'] ?? '').split(' ')
+  const isChange = asked['do'] === 'move' || asked['do'] === 'cancel'
+  const isMove = asked['do'] === 'move' || asked['move'] !== undefined
+  const { time = '', again = '' } = asked
+  const product = c.var.content.catalogue.find(asked['product'] ?? '')
+  return {
+    day: dayIn(isChange ? shown : asked['day']),
+    step: isMove ? 'move' : asked['cancel'] === undefined ? 'see' : 'cancel',
+    to: isChange ? dayIn(asked['day']) : dayIn(asked['move']),
+    time: isTimeOfDay(time) ? time : null,
+    wish: {
+      purpose: asked['purpose'] === 'demo' ? 'demo' : 'visit',
+      productId: asked['purpose'] === 'demo' ? (product?.id ?? null) : null,
+      note: asked['note'] || null,
+    },
+    again: isToken(again) ? again : null,
+  }
+}

@@ -1,0 +1,90 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import { signInUrl } from '../account/sign-in-window.ts'
+import type { Queries } from '../db/database.server.ts'
+import { can, type AppointmentDetails } from '../rules/booking.ts'
+import { dayAt } from '../rules/calendar-days.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import type { Book, Choice, DrawnPage } from './drawn-page.ts'
+import { titleOf } from './booking-mails.server.ts'
+import { appointmentOn, bookableDays, daySlots, upcomingAppointments } from './bookings.server.ts'
+import { openOffer } from './offers.server.ts'
+import { slotsToMoveTo } from './own-appointment-page.server.ts'
+
+export interface AskedBook {
+  /** Of the appointment that is moved or cancelled, or else whose slots are shown. */
+  day: string | null
+  step: Book['step']
+  /** Where it is to be moved to. */
+  to: string | null
+  time: string | null
+  wish: AppointmentDetails
+  again: string | null
+}
+
+interface Around {
+  user: SignedInUser | null
+  catalogue: Catalogue
+  now: Date
+  said?: string | null
+  refused?: { status: Exclude<Book['status'], 200>; message: string }
+}
+
+/** What the page of the book shows to this visitor. */
+export async function drawnBook(
+  db: Queries,
+  { day, step, to, time, wish, again }: AskedBook,
+  { user, catalogue, now, said = null, refused }: Around,
+): Promise<DrawnPage> {
+  const upcoming = user ? await upcomingAppointments(db, user.uid, dayAt(now)) : []
+  const found = user && day ? await appointmentOn(db, { date: day, userId: user.uid }) : undefined
+  const own = found && {
+    ...{ date: found.date, time: found.time, note: found.note },
+    ...{ title: titleOf(catalogue, found), canChange: can.cancel(found, now) },
+  }
+  const taken = own?.canChange ? step : 'see'
+  const offer = again === null ? null : ((await openOffer(db, again)) ?? 'gone')
+  const topic = topicOf(wish, again)
+  const shown =
+    offer === null || offer === 'gone' ? wish : { ...offer, note: wish.note ?? offer.note }
+  const choice: Choice =
+    found && user
+      ? taken === 'move'
+        ? await slotsToMoveTo(db, { ...found, userId: user.uid, userEmail: user.email }, to, now)
+        : { days: [], date: null, slots: [] }
+      : await slotsToBook(db, { day, userId: user?.uid ?? null, now })
+  const chosen = choice.slots.find((slot) => slot.time === time && !slot.booked)?.time ?? null
+  return {
+    page: 'book',
+    user: user && { name: user.name, email: user.email },
+    upcoming: upcoming.map(({ date, time: at }) => ({ date, time: at })),
+    own: own ?? null,
+    ...{ step: taken, choice, topic, offer, again },
+    time: chosen,
+    wish: { purpose: shown.purpose, productId: shown.productId, note: shown.note },
+    title: titleOf(catalogue, shown),
+    signIn: signInUrl(`/book?${withChoice(choice.date, chosen, topic)}`),
+    ...{ said, refused: refused?.message ?? null, status: refused?.status ?? 200 },
+  }
+}
+
+async function slotsToBook(
+  db: Queries,
+  { day, userId, now }: { day: string | null; userId: string | null; now: Date },
+): Promise<Choice> {
+  const days = await bookableDays(db, { userId, now })
+  const date = days.find((each) => each === day) ?? days[0] ?? null
+  return { days, date, slots: date ? await daySlots(db, { date, userId, now }) : [] }
+}
+
+/** As in the dialog's addresses. */
+function topicOf({ purpose, productId }: AppointmentDetails, again: string | null): string {
+  return new URLSearchParams({
+    ...(purpose === 'demo' && { purpose }),
+    ...(purpose === 'demo' && productId && { product: productId }),
+    ...(again !== null && { again }),
+  }).toString()
+}
+
+function withChoice(day: string | null, time: string | null, topic: string): string {
+  return [day && `day=${day}`, time && `time=${time}`, topic].filter(Boolean).join('&')
+}

@@ -1,0 +1,183 @@
+import { longestNote, messages } from '../rules/booking.ts'
+import { fullDay, shortDay } from '../rules/day-labels.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { DayLinks, SlotInputs } from './choice-inputs.tsx'
+import {
+  AppointmentFacts,
+  CallUs,
+  CancelQuestion,
+  ChangeWays,
+  DayLeaf,
+  DrawnFrame,
+  StartedWords,
+} from './drawn-facts.tsx'
+import type { Book, Booked } from './drawn-page.ts'
+import { MoveForm } from './move-form.tsx'
+
+/** The book as a page: what the dialog does, for browsers without scripts. */
+export default function BookView({ shown }: { shown: Book }) {
+  const { own, user } = shown
+  const aside = own ? <DayLeaf {...own} /> : <Account {...shown} />
+  return (
+    <DrawnFrame {...shown} heading={headingOf(shown)} aside={aside}>
+      {own && user ? (
+        <OwnOnDay shown={shown} own={own} name={user.name} />
+      ) : (
+        <BookForm {...shown} />
+      )}
+    </DrawnFrame>
+  )
+}
+
+function headingOf({ own, step }: Book): string {
+  if (!own) return 'Executive Appointment Booking'
+  if (step === 'cancel') return 'Cancel your appointment?'
+  return step === 'move' ? 'Move your appointment' : 'Appointment booked'
+}
+
+interface OwnOnDayProps {
+  shown: Book
+  own: Booked
+  name: string
+}
+
+/** Whoever has a slot that day sees it, and no picker. */
+function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
+  const { date, time, canChange } = own
+  const back = `/book?day=${date}`
+  if (step === 'move')
+    return (
+      <MoveForm
+        {...{ date, time, choice, back }}
+        action="/book"
+        hrefOf={(day) => `${back}&move=${day}`}
+      />
+    )
+  return (
+    <>
+      {step === 'see' && <p>{messages.booked(time)}</p>}
+      <AppointmentFacts {...own} name={name} />
+      {!canChange && <StartedWords />}
+      {step === 'cancel' && <CancelQuestion {...{ date, time, back }} action="/book" />}
+      {step === 'see' && canChange && (
+        <ChangeWays
+          calendar={`/api/appointments/${date}/calendar.ics`}
+          action="/book"
+          kept={['day', date]}
+        />
+      )}
+      <p>
+        <a href="/book">Book another day</a>. This appointment stays when you do.
+      </p>
+    </>
+  )
+}
+
+function BookForm({ choice, time, wish, title, offer, again, topic, user, signIn }: Book) {
+  const { days, date, slots } = choice
+  const kept = topic && `&${topic}`
+  return (
+    <>
+      {offer === 'gone' && <p>{messages.offerGone}</p>}
+      {offer !== null && offer !== 'gone' && (
+        <p className="lead">
+          Another slot for your {wish.purpose === 'demo' ? title : 'appointment'} of{' '}
+          {shortDay(offer.date)}, {offer.time}, which we had to cancel.
+        </p>
+      )}
+      {offer === null && wish.purpose === 'demo' && <p className="lead">{title}</p>}
+      {date === null ? (
+        <p>
+          {messages.noSlots}. <CallUs>Call us and we will find a time</CallUs>
+        </p>
+      ) : (
+        <>
+          <DayLinks days={days} date={date} hrefOf={(day) => `/book?day=${day}${kept}`} />
+          {/* Signed out it only chooses: a form may lead to no other site, and signing in does. */}
+          <form method={user ? 'post' : 'get'} action="/book" id="slots">
+            <input type="hidden" name="day" value={date} />
+            <input type="hidden" name="purpose" value={wish.purpose} />
+            {wish.productId && <input type="hidden" name="product" value={wish.productId} />}
+            {again && <input type="hidden" name="again" value={again} />}
+            <SlotInputs date={date} slots={slots} chosen={time} />
+            {user ? (
+              <>
+                <Field
+                  label={wish.purpose === 'demo' ? 'What would you like to see?' : 'A note for us'}
+                  optional
+                  className="own-note"
+                >
+                  {(control) => (
+                    <textarea
+                      {...control}
+                      name="note"
+                      rows={2}
+                      maxLength={longestNote}
+                      defaultValue={wish.note ?? ''}
+                    />
+                  )}
+                </Field>
+                <Button type="submit" variant="signal">
+                  Book Appointment
+                </Button>
+              </>
+            ) : (
+              <div className="actions">
+                {time && (
+                  <ButtonAnchor variant="signal" href={signIn}>
+                    Sign in with Google to book {time}
+                  </ButtonAnchor>
+                )}
+                <Button type="submit" variant={time ? 'outline' : 'ink'}>
+                  Choose this slot
+                </Button>
+              </div>
+            )}
+          </form>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Who books, and what they have booked. */
+function Account({ user, upcoming, signIn }: Book) {
+  return (
+    <aside aria-label="Your account" className="own-account">
+      {user ? (
+        <>
+          <p>
+            Signed in as <b>{user.name}</b>
+          </p>
+          <form method="post" action="/api/sign-out">
+            <Button type="submit" compact variant="outline">
+              Sign out
+            </Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <p>Look at all days and slots freely; sign in to book.</p>
+          <ButtonAnchor compact variant="outline" href={signIn}>
+            Sign in with Google
+          </ButtonAnchor>
+        </>
+      )}
+      {upcoming.length > 0 && (
+        <section aria-label="Your appointments">
+          <h2>Your appointments</h2>
+          <ul>
+            {upcoming.map(({ date, time }) => (
+              <li key={date}>
+                <a href={`/book?day=${date}`}>
+                  {fullDay(date)}, {time}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  )
+}

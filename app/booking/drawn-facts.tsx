@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import { useCompany } from '../page/company.ts'
+import { directionsUrl } from '../rules/company-links.ts'
+import { dayOfMonth, fullDay, monthOf, shortDay, weekdayNames } from '../rules/day-labels.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import styles from './drawn-pages.css?url'
+
+interface DrawnFrameProps {
+  heading: string
+  said: string | null
+  refused: string | null
+  /** Stands beside it where there is room. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** What all these pages have around what they show. */
+export function DrawnFrame({ heading, said, refused, aside, children }: DrawnFrameProps) {
+  return (
+    <div className="wrap own-appointment">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <div className="section-head">
+        <h1 className="wide heading-2">{heading}</h1>
+      </div>
+      <div className="own-columns">
+        <div className="own-words">
+          {said && (
+            <p role="status" className="own-said">
+              {said}
+            </p>
+          )}
+          {refused && (
+            <p role="alert" className="enquiry-alert own-refused">
+              {refused}
+            </p>
+          )}
+          {children}
+        </div>
+        {aside}
+      </div>
+    </div>
+  )
+}
+
+interface AppointmentFactsProps {
+  title: string
+  date: string
+  time: string
+  name: string
+  note: string | null
+}
+
+export function AppointmentFacts({ title, date, time, name, note }: AppointmentFactsProps) {
+  const company = useCompany()
+  return (
+    <dl className="facts">
+      <Fact label="For">{title}</Fact>
+      <Fact label="Day">{fullDay(date)}</Fact>
+      <Fact label="Time">{time}, Indian Standard Time, 30 minutes</Fact>
+      <Fact label="Name">{name}</Fact>
+      <Fact label="Where">
+        {company.name}, {company.address.join(', ')}
+        <br />
+        <a href={directionsUrl(company)} target="_blank" rel="noreferrer">
+          Get directions
+        </a>
+      </Fact>
+      <Fact label="Phone">
+        <a href={company.phone.href}>{company.phone.display}</a>
+      </Fact>
+      {note && (
+        <Fact label="Your note">
+          <span className="confirmation-note">{note}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface ChangeWaysProps {
+  calendar: string
+  action: string
+  /** What the address keeps, beside the step. */
+  kept?: [name: string, value: string]
+}
+
+/** Buttons that lead to the same page in another step, by forms that only read. */
+export function ChangeWays({ calendar, action, kept }: ChangeWaysProps) {
+  const hidden = kept && <input type="hidden" name={kept[0]} value={kept[1]} />
+  return (
+    <div className="actions">
+      <ButtonAnchor href={calendar} download icon="download">
+        Add to calendar
+      </ButtonAnchor>
+      <form action={action}>
+        {hidden}
+        <Button type="submit" name="move" variant="outline">
+          Move
+        </Button>
+      </form>
+      <form action={action}>
+        {hidden}
+        <Button type="submit" name="cancel" variant="outline">
+          Cancel appointment
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+interface CancelQuestionProps {
+  date: string
+  time: string
+  action: string
+  back: string
+}
+
+export function CancelQuestion({ date, time, action, back }: CancelQuestionProps) {
+  return (
+    <section className="cancel-question" aria-labelledby="cancel-question">
+      <h2 id="cancel-question">
+        Cancel your appointment on {shortDay(date)}, {time}?
+      </h2>
+      <p>Its slot is free for others at once. You get a mail that it is cancelled.</p>
+      <div className="actions">
+        {/* First, so that an impatient second click lands on the harmless one. */}
+        <ButtonAnchor compact href={back}>
+          Keep it
+        </ButtonAnchor>
+        <form method="post" action={action}>
+          <input type="hidden" name="do" value="cancel" />
+          <input type="hidden" name="shown" value={`${date} ${time}`} />
+          <Button type="submit" compact variant="outline">
+            Yes, cancel it
+          </Button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+export function StartedWords() {
+  return (
+    <p>
+      It has started and can no longer be moved or cancelled online.{' '}
+      <CallUs>If something is in the way, call us</CallUs>
+    </p>
+  )
+}
+
+export function CallUs({ children }: { children: ReactNode }) {
+  const { phone } = useCompany()
+  return (
+    <>
+      {children}: <a href={phone.href}>{phone.display}</a>.
+    </>
+  )
+}
+
+/** The day as a leaf of a calendar. */
+export function DayLeaf({ date, time, isOff }: { date: string; time: string; isOff?: boolean }) {
+  return (
+    <div
+      className="confirmation-plate own-leaf"
+      data-off={isOff ? '' : undefined}
+      aria-hidden="true"
+    >
+      <span>{weekdayNames(date).full}</span>
+      <b>{dayOfMonth(date)}</b>
+      <span>
+        {monthOf(date)}, {time}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { createContext } from 'react-router'
+import type { AppointmentDetails, Offer, Slot } from '../rules/booking.ts'
+
+/** Pages that the server draws for one visitor, with what they show. Forms are on them that a browser sends by itself. */
+export type DrawnPage = ({ page: 'appointment' } & OwnAppointment) | ({ page: 'book' } & Book)
+
+interface Drawn {
+  /** What has just been done. */
+  said: string | null
+  /** Why it was not done. */
+  refused: string | null
+  /** Of the answer. */
+  status: 200 | 400 | 401 | 404 | 409 | 429
+}
+
+/** The days that can be chosen from, and the slots of one of them. */
+export interface Choice {
+  days: string[]
+  date: string | null
+  slots: Slot[]
+}
+
+/** What the page of a link shows. Nothing of anybody else, and of its owner no more than the name: links are passed on. */
+export interface OwnAppointment extends Drawn {
+  /** `/appointment/<token>` */
+  path: string
+  /** started: it can't be changed any more, and is not over yet. */
+  state: 'booked' | 'started' | 'cancelled'
+  name: string
+  /** 'Executive appointment', 'Demo of Dino Wotan' */
+  title: string
+  date: string
+  time: string
+  note: string | null
+  /** What is asked for: moving is shown with the slots of a day. */
+  step: 'see' | 'cancel' | Choice
+}
+
+/** An appointment of whoever is signed in, on the page of the book. */
+export interface Booked {
+  date: string
+  time: string
+  title: string
+  note: string | null
+  canChange: boolean
+}
+
+/** The book as a page, for browsers without scripts. */
+export interface Book extends Drawn {
+  user: { name: string; email: string } | null
+  upcoming: { date: string; time: string }[]
+  /** Their own on the day that is shown: then nothing is chosen. */
+  own: Booked | null
+  step: 'see' | 'cancel' | 'move'
+  choice: Choice
+  /** The slot that was chosen before signing in, or when it was refused. */
+  time: string | null
+  wish: AppointmentDetails
+  /** 'Demo of Dino Wotan' */
+  title: string
+  offer: Offer | null | 'gone'
+  /** The token of the offer. */
+  again: string | null
+  /** What the page's address has besides the day: kept from one to the next. */
+  topic: string
+  signIn: string
+}
+
+/** Set by the server for the answer under way; null for every other page. */
+export const drawnPageContext = createContext<DrawnPage | null>(null)

@@ -1,0 +1,61 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { Queries } from '../db/database.server.ts'
+import { can, messages } from '../rules/booking.ts'
+import { titleOf } from './booking-mails.server.ts'
+import { freeSlotsFor } from './free-slots-for.server.ts'
+import type { Choice, DrawnPage, OwnAppointment } from './drawn-page.ts'
+import type { LinkedAppointment } from './own-link.server.ts'
+
+export interface Asked {
+  step: 'see' | 'cancel' | { move: string | null }
+  /** It has just been moved. */
+  said?: boolean
+  refused?: { status: 400 | 404 | 409; message: string }
+}
+
+interface Around extends Asked {
+  path: string
+  catalogue: Catalogue
+  now: Date
+}
+
+/** What the page of a link shows of its appointment, in the step that was asked for as far as it can still be taken. */
+export async function drawnAppointment(
+  db: Queries,
+  linked: LinkedAppointment,
+  { step, said = false, refused, path, catalogue, now }: Around,
+): Promise<DrawnPage> {
+  const { date, time, note, userName: name } = linked
+  const state = stateOf(linked, now)
+  const taken = state !== 'booked' ? 'see' : typeof step === 'string' ? step : step.move
+  return {
+    page: 'appointment',
+    ...{ path, state, name, date, time, note, title: titleOf(catalogue, linked) },
+    step:
+      taken === 'see' || taken === 'cancel' ? taken : await slotsToMoveTo(db, linked, taken, now),
+    said: said && state === 'booked' ? messages.moved : null,
+    refused: refused?.message ?? null,
+    status: refused?.status ?? 200,
+  }
+}
+
+function stateOf(linked: LinkedAppointment, now: Date): OwnAppointment['state'] {
+  if (linked.status === 'cancelled') return 'cancelled'
+  return linked.status === 'booked' && can.cancel(linked, now) ? 'booked' : 'started'
+}
+
+/** Where it can be moved to; without a day that has free slots, those of the first that has. */
+export async function slotsToMoveTo(
+  db: Queries,
+  linked: Pick<LinkedAppointment, 'id' | 'date' | 'userId' | 'userEmail'>,
+  asked: string | null,
+  now: Date,
+): Promise<Choice> {
+  const free = await freeSlotsFor(db, linked, now)
+  const days = [...new Set(free.map(({ date }) => date))]
+  const date = days.find((day) => day === (asked ?? linked.date)) ?? days[0] ?? null
+  const slots = free
+    .filter((slot) => slot.date === date)
+    .map(({ time }) => ({ time, booked: false, mine: false }))
+  return { days, date, slots }
+}

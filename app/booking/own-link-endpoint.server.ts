@@ -1,0 +1,178 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
+import { isToken } from '../account/random-token.server.ts'
+import { clientNetwork } from '../http/client-network.ts'
+import { plainPage, plainPagePolicy } from '../http/plain-page.server.ts'
+import { failureCounter, requestCounter, type TooMany } from '../http/rate-limit.server.ts'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { mailSettings } from '../mail/mail.server.ts'
+import { messages } from '../rules/booking.ts'
+import { isCalendarDay } from '../rules/calendar-days.ts'
+import { appointmentCalendar } from './appointment-calendar.server.ts'
+import { titleOf } from './booking-mails.server.ts'
+import { moveTarget } from './booking-wish.server.ts'
+import { cancelByLink } from './cancel-booking.server.ts'
+import type { DrawnPage } from './drawn-page.ts'
+import { moveByLink } from './move-appointment.server.ts'
+import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
+import { linkedAppointment, type LinkedAppointment } from './own-link.server.ts'
+import { refusedBooking } from './refusal-words.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What the link that was asked for stands for; missing for one that is over, or none. */
+    linked?: LinkedAppointment
+    /** What the page shows that is drawn for this visitor alone. */
+    drawnPage?: DrawnPage
+    /** The address is a key: no other site is told of it. */
+    isSecretAddress?: true
+  }
+}
+
+type Answer = Response | Promise<Response>
+
+/**
+ * Mounted at `/appointment`: a link of one's own, from a mail. Its address is its key, so it needs no session. Reading changes
+ * nothing: programs that look through mails follow links. What leads nowhere goes on to the 404 page, like any other address.
+ */
+export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
+  const { db } = services
+  const app = new Hono<RequestVariables>()
+  const readLink = linkReader(services)
+  const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
+
+  app.get('/:token', readLink, async (c, next) => {
+    const { linked } = c.var
+    if (!linked) return next()
+    await draw(c, linked, { step: stepOf(c), said: c.req.query('moved') !== undefined })
+    return next()
+  })
+
+  app.get('/:token/calendar.ics', readLink, async (c, next) => {
+    const { linked } = c.var
+    if (!linked || linked.status === 'cancelled') return next()
+    const { publicUrl, company, catalogue } = mailSettings(services)
+    const title = titleOf(catalogue, linked)
+    const event = { appointment: linked, title, publicUrl, company, now: services.now() }
+    return c.body(appointmentCalendar(event), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="dino-appointment-${linked.date}.ics"`,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    })
+  })
+
+  app.post('/:token', readLink, async (c, next) => {
+    const { linked } = c.var
+    // Ended meanwhile: the 404 page tells.
+    if (!linked) return c.redirect(c.req.path, 303)
+    const tooMany = await count(`link ${linked.id}`)
+    if (tooMany) return answerTooMany(c, tooMany)
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const [shownDate = '', shownTime = ''] = (form['shown'] ?? '').split(' ')
+    const work = {
+      ...{ id: linked.id, shown: { date: shownDate, time: shownTime } },
+      ...{ now: services.now(), settings: mailSettings(services) },
+    }
+    const refused = form['do'] === 'cancel' ? await cancel(work) : await move(form, work)
+    if (!refused) {
+      const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
+      c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
+      return c.redirect(`${c.req.path}${done === 'moved' ? '?moved' : ''}`, 303)
+    }
+    const fresh = await linkedAppointment(db.queries, c.req.param('token'), services.now())
+    // The page says it by itself; so it is also when a form comes twice.
+    if (!fresh || fresh.status === 'cancelled') return c.redirect(c.req.path, 303)
+    await draw(c, fresh, refused)
+    return next()
+  })
+
+  async function draw(c: Context<RequestVariables>, linked: LinkedAppointment, asked: Asked) {
+    const { catalogue } = c.var.content
+    const path = c.req.path
+    c.set(
+      'drawnPage',
+      await drawnAppointment(db.queries, linked, {
+        ...asked,
+        path,
+        catalogue,
+        now: services.now(),
+      }),
+    )
+  }
+
+  type Work = Parameters<typeof cancelByLink>[1]
+
+  /** Undefined when it is done. */
+  async function cancel(work: Work): Promise<Asked | undefined> {
+    const cancellation = await cancelByLink(db, work)
+    if (cancellation.ok) return undefined
+    const message =
+      cancellation.reason === 'already-started' ? messages.alreadyStarted : messages.noLongerThen
+    return { step: 'see', refused: { status: 409, message } }
+  }
+
+  async function move(form: Record<string, string>, work: Work): Promise<Asked | undefined> {
+    const day = form['day'] ?? ''
+    const target = moveTarget({ toDate: day, toTime: form['time'] })
+    if (!target) {
+      const message = messages.chooseDateAndSlot
+      return { step: { move: isCalendarDay(day) ? day : null }, refused: { status: 400, message } }
+    }
+    const moved = await moveByLink(db, { ...work, ...target })
+    if (moved.ok) return undefined
+    if (moved.reason === 'no-appointment')
+      return { step: 'see', refused: { status: 409, message: messages.noLongerThen } }
+    if (moved.reason === 'already-started')
+      return { step: 'see', refused: { status: 409, message: messages.startedBeforeMove } }
+    const [status, message] = refusedBooking(moved, target.toDate)
+    return { step: { move: target.toDate }, refused: { status, message } }
+  }
+
+  return app
+}
+
+function stepOf(c: Context): Asked['step'] {
+  const day = c.req.query('move')
+  if (day !== undefined) return { move: isCalendarDay(day) ? day : null }
+  return c.req.query('cancel') === undefined ? 'see' : 'cancel'
+}
+
+/**
+ * Looks up the link. Whoever tries many is refused by their network, at no cost but the counting; who has a right one, from
+ * wherever nobody guesses, is not counted.
+ */
+function linkReader(services: Services): MiddlewareHandler<RequestVariables> {
+  const { db } = services
+  const guesses = failureCounter(services, { name: 'links', points: 20, seconds: 600 })
+  return async (c, next) => {
+    const token = c.req.param('token')
+    if (!isToken(token)) return next()
+    const network = clientNetwork(c.var.clientAddress)
+    const known = await guesses.isRefused(network)
+    if (known) return answerTooMany(c, known)
+    const linked = await linkedAppointment(db.queries, token, services.now())
+    if (!linked) {
+      const tooMany = await guesses.count(network)
+      return tooMany ? answerTooMany(c, tooMany) : next()
+    }
+    c.set('linked', linked)
+    c.set('isSecretAddress', true)
+    return next()
+  }
+}
+
+function answerTooMany(c: Context<RequestVariables>, { waitSeconds, message }: TooMany): Answer {
+  const { phone } = c.var.content.company
+  const page = plainPage({
+    title: 'Too many requests',
+    body: html`<h1>Too many requests</h1>
+      <p role="alert">${message}</p>
+      <p>If it can’t wait, call <a href="${phone.href}">${phone.display}</a>.</p>`,
+  })
+  return c.html(page, 429, {
+    'Retry-After': String(waitSeconds),
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': plainPagePolicy,
+  })
+}

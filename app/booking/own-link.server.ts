@@ -1,0 +1,124 @@
+import { and, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
+import type { Queries, Transaction } from '../db/database.server.ts'
+import { appointmentLinks, appointments } from '../db/schema/appointments.server.ts'
+import { mails } from '../db/schema/mails.server.ts'
+import { slotMinutes } from '../rules/booking.ts'
+import type { MailKind } from '../rules/mail.ts'
+import { dayAt, timeAt } from '../rules/calendar-days.ts'
+
+export type LinkedAppointment = typeof appointments.$inferSelect
+
+export function ownLink({ publicUrl }: { publicUrl: string }, token: string): string {
+  return `${publicUrl}/appointment/${token}`
+}
+
+/** What a link stands for, until the visit is over: also of one that was cancelled, so that its page can say so. */
+export async function linkedAppointment(
+  db: Queries,
+  token: string,
+  now: Date,
+): Promise<LinkedAppointment | undefined> {
+  if (!isToken(token)) return undefined
+  const [found] = await db
+    .select({ appointment: appointments })
+    .from(appointmentLinks)
+    .innerJoin(appointments, eq(appointments.id, appointmentLinks.appointmentId))
+    .where(and(eq(appointmentLinks.tokenHash, hashToken(token)), isNotOver(now)))
+  return found?.appointment
+}
+
+/** By the clock in India, as slots are written; none begins in the last half hour of a day and ends in the next. */
+function isNotOver(now: Date): SQL | undefined {
+  const begun = new Date(now.getTime() - slotMinutes * 60_000)
+  const today = dayAt(begun)
+  return or(
+    gt(appointments.date, today),
+    and(eq(appointments.date, today), gt(appointments.time, timeAt(begun))),
+  )
+}
+
+interface MailedLink {
+  token: string
+  appointmentId: string
+  mailId: string
+  now: Date
+}
+
+/** Stores links in the transaction that queues their mails, behind those: no mail carries a link that leads nowhere. */
+export async function keepLinks(tx: Transaction, ...links: MailedLink[]): Promise<void> {
+  if (links.length === 0) return
+  await tx.insert(appointmentLinks).values(
+    links.map(({ token, appointmentId, mailId, now }) => ({
+      ...{ tokenHash: hashToken(token), appointmentId, mailId, madeAt: now },
+    })),
+  )
+}
+
+interface Letter {
+  kind: MailKind
+  text: string
+  html: string
+}
+
+const kindsWithLink: MailKind[] = [
+  'appointment-confirmed',
+  'appointment-moved',
+  'appointment-reminder',
+]
+
+/** The same mail with a link of its own, as it goes to another mailbox; one without a link stays as it is. */
+export function withNewLink<T extends Letter>(
+  mail: T,
+  settings: { publicUrl: string },
+): { mail: T; token: string | null } {
+  const token = newToken()
+  const renewed = withToken(mail, settings, token)
+  return renewed.text === mail.text ? { mail, token: null } : { mail: renewed, token }
+}
+
+/** For whoever may read our mails and not act for the people in them. */
+export function withoutLink<T extends Letter>(mail: T, settings: { publicUrl: string }): T {
+  return withToken(mail, settings, '…')
+}
+
+function withToken<T extends Letter>(mail: T, settings: { publicUrl: string }, token: string): T {
+  if (!kindsWithLink.includes(mail.kind)) return mail
+  const start = ownLink(settings, '')
+  const renewed = (words: string) =>
+    words
+      .split(start)
+      .map((part, number) => (number > 0 ? part.replace(/^[\w-]{43}/, token) : part))
+      .join(start)
+  return { ...mail, text: renewed(mail.text), html: renewed(mail.html) }
+}
+
+/** The address was somebody else's: what was sent there opens nothing any more. */
+export async function endLinksSentElsewhere(
+  tx: Transaction,
+  { appointmentId, email }: { appointmentId: string; email: string | null },
+): Promise<void> {
+  const elsewhere = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      sql`${mails.about} = ${appointmentId} AND lower(${mails.recipient}) IS DISTINCT FROM ${email}`,
+    )
+  await tx
+    .delete(appointmentLinks)
+    .where(
+      and(
+        eq(appointmentLinks.appointmentId, appointmentId),
+        inArray(appointmentLinks.mailId, elsewhere),
+      ),
+    )
+}
+
+/** Of visits that are over. */
+export async function forgetLinks(db: Queries, now: Date): Promise<void> {
+  const over = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(lt(appointments.date, dayAt(now)))
+  await db.delete(appointmentLinks).where(inArray(appointmentLinks.appointmentId, over))
+}

@@ -1,0 +1,22 @@
+import { messages, type BookingRefusal } from '../rules/booking.ts'
+
+/** Status and words of a refused booking, for the API and for pages. */
+export function refusedBooking(
+  refusal: BookingRefusal,
+  date: string,
+): [status: 404 | 409, message: string] {
+  switch (refusal.reason) {
+    case 'day-missing':
+      return [404, messages.dayMissing(date)]
+    case 'slot-missing':
+      return [404, messages.slotMissing]
+    case 'slot-booked':
+      return [409, messages.slotBooked]
+    case 'already-that-day':
+      return [409, messages.alreadyThatDay(refusal.time)]
+    case 'too-late':
+      return [409, messages.tooLate(refusal.noticeMinutes)]
+    case 'too-many-ahead':
+      return [409, messages.tooManyAhead(refusal.most)]
+  }
+}

@@ -1,0 +1,20 @@
+import drawnPages from './booking/drawn-pages.css?inline'
+import site from './site.css?inline'
+
+/**
+ * The page with its styles in it, for somebody who comes with an empty cache on a slow connection: the files of their own would
+ * wait for each other, and without scripts for every picture of the menu. They are fetched all the same, as they are asked for
+ * on paper, for the pages that follow.
+ */
+export function withInlineStyles(page: string): string {
+  const styles = `<style>${site}${drawnPages}</style></head>`
+  return page
+    .replaceAll(/<link (?=[^>]*rel="stylesheet")/g, '<link media="print" ')
+    .replace('</head>', () => styles)
+}
+
+/** Whether the styles are likely not there yet: whoever goes from one of our pages to another has them. */
+export function comesFromElsewhere(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site !== null && site !== 'same-origin'
+}
