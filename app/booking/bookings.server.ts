@@ -3,12 +3,14 @@ import type { SignedInUser } from '../rules/user.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
+import { isBusy, startOf } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 import { can, earliestBookable, type Slot, type StoredAppointment } from '../rules/booking.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
 const isLive = ne(appointments.status, 'cancelled')
+const busy = sql.raw(isBusy(startOf('appointment_slots')))
 const ownColumns = {
   id: appointments.id,
   date: appointments.date,
@@ -28,7 +30,7 @@ export async function daySlots(
   const slots = await db
     .select({
       time: appointmentSlots.time,
-      booked: appointmentSlots.booked,
+      booked: sql<boolean>`${appointmentSlots.booked} OR ${busy}`,
       mine: sql<boolean>`${appointments.userId} IS NOT NULL`,
     })
     .from(appointmentSlots)
@@ -81,6 +83,7 @@ export async function bookableDays(
         not(appointmentSlots.booked),
         not(appointmentSlots.closed),
         not(appointmentDays.closed),
+        not(busy),
         not(exists(ownThatDay)),
       ),
     )

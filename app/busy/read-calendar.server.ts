@@ -1,0 +1,17 @@
+import { busyDays, type ReadCalendar } from '../rules/busy.ts'
+import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
+import { fetchCalendar, internet, type Network } from './fetch-calendar.server.ts'
+import { workOut } from './work-out.server.ts'
+
+/** Reads calendars by way of this network. */
+export function calendarReader(network: Network = internet): ReadCalendar {
+  return async ({ address, now, known }) => {
+    const fetched = await fetchCalendar(address, known, network)
+    if (!fetched.ok || 'unchanged' in fetched) return fetched
+    const { text, validators } = fetched
+    const today = dayAt(now)
+    const [from, until] = [today, addDays(today, busyDays)].map((day) => +instantOf(day, '00:00'))
+    const found = await workOut({ text, from: from!, until: until! })
+    return found.ok ? { ...found, validators } : found
+  }
+}
