@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { readDueCalendars } from '../app/busy/read-due.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
@@ -56,14 +57,24 @@ export async function startJobs(services: Services): Promise<Scheduler> {
       return publishDue({ db, log, now: now(), mayPublish })
     },
   )
+  const { readCalendar: read, stopping } = services
+  const calendars = read
+    ? repeat({ everyMs: lookForCalendarsEveryMs, log, name: 'reading busy calendars' }, () =>
+        readDueCalendars({ db, read, now, log, stopping }),
+      )
+    : undefined
   return {
     look: () => scheduler.look(),
-    stop: () => Promise.all([scheduler.stop(), publications.stop()]).then(() => {}),
+    stop: () =>
+      Promise.all([scheduler.stop(), publications.stop(), calendars?.stop()]).then(() => {}),
   }
 }
 
 /** How late something that was planned may be published. */
 const publishEveryMs = 5_000
+
+/** Each is read every five minutes; this is how late that may be. */
+const lookForCalendarsEveryMs = 10_000
 
 /**
  * Removes what has run out: nothing looks at it any more. PostgreSQL then cleans and counts its tables by

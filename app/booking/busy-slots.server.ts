@@ -13,8 +13,8 @@ const during = (start: string) =>
 export const isBusy = (start: string) =>
   `EXISTS (SELECT FROM busy_times AS busy WHERE ${during(start)})`
 
-/** SQL: who is, as staff named their calendars; null when nobody is. */
+/** SQL: who is, as staff named their calendars, as a list in JSON; null when nobody is. */
 export const whoIsBusy = (start: string) =>
-  `(SELECT string_agg(DISTINCT calendar.label, ', ' ORDER BY calendar.label)
+  `(SELECT json_agg(DISTINCT calendar.label ORDER BY calendar.label)
     FROM busy_times AS busy JOIN busy_calendars AS calendar ON calendar.id = busy.calendar_id
     WHERE ${during(start)})`

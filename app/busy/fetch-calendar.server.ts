@@ -51,8 +51,9 @@ export async function fetchCalendar(
   address: string,
   known: Validators | undefined,
   network: Network = internet,
+  end: AbortSignal[] = [],
 ): Promise<Fetched> {
-  const signal = AbortSignal.timeout(network.withinMs)
+  const signal = AbortSignal.any([AbortSignal.timeout(network.withinMs), ...end])
   const tooLate = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Failure('too-slow')), { once: true })
   })

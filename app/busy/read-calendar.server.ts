@@ -5,8 +5,9 @@ import { workOut } from './work-out.server.ts'
 
 /** Reads calendars by way of this network. */
 export function calendarReader(network: Network = internet): ReadCalendar {
-  return async ({ address, now, known }) => {
-    const fetched = await fetchCalendar(address, known, network)
+  return async ({ address, now, known, signal }) => {
+    const ends = signal ? [signal] : []
+    const fetched = await fetchCalendar(address, known, network, ends)
     if (!fetched.ok || 'unchanged' in fetched) return fetched
     const { text, validators } = fetched
     const today = dayAt(now)

@@ -23,6 +23,8 @@ export type ReadCalendar = (order: {
   address: string
   now: Date
   known?: Validators
+  /** Ends it before its time. */
+  signal?: AbortSignal | undefined
 }) => Promise<Reading>
 
 /** So many days from today are read: more than anybody is booked in for. */

@@ -2,6 +2,7 @@ import { data, Link, redirect, useSearchParams } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
+import { busyWords } from '../busy-words.ts'
 import { correctedQuery, correctedWords } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
 import { freeSlots } from '../free-slots.server.ts'
@@ -89,7 +90,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, around, free, today, now } = loaderData
-  const { name, date, time, status, phone, email } = entry
+  const { name, date, time, status, phone, email, busy } = entry
   const refused = actionData?.correction ?? null
   const failed = actionData && !actionData.correction ? actionData : null
   const moving = failed?.to == null ? null : { message: failed.message, to: failed.to }
@@ -115,6 +116,15 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       {corrected && !refused && (
         <p role="status" className="office-notice">
           {corrected}
+        </p>
+      )}
+      {busy && status === 'booked' && date >= today && (
+        <p className="office-notice office-notice-bad">
+          {busyWords(busy)} at this time. It stays booked: <a href="#move">move it</a>, or see to it
+          that somebody is there.{' '}
+          <Link className="office-link" to={officePath.busy()}>
+            Busy times
+          </Link>
         </p>
       )}
       <div className="appointment-columns">
