@@ -1,6 +1,7 @@
 import { calendarReader } from '../app/busy/read-calendar.server.ts'
 import { readDueCalendars } from '../app/busy/read-due.server.ts'
-import { calendarOf, calendarServer } from './calendar-server.ts'
+import { calendarOf } from './calendar-of.ts'
+import { calendarServer } from './calendar-server.ts'
 import { staffOffice } from './office.ts'
 import { sendForm } from './office-forms.ts'
 import { noon, times, tuesday } from './booking-calls.ts'

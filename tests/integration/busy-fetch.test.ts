@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { fetchCalendar, internet, type Network } from '../../app/busy/fetch-calendar.server.ts'
-import { calendarOf, calendarServer } from '../calendar-server.ts'
+import { calendarOf } from '../calendar-of.ts'
+import { calendarServer } from '../calendar-server.ts'
 
 const address = 'https://calendar.example/asok.ics'
 const text = calendarOf('20261125T043000Z/20261125T053000Z')

@@ -114,10 +114,9 @@ test('whoever has the day on screen sees a slot become busy and free, and a busy
   await say([halfHour])
   expect(await next()).toBe('{"time":"10:30","booked":true}')
   await move(site, cookie, tuesday, '11:00')
-  expect([await next(), await next()].toSorted()).toEqual([
-    '{"time":"10:30","booked":true}',
-    '{"time":"11:00","booked":true}',
-  ])
+  expect(new Set([await next(), await next()])).toEqual(
+    new Set(['{"time":"10:30","booked":true}', '{"time":"11:00","booked":true}']),
+  )
   await reader.cancel()
 })
 

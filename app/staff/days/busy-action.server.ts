@@ -31,23 +31,19 @@ export async function busyAction(form: FormData, office: Office): Promise<BusyOu
     return { ok: true, message: `Added. ${readWords(added.ahead)}` }
   }
   if (!isUuid(id)) return unreadable
-  switch (what) {
-    case 'read': {
-      const reading = await readNow({ ...office, read: readCalendar }, id)
-      if (!reading) return gone
-      if (!reading.ok)
-        return { ok: false, message: `It could not be read. ${failureWords(reading.failure)}` }
-      const calendars = await busyCalendarList(db.queries, now)
-      return { ok: true, message: readWords(calendars.find((one) => one.id === id)?.ahead ?? 0) }
-    }
-    case 'remove': {
-      const isRemoved = await removeBusyCalendar(db, { id, staff, now })
-      if (!isRemoved) return gone
-      return { ok: true, message: 'Removed. The slots that it closed are free again.' }
-    }
-    default:
-      return unreadable
+  if (what === 'read') {
+    const reading = await readNow({ ...office, read: readCalendar }, id)
+    if (!reading) return gone
+    if (!reading.ok)
+      return { ok: false, message: `It could not be read. ${failureWords(reading.failure)}` }
+    const calendars = await busyCalendarList(db.queries, now)
+    return { ok: true, message: readWords(calendars.find((one) => one.id === id)?.ahead ?? 0) }
   }
+  if (what !== 'remove') return unreadable
+  const isRemoved = await removeBusyCalendar(db, { id, staff, now })
+  return isRemoved
+    ? { ok: true, message: 'Removed. The slots that it closed are free again.' }
+    : gone
 }
 
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
