@@ -61,34 +61,39 @@ export async function bookableDays(
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<string[]> {
   const earliest = earliestBookable(now, await bookingRules(db))
+  const { date } = appointmentDays
   const ownThatDay = db
     .select({ one: sql`1` })
     .from(appointments)
-    .where(
-      and(
-        sql`${appointments.userId} = ${userId}`,
-        eq(appointments.date, appointmentSlots.date),
-        isLive,
-      ),
-    )
-  const days = await db
-    .selectDistinct({ date: appointmentSlots.date })
+    .where(and(sql`${appointments.userId} = ${userId}`, eq(appointments.date, date), isLive))
+  // The first slot of a day that is free decides: whether somebody is busy is asked of no other.
+  const freeSlot = db
+    .select({ one: sql`1` })
     .from(appointmentSlots)
-    .innerJoin(appointmentDays, eq(appointmentDays.date, appointmentSlots.date))
     .where(
       and(
-        // Twice the same bound: the first one can use the index.
-        gte(appointmentSlots.date, earliest.date),
+        eq(appointmentSlots.date, date),
         sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
         not(appointmentSlots.booked),
         not(appointmentSlots.closed),
-        not(appointmentDays.closed),
         not(busy),
-        not(exists(ownThatDay)),
       ),
     )
-    .orderBy(asc(appointmentSlots.date))
-  return days.map(({ date }) => date)
+    // Else the planner may ask it of all.
+    .offset(0)
+  const days = await db
+    .select({ date })
+    .from(appointmentDays)
+    .where(
+      and(
+        gte(date, earliest.date),
+        not(appointmentDays.closed),
+        not(exists(ownThatDay)),
+        exists(freeSlot),
+      ),
+    )
+    .orderBy(asc(date))
+  return days.map((day) => day.date)
 }
 
 /** The user's own live appointments from `today` on, in order. */

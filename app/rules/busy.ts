@@ -44,7 +44,7 @@ export const busyFailures = {
   'too-large': 'It is larger than 5 MB. Use a calendar without years of old events.',
   'too-many-redirects':
     'Its server sends from one address to another without end. Copy the secret address once more.',
-  gone: 'Its server does not know this address any more, or refuses it. Remove it here, and add the new secret address.',
+  gone: 'Its server does not know this address, or refuses it. The calendar needs a new secret address: add that, and remove the old one.',
   'server-error':
     'Its server answered with an error. If that lasts, look whether the address still opens in a browser.',
   'not-a-calendar':

@@ -75,7 +75,7 @@ testWithCalendar(
     await expect(staff.getByText('Asok is busy at this time.')).toBeVisible()
     await staff.goto(`/staff/days/${date}`)
     await expect(staff.getByRole('listitem').filter({ hasText: '11:00' })).toContainText(
-      'Asok is busy',
+      'Busy: Asok',
     )
 
     await staff.goto('/staff/days/busy')
@@ -102,6 +102,7 @@ for (const width of [360, 1440]) {
       calendar.text = 'gone'
       await page.getByRole('button', { name: 'Read now' }).press('Enter')
       await expect(page.getByRole('alert')).toContainText('It could not be read.')
+      await expect(page.getByText('Could not be read since')).toBeVisible()
       for (const path of ['/busy', `/${tomorrow}`, '/../today', `/../book?date=${tomorrow}`, '']) {
         await page.goto(`/staff/days${path}`)
         await expectNoFindings(page)

@@ -39,7 +39,7 @@ test('a calendar is read as soon as it is added, and closes slots until it is re
   expect(await office.services.db.queries.select().from(busyTimes)).toEqual([])
   const again = await sendForm(office, busyPath, remove)
   expect(again).toMatchObject({
-    status: 422,
+    status: 409,
     page: { message: 'This calendar has been removed already.' },
   })
 })
@@ -87,7 +87,7 @@ test.each([
 test('a web page is no calendar; webcal is https; the same address twice is one calendar', async () => {
   const { office, add, asok } = await busyOffice(halfPastTen)
   asok.status = 403
-  expect((await add()).page?.message).toContain('add the new secret address')
+  expect((await add()).page?.message).toContain('needs a new secret address')
   asok.status = 200
   const webcal = { address: address.replace('https:', 'webcal:') }
   expect((await add(webcal)).status).toBe(200)

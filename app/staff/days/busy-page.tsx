@@ -11,6 +11,8 @@ import { AddBusyCalendar } from './add-busy-calendar.tsx'
 import { busyAction, type BusyOutcome } from './busy-action.server.ts'
 import { BusyCalendarItem } from './busy-calendar-item.tsx'
 
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
+
 /** Calendars of ours whose busy times close slots. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = await officeOf(context, 'look')
@@ -25,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'days')
   const outcome = await busyAction(await request.formData(), office)
-  return outcome.ok ? outcome : data(outcome, { status: 422 })
+  if (outcome.ok) return outcome
+  // Without a draft the calendars stand otherwise than the page that was sent shows.
+  return data(outcome, { status: outcome.draft ? 422 : 409 })
 }
 
 export function meta() {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import type { StaffSlot } from './days.server.ts'
-import { busyWords } from '../busy-words.ts'
+import { namesOf } from '../busy-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface SlotListProps {
@@ -53,7 +53,7 @@ function SlotItem({ slot: { time, closed, busy }, entry, canChange }: SlotItemPr
         </Link>
       ) : (
         <span className="office-quiet">
-          {closed ? 'Closed' : busy ? `Busy: ${busyWords(busy)}` : 'Free'}
+          {closed ? 'Closed' : busy ? `Busy: ${namesOf(busy)}` : 'Free'}
         </span>
       )}
       {canChange && !entry && (

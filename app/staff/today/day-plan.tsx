@@ -22,11 +22,15 @@ export function DayPlan({ date, entries, free, busy, row }: DayPlanProps) {
   const blocks: ReactNode[] = []
   const addUntil = (until: string, from: string) => {
     const between = (times: string[]) => times.filter((time) => time >= from && time < until)
-    const [freeNow, busyNow] = [between(free), between(busy)]
-    if (freeNow.length > 0)
-      blocks.push(<Times key={`free ${from}`} label="Free" date={date} times={freeNow} />)
-    if (busyNow.length > 0)
-      blocks.push(<Times key={`busy ${from}`} label="Busy" date={date} times={busyNow} />)
+    const rows = [
+      { label: 'Free', times: between(free) },
+      { label: 'Busy', times: between(busy) },
+    ] as const
+    const inOrder = rows
+      .filter(({ times }) => times.length > 0)
+      .toSorted((a, b) => a.times[0]!.localeCompare(b.times[0]!))
+    for (const { label, times } of inOrder)
+      blocks.push(<Times key={`${label} ${from}`} label={label} date={date} times={times} />)
   }
   let from = ''
   for (const entry of entries) {
