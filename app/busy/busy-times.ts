@@ -28,13 +28,10 @@ export function busyTimes(sent: string, from: number, until: number): Found {
     return { ok: false, failure: 'too-much' }
   const allowance = new Allowance(mostOccurrences)
   try {
-    const times = calendarsIn(text).flatMap((calendar) => {
-      const zones = new CalendarZones(calendar)
-      return [
-        ...eventTimes(calendar, { zones, span: { from, until }, allowance }),
-        ...calendar.getAllSubcomponents('vfreebusy').flatMap((part) => freeBusyTimes(part, zones)),
-      ]
-    })
+    const times = calendarsIn(text).flatMap(({ zones, events, freeBusy }) => [
+      ...eventTimes(events, { zones, span: { from, until }, allowance }),
+      ...freeBusy.flatMap((part) => freeBusyTimes(part, zones)),
+    ])
     return { ok: true, times: within(mergeBusy(times), from, until) }
   } catch (error) {
     return { ok: false, failure: error instanceof TooMuch ? 'too-much' : 'unreadable' }
@@ -43,10 +40,31 @@ export function busyTimes(sent: string, from: number, until: number): Found {
 
 const isCalendar = (text: string) => /^BEGIN:VCALENDAR/i.test(text)
 
-function calendarsIn(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text) as unknown[]
-  const calendars = typeof parsed[0] === 'string' ? [parsed] : parsed
-  return calendars.map((calendar) => new ICAL.Component(calendar as [string, unknown[], unknown[]]))
+type JCal = [name: string, properties: unknown[], parts: JCal[]]
+
+interface Calendar {
+  zones: CalendarZones
+  events: ICAL.Component[]
+  freeBusy: ICAL.Component[]
+}
+
+/**
+ * Its events stand under a calendar that has nothing but its zones: `ical.js` looks through the whole calendar for a zone, at
+ * every time that it reads.
+ */
+function calendarsIn(text: string): Calendar[] {
+  const parsed = ICAL.parse(text) as JCal | JCal[]
+  const calendars = typeof parsed[0] === 'string' ? [parsed as JCal] : (parsed as JCal[])
+  return calendars.map(([name, properties, parts]) => {
+    const named = (wanted: string) => parts.filter(([part]) => part === wanted)
+    const root = new ICAL.Component([name, properties, named('vtimezone')])
+    const under = (part: JCal) => new ICAL.Component(part, root)
+    return {
+      zones: new CalendarZones(root),
+      events: named('vevent').map(under),
+      freeBusy: named('vfreebusy').map(under),
+    }
+  })
 }
 
 interface Walk {
@@ -68,9 +86,8 @@ interface Part {
   andFuture: boolean
 }
 
-function eventTimes(calendar: ICAL.Component, walk: Walk): BusyTime[] {
-  const parts = calendar
-    .getAllSubcomponents('vevent')
+function eventTimes(events: ICAL.Component[], walk: Walk): BusyTime[] {
+  const parts = events
     .map((component) => partOf(component, walk.zones))
     .filter((part) => part !== null)
   const byUid = Map.groupBy(parts, ({ component }) => component.getFirstPropertyValue('uid'))

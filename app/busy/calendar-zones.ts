@@ -2,9 +2,13 @@ import ICAL from 'ical.js'
 import { timeZone as ours } from '../rules/calendar-days.ts'
 import { windowsZones } from './windows-zones.ts'
 
+export const oneDay = 24 * 60 * 60_000
+
 /** A zone that the calendar names and gives no rules for: those of this machine's Intl. */
 class NamedZone extends ICAL.Timezone {
   #clock: Intl.DateTimeFormat
+  /** Of days of UTC; null where the clocks change in between. */
+  #offsets = new Map<number, number | null>()
 
   constructor(name: string) {
     super({ tzid: name })
@@ -24,6 +28,17 @@ class NamedZone extends ICAL.Timezone {
   }
 
   #offsetAt(instant: number): number {
+    const number = Math.floor(instant / oneDay)
+    let offset = this.#offsets.get(number)
+    if (offset === undefined) {
+      const [first, last] = [number, number + 1].map((day) => this.#readOffset(day * oneDay))
+      offset = first === last ? first! : null
+      this.#offsets.set(number, offset)
+    }
+    return offset ?? this.#readOffset(instant)
+  }
+
+  #readOffset(instant: number): number {
     const parts = this.#clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)])
     const { year, month, day, hour, minute, second } = Object.fromEntries(parts) as {
       [part: string]: number
@@ -74,7 +89,6 @@ function isZone(name: string): boolean {
   }
 }
 
-const day = 24 * 60 * 60_000
 const oursFromUtc = 330 * 60_000
 
 /** In milliseconds; a date begins when the workshop's day does. */
@@ -82,5 +96,3 @@ export function instantOfTime(time: ICAL.Time): number {
   if (!time.isDate) return time.toUnixTime() * 1000
   return Date.UTC(time.year, time.month - 1, time.day) - oursFromUtc
 }
-
-export const oneDay = day

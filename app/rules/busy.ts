@@ -50,7 +50,7 @@ export const busyFailures = {
   'not-a-calendar':
     'What stands there is no calendar. Copy the secret address in iCal format (ICS), not the one of a web page.',
   unreadable:
-    'The calendar could not be understood. Make a new secret address; if that does not help, tell us.',
+    'Something in it could not be understood, such as an event with an odd date. Mend that in the calendar, or use another one.',
   'too-much':
     'It has more events than can be read. Use a calendar without years of old events, or without events that repeat every minute.',
 } as const
