@@ -58,15 +58,17 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     },
   )
   const { readCalendar: read, stopping } = services
-  const calendars = read
-    ? repeat({ everyMs: lookForCalendarsEveryMs, log, name: 'reading busy calendars' }, () =>
-        readDueCalendars({ db, read, now, log, stopping }),
-      )
-    : undefined
+  const readCalendars = async () => {
+    if (read) await readDueCalendars({ db, read, now, log, stopping })
+  }
+  const calendars = repeat(
+    { everyMs: lookForCalendarsEveryMs, log, name: 'reading busy calendars' },
+    readCalendars,
+  )
   return {
-    look: () => scheduler.look(),
+    look: () => Promise.all([scheduler.look(), readCalendars()]).then(() => {}),
     stop: () =>
-      Promise.all([scheduler.stop(), publications.stop(), calendars?.stop()]).then(() => {}),
+      Promise.all([scheduler.stop(), publications.stop(), calendars.stop()]).then(() => {}),
   }
 }
 

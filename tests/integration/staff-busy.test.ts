@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readDueCalendars } from '../../app/busy/read-due.server.ts'
+import type { ReadCalendar } from '../../app/rules/busy.ts'
+import { startJobs } from '../../server/jobs.ts'
 import type { BusyCalendar } from '../../app/busy/busy-calendars.server.ts'
 import type { Conflict } from '../../app/busy/conflicts.server.ts'
 import { busyCalendars, busyTimes } from '../../app/db/schema/busy.server.ts'
@@ -154,6 +157,26 @@ test('a calendar that fails keeps its times, is told on Today since when, and re
   await readAt('2026-11-23T12:15:00+05:30')
   expect(await failing()).toEqual([])
   expect(await statesOf(office)).toEqual(allFree)
+})
+
+test('the jobs read what is due, and a reading that is broken off as the process stops says nothing', async () => {
+  const { office, add, asked, asok } = await busyOffice(halfPastTen)
+  await add()
+  const { services } = office
+  const stopping = new AbortController()
+  services.now = () => new Date('2026-11-23T12:05:00+05:30')
+  const jobs = await startJobs({ ...services, stopping: stopping.signal })
+  onTestFinished(() => jobs.stop())
+  await jobs.look()
+  expect(asked).toHaveLength(2)
+  asok.status = 500
+  services.now = () => new Date('2026-11-23T12:10:00+05:30')
+  const read: ReadCalendar = async (order) => {
+    stopping.abort()
+    return services.readCalendar!(order)
+  }
+  await readDueCalendars({ ...services, read, now: services.now, stopping: stopping.signal })
+  expect((await calendarsOf(office))[0]).toMatchObject({ failure: null, failedSince: null })
 })
 
 test('a calendar that is removed while it is read stays removed', async () => {
