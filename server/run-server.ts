@@ -83,7 +83,7 @@ async function serve(
     log,
     content: () => published.now(),
     showPublished: () => published.refresh(),
-    readCalendar: calendarReader(),
+    readCalendar: calendarReader(settings.publicUrl),
     now: () => new Date(),
     stopping: stopping.signal,
   }

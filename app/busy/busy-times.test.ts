@@ -12,7 +12,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].j
 
 /** '25 10:00-11:00', by the clock in India; over midnight with both days. */
 function busy(text: string, span = { from, until }): string[] | string {
-  const found = busyTimes(text, span.from, span.until)
+  const found = busyTimes(text, { ...span, ownHost: 'dino.example' })
   if (!found.ok) return found.failure
   return found.times.map(({ start, end }) => {
     const [[day, time], [lastDay, lastTime]] = [clock(start), clock(end)]
@@ -30,7 +30,7 @@ const tenToEleven = ['DTSTART:20261125T043000Z', 'DTEND:20261125T053000Z']
 test('an event is busy from its beginning to its end, and nothing else of it is told', () => {
   const found = busyTimes(
     calendar(event(...tenToEleven, 'SUMMARY:Bank', 'LOCATION:Kottayam', 'UID:1')),
-    ...([from, until] as const),
+    { from, until, ownHost: 'dino.example' },
   )
   expect(found).toEqual({
     ok: true,
@@ -44,6 +44,13 @@ test('what is cancelled, or shown as free, is not busy; what is tentative is', (
   expect(busyOn(...tenToEleven, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE')).toEqual([])
   expect(busyOn(...tenToEleven, 'STATUS:TENTATIVE', 'TRANSP:OPAQUE')).toEqual(['25 10:00-11:00'])
   expect(busyOn(...tenToEleven, 'X-MICROSOFT-CDO-BUSYSTATUS:OOF')).toEqual(['25 10:00-11:00'])
+})
+
+test('an appointment of this site in one’s own calendar is no reason not to have it', () => {
+  const id = '3f0c1d2e-0000-4000-8000-000000000000'
+  for (const own of [`${id}@dino.example`, `staff-${id}@dino.example`])
+    expect(busyOn(...tenToEleven, `UID:${own}`)).toEqual([])
+  expect(busyOn(...tenToEleven, `UID:${id}@google.com`)).toEqual(['25 10:00-11:00'])
 })
 
 test('free/busy lists count, but for what they call free', () => {

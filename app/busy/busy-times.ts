@@ -3,6 +3,14 @@ import { mergeBusy, type BusyFailure, type BusyTime } from '../rules/busy.ts'
 import { CalendarZones, instantOfTime, oneDay } from './calendar-zones.ts'
 import { Allowance, occurrencesOf, TooMuch } from './occurrences.ts'
 
+export interface Question {
+  /** Milliseconds since 1970. */
+  from: number
+  until: number
+  /** The site's own: appointments that somebody put into their calendar are no reason not to have them. */
+  ownHost: string
+}
+
 /** More than any calendar of a person has. */
 const mostComponents = 20_000
 const mostOccurrences = 50_000
@@ -10,18 +18,19 @@ const mostOccurrences = 50_000
 export type Found = { ok: true; times: BusyTime[] } | { ok: false; failure: BusyFailure }
 
 /**
- * When a calendar in the format of RFC 5545 says that its owner is busy, between two instants in milliseconds.
+ * When a calendar in the format of RFC 5545 says that its owner is busy.
  *
  * | busy                                    | not busy                                      |
  * |-----------------------------------------|-----------------------------------------------|
  * | events, also tentative ones             | cancelled ones; those shown as free           |
  * | (TRANSP absent or OPAQUE)               | (TRANSP:TRANSPARENT, CDO-BUSYSTATUS:FREE)     |
  * | all-day events: the day in India        | tasks, journals, alarms                       |
+ * |                                         | appointments of this site                     |
  * | VFREEBUSY of every kind but FREE        |                                               |
  *
  * An event that repeats in a way that never comes about may walk for ever: run this where it can be ended.
  */
-export function busyTimes(sent: string, from: number, until: number): Found {
+export function busyTimes(sent: string, { from, until, ownHost }: Question): Found {
   const text = sent.replace(/^\uFEFF?\s*/, '')
   if (!isCalendar(text)) return { ok: false, failure: 'not-a-calendar' }
   if ((text.match(/^BEGIN:/gim) ?? []).length > mostComponents)
@@ -29,7 +38,10 @@ export function busyTimes(sent: string, from: number, until: number): Found {
   const allowance = new Allowance(mostOccurrences)
   try {
     const times = calendarsIn(text).flatMap(({ zones, events, freeBusy }) => [
-      ...eventTimes(events, { zones, span: { from, until }, allowance }),
+      ...eventTimes(
+        events.filter((event) => !isOf(ownHost, event)),
+        { zones, span: { from, until }, allowance },
+      ),
       ...freeBusy.flatMap((part) => freeBusyTimes(part, zones)),
     ])
     return { ok: true, times: within(mergeBusy(times), from, until) }
@@ -84,6 +96,11 @@ interface Part {
   instead: number | null
   /** In place of all later ones too. */
   andFuture: boolean
+}
+
+/** As `booking/appointment-calendar.server.ts` and the office's feed name their events. */
+function isOf(host: string, event: ICAL.Component): boolean {
+  return String(event.getFirstPropertyValue('uid') ?? '').endsWith(`@${host}`)
 }
 
 function eventTimes(events: ICAL.Component[], walk: Walk): BusyTime[] {

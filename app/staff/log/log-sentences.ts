@@ -26,6 +26,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   if (day) return officePath.day(day)
   if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
   if (action === 'file-added') return officePath.files(subject)
+  if (action.startsWith('busy-')) return officePath.busy()
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
