@@ -17,7 +17,7 @@ const order = [
   ['app/account'],
   ['app/site-content'],
   ['app/booking'],
-  ['app/early', 'app/enquiries', 'app/not-found', 'app/privacy'],
+  ['app/early', 'app/enquiries', 'app/not-found', 'app/privacy', 'app/busy'],
   ['app/gallery', 'app/downloads'],
   ['app/products'],
   ['app/news'],

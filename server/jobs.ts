@@ -5,6 +5,7 @@ import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts
 import { openDays } from '../app/booking/open-days.server.ts'
 import { forgetLinks } from '../app/booking/own-link.server.ts'
 import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { readDueCalendars } from '../app/busy/read-due.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
@@ -57,14 +58,26 @@ export async function startJobs(services: Services): Promise<Scheduler> {
       return publishDue({ db, log, now: now(), mayPublish })
     },
   )
+  const { readCalendar: read, stopping } = services
+  const readCalendars = async () => {
+    if (read) await readDueCalendars({ db, read, now, log, stopping })
+  }
+  const calendars = repeat(
+    { everyMs: lookForCalendarsEveryMs, log, name: 'reading busy calendars' },
+    readCalendars,
+  )
   return {
-    look: () => scheduler.look(),
-    stop: () => Promise.all([scheduler.stop(), publications.stop()]).then(() => {}),
+    look: () => Promise.all([scheduler.look(), readCalendars()]).then(() => {}),
+    stop: () =>
+      Promise.all([scheduler.stop(), publications.stop(), calendars.stop()]).then(() => {}),
   }
 }
 
 /** How late something that was planned may be published. */
 const publishEveryMs = 5_000
+
+/** Each is read every five minutes; this is how late that may be. */
+const lookForCalendarsEveryMs = 10_000
 
 /**
  * Removes what has run out: nothing looks at it any more. PostgreSQL then cleans and counts its tables by

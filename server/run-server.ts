@@ -7,6 +7,7 @@ import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.s
 import { startJobs } from './jobs.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { startMailer } from '../app/mail/mailer.server.ts'
+import { calendarReader } from '../app/busy/read-calendar.server.ts'
 import { parseSettings, type Settings } from '../app/settings/settings.server.ts'
 import { fileDeletedChannel } from '../app/files/files.server.ts'
 import { toFillIn } from '../app/settings/to-fill-in.ts'
@@ -82,6 +83,7 @@ async function serve(
     log,
     content: () => published.now(),
     showPublished: () => published.refresh(),
+    readCalendar: calendarReader(settings.publicUrl),
     now: () => new Date(),
     stopping: stopping.signal,
   }

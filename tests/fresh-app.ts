@@ -22,6 +22,7 @@ interface Options {
   settings?: Partial<Settings>
   content?: SiteContent
   pages?: Pages
+  readCalendar?: Services['readCalendar']
 }
 
 /** The whole site over an empty database of its own, at a fixed time unless the test moves `services.now`. */
@@ -32,6 +33,7 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
     settings: { ...parseSettings({}), ...options.settings },
     db: await freshDatabase(),
     content: () => options.content ?? asDelivered,
+    ...(options.readCalendar && { readCalendar: options.readCalendar }),
     now: () => now,
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   }

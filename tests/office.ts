@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Settings } from '../app/settings/settings.server.ts'
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { copyEnquiry } from '../app/enquiries/copy-enquiry.server.ts'
@@ -21,7 +20,7 @@ const dinoStaff = { name: 'Dino Staff', email: 'staff@dino.example' }
 
 /** The whole site with somebody of the staff at its office's pages. */
 export async function staffOffice(
-  options: { settings?: Partial<Settings>; now?: Date } = {},
+  options: Pick<Parameters<typeof freshApp>[0] & object, 'settings' | 'now' | 'readCalendar'> = {},
   person = dinoStaff,
 ): Promise<Office> {
   const site = await freshApp({ ...options, pages: staffPages() })

@@ -29,6 +29,8 @@ export const auditActions = [
   'person-forgotten',
   'feed-created',
   'feed-revoked',
+  'busy-calendar-added',
+  'busy-calendar-removed',
   'content-published',
   'content-withdrawn',
   'content-confirmed',

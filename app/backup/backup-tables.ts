@@ -13,6 +13,8 @@ export const backupTables = [
   'enquiries',
   'enquiry_notes',
   'calendar_feeds',
+  'busy_calendars',
+  'busy_times',
   'mails',
   'appointment_links',
   'content_revisions',

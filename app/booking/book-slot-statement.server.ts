@@ -1,5 +1,6 @@
 import { mailChannel } from '../mail/outbox.server.ts'
 import { defaultRules } from '../rules/booking.ts'
+import { isBusy } from './busy-slots.server.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
 /** When the slot of a statement's first two parameters begins. */
@@ -23,6 +24,9 @@ const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRul
  * A person's own bookings come one after the other: `appointments_ahead` waits for those under way and counts
  * what is there then, not what was there when this statement began (see its migration).
  *
+ * Where one of ours is busy a visitor finds the slot booked; staff may book it. What a calendar says while a booking is under way
+ * counts for the next one: this appointment is then told to staff as one that meets a busy time.
+ *
  * Parameters, in the order of `bookSlotParameters`: date, time, user id, name, e-mail, now; the
  * appointment's id, purpose, product id, note, phone; the member of staff who books for somebody, the hash
  * of an accepted offer, the earliest start (else the minimum notice holds), whether the person may have
@@ -37,6 +41,7 @@ WITH day AS (
     AND ${slotStart} >= coalesce($14::timestamptz, $6::timestamptz + interval '1 minute' * ${minimumNotice})
     AND EXISTS (SELECT FROM appointment_slots
                 WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed)
+    AND ($12::uuid IS NOT NULL OR NOT ${isBusy(slotStart)})
     AND ($15::boolean OR appointments_ahead($3::uuid, $5::text, $6::timestamptz) < ${mostAhead})
   FOR SHARE
 ), slot AS (
@@ -74,10 +79,10 @@ FROM appointment`
 
 /** Why a statement found nothing to book: day, slot, what the person already has that day besides what is moved, and ahead. */
 export const whyNotStatement = `
-SELECT NOT coalesce(day.closed, true) AS "dayOpen", slot.booked AS "slotBooked", own.time AS "ownTime",
+SELECT NOT coalesce(day.closed, true) AS "dayOpen", slot.booked OR ($6::timestamptz IS NULL AND ${isBusy(slotStart)}) AS "slotBooked", own.time AS "ownTime",
   ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${minimumNotice}) AS "tooLate",
   ${minimumNotice} AS "noticeMinutes", ${mostAhead} AS "mostAhead",
-  CASE WHEN $7::boolean OR slot.booked OR own.time IS NOT NULL THEN false
+  CASE WHEN $7::boolean OR slot.booked OR ($6::timestamptz IS NULL AND ${isBusy(slotStart)}) OR own.time IS NOT NULL THEN false
     ELSE appointments_ahead($3::uuid, $4::text, $5::timestamptz) >= ${mostAhead} END AS "tooManyAhead"
 FROM (SELECT $1::date AS date) AS asked
 LEFT JOIN appointment_days AS day ON day.date = asked.date

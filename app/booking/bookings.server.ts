@@ -3,12 +3,14 @@ import type { SignedInUser } from '../rules/user.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
+import { isBusy, startOf } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 import { can, earliestBookable, type Slot, type StoredAppointment } from '../rules/booking.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
 const isLive = ne(appointments.status, 'cancelled')
+const busy = sql.raw(isBusy(startOf('appointment_slots')))
 const ownColumns = {
   id: appointments.id,
   date: appointments.date,
@@ -28,7 +30,7 @@ export async function daySlots(
   const slots = await db
     .select({
       time: appointmentSlots.time,
-      booked: appointmentSlots.booked,
+      booked: sql<boolean>`${appointmentSlots.booked} OR ${busy}`,
       mine: sql<boolean>`${appointments.userId} IS NOT NULL`,
     })
     .from(appointmentSlots)
@@ -59,33 +61,39 @@ export async function bookableDays(
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<string[]> {
   const earliest = earliestBookable(now, await bookingRules(db))
+  const { date } = appointmentDays
   const ownThatDay = db
     .select({ one: sql`1` })
     .from(appointments)
-    .where(
-      and(
-        sql`${appointments.userId} = ${userId}`,
-        eq(appointments.date, appointmentSlots.date),
-        isLive,
-      ),
-    )
-  const days = await db
-    .selectDistinct({ date: appointmentSlots.date })
+    .where(and(sql`${appointments.userId} = ${userId}`, eq(appointments.date, date), isLive))
+  // The first slot of a day that is free decides: whether somebody is busy is asked of no other.
+  const freeSlot = db
+    .select({ one: sql`1` })
     .from(appointmentSlots)
-    .innerJoin(appointmentDays, eq(appointmentDays.date, appointmentSlots.date))
     .where(
       and(
-        // Twice the same bound: the first one can use the index.
-        gte(appointmentSlots.date, earliest.date),
+        eq(appointmentSlots.date, date),
         sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
         not(appointmentSlots.booked),
         not(appointmentSlots.closed),
-        not(appointmentDays.closed),
-        not(exists(ownThatDay)),
+        not(busy),
       ),
     )
-    .orderBy(asc(appointmentSlots.date))
-  return days.map(({ date }) => date)
+    // Else the planner may ask it of all.
+    .offset(0)
+  const days = await db
+    .select({ date })
+    .from(appointmentDays)
+    .where(
+      and(
+        gte(date, earliest.date),
+        not(appointmentDays.closed),
+        not(exists(ownThatDay)),
+        exists(freeSlot),
+      ),
+    )
+    .orderBy(asc(date))
+  return days.map((day) => day.date)
 }
 
 /** The user's own live appointments from `today` on, in order. */

@@ -1,5 +1,6 @@
 import { mailChannel } from '../mail/outbox.server.ts'
 import { minimumNotice, slotStart } from './book-slot-statement.server.ts'
+import { isBusy, startOf } from './busy-slots.server.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
 /**
@@ -22,6 +23,7 @@ WITH day AS (
     AND ${slotStart} >= coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${minimumNotice})
     AND EXISTS (SELECT FROM appointment_slots
                 WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed)
+    AND ($8::uuid IS NOT NULL OR NOT ${isBusy(slotStart)})
   FOR SHARE
 ), own AS (
   SELECT old.id, old.date, old.time FROM appointments AS old, day
@@ -73,5 +75,6 @@ WITH day AS (
 SELECT id, pg_notify('${mailChannel}', ''),
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text),
   pg_notify('${slotChannel}', json_build_object('date', from_date, 'time', from_time, 'booked',
-    (SELECT closed FROM appointment_days WHERE date = moved.from_date))::text)
+    (SELECT day.closed OR ${isBusy(startOf('old'))} FROM appointment_days AS day, (SELECT from_date AS date, from_time AS time) AS old
+     WHERE day.date = from_date))::text)
 FROM moved`

@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { slotMinutes } from '../rules/booking.ts'
+import type { BusyTime } from '../rules/busy.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
+
+import { isBusy, startOf } from './busy-slots.server.ts'
 
 /** The NOTIFY channel on which every process tells that a slot was booked or freed. */
 export const slotChannel = 'slot_changes'
@@ -18,12 +22,38 @@ export async function tellOfSlots(
   tx: Transaction,
   { date, time }: { date: string; time?: string },
 ): Promise<void> {
+  await tell(
+    tx,
+    sql`slot.date = ${date}::date AND slot.time = coalesce(${time ?? null}, slot.time)`,
+  )
+}
+
+/** The same of all slots that one of these times meets. */
+export async function tellOfSlotsDuring(
+  tx: Transaction,
+  times: readonly BusyTime[],
+  from: string,
+): Promise<void> {
+  if (times.length === 0) return
+  const [starts, ends] = [times.map(({ start }) => at(start)), times.map(({ end }) => at(end))]
+  const start = sql.raw(startOf('slot'))
+  await tell(
+    tx,
+    sql`slot.date >= ${from}::date AND EXISTS (
+      SELECT FROM unnest(${sql.param(starts)}::timestamptz[], ${sql.param(ends)}::timestamptz[]) AS changed (starts_at, ends_at)
+      WHERE changed.starts_at < ${start} + interval '1 minute' * ${slotMinutes}::int AND changed.ends_at > ${start})`,
+  )
+}
+
+const at = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+async function tell(tx: Transaction, which: SQL): Promise<void> {
   await tx.execute(sql`
     SELECT pg_notify(${slotChannel}, json_build_object('date', slot.date, 'time', slot.time,
-      'booked', slot.booked OR slot.closed OR day.closed)::text)
+      'booked', slot.booked OR slot.closed OR day.closed OR ${sql.raw(isBusy(startOf('slot')))})::text)
     FROM appointment_slots AS slot JOIN appointment_days AS day ON day.date = slot.date
-    WHERE slot.date = ${date}::date AND slot.time = coalesce(${time ?? null}, slot.time)
-    ORDER BY slot.time`)
+    WHERE ${which}
+    ORDER BY slot.date, slot.time`)
 }
 
 interface Watcher {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { SiteContent } from '../../content/site-content.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Settings } from '../settings/settings.server.ts'
+import type { ReadCalendar } from '../rules/busy.ts'
 import type { SessionTimes } from '../rules/session.ts'
 import type { Role } from '../rules/team.ts'
 import type { SignedInUser } from '../rules/user.ts'
@@ -14,6 +15,8 @@ export interface Services {
   content: () => SiteContent
   /** Shows what was published last, also here; false when that failed. Missing where nothing is shown. */
   showPublished?: () => Promise<boolean>
+  /** Asks the internet for a calendar's busy times. Missing where there is none. */
+  readCalendar?: ReadCalendar
   now: () => Date
   log: Logger
   /** Aborted when the process begins to stop: long answers (live events) end themselves. */

@@ -8,6 +8,7 @@ export const officePath = {
   book: (slot: { date?: string; time?: string } = {}) => withQuery(href('/staff/book'), slot),
   days: () => href('/staff/days'),
   day: (date: string) => href('/staff/days/:date', { date }),
+  busy: () => href('/staff/days/busy'),
   usualWeek: () => href('/staff/days/usual-week'),
   inbox: () => href('/staff/inbox/:id?'),
   inboxCsv: () => href('/staff/inbox.csv'),

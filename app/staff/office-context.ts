@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { ReadCalendar } from '../rules/busy.ts'
 import type { CurrentSession, Services } from '../http/services.ts'
 import { may, refusalWords, type Right, type Role } from '../rules/team.ts'
 import type { SignedInUser } from '../rules/user.ts'
@@ -8,6 +9,7 @@ import { officeNotFound } from './office-not-found.ts'
 export interface Office extends Pick<Services, 'db' | 'settings' | 'content' | 'now' | 'log'> {
   /** Shows what was published last, also here; false when that failed. */
   showPublished: () => Promise<boolean>
+  readCalendar: ReadCalendar
   /** Checked for this very request: signed in, and in STAFF_EMAILS or the team. */
   staff: SignedInUser
   /** Read for this very request. */

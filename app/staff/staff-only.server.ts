@@ -35,6 +35,8 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
   const owners = () => ownerNames(db.queries, settings)
   const isNamed = (email: string) => settings.staffEmails.includes(email.toLowerCase())
   const showPublished = async () => (await services.showPublished?.()) ?? true
+  const readCalendar: Office['readCalendar'] = (order) =>
+    services.readCalendar?.(order) ?? Promise.resolve({ ok: false, failure: 'no-connection' })
   return async (c, next) => {
     const { user, session } = c.var
     if (!user || !session) return toSignIn(c)
@@ -49,7 +51,7 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
       return refuseStranger(c, { ...user, isBySetting: isNamed(user.email) })
     }
     const { log } = c.var
-    const about = { db, settings, content, showPublished, now, log, owners }
+    const about = { db, settings, content, showPublished, readCalendar, now, log, owners }
     c.set('office', { ...about, staff: user, role, session })
     return next()
   }

@@ -18,6 +18,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/book': { at: '/staff/book', takesForms: true },
   '/staff/days': { at: '/staff/days', takesForms: false },
   '/staff/days/usual-week': { at: '/staff/days/usual-week', takesForms: true },
+  '/staff/days/busy': { at: '/staff/days/busy', takesForms: true },
   '/staff/days/:date': { at: '/staff/days/2026-11-24', takesForms: true },
   '/staff/inbox.csv': { at: '/staff/inbox.csv', takesForms: false },
   '/staff/inbox/:id?': { at: '/staff/inbox', takesForms: true },
@@ -217,7 +218,7 @@ describe('whatever is asked for', () => {
       ...['status', 'assign', 'note', 'answered', 'answer'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
       ...['publish', 'draft', 'drop', 'bring-back'],
-      ...['add', 'role', 'remove'],
+      ...['add', 'role', 'remove', `read ${uuid}`, `remove ${uuid}`],
     ]
     const at = Object.values(addresses).flatMap((page) => (page.takesForms ? [page.at] : []))
     for (const path of [...at, `/staff/inbox/${id}`]) {

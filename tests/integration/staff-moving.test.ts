@@ -37,8 +37,8 @@ test('staff see the free slots from now on, and move an appointment to one, insi
   const { office, path } = await officeWithAsha()
   const { page } = await office.look<Page>(path)
   expect(page.free).toEqual([
-    { date: monday, time: '16:30' },
-    { date: tuesday, time: '11:00' },
+    { date: monday, time: '16:30', busy: null },
+    { date: tuesday, time: '11:00', busy: null },
   ])
   office.services.now = () => new Date('2026-11-23T16:00:00+05:30')
   await sendForm(office, path, { ...move, to: `${monday} 16:30` })

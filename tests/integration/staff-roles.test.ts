@@ -39,6 +39,14 @@ const doors: Record<string, Doors> = {
     ...{ at: '/staff/days/usual-week', look: 'days' },
     forms: [[{}, 'days']],
   },
+  '/staff/days/busy': {
+    ...{ at: '/staff/days/busy', look: 'look' },
+    forms: [
+      [{ do: 'add', label: 'Asok', address: '' }, 'days'],
+      [{ do: `read ${uuid}` }, 'days'],
+      [{ do: `remove ${uuid}` }, 'days'],
+    ],
+  },
   '/staff/days/:date': {
     ...{ at: '/staff/days/2026-11-24', look: 'look' },
     forms: [[{ do: 'open-day' }, 'days']],

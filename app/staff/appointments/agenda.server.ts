@@ -1,5 +1,6 @@
 import { asc, between, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
+import { busyAtAppointment } from '../../busy/conflicts.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
@@ -30,6 +31,8 @@ export interface AgendaEntry {
   movedTo: { id: string; date: string; time: string } | null
   /** The latest mail to them that failed, or that the mail server did not take yet. */
   unsentMail: { id: string; status: 'failed' | 'waiting' } | null
+  /** Who of ours is busy at that time. */
+  busy: string[] | null
   /** The same person's. */
   otherEnquiries: number
   otherAppointments: number
@@ -67,6 +70,7 @@ const columns = {
     WHERE mails.about = appointments.id AND ${notInArray(mails.kind, mailsToOurselves)}
       AND (mails.status = 'failed' OR (mails.status = 'waiting' AND mails.last_error IS NOT NULL))
     ORDER BY mails.created_at DESC LIMIT 1)`,
+  busy: busyAtAppointment,
   otherEnquiries: sql<number>`(
     SELECT count(*)::int FROM enquiries
     WHERE lower(email) = appointments.user_email AND status <> 'spam')`,

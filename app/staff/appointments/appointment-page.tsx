@@ -2,10 +2,11 @@ import { data, Link, redirect, useSearchParams } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
+import { busyWords } from '../busy-words.ts'
 import { correctedQuery, correctedWords } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
 import { freeSlots } from '../free-slots.server.ts'
-import { May, WhoMay } from '../may.tsx'
+import { May, useMay, WhoMay } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf, type Office } from '../office-context.ts'
 import type { Route } from './+types/appointment-page'
@@ -89,7 +90,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, around, free, today, now } = loaderData
-  const { name, date, time, status, phone, email } = entry
+  const { name, date, time, status, phone, email, busy } = entry
+  const may = useMay()
   const refused = actionData?.correction ?? null
   const failed = actionData && !actionData.correction ? actionData : null
   const moving = failed?.to == null ? null : { message: failed.message, to: failed.to }
@@ -115,6 +117,22 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       {corrected && !refused && (
         <p role="status" className="office-notice">
           {corrected}
+        </p>
+      )}
+      {busy && status === 'booked' && date >= today && (
+        <p className="office-notice office-notice-bad">
+          {busyWords(busy)} at this time. It stays booked:{' '}
+          {may('appointments') ? (
+            <a className="office-link" href="#move">
+              move it
+            </a>
+          ) : (
+            'move it'
+          )}
+          , or see to it that somebody is there.{' '}
+          <Link className="office-link" to={officePath.busy()}>
+            Busy times
+          </Link>
         </p>
       )}
       <div className="appointment-columns">

@@ -2,11 +2,13 @@ import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { longDay } from '../../rules/day-labels.ts'
+import { busyWords } from '../busy-words.ts'
+import type { FreeSlot } from '../free-slots.server.ts'
 import type { AgendaEntry } from './agenda.server.ts'
 
 interface MoveFormProps {
   entry: AgendaEntry
-  free: { date: string; time: string }[]
+  free: FreeSlot[]
   /** Why it was not moved, with what had been chosen. */
   refused: { message: string; to: string } | null
 }
@@ -37,6 +39,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
                     {slots.map((slot) => (
                       <option key={slot.time} value={`${date} ${slot.time}`}>
                         {longDay(date)}, {slot.time}
+                        {slot.busy && ` (${busyWords(slot.busy)})`}
                       </option>
                     ))}
                   </optgroup>

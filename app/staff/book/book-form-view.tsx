@@ -3,12 +3,14 @@ import { longestNote } from '../../rules/booking.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { busyWords } from '../busy-words.ts'
 import { ContactInputs } from '../contact-inputs.tsx'
+import type { FreeSlot } from '../free-slots.server.ts'
 import { noProduct, type BookDraft, type BookErrors } from './book-form.ts'
 
 interface BookFormProps {
   date: string
-  times: string[]
+  times: FreeSlot[]
   products: { id: string; title: string }[]
   draft: BookDraft
   errors: BookErrors
@@ -42,10 +44,13 @@ export function BookForm({
           <p>No slot is free on this day.</p>
         ) : (
           <div className="book-times">
-            {times.map((time) => (
-              <label key={time} className="book-time">
+            {times.map(({ time, busy }) => (
+              <label key={time} className="book-time" data-busy={busy ? '' : undefined}>
                 <input type="radio" name="time" value={time} defaultChecked={draft.time === time} />
-                <span>{time}</span>
+                <span>
+                  {time}
+                  {busy && <small>{busyWords(busy)}</small>}
+                </span>
               </label>
             ))}
           </div>

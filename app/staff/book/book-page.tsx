@@ -24,10 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const date = isCalendarDay(asked) ? asked : days[0]
   return {
     date: date ?? null,
-    times: free.filter((slot) => slot.date === date).map(({ time }) => time),
+    times: free.filter((slot) => slot.date === date),
     days: days.slice(0, daysShown).map((day) => ({
       date: day,
-      free: free.filter((slot) => slot.date === day).length,
+      free: free.filter((slot) => slot.date === day && !slot.busy).length,
     })),
     draft: bookDraft(searchParams),
     products: content().catalogue.products.map(({ id, title }) => ({ id, title: `Dino ${title}` })),

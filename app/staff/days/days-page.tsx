@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { durationWords } from '../../rules/booking.ts'
 import { bookingRules } from '../../booking/read-booking-rules.server.ts'
+import { countBusyCalendars } from '../../busy/busy-calendars.server.ts'
 import { addDays, dayAt, isCalendarDay, weekdayOf } from '../../rules/calendar-days.ts'
 import { dayOfMonth, fullDay, monthOf } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     week: await usualWeek(db.queries),
     rules: await bookingRules(db.queries),
+    calendars: await countBusyCalendars(db.queries),
   }
 }
 
@@ -39,7 +41,7 @@ export function meta() {
 }
 
 export default function DaysPage({ loaderData }: Route.ComponentProps) {
-  const { today, days, week, rules } = loaderData
+  const { today, days, week, rules, calendars } = loaderData
   const monday = addDays(today, 1 - weekdayOf(today))
   const last = days.at(-1)?.date ?? addDays(today, rules.horizonDays)
   const weeks = []
@@ -96,6 +98,19 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
                 Change the week
               </ButtonLink>
             </May>
+          </section>
+          <section className="days-busy" aria-labelledby="busy-times">
+            <h2 id="busy-times">Busy times</h2>
+            <p className="office-quiet">
+              {calendars === 0
+                ? 'Calendars of your own can close slots while you are busy.'
+                : `${calendars === 1 ? 'One calendar closes' : `${calendars} calendars close`} slots while somebody is busy.`}
+            </p>
+            <p>
+              <Link className="office-link" to={officePath.busy()}>
+                {calendars === 0 ? 'Add a calendar' : 'Calendars'}
+              </Link>
+            </p>
           </section>
           <form className="days-other" method="get" action={officePath.days()}>
             <Field label="Another date">

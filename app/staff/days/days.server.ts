@@ -1,5 +1,6 @@
 import { asc, between, eq, sql } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
+import { isBusy, startOf, whoIsBusy } from '../../booking/busy-slots.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 
@@ -10,9 +11,11 @@ export interface DaySummary {
   /** Offered, booked or not. */
   slots: number
   booked: number
-  /** Can still be booked: neither taken, closed nor past. */
+  /** Can still be booked by visitors: neither taken, closed, busy nor past. */
   free: number
 }
+
+const slotStart = startOf('appointment_slots')
 
 export async function daySummaries(
   db: Queries,
@@ -25,6 +28,7 @@ export async function daySummaries(
       slots: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.closed}))::int`,
       booked: sql<number>`(count(*) FILTER (WHERE ${appointmentSlots.booked}))::int`,
       free: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.booked} AND NOT ${appointmentSlots.closed}
+        AND NOT ${sql.raw(isBusy(slotStart))}
         AND (${appointmentSlots.date}, ${appointmentSlots.time}) > (${dayAt(now)}, ${timeAt(now)})))::int`,
     })
     .from(appointmentDays)
@@ -38,6 +42,8 @@ export interface StaffSlot {
   time: string
   booked: boolean
   closed: boolean
+  /** Whose calendar says that they are busy then: visitors can't book it. */
+  busy: string[] | null
 }
 
 /** A day with all its slots; undefined when it was never opened nor closed. */
@@ -52,6 +58,7 @@ export async function dayWithSlots(
       time: appointmentSlots.time,
       booked: appointmentSlots.booked,
       closed: appointmentSlots.closed,
+      busy: sql<string[] | null>`${sql.raw(whoIsBusy(slotStart))}`,
     })
     .from(appointmentSlots)
     .where(eq(appointmentSlots.date, date))

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import type { StaffSlot } from './days.server.ts'
+import { namesOf } from '../busy-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface SlotListProps {
@@ -41,17 +42,19 @@ interface SlotItemProps {
   canChange: boolean
 }
 
-function SlotItem({ slot: { time, closed }, entry, canChange }: SlotItemProps) {
+function SlotItem({ slot: { time, closed, busy }, entry, canChange }: SlotItemProps) {
   const whose = <span className="sr-only"> {time}</span>
   return (
-    <li data-state={entry ? 'booked' : closed ? 'closed' : 'free'}>
+    <li data-state={entry ? 'booked' : closed ? 'closed' : busy ? 'busy' : 'free'}>
       <b>{time}</b>
       {entry ? (
         <Link className="office-link" to={officePath.appointment(entry.id)}>
           {entry.name}
         </Link>
       ) : (
-        <span className="office-quiet">{closed ? 'Closed' : 'Free'}</span>
+        <span className="office-quiet">
+          {closed ? 'Closed' : busy ? `Busy: ${namesOf(busy)}` : 'Free'}
+        </span>
       )}
       {canChange && !entry && (
         // One button that changes its words, so that it keeps the focus.

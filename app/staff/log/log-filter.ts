@@ -4,7 +4,7 @@ import { officePath, withQuery } from '../../page/office-paths.ts'
 /** What the log can be narrowed to: groups of its actions. */
 export const logTopics = {
   appointments: { words: 'Appointments', begins: ['appointment-'] },
-  days: { words: 'Days', begins: ['day-', 'slot-', 'week-', 'booking-rules-'] },
+  days: { words: 'Days', begins: ['day-', 'slot-', 'week-', 'booking-rules-', 'busy-'] },
   enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-'] },
   mail: { words: 'Mail', begins: ['mail-'] },
   people: { words: 'People', begins: ['person-'] },

@@ -26,6 +26,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   if (day) return officePath.day(day)
   if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
   if (action === 'file-added') return officePath.files(subject)
+  if (action.startsWith('busy-')) return officePath.busy()
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
@@ -73,6 +74,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
     `erased a person after the time that data are kept: ${whatWas(told)}`,
   'feed-created': () => 'made a calendar feed',
   'feed-revoked': () => 'ended a calendar feed',
+  'busy-calendar-added': () => 'added a calendar whose busy times close slots',
+  'busy-calendar-removed': () => 'removed a calendar whose busy times closed slots',
   'content-published': (told) => `published ${content(told)}${contentChanges(told)}`,
   'content-withdrawn': (told) =>
     `took ${content(told)} off the site${told.details.successor ? `, in favour of ${String(told.details.successor)}` : ''}`,

@@ -6,6 +6,7 @@ import {
   bookingRules,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
+import { busyCalendars, busyTimes } from '../../db/schema/busy.server.ts'
 import {
   contentAddresses,
   contentDrafts,
@@ -134,6 +135,15 @@ export const personalData = {
     impersonal: ['tokenHash', 'createdAt', 'revokedAt', 'lastReadAt'],
     secret: ['tokenHash'],
   }),
+  /** The company's own, and whose they are in the words of staff; they go when they are removed. */
+  busyCalendars: of(busyCalendars, {
+    impersonal: [
+      ...(['id', 'label', 'address', 'addedAt', 'addedBy', 'dueAt', 'readAt', 'wholeAt'] as const),
+      ...(['etag', 'lastModified', 'failedSince', 'failure'] as const),
+    ],
+    secret: ['address', 'etag'],
+  }),
+  busyTimes: of(busyTimes, { impersonal: ['calendarId', 'startsAt', 'endsAt'] }),
   /** Ids, never names: those of an account lead nowhere once it is gone. */
   log: of(auditLog, { impersonal: ['id', 'at', 'userId', 'action', 'subject', 'details'] }),
   /** Whose they are is not known. An address of the office may name somebody: an erasure deletes those. */

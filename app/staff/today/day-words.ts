@@ -3,18 +3,21 @@ import { fullDay, weekdayNames } from '../../rules/day-labels.ts'
 
 interface Day {
   closed: boolean
-  slots: { time: string; booked: boolean; closed: boolean }[]
+  slots: { time: string; booked: boolean; closed: boolean; busy: string[] | null }[]
 }
 
-/** What can still be booked. */
-export function freeTimes(
+/** What can still be booked, and what only we can: one of us is busy then. */
+export function openTimes(
   day: Day | null,
   { date, today, time }: { date: string; today: string; time: string },
-): string[] {
-  if (!day || day.closed || date < today) return []
-  return day.slots
-    .filter((slot) => !slot.booked && !slot.closed && (date > today || slot.time > time))
-    .map((slot) => slot.time)
+): { free: string[]; busy: string[] } {
+  if (!day || day.closed || date < today) return { free: [], busy: [] }
+  const open = day.slots.filter(
+    (slot) => !slot.booked && !slot.closed && (date > today || slot.time > time),
+  )
+  const times = (isBusy: boolean) =>
+    open.filter((slot) => (slot.busy !== null) === isBusy).map((slot) => slot.time)
+  return { free: times(false), busy: times(true) }
 }
 
 /** 'Today', 'Tomorrow', or the weekday. */

@@ -3,6 +3,9 @@ import { toFillIn } from '../../settings/to-fill-in.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
+import { failingCalendars } from '../../busy/busy-calendars.server.ts'
+import { conflictsAhead } from '../../busy/conflicts.server.ts'
+import { BusyConflicts } from '../busy-conflicts.tsx'
 import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { markAction } from '../appointments/mark-action.server.ts'
 import { dayWithSlots } from '../days/days.server.ts'
@@ -12,10 +15,11 @@ import { useMay } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import { ToFillIn } from '../to-fill-in.tsx'
 import type { Route } from './+types/today-page'
+import { FailingCalendars } from './failing-calendars.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { DaySteps } from './day-steps.tsx'
 import { overCertificates } from './over-certificates.ts'
-import { dateWords, daySummary, freeTimes, relativeDay } from './day-words.ts'
+import { dateWords, daySummary, openTimes, relativeDay } from './day-words.ts'
 import { NewsList } from './news-list.tsx'
 import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
@@ -46,7 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...overCertificates(content().certificates, today),
     ],
   }
-  if (date !== today) return { ...about, tomorrow: null, news: [], newsCount: 0 }
+  if (date !== today)
+    return { ...about, tomorrow: null, news: [], newsCount: 0, failing: [], conflicts: [] }
   const tomorrow = addDays(today, 1)
   const [next, who] = [
     await agenda(db.queries, { from: tomorrow, to: tomorrow }, catalogue),
@@ -57,6 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tomorrow: { date: tomorrow, entries: next.filter(({ status }) => status === 'booked') },
     news: await newsFor(db.queries, { ...who, catalogue }),
     newsCount: await countNews(db.queries, who),
+    failing: await failingCalendars(db.queries),
+    conflicts: await conflictsAhead(db.queries, now()),
   }
 }
 
@@ -81,12 +88,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
-  const { unconfirmed } = loaderData
+  const { unconfirmed, failing, conflicts } = loaderData
   useFreshPage()
   const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
   const cancelled = entries.filter(({ status }) => status === 'cancelled')
-  const free = freeTimes(day, { date, today, time })
+  const { free, busy } = openTimes(day, { date, today, time })
   const next = live.find(
     (entry) => date === today && entry.status === 'booked' && entry.time >= time,
   )
@@ -115,6 +122,8 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           {actionData.message}
         </p>
       )}
+      <FailingCalendars calendars={failing} now={now} />
+      <BusyConflicts conflicts={conflicts} />
       <ToFillIn sentences={toMend} />
       {unconfirmed > 0 && (
         <p className="office-quiet not-printed today-summary">
@@ -134,6 +143,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <DayPlan
         entries={live}
         free={free}
+        busy={busy}
         row={(entry) => (
           <AppointmentRow
             key={entry.id}

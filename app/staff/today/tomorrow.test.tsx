@@ -10,7 +10,7 @@ const asha: AgendaEntry = {
   ...{ status: 'booked', purpose: 'visit', product: null, note: null },
   ...{ name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' },
   ...{ ownPhone: null, bookedByStaff: false, cancelledBy: null, cancelReason: null },
-  ...{ movedTo: null, unsentMail: null, otherEnquiries: 0, otherAppointments: 0 },
+  ...{ busy: null, movedTo: null, unsentMail: null, otherEnquiries: 0, otherAppointments: 0 },
 }
 
 const drawn = (...entries: AgendaEntry[]) =>
