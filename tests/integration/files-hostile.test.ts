@@ -49,9 +49,13 @@ async function lookAt(bytes: Buffer): Promise<string> {
 
 test('when they are uploaded the refusal is in words, and nothing is left of them', async () => {
   const { upload, services } = await filesOffice()
-  const before = process.memoryUsage.rss()
+  const sent = all.filter((_, index) => index % everyNth === 0)
+  // What the first ones load stays for those that follow.
+  const warm = Math.floor(sent.length / 10)
+  let before = 0
   const wrong: string[] = []
-  for (const { what, name, bytes, refused } of all.filter((_, index) => index % everyNth === 0)) {
+  for (const [index, { what, name, bytes, refused }] of sent.entries()) {
+    if (index === warm) before = process.memoryUsage.rss()
     const answer = await upload(bytes, name)
     const isRight = answer.status === 422 && refused.some((reason) => reason === answer.reason)
     const isSaid = answer.message === refusals[answer.reason as Refusal]
