@@ -12,7 +12,7 @@ import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 
 const company = { kind: 'company', item: '' } as const
 
-const kills = 12
+const kills = Number(process.env.KILLS ?? 12)
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
 
