@@ -4,7 +4,7 @@ import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
 import { forgetLinks } from '../app/booking/own-link.server.ts'
-import { remindedAt, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { remindedAt, remindOfToday, remindOfTomorrow } from '../app/booking/reminders.server.ts'
 import { readDueCalendars } from '../app/busy/read-due.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
@@ -58,6 +58,11 @@ export async function startJobs(services: Services): Promise<Scheduler> {
       return publishDue({ db, log, now: now(), mayPublish })
     },
   )
+  const remindToday = async () => {
+    const reminded = await remindOfToday(db, { now: now(), settings: mailSettings(services) })
+    if (reminded > 0) log.info({ appointments: reminded }, 'reminded of today')
+  }
+  const reminders = repeat({ everyMs: remindEveryMs, log, name: 'reminding of today' }, remindToday)
   const { readCalendar: read, stopping } = services
   const readCalendars = async () => {
     if (read) await readDueCalendars({ db, read, now, log, stopping })
@@ -67,14 +72,19 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     readCalendars,
   )
   return {
-    look: () => Promise.all([scheduler.look(), readCalendars()]).then(() => {}),
+    look: () => Promise.all([scheduler.look(), remindToday(), readCalendars()]).then(() => {}),
     stop: () =>
-      Promise.all([scheduler.stop(), publications.stop(), calendars.stop()]).then(() => {}),
+      Promise.all([scheduler.stop(), publications.stop(), reminders.stop(), calendars.stop()]).then(
+        () => {},
+      ),
   }
 }
 
 /** How late something that was planned may be published. */
 const publishEveryMs = 5_000
+
+/** How late whoever comes soon may be reminded. */
+const remindEveryMs = 60_000
 
 /** Each is read every five minutes; this is how late that may be. */
 const lookForCalendarsEveryMs = 10_000

@@ -5,6 +5,7 @@ import { newMail, type MailContent, type MailSettings, type NewMail } from '../m
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
 import { appointmentTitle, type OwnAppointment } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
+import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import { ownLink } from './own-link.server.ts'
 
@@ -82,14 +83,15 @@ export function movedMail(
   return addressed(settings, 'appointment-moved', about, content)
 }
 
-/** The day before. The event is in their calendar already. */
+/** The day before, and shortly before. The event is in their calendar already. */
 export function reminderMail(settings: MailSettings, about: WithLink): NewMail {
-  const { appointment, person, token } = about
+  const { appointment, person, token, now } = about
+  const day = appointment.date === dayAt(now) ? 'today' : 'tomorrow'
   const noun = nounOf(settings.catalogue, appointment)
   const content = {
-    subject: `Tomorrow at ${appointment.time}: your ${noun} with DINO`,
+    subject: `${day === 'today' ? 'Today' : 'Tomorrow'} at ${appointment.time}: your ${noun} with DINO`,
     ...mailBody(settings.company, {
-      title: 'See you tomorrow',
+      title: `See you ${day}`,
       paragraphs: [
         `${greeting(person)}this is a reminder of your ${noun} with DINO.`,
         ifYouCannotCome,

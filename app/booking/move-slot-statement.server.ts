@@ -36,7 +36,8 @@ WITH day AS (
   RETURNING slot.date, slot.time
 ), moved AS (
   UPDATE appointments AS appointment
-  SET date = slot.date, time = slot.time, sequence = sequence + 1, moved_at = $5::timestamptz, reminded_at = NULL
+  SET date = slot.date, time = slot.time, sequence = sequence + 1, moved_at = $5::timestamptz,
+    reminded_at = NULL, reminded_today_at = NULL
   FROM slot, own
   WHERE appointment.id = own.id
   RETURNING appointment.id, appointment.date, appointment.time, own.date AS from_date, own.time AS from_time

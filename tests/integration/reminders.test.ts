@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
 import { bookForSomebody, bookSlot } from '../../app/booking/book-slot.server.ts'
 import { cancelAppointment } from '../../app/booking/cancel-booking.server.ts'
-import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
+import { moveAppointment } from '../../app/booking/move-appointment.server.ts'
+import { remindOfToday, remindOfTomorrow } from '../../app/booking/reminders.server.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
@@ -109,4 +110,79 @@ test('a start after ten reminds of tomorrow', async () => {
   const jobs = await startJobs({ db, log, now: () => at('13:00'), settings, content })
   onTestFinished(jobs.stop)
   expect(await reminders(db)).toHaveLength(1)
+})
+
+const onTuesday = (time: string) => new Date(`${tuesday}T${time}:00+05:30`)
+const remindToday = (db: Database, time: string) =>
+  remindOfToday(db, { now: onTuesday(time), settings })
+
+test('two hours before it begins everybody is reminded once more, late rather than not, and not of what has begun', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  await booked(db, 'Ravi', '11:30', at('09:00'))
+  await remind(db, '10:00')
+  expect(await remindToday(db, '08:29')).toBe(0)
+  expect(await remindToday(db, '08:30')).toBe(1)
+  expect(await remindToday(db, '08:31')).toBe(0)
+  const [mail, ...others] = (await reminders(db)).filter(({ createdAt }) => createdAt > at('12:00'))
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    recipient: 'asha@buyer.example',
+    subject: 'Today at 10:30: your appointment with DINO',
+    status: 'waiting',
+  })
+  // Nothing ran for a while.
+  expect(await remindToday(db, '11:29')).toBe(1)
+  await booked(db, 'Biju', '11:00', at('09:00'))
+  expect(await remindToday(db, '11:00')).toBe(0)
+})
+
+test('whoever cancelled or has just been told of it is not reminded shortly before', async () => {
+  const db = await withTuesday()
+  const asha = await booked(db, 'Asha', '10:30', at('09:00'))
+  await cancelAppointment(db, { date: tuesday, user: asha, now: at('09:30'), settings })
+  const person = { uid: null, name: 'Biju', email: 'biju@buyer.example', phone: null }
+  await bookForSomebody(db, {
+    ...{ date: tuesday, time: '11:30', person, staff: asha, settings },
+    now: onTuesday('10:15'),
+  })
+  expect(await remindToday(db, '10:20')).toBe(0)
+})
+
+test('a moved appointment is reminded of at its new time, and the mail about the old one does not go out', async () => {
+  const db = await withTuesday()
+  const asha = await booked(db, 'Asha', '10:30', at('09:00'))
+  await openDay(db, '2026-11-25', ['15:00'])
+  expect(await remindToday(db, '08:30')).toBe(1)
+  const move = { toDate: '2026-11-25', toTime: '15:00', now: onTuesday('08:31'), settings }
+  expect(await moveAppointment(db, { date: tuesday, user: asha, ...move })).toMatchObject({
+    ok: true,
+  })
+  expect((await reminders(db)).map(({ status }) => status)).toEqual(['dismissed'])
+  expect(await remindToday(db, '09:00')).toBe(0)
+  const wednesday = { now: new Date('2026-11-25T13:00:00+05:30'), settings }
+  expect(await remindOfToday(db, wednesday)).toBe(1)
+})
+
+test('of two processes shortly before one reminds, and of an appointment after midnight too', async () => {
+  const db = await freshDatabase()
+  await openDay(db, tuesday, ['01:00'])
+  await booked(db, 'Asha', '01:00', at('09:00'))
+  const now = at('23:00')
+  const counts = await Promise.all([1, 2, 3].map(() => remindOfToday(db, { now, settings })))
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
+  expect((await reminders(db))[0]!.subject).toMatch(/^Tomorrow at 01:00/)
+})
+
+test('the jobs remind shortly before', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  const log = createLog('silent')
+  const now = () => onTuesday('08:45')
+  const jobs = await startJobs({ db, log, now, settings, content })
+  onTestFinished(jobs.stop)
+  await jobs.look()
+  expect((await reminders(db)).map(({ subject }) => subject)).toEqual([
+    'Today at 10:30: your appointment with DINO',
+  ])
 })

@@ -44,7 +44,10 @@ export const appointments = pgTable(
     cancelledBy: text('cancelled_by', { enum: ['visitor', 'staff'] }),
     /** What staff told the visitor. */
     cancelReason: text('cancel_reason'),
+    /** The day before. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** Once more, shortly before. */
+    remindedTodayAt: timestamp('reminded_today_at', { withTimezone: true }),
     movedAt: timestamp('moved_at', { withTimezone: true }),
     /** How often it was moved: of an event's versions calendars show the one with the highest. */
     sequence: integer().notNull().default(0),

@@ -104,7 +104,14 @@ export const personalData = {
     },
     impersonal: [
       ...(['id', 'date', 'time', 'purpose', 'productId', 'bookedAt', 'bookedByStaff'] as const),
-      ...(['status', 'cancelledAt', 'cancelledBy', 'remindedAt', 'insteadOf'] as const),
+      ...([
+        'status',
+        'cancelledAt',
+        'cancelledBy',
+        'remindedAt',
+        'remindedTodayAt',
+        'insteadOf',
+      ] as const),
       ...(['movedAt', 'sequence'] as const),
     ],
     secret: ['offerHash'],
