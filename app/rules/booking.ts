@@ -92,6 +92,10 @@ export const can = {
   cancel(appointment: { date: string; time: string }, now: Date) {
     return instantOf(appointment.date, appointment.time) > now
   },
+  /** Nobody has failed to come before it has begun. */
+  miss(appointment: { date: string; time: string }, now: Date) {
+    return !can.cancel(appointment, now)
+  },
 }
 
 /** @param product its whole name, 'Dino Wotan' */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayAt } from '../../app/rules/calendar-days.ts'
+import { dayAt, timeAt } from '../../app/rules/calendar-days.ts'
 import { shortDay } from '../../app/rules/day-labels.ts'
 import { newPage } from './hydrated.ts'
 import { expectNoFindings } from './axe.ts'
@@ -103,7 +103,7 @@ testWithMail(
 test('how an appointment went is noted with one press, which keeps the focus, and can be undone', async ({
   page,
 }) => {
-  await bookForTonight(page)
+  await bookForToday(page, timeAt(new Date()))
   await page.goto('/staff/today')
   await page.getByRole('button', { name: 'Completed Biju Thomas' }).press('Enter')
   const undo = page.getByRole('button', { name: 'Undo Biju Thomas' })
@@ -115,9 +115,12 @@ test('how an appointment went is noted with one press, which keeps the focus, an
 })
 
 test('the day prints as who comes when, without menus and buttons', async ({ page }) => {
-  await bookForTonight(page)
+  await bookForToday(page, lastMinute)
   await page.goto('/staff/today')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Completed Biju Thomas' })).toBeVisible()
+  // Who is still to come has not failed to.
+  await expect(page.getByRole('button', { name: 'No-show Biju Thomas' })).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('23:59')).toBeVisible()
   await expect(page.getByText('+91 98470 12345')).toBeVisible()
@@ -134,14 +137,15 @@ test('what is still ahead can be cancelled, and not be noted as done', async ({ 
 })
 
 /** The last minute of today is always still ahead. */
-async function bookForTonight(page: Page) {
+const lastMinute = '23:59'
+
+async function bookForToday(page: Page, time: string) {
   const today = dayAt(new Date())
   await openOffice(page, '/staff/today')
-  const lastMinute = { do: 'open-slot', time: '23:59' }
-  await page.request.post(`/staff/days/${today}`, { form: lastMinute })
-  await page.goto(`/staff/book?date=${today}&time=23:59&name=Biju+Thomas&phone=%2B91+98470+12345`)
+  await page.request.post(`/staff/days/${today}`, { form: { do: 'open-slot', time } })
+  await page.goto(`/staff/book?date=${today}&time=${time}&name=Biju+Thomas&phone=%2B91+98470+12345`)
   await page.getByRole('button', { name: 'Book the appointment' }).click()
-  await expect(page.getByRole('heading', { name: '23:59 Biju Thomas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${time} Biju Thomas` })).toBeVisible()
 }
 
 async function bookByPhone(page: Page) {

@@ -87,6 +87,11 @@ test('how it went is noted, taken back and noted anew, each time in the log', as
   expect((await rows(office))[0]!.status).toBe('completed')
   await mark('completed')
   await mark('booked')
+  office.services.now = () => new Date(`${monday}T11:59:00+05:30`)
+  expect(await mark('no_show')).toMatchObject({
+    ...{ status: 409, page: { message: expect.stringMatching(/^It has not begun yet/) as string } },
+  })
+  office.services.now = () => new Date(`${monday}T12:00:00+05:30`)
   await mark('no_show')
   expect((await rows(office))[0]!.status).toBe('no_show')
   expect(await actions(office)).toEqual([

@@ -142,7 +142,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             <ContactButtons entry={entry} />
             {status !== 'cancelled' && date <= today && (
               <May right="appointments">
-                <MarkForm entry={entry} />
+                <MarkForm entry={entry} now={now} />
               </May>
             )}
           </div>

@@ -11,11 +11,11 @@ interface AppointmentRowProps {
   entry: AgendaEntry
   /** The next one to come. */
   isNext: boolean
-  /** Its day has come: how it went can be noted. */
-  canMark: boolean
+  /** Now, where its day has come: how it went can be noted. */
+  markAt: Date | null
 }
 
-export function AppointmentRow({ entry, isNext, canMark }: AppointmentRowProps) {
+export function AppointmentRow({ entry, isNext, markAt }: AppointmentRowProps) {
   const { id, time, name, email, phone, note, status } = entry
   const isOff = status === 'cancelled'
   return (
@@ -41,8 +41,8 @@ export function AppointmentRow({ entry, isNext, canMark }: AppointmentRowProps) 
       <div className="agenda-buttons not-printed">
         <ContactButtons entry={entry} />
         <May right="appointments">
-          {!isOff && canMark && <MarkForm entry={entry} />}
-          {status === 'booked' && !canMark && (
+          {!isOff && markAt && <MarkForm entry={entry} now={markAt} />}
+          {status === 'booked' && !markAt && (
             <Link className="office-button" to={`${officePath.appointment(id)}#cancel`}>
               Cancel…<span className="sr-only"> {name}</span>
             </Link>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
+import { can } from '../../rules/booking.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import type { Database } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
@@ -10,6 +11,8 @@ import { withdraw } from './withdraw.server.ts'
 export type Outcome = { ok: true } | { ok: false; message: string }
 
 const gone = 'This appointment is not there any more.'
+const notBegun =
+  'It has not begun yet. If they said that they won’t come, cancel it: somebody else can have the slot.'
 
 const actions = {
   completed: 'appointment-completed',
@@ -20,7 +23,7 @@ const actions = {
 /** completed and no_show say how it went; booked takes that back. */
 export type Mark = Exclude<AppointmentStatus, 'cancelled'>
 
-/** Notes whether somebody came. Only from the day itself on, and not on a cancelled appointment. */
+/** Notes whether somebody came, and that they did not only once it has begun. Only from the day itself on, and not on a cancelled appointment. */
 export async function markAppointment(
   db: Database,
   { id, mark, staff, now }: { id: string; mark: Mark; staff: SignedInUser; now: Date },
@@ -37,6 +40,7 @@ export async function markAppointment(
     }
     if (found.date > dayAt(now)) return { ok: false, message: 'This day has not come yet.' }
     if (found.status === mark) return { ok: true }
+    if (mark === 'no_show' && !can.miss(found, now)) return { ok: false, message: notBegun }
     await tx.update(appointments).set({ status: mark }).where(eq(appointments.id, id))
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: actions[mark], subject: id },

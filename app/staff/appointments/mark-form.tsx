@@ -1,11 +1,18 @@
 import { Form } from 'react-router'
+import { can } from '../../rules/booking.ts'
 import type { AgendaEntry } from './agenda.server.ts'
+
+interface MarkFormProps {
+  entry: AgendaEntry
+  now: Date
+  action?: string
+}
 
 /**
  * How it went, or taking that back. The first button stays the same element when its words change, so that
  * it keeps the focus.
  */
-export function MarkForm({ entry, action }: { entry: AgendaEntry; action?: string }) {
+export function MarkForm({ entry, now, action }: MarkFormProps) {
   const { id, name, status } = entry
   const whose = <span className="sr-only"> {name}</span>
   return (
@@ -21,7 +28,7 @@ export function MarkForm({ entry, action }: { entry: AgendaEntry; action?: strin
           {whose}
         </span>
       </button>
-      {status === 'booked' && (
+      {status === 'booked' && can.miss(entry, now) && (
         <button className="office-button" name="mark" value="no_show">
           <span>No-show{whose}</span>
         </button>

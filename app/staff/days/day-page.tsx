@@ -105,7 +105,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           <h2>Called off by us</h2>
           <ul className="agenda">
             {calledOff.map((entry) => (
-              <AppointmentRow key={entry.id} entry={entry} isNext={false} canMark={false} />
+              <AppointmentRow key={entry.id} entry={entry} isNext={false} markAt={null} />
             ))}
           </ul>
         </section>

@@ -149,7 +149,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             key={entry.id}
             entry={entry}
             isNext={entry === next}
-            canMark={date <= today}
+            markAt={date <= today ? now : null}
           />
         )}
         date={date}
@@ -160,7 +160,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           <h2>Cancelled</h2>
           <ul className="agenda">
             {cancelled.map((entry) => (
-              <AppointmentRow key={entry.id} entry={entry} isNext={false} canMark={false} />
+              <AppointmentRow key={entry.id} entry={entry} isNext={false} markAt={null} />
             ))}
           </ul>
         </section>
