@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { freeSlotsFor } from '../../app/booking/free-slots-for.server.ts'
 import { keepReading } from '../../app/busy/keep-reading.server.ts'
 import { busyCalendars } from '../../app/db/schema/busy.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
@@ -158,4 +159,14 @@ test('the answers of the public calls say nothing of calendars', async () => {
     ['', `/${tuesday}`].map(async (path) => (await call(office, 'GET', path)).text()),
   )
   expect(answers.join()).not.toMatch(/busy|calendar|Asok/i)
+})
+
+test('neither is it offered to whoever moves by a page', async () => {
+  const { site } = await siteWith(halfHour)
+  const { db } = site.services
+  const cookie = await signedInAs(site.services, asha)
+  await call(site, 'POST', `/${tuesday}`, cookie, { time: '10:00' })
+  const [own] = await db.queries.select().from(appointments)
+  const free = await freeSlotsFor(db.queries, own!, new Date(noon))
+  expect(free.map(({ time }) => time)).toEqual(['11:00'])
 })
