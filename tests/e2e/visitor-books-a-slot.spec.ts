@@ -10,7 +10,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: dialogTitle })).toBeVisible()
 }
 
-/** The days that can be picked, in order. */
+/** The days that can be picked, in order; of the first one, today, few slots may be left. */
 const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 
 const slots = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
@@ -23,7 +23,7 @@ test('a visitor finds a slot, signs in, books, and still has it after a reload a
   await signInAs(page, 'Asha Menon')
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeHidden()
 
-  await openDays(page).first().click()
+  await openDays(page).nth(1).click()
   const book = page.getByRole('button', { name: 'Book Appointment' })
   await expect(book).toBeDisabled()
   const slot = slots(page).last()
@@ -40,7 +40,7 @@ test('a visitor finds a slot, signs in, books, and still has it after a reload a
   await site.killAndRestart()
   await page.goto('/?book')
   await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()
-  await openDays(page).first().click()
+  await openDays(page).nth(1).click()
   await expect(confirmation).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a second booking by the same person on that day is refused by the server',
 }) => {
   await openDialog(page)
   await signInAs(page, 'Asha Menon')
-  await openDays(page).first().click()
+  await openDays(page).nth(1).click()
   const time = (await slots(page).last().textContent())!.slice(0, 5)
   const free = (await slots(page).nth(-2).textContent())!.slice(0, 5)
   await slots(page).last().click()
