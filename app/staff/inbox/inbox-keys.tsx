@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { enquiryStatuses } from '../../rules/enquiry.ts'
 import { statusWords } from '../words/enquiry-words.ts'
@@ -9,31 +9,25 @@ import { officePath } from '../../page/office-paths.ts'
 /** The keys of the inbox, and where they are written down. */
 export function InboxKeys({ openId }: { openId: string | undefined }) {
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
-  const { submit, data } = fetcher
-  // The listener stays; what it needs is always this render's.
-  const latest = useRef({ openId, data })
-  useEffect(() => {
-    latest.current = { openId, data }
+  const obey = useEffectEvent((event: KeyboardEvent) => {
+    const command = readKey(event, isTyping(event.target))
+    if (!command) return
+    if (command.kind === 'move') {
+      event.preventDefault()
+      return moveBy(command.by, openId)
+    }
+    const id = command.kind === 'undo' ? fetcher.data?.id : (focusedId() ?? openId)
+    const status = command.kind === 'undo' ? fetcher.data?.undo : command.status
+    if (!id || !status) return
+    event.preventDefault()
+    void fetcher.submit({ do: 'status', status }, { method: 'post', action: officePath.enquiry(id) })
   })
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const command = readKey(event, isTyping(event.target))
-      if (!command) return
-      if (command.kind === 'move') {
-        event.preventDefault()
-        return moveBy(command.by, latest.current.openId)
-      }
-      const outcome = latest.current.data
-      const id = command.kind === 'undo' ? outcome?.id : (focusedId() ?? latest.current.openId)
-      const status = command.kind === 'undo' ? outcome?.undo : command.status
-      if (!id || !status) return
-      event.preventDefault()
-      void submit({ do: 'status', status }, { method: 'post', action: officePath.enquiry(id) })
-    }
+    const onKeyDown = (event: KeyboardEvent) => obey(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [submit])
+  }, [])
 
   return (
     <details className="inbox-keys needs-scripts">
