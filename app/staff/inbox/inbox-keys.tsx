@@ -20,7 +20,10 @@ export function InboxKeys({ openId }: { openId: string | undefined }) {
     const status = command.kind === 'undo' ? fetcher.data?.undo : command.status
     if (!id || !status) return
     event.preventDefault()
-    void fetcher.submit({ do: 'status', status }, { method: 'post', action: officePath.enquiry(id) })
+    void fetcher.submit(
+      { do: 'status', status },
+      { method: 'post', action: officePath.enquiry(id) },
+    )
   })
 
   useEffect(() => {
