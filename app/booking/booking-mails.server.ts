@@ -3,7 +3,7 @@ import type { Company } from '../../content/company.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
-import { appointmentTitle, type OwnAppointment } from '../rules/booking.ts'
+import { appointmentTitle, slotMinutes, type OwnAppointment } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
@@ -170,7 +170,7 @@ function invitation(settings: MailSettings, { appointment, person, now }: About)
 function factsOf(appointment: OwnAppointment, company: Company): [string, string | null][] {
   return [
     ['Day', fullDay(appointment.date)],
-    ['Time', `${appointment.time} in Kerala (UTC+05:30), 30 minutes`],
+    ['Time', `${appointment.time} in Kerala (UTC+05:30), ${slotMinutes} minutes`],
     ['Place', company.address.join(', ')],
     ['Your note', appointment.note],
     ['Phone', company.phone.display],

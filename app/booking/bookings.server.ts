@@ -3,14 +3,13 @@ import type { SignedInUser } from '../rules/user.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
-import { isBusy, startOf } from './busy-slots.server.ts'
+import { slotIsBusy } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 import { can, earliestBookable, type Slot, type StoredAppointment } from '../rules/booking.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
 const isLive = ne(appointments.status, 'cancelled')
-const busy = sql.raw(isBusy(startOf('appointment_slots')))
 const ownColumns = {
   id: appointments.id,
   date: appointments.date,
@@ -30,7 +29,7 @@ export async function daySlots(
   const slots = await db
     .select({
       time: appointmentSlots.time,
-      booked: sql<boolean>`${appointmentSlots.booked} OR ${busy}`,
+      booked: sql<boolean>`${appointmentSlots.booked} OR ${slotIsBusy}`,
       mine: sql<boolean>`${appointments.userId} IS NOT NULL`,
     })
     .from(appointmentSlots)
@@ -76,7 +75,7 @@ export async function bookableDays(
         sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
         not(appointmentSlots.booked),
         not(appointmentSlots.closed),
-        not(busy),
+        not(slotIsBusy),
       ),
     )
     // Else the planner may ask it of all.

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { slotMinutes } from '../rules/booking.ts'
 
 /** When somebody of ours is busy stands in `busy_times`, and nowhere else: a slot is not marked, it is asked. */
@@ -12,6 +13,9 @@ const during = (start: string) =>
 /** SQL: whether anybody is busy in the slot that begins then. Visitors find it booked. */
 export const isBusy = (start: string) =>
   `EXISTS (SELECT FROM busy_times AS busy WHERE ${during(start)})`
+
+/** SQL: whether anybody is busy in a row of `appointment_slots`. */
+export const slotIsBusy = sql.raw(isBusy(startOf('appointment_slots')))
 
 /** SQL: who is, as staff named their calendars, as a list in JSON; null when nobody is. */
 export const whoIsBusy = (start: string) =>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useCompany } from '../page/company.ts'
+import { slotMinutes } from '../rules/booking.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { dayOfMonth, fullDay, monthOf, shortDay, weekdayNames } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { Fact } from '../ui/fact.tsx'
 import styles from './drawn-pages.css?url'
 
 interface DrawnFrameProps {
@@ -56,7 +58,9 @@ export function AppointmentFacts({ title, date, time, name, note }: AppointmentF
     <dl className="facts">
       <Fact label="For">{title}</Fact>
       <Fact label="Day">{fullDay(date)}</Fact>
-      <Fact label="Time">{time}, Indian Standard Time, 30 minutes</Fact>
+      <Fact label="Time">
+        {time}, Indian Standard Time, {slotMinutes} minutes
+      </Fact>
       <Fact label="Name">{name}</Fact>
       <Fact label="Where">
         {company.name}, {company.address.join(', ')}
@@ -68,21 +72,8 @@ export function AppointmentFacts({ title, date, time, name, note }: AppointmentF
       <Fact label="Phone">
         <a href={company.phone.href}>{company.phone.display}</a>
       </Fact>
-      {note && (
-        <Fact label="Your note">
-          <span className="confirmation-note">{note}</span>
-        </Fact>
-      )}
+      <Fact label="Your note">{note && <span className="confirmation-note">{note}</span>}</Fact>
     </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
 import { earliestBookable } from '../rules/booking.ts'
-import { isBusy, startOf } from './busy-slots.server.ts'
+import { slotIsBusy } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 
 interface Moved {
@@ -42,7 +42,7 @@ export async function freeSlotsFor(
         not(appointmentSlots.booked),
         not(appointmentSlots.closed),
         not(appointmentDays.closed),
-        not(sql.raw(isBusy(startOf('appointment_slots')))),
+        not(slotIsBusy),
         notExists(otherThatDay),
       ),
     )

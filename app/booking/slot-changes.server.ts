@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { slotMinutes } from '../rules/booking.ts'
 import type { BusyTime } from '../rules/busy.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
-
 import { isBusy, startOf } from './busy-slots.server.ts'
 
 /** The NOTIFY channel on which every process tells that a slot was booked or freed. */

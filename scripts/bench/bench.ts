@@ -1,3 +1,4 @@
+import { measureBook } from './book-bench.ts'
 import { measureBooking } from './booking-bench.ts'
 import { measureEmbedded } from './embedded-bench.ts'
 import { measureEnquiries } from './enquiries-bench.ts'
@@ -10,7 +11,7 @@ import { measurePublishing } from './publishing-bench.ts'
 import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
 
-/** `npm run bench [-- booking|moving|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]]`; all of them without a name. */
+/** `npm run bench [-- booking|moving|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   enquiries: measureEnquiries,
   people: measurePeople,
   press: measurePresses,
+  book: measureBook,
 }
 
 const wanted = process.argv[2]

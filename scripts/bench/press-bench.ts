@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
 import { startSite } from '../start-site.ts'
+import { slowDown } from './slow-phone.ts'
 
 const tries = 3
 const pages = ['/', '/products/wotan', '/about']
-
-/** A slow 3G line and a phone whose processor is six times as slow as this machine's. */
-const slow = { latency: 400, bytesPerSecond: 400_000 / 8, processor: 6 }
 
 /** When 'Find a slot' is pressed. */
 const moments: Record<string, (page: Page) => Promise<unknown>> = {
@@ -88,14 +86,7 @@ async function press(browser: Browser, url: string, moment: string): Promise<See
   const marks: Record<string, number> = {}
   await page.exposeBinding('mark', (_, name: string, at: number) => (marks[name] ??= at))
   await page.addInitScript(watch)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.latency,
-    downloadThroughput: slow.bytesPerSecond,
-    uploadThroughput: slow.bytesPerSecond,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.processor })
+  await slowDown(devtools)
   const requests = watchRequests(devtools)
   await page.goto(url, { waitUntil: 'commit' })
   await moments[moment]!(page)
@@ -119,10 +110,8 @@ async function press(browser: Browser, url: string, moment: string): Promise<See
   return seen
 }
 
-type Devtools = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['newCDPSession']>>
-
 /** Notes what the page asks for. */
-function watchRequests(devtools: Devtools) {
+function watchRequests(devtools: CDPSession) {
   const asked = new Map<string, { url: string; at: number; took?: number; bytes?: number }>()
   let offset = 0
   devtools.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {

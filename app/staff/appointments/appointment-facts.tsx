@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { longDay } from '../../rules/day-labels.ts'
+import { Fact } from '../../ui/fact.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -10,12 +10,12 @@ export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
   const isOurs = status === 'cancelled' && cancelledBy === 'staff'
   return (
     <dl className="facts">
-      <Fact term="Note">{note && <span className="agenda-note">{note}</span>}</Fact>
-      <Fact term="Phone">{phone}</Fact>
-      <Fact term="E-mail">{email}</Fact>
-      <Fact term="Booked">{bookedByStaff ? 'By us, on the phone' : 'By themselves'}</Fact>
-      <Fact term="Reason given">{isOurs && cancelReason}</Fact>
-      <Fact term="Another slot">
+      <Fact label="Note">{note && <span className="agenda-note">{note}</span>}</Fact>
+      <Fact label="Phone">{phone}</Fact>
+      <Fact label="E-mail">{email}</Fact>
+      <Fact label="Booked">{bookedByStaff ? 'By us, on the phone' : 'By themselves'}</Fact>
+      <Fact label="Reason given">{isOurs && cancelReason}</Fact>
+      <Fact label="Another slot">
         {movedTo ? (
           <Link className="office-link" to={officePath.appointment(movedTo.id)}>
             {longDay(movedTo.date)}, {movedTo.time}
@@ -28,15 +28,5 @@ export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
         )}
       </Fact>
     </dl>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

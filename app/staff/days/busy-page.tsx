@@ -1,11 +1,11 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { busyCalendarList, daysCounted } from '../../busy/busy-calendars.server.ts'
 import { conflictsAhead } from '../../busy/conflicts.server.ts'
-import { officePath } from '../../page/office-paths.ts'
 import { BusyConflicts } from '../busy-conflicts.tsx'
 import { May, WhoMay } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
+import { BackToDays } from './back-to-days.tsx'
 import type { Route } from './+types/busy-page'
 import { AddBusyCalendar } from './add-busy-calendar.tsx'
 import { busyAction, type BusyOutcome } from './busy-action.server.ts'
@@ -42,11 +42,7 @@ export default function BusyPage({ loaderData, actionData }: Route.ComponentProp
   const refused = outcome?.ok === false && outcome.draft ? outcome : null
   return (
     <>
-      <p className="office-quiet">
-        <Link className="office-link" to={officePath.days()}>
-          Days
-        </Link>
-      </p>
+      <BackToDays />
       <div className="office-head">
         <h1>Busy times</h1>
       </div>

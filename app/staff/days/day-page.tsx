@@ -7,6 +7,7 @@ import { fieldOf } from '../form-field.ts'
 import { useMay, WhoMay } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
+import { BackToDays } from './back-to-days.tsx'
 import type { Route } from './+types/day-page'
 import { AddSlot } from './add-slot.tsx'
 import { CloseDay } from './close-day.tsx'
@@ -60,11 +61,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
   const canChange = useMay()('days') && !isOver
   return (
     <>
-      <p className="office-quiet">
-        <Link className="office-link" to={officePath.days()}>
-          Days
-        </Link>
-      </p>
+      <BackToDays />
       <div className="office-head">
         <h1>{fullDay(date)}</h1>
         <p className="office-actions">

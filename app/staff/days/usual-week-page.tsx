@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { mergedForm } from '../../rules/form-changes.ts'
 import { officeOf } from '../office-context.ts'
+import { BackToDays } from './back-to-days.tsx'
 import type { Route } from './+types/usual-week-page'
 import { EditConflict } from '../edit-conflict.tsx'
 import {
@@ -53,11 +54,7 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
   const changed = actionData?.changed
   return (
     <>
-      <p className="office-quiet">
-        <Link className="office-link" to={officePath.days()}>
-          Days
-        </Link>
-      </p>
+      <BackToDays />
       <div className="office-head">
         <h1>The usual week</h1>
       </div>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { Fact } from '../../ui/fact.tsx'
 import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -55,19 +56,13 @@ export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps)
         <Fact label="Written">
           <DateTime at={mail.createdAt} now={now} />
         </Fact>
-        {mail.sentAt && (
-          <Fact label="Sent">
-            <DateTime at={mail.sentAt} now={now} />
-          </Fact>
-        )}
-        {mail.attempts > 0 && <Fact label="Attempts">{mail.attempts}</Fact>}
-        {mail.status === 'waiting' && (
-          <Fact label="Next attempt">
-            <DateTime at={mail.dueAt} now={now} />
-          </Fact>
-        )}
-        {mail.lastError && <Fact label="Last error">{mail.lastError}</Fact>}
-        {mail.replyTo && <Fact label="Answers go to">{mail.replyTo}</Fact>}
+        <Fact label="Sent">{mail.sentAt && <DateTime at={mail.sentAt} now={now} />}</Fact>
+        <Fact label="Attempts">{mail.attempts}</Fact>
+        <Fact label="Next attempt">
+          {mail.status === 'waiting' && <DateTime at={mail.dueAt} now={now} />}
+        </Fact>
+        <Fact label="Last error">{mail.lastError}</Fact>
+        <Fact label="Answers go to">{mail.replyTo}</Fact>
         <Fact label="Message-ID">{mail.id}</Fact>
       </dl>
       <div className="office-actions mail-actions">
@@ -135,13 +130,4 @@ const resendWords = {
   kept: 'Send it',
   sent: 'Send once more',
   dismissed: 'Send it after all',
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
