@@ -8,6 +8,7 @@ import type { FilesOfSite } from './files.ts'
 import { deliveredGallery, galleryTexts } from './delivered-gallery.ts'
 import type { GalleryPicture, GalleryTexts } from './gallery.ts'
 import { homeTexts, type HomeTexts } from './home.ts'
+import { messageTexts, type MessageTexts } from './messages.ts'
 import { news as deliveredNews, type NewsItem } from './news.ts'
 import { paintsOf, type Paint } from './paint.ts'
 import { privacyTexts, type PrivacyTexts } from './privacy.ts'
@@ -26,6 +27,7 @@ export interface ContentBodies {
   certificate: Certificate
   picture: GalleryPicture
   gallery: GalleryTexts
+  messages: MessageTexts
 }
 export type ContentKind = keyof ContentBodies
 
@@ -67,6 +69,7 @@ export interface SiteContent {
   /** What the gallery shows: the delivered ones, then the others as they came. */
   pictures: GalleryPicture[]
   gallery: GalleryTexts
+  messages: MessageTexts
   /** Where old addresses lead: path by path. */
   moved: ReadonlyMap<string, string>
   /** Paths of what is offered no more, with its title. */
@@ -102,6 +105,7 @@ export function siteContentOf({
     privacy: bodies.privacy.get('')!,
     pictures: [...bodies.picture.values()],
     gallery: bodies.gallery.get('')!,
+    messages: bodies.messages.get('')!,
     news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
     ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
   }
@@ -165,6 +169,7 @@ export const deliveredBodies: Bodies = {
   certificate: byId(deliveredCertificates),
   picture: byId(deliveredGallery),
   gallery: one(galleryTexts),
+  messages: one(messageTexts),
 }
 
 /** What the site says until something is published. */

@@ -15,7 +15,7 @@ import type { TellOfFailure } from '../app/page/failure-context.ts'
 import type { Office } from '../app/staff/office-context.ts'
 import { withoutTokens } from './observe-requests.ts'
 import { isTaken } from './refusals.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { chats, contentSecurityPolicy } from './security-headers.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
 /** What `app/entry.server.tsx` exports: the bundle's own keys for what the server tells a page. */
@@ -58,7 +58,8 @@ export function renderPages(
     for (const error of failures) c.var.log.error({ err: error }, 'page failed')
     const smaller = inSmallLetters(c.req.path)
     if (response.status === 404 && smaller) return c.redirect(smaller, 308)
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
+    const policy = contentSecurityPolicy([`'nonce-${nonce}'`], c.var.office ? chats : undefined)
+    response.headers.set('Content-Security-Policy', policy)
     response.headers.set('Cache-Control', 'no-store')
     return response
   }

@@ -9,11 +9,22 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-
  * What a page may load and run. Scripts come from our own files, or carry one of the given sources: a
  * hash for the inline scripts of a prerendered page, a nonce for a page rendered on request.
  */
-export function contentSecurityPolicy(scriptSources: string[]): string {
-  return pagePolicy({ scripts: ["'self'", ...scriptSources].join(' '), ancestors: "'none'" })
+export function contentSecurityPolicy(scriptSources: string[], formTargets?: string): string {
+  const scripts = ["'self'", ...scriptSources].join(' ')
+  return pagePolicy({ scripts, ancestors: "'none'", formTargets })
 }
 
-function pagePolicy({ scripts, ancestors }: { scripts: string; ancestors: string }): string {
+/** Where staff's forms may end besides: in a chat, by way of the site, which makes its text. */
+export const chats = 'https://wa.me'
+
+interface PagePolicy {
+  scripts: string
+  ancestors: string
+  /** Besides the site itself. */
+  formTargets?: string
+}
+
+function pagePolicy({ scripts, ancestors, formTargets }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -24,7 +35,7 @@ function pagePolicy({ scripts, ancestors }: { scripts: string; ancestors: string
     "frame-src 'self' https://www.google.com",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", formTargets].filter(Boolean).join(' '),
     `frame-ancestors ${ancestors}`,
   ].join('; ')
 }

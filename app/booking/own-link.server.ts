@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointmentLinks, appointments } from '../db/schema/appointments.server.ts'
@@ -38,15 +38,16 @@ function isNotOver(now: Date): SQL | undefined {
   )
 }
 
-interface MailedLink {
+interface SentLink {
   token: string
   appointmentId: string
-  mailId: string
+  /** The mail that it stands in; null of one that goes to the telephone. */
+  mailId: string | null
   now: Date
 }
 
 /** Stores links in the transaction that queues their mails, behind those: no mail carries a link that leads nowhere. */
-export async function keepLinks(tx: Transaction, ...links: MailedLink[]): Promise<void> {
+export async function keepLinks(tx: Transaction, ...links: SentLink[]): Promise<void> {
   if (links.length === 0) return
   await tx.insert(appointmentLinks).values(
     links.map(({ token, appointmentId, mailId, now }) => ({
@@ -91,6 +92,13 @@ function withToken<T extends Letter>(mail: T, settings: { publicUrl: string }, t
       .map((part, number) => (number > 0 ? part.replace(/^[\w-]{43}/, token) : part))
       .join(start)
   return { ...mail, text: renewed(mail.text), html: renewed(mail.html) }
+}
+
+/** The number was somebody else's: what was sent there opens nothing any more. */
+export async function endLinksSentByPhone(tx: Transaction, appointmentId: string): Promise<void> {
+  await tx
+    .delete(appointmentLinks)
+    .where(and(eq(appointmentLinks.appointmentId, appointmentId), isNull(appointmentLinks.mailId)))
 }
 
 /** The address was somebody else's: what was sent there opens nothing any more. */

@@ -27,6 +27,7 @@ import {
   pictureSchema,
 } from './gallery-schema.server.ts'
 import { homeSchema } from './home-schema.server.ts'
+import { messagesSchema } from './messages-schema.server.ts'
 import { blankNews, newsSchema } from './news-schema.server.ts'
 import { blankPaint, paintFaults, paintSchema } from './paint-schema.server.ts'
 import { privacySchema } from './privacy-schema.server.ts'
@@ -144,6 +145,12 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     title: 'Gallery, order and texts',
     about: 'In which order the gallery shows its pictures, and what stands above them.',
     schema: gallerySchema,
+  },
+  messages: {
+    title: 'WhatsApp texts',
+    about:
+      'What is ready to be sent in one tap, to whoever comes and to whoever asked. On no page.',
+    schema: messagesSchema,
   },
 }
 

@@ -39,6 +39,7 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
   certificate: [],
   picture: [],
   gallery: [{ title: 'Gallery', path: pages.gallery.to }],
+  messages: [],
 }
 
 /** Machines that have a paint, and the home page with all of them. */

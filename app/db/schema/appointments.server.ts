@@ -110,10 +110,8 @@ export const appointmentLinks = pgTable(
     appointmentId: uuid('appointment_id')
       .notNull()
       .references(() => appointments.id, { onDelete: 'cascade' }),
-    /** The mail that it stands in. */
-    mailId: text('mail_id')
-      .notNull()
-      .references(() => mails.id, { onDelete: 'cascade' }),
+    /** The mail that it stands in; null of one that staff sent to the telephone. */
+    mailId: text('mail_id').references(() => mails.id, { onDelete: 'cascade' }),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -4,6 +4,9 @@ import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { busyWords } from '../busy-words.ts'
 import { correctedQuery, correctedWords } from '../corrections/correction-words.ts'
+import { AppointmentMessages } from './appointment-messages.tsx'
+import { messagesOpened } from '../messages/messages-opened.server.ts'
+import { openMessage } from './open-message.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { freeSlots } from '../free-slots.server.ts'
 import { May, useMay, WhoMay } from '../may.tsx'
@@ -38,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     entry,
     around: await aroundAppointment(db.queries, entry.id, catalogue),
     free: entry.status === 'booked' ? await freeSlots(db.queries, now()) : [],
+    opened: await messagesOpened(db.queries, entry.id),
     today: dayAt(now()),
     now: now(),
   }
@@ -56,6 +60,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const query = new URLSearchParams(correctedQuery(office.now(), correction.mailed))
     return redirect(`${back}?${query.toString()}`, 303)
+  }
+  if (fieldOf(form, 'do') === 'message') {
+    const opened = await openMessage(params.id, fieldOf(form, 'text'), office)
+    if (opened.ok) return redirect(opened.href, 303)
+    const { message } = opened
+    return data({ message, to: null, reason: '', correction: null, chat: true }, { status: 409 })
   }
   if (fieldOf(form, 'do') === 'move') {
     const to = fieldOf(form, 'to')
@@ -89,11 +99,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, around, free, today, now } = loaderData
+  const { entry, around, free, opened, today, now } = loaderData
   const { name, date, time, status, phone, email, busy } = entry
   const may = useMay()
   const refused = actionData?.correction ?? null
-  const failed = actionData && !actionData.correction ? actionData : null
+  const noChat = actionData && 'chat' in actionData ? actionData.message : null
+  const failed = actionData && !actionData.correction && !noChat ? actionData : null
   const moving = failed?.to == null ? null : { message: failed.message, to: failed.to }
   const [searchParams] = useSearchParams()
   const corrected = correctedWords(searchParams)
@@ -117,6 +128,11 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       {corrected && !refused && (
         <p role="status" className="office-notice">
           {corrected}
+        </p>
+      )}
+      {noChat && (
+        <p role="alert" className="office-notice office-notice-bad">
+          {noChat}
         </p>
       )}
       {busy && status === 'booked' && date >= today && (
@@ -147,6 +163,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             )}
           </div>
           <May right="appointments">
+            {phone && status !== 'cancelled' && <AppointmentMessages {...{ entry, opened, now }} />}
             {(phone || email) && (
               <CorrectAppointment
                 key={searchParams.get('corrected')}

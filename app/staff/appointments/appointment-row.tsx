@@ -3,6 +3,7 @@ import { shortDay } from '../../rules/day-labels.ts'
 import type { AgendaEntry } from './agenda.server.ts'
 import { MailTag, PurposeWords, StatusTag } from './appointment-tags.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
+import { fittingMessage } from '../../rules/message-text.ts'
 import { May } from '../may.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { officePath } from '../../page/office-paths.ts'
@@ -13,9 +14,10 @@ interface AppointmentRowProps {
   isNext: boolean
   /** Now, where its day has come: how it went can be noted. */
   markAt: Date | null
+  now: Date
 }
 
-export function AppointmentRow({ entry, isNext, markAt }: AppointmentRowProps) {
+export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowProps) {
   const { id, time, name, email, phone, note, status } = entry
   const isOff = status === 'cancelled'
   return (
@@ -39,7 +41,7 @@ export function AppointmentRow({ entry, isNext, markAt }: AppointmentRowProps) {
         </p>
       </div>
       <div className="agenda-buttons not-printed">
-        <ContactButtons entry={entry} />
+        <ContactButtons entry={entry} message={fittingMessage(entry, now)} />
         <May right="appointments">
           {!isOff && markAt && <MarkForm entry={entry} now={markAt} />}
           {status === 'booked' && !markAt && (

@@ -2,16 +2,38 @@ import { Icon, type IconName } from '../../ui/icons.tsx'
 import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
 import type { AgendaEntry } from './agenda.server.ts'
 import { longDay } from '../../rules/day-labels.ts'
+import { messageWords, type AppointmentMessage } from '../../rules/message-text.ts'
+import { officePath } from '../../page/office-paths.ts'
+import { useMay } from '../may.tsx'
+import { MessageForm } from '../messages/message-form.tsx'
+
+interface ContactButtonsProps {
+  entry: AgendaEntry
+  /** The text that fits now; without it the chat begins with whom and when. */
+  message?: AppointmentMessage
+}
 
 /** Call, WhatsApp, mail: one tap each, and none that leads nowhere. */
-export function ContactButtons({ entry }: { entry: AgendaEntry }) {
-  const { name, email, phone, date, time } = entry
+export function ContactButtons({ entry, message }: ContactButtonsProps) {
+  const { id, name, email, phone, date, time, status } = entry
+  const mayText = useMay()('appointments') && status !== 'cancelled'
   const about = `your appointment with DINO on ${longDay(date)}, ${time}`
   const whatsApp = phone && whatsAppHref(phone, `Hello ${name}, about ${about}: `)
   return (
     <div className="contact-buttons">
       {phone && <Way icon="phone" label={`Call ${name}`} href={telHref(phone)} />}
-      {whatsApp && <Way icon="chat" label={`WhatsApp to ${name}`} href={whatsApp} opensElsewhere />}
+      {whatsApp && message && mayText && (
+        <MessageForm
+          action={officePath.appointment(id)}
+          text={message}
+          label={`WhatsApp to ${name}: ${messageWords[message].toLowerCase()}`}
+        >
+          <Icon name="chat" />
+        </MessageForm>
+      )}
+      {whatsApp && !(message && mayText) && (
+        <Way icon="chat" label={`WhatsApp to ${name}`} href={whatsApp} opensElsewhere />
+      )}
       {email && (
         <Way
           icon="mail"

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { newToken } from '../../account/random-token.server.ts'
 import { confirmationMail } from '../../booking/booking-mails.server.ts'
-import { endLinksSentElsewhere, keepLinks } from '../../booking/own-link.server.ts'
+import {
+  endLinksSentByPhone,
+  endLinksSentElsewhere,
+  keepLinks,
+} from '../../booking/own-link.server.ts'
 import { can } from '../../rules/booking.ts'
 import type { Transaction } from '../../db/database.server.ts'
 import { databaseError } from '../../db/retry.server.ts'
@@ -32,7 +36,7 @@ interface Correcting {
  * Writes how somebody is called and reached into their appointment, and takes along what depends on the e-mail:
  *
  * - while it is ahead, mails that have not gone out go to the new address, and a confirmation in any case;
- * - links in mails that went to another address end; the mails that go out bring one of their own;
+ * - links that went to another number or address end; the mails that go out bring one of their own;
  * - the account that sees it: what staff booked belongs to whoever signs in with its address. What people
  *   booked themselves stays theirs.
  *
@@ -48,6 +52,7 @@ export async function writeContact(
 ): Promise<boolean> {
   const { id } = found
   const row = { userName: name, phone, userEmail: email }
+  if (phone !== found.phone) await endLinksSentByPhone(tx, id)
   if (email === found.userEmail) {
     await tx.update(appointments).set(row).where(eq(appointments.id, id))
     return false

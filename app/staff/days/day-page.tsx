@@ -29,6 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     date,
     isOver: date < dayAt(now()),
+    now: now(),
     day: (await dayWithSlots(db.queries, date)) ?? null,
     booked: entries.filter(({ status }) => status !== 'cancelled'),
     /** Who has to be told when the day is closed. */
@@ -55,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, isOver, day, booked, ahead, calledOff, closing } = loaderData
+  const { date, isOver, day, booked, ahead, calledOff, closing, now } = loaderData
   const refused = actionData?.ok === false ? actionData : null
   const isOpen = day !== null && !day.closed
   const canChange = useMay()('days') && !isOver
@@ -102,7 +103,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           <h2>Called off by us</h2>
           <ul className="agenda">
             {calledOff.map((entry) => (
-              <AppointmentRow key={entry.id} entry={entry} isNext={false} markAt={null} />
+              <AppointmentRow key={entry.id} entry={entry} isNext={false} markAt={null} now={now} />
             ))}
           </ul>
         </section>

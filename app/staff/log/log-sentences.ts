@@ -1,6 +1,8 @@
 import { shortDay } from '../../rules/day-labels.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { changeWords } from '../days/usual-week-form.ts'
+import type { MessageKind } from '../../../content/messages.ts'
+import { messageWords } from '../../rules/message-text.ts'
 import { isRole, roleWords } from '../../rules/team.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { statusWords, wayWords } from '../words/enquiry-words.ts'
@@ -41,6 +43,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-reset': (told) => `took back how ${appointment(told)} went${before(told)}`,
   'appointment-reminded': (told) => `sent a reminder of ${appointment(told)}`,
   'appointment-corrected': (told) => `corrected ${what(told)} of ${appointment(told)}`,
+  'appointment-messaged': (told) => `opened WhatsApp${message(told)} for ${appointment(told)}`,
   'day-closed': (told) => `closed ${day(told.subject)}${before(told)}${affected(told)}`,
   'day-opened': (told) => `opened ${day(told.subject)}${before(told)}`,
   'slot-closed': (told) =>
@@ -60,6 +63,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'enquiry-noted': (told) => `wrote a note about ${enquiry(told)}`,
   'enquiry-answered': (told) =>
     `answered ${enquiry(told)} ${wayWords(told.details.by)}${before(told)}`,
+  'enquiry-messaged': (told) => `opened WhatsApp${message(told)} for ${enquiry(told)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
   'mail-resent': ({ details }) => `sent a mail again that ${was(details.was)}`,
   'mail-readdressed': ({ details }) =>
@@ -106,6 +110,12 @@ function appointment({ who, appointment: row, details }: LoggedAct): string {
 function enquiry({ enquiry: row }: LoggedAct): string {
   if (!row) return 'an enquiry'
   return `${row.name}’s ${kindWords[row.kind].toLowerCase()}${row.about ? ` (${row.about})` : ''}`
+}
+
+/** ' with ‘Reminder’' */
+function message({ details }: LoggedAct): string {
+  const kind = String(details.text ?? '')
+  return Object.hasOwn(messageWords, kind) ? ` with ‘${messageWords[kind as MessageKind]}’` : ''
 }
 
 /** By what is known of them today: of somebody who never came and was removed, nothing. */

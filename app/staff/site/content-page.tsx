@@ -98,6 +98,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     else stopSaving()
   }
   const hasDraft = since?.isDraft ?? draft !== undefined
+  const hasPage = pages.length > 0
   const draftWords = since ? 'Draft saved' : 'Draft'
 
   return (
@@ -136,7 +137,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         <PublishedNotice
           isShown={published === 'shown'}
           isWithdrawn={loaderData.isWithdrawn}
-          page={addressOf(pages[0]!)}
+          page={pages[0] && addressOf(pages[0])}
         />
       )}
       {shown.meanwhile.length > 0 && (
@@ -178,7 +179,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               Publish
             </Button>
             <Button type="submit" name="do" value="draft" variant="outline">
-              Preview
+              {hasPage ? 'Preview' : 'Save the draft'}
             </Button>
             {hasDraft && (
               <button className="office-link" name="do" value="drop">
@@ -191,7 +192,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
               A file is still on its way. Press it again when it is there.
             </p>
           )}
-          <PublishLater draft={draft} now={now} error={shown.errors.at} link={link} />
+          <PublishLater {...{ draft, now, link, hasPage }} error={shown.errors.at} />
           <p className="office-quiet">
             {current ? (
               <>
@@ -205,11 +206,13 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             What you type saves itself as a draft that only you see.
           </p>
         </Form>
-        <ContentPreview
-          of={loaderData}
-          pages={pages}
-          version={`${now.getTime()}.${since?.savedAt ?? 0}`}
-        />
+        {hasPage && (
+          <ContentPreview
+            of={loaderData}
+            pages={pages}
+            version={`${now.getTime()}.${since?.savedAt ?? 0}`}
+          />
+        )}
       </div>
       {history.length > 0 && <ContentHistory history={history} fields={fields} now={now} />}
       {loaderData.one && !loaderData.isNew && !loaderData.isWithdrawn && (

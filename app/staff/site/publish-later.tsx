@@ -9,10 +9,12 @@ interface PublishLaterProps {
   now: Date
   error: string | undefined
   link: MadeLink | undefined
+  /** What staff send is on no page that somebody could be shown. */
+  hasPage: boolean
 }
 
 /** When a draft is published by itself, and a link by which somebody else sees it before. */
-export function PublishLater({ draft, now, error, link }: PublishLaterProps) {
+export function PublishLater({ draft, now, error, link, hasPage }: PublishLaterProps) {
   const { publishAt, refusal } = draft ?? { publishAt: null, refusal: null }
   return (
     <>
@@ -28,7 +30,7 @@ export function PublishLater({ draft, now, error, link }: PublishLaterProps) {
         </p>
       )}
       <details className="content-also" open={Boolean(error ?? link) || undefined}>
-        <summary>Publish later, or show somebody</summary>
+        <summary>{hasPage ? 'Publish later, or show somebody' : 'Publish later'}</summary>
         <div className="content-also-rows">
           <Field label="When (in India)" error={error}>
             {(control) => (
@@ -44,9 +46,11 @@ export function PublishLater({ draft, now, error, link }: PublishLaterProps) {
           <Button type="submit" name="do" value="schedule" variant="outline">
             Publish later
           </Button>
-          <Button type="submit" name="do" value="link" variant="outline">
-            Make a preview link
-          </Button>
+          {hasPage && (
+            <Button type="submit" name="do" value="link" variant="outline">
+              Make a preview link
+            </Button>
+          )}
         </div>
         {link ? (
           <p role="status" className="content-link">
@@ -59,9 +63,11 @@ export function PublishLater({ draft, now, error, link }: PublishLaterProps) {
             </span>
           </p>
         ) : (
-          <p className="office-quiet">
-            A link for somebody without an account, for seven days. Search engines don’t see it.
-          </p>
+          hasPage && (
+            <p className="office-quiet">
+              A link for somebody without an account, for seven days. Search engines don’t see it.
+            </p>
+          )
         )}
       </details>
     </>

@@ -2,7 +2,8 @@ interface PublishedNoticeProps {
   isShown: boolean
   /** It was taken off the site. */
   isWithdrawn: boolean
-  page: string
+  /** That shows it; what staff send is on none. */
+  page?: string
 }
 
 /** What became of a publication: every page says so, or why none does. */
@@ -20,10 +21,14 @@ export function PublishedNotice({ isShown, isWithdrawn, page }: PublishedNoticeP
     <p role="status" className="office-notice">
       {isWithdrawn
         ? 'Withdrawn: no page and no list shows it any more.'
-        : 'Published. Every page and every new mail says so.'}{' '}
-      <a className="office-link" href={page}>
-        See it
-      </a>
+        : page
+          ? 'Published. Every page and every new mail says so.'
+          : 'Published. It is used from now on.'}{' '}
+      {page && (
+        <a className="office-link" href={page}>
+          See it
+        </a>
+      )}
     </p>
   )
 }

@@ -150,6 +150,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             entry={entry}
             isNext={entry === next}
             markAt={date <= today ? now : null}
+            now={now}
           />
         )}
         date={date}
@@ -160,7 +161,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           <h2>Cancelled</h2>
           <ul className="agenda">
             {cancelled.map((entry) => (
-              <AppointmentRow key={entry.id} entry={entry} isNext={false} markAt={null} />
+              <AppointmentRow key={entry.id} entry={entry} isNext={false} markAt={null} now={now} />
             ))}
           </ul>
         </section>

@@ -32,7 +32,7 @@ export function Tomorrow({ date, entries }: TomorrowProps) {
                 </Link>
                 <MailTag {...entry} />
               </span>
-              <ContactButtons entry={entry} />
+              <ContactButtons entry={entry} message="remind" />
             </li>
           ))}
         </ul>

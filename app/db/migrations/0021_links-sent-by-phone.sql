@@ -1,0 +1,1 @@
+ALTER TABLE "appointment_links" ALTER COLUMN "mail_id" DROP NOT NULL;
