@@ -7,6 +7,8 @@ export const officePath = {
   appointment: (id: string) => href('/staff/appointments/:id', { id }),
   book: (slot: { date?: string; time?: string } = {}) => withQuery(href('/staff/book'), slot),
   days: () => href('/staff/days'),
+  daysClosed: ({ from, to }: { from: string; to: string }, told: number) =>
+    withQuery(href('/staff/days'), { from, to, told: String(told) }),
   day: (date: string) => href('/staff/days/:date', { date }),
   busy: () => href('/staff/days/busy'),
   usualWeek: () => href('/staff/days/usual-week'),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayAt, timeAt } from '../../app/rules/calendar-days.ts'
+import { addDays, dayAt, timeAt } from '../../app/rules/calendar-days.ts'
 import { shortDay } from '../../app/rules/day-labels.ts'
 import { newPage } from './hydrated.ts'
 import { expectNoFindings } from './axe.ts'
@@ -241,3 +241,23 @@ for (const width of [360, 1440]) {
     }
   })
 }
+
+test('several days are closed at once, by keys alone, and what is wrong is said beside it', async ({
+  page,
+}) => {
+  const [first, last] = [30, 34].map((days) => addDays(dayAt(new Date()), days))
+  await openOffice(page, '/staff/days')
+  const form = page.getByRole('region', { name: 'Close several days' })
+  await form.getByLabel('First day').fill(last!)
+  await form.getByLabel('Last day').fill(first!)
+  await form.getByRole('button', { name: 'Close them' }).press('Enter')
+  await expect(form.getByText('The last day is before the first.')).toBeVisible()
+  await expect(form.getByLabel('First day')).toHaveValue(last!)
+  await expectNoFindings(page)
+
+  await form.getByLabel('First day').fill(first!)
+  await form.getByLabel('Last day').fill(last!)
+  await form.getByRole('button', { name: 'Close them' }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText(/^Closed: .+ to .+\. Nobody had booked\.$/)
+  await expect(page.getByRole('link', { name: /: Closed$/ })).toHaveCount(5)
+})

@@ -16,7 +16,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/week': { at: '/staff/week', takesForms: false },
   '/staff/appointments/:id': { at: `/staff/appointments/${uuid}`, takesForms: true },
   '/staff/book': { at: '/staff/book', takesForms: true },
-  '/staff/days': { at: '/staff/days', takesForms: false },
+  '/staff/days': { at: '/staff/days', takesForms: true },
   '/staff/days/usual-week': { at: '/staff/days/usual-week', takesForms: true },
   '/staff/days/busy': { at: '/staff/days/busy', takesForms: true },
   '/staff/days/:date': { at: '/staff/days/2026-11-24', takesForms: true },

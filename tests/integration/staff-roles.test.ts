@@ -29,12 +29,13 @@ const doors: Record<string, Doors> = {
     ...{ at: `/staff/appointments/${uuid}`, look: 'look' },
     forms: [
       [{ do: 'correct' }, 'appointments'],
+      [{ do: 'message', text: 'remind' }, 'appointments'],
       [{ mark: 'completed' }, 'appointments'],
       [{ reason: 'The crane is out.' }, 'appointments'],
     ],
   },
   '/staff/book': { at: '/staff/book', look: 'appointments', forms: [[{}, 'appointments']] },
-  '/staff/days': { at: '/staff/days', look: 'look' },
+  '/staff/days': { at: '/staff/days', look: 'look', forms: [[{ from: '2026-11-24' }, 'days']] },
   '/staff/days/usual-week': {
     ...{ at: '/staff/days/usual-week', look: 'days' },
     forms: [[{}, 'days']],

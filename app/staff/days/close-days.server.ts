@@ -16,6 +16,12 @@ interface By {
   now: Date
 }
 
+export interface ClosingDay extends By {
+  /** What people are told; empty where there may be nobody to tell. */
+  reason: string
+  settings: MailSettings
+}
+
 export type Closing = { ok: true; affected: number } | { ok: false; message: string }
 
 /** Thrown to undo the closing: somebody has booked, and staff gave no reason to tell. */
@@ -29,30 +35,30 @@ class ReasonMissing extends Error {}
  * find the day closed. So the list that follows misses nobody (see `bookSlotStatement`). A day that was
  * never opened is made, closed: the nightly job leaves it alone.
  */
-export async function closeDay(
-  db: Database,
-  request: By & { reason: string; settings: MailSettings },
-): Promise<Closing> {
+export async function closeDay(db: Database, request: ClosingDay): Promise<Closing> {
+  return closing(db, (tx) => closeDayIn(tx, request))
+}
+
+/** The same as part of a larger work: gives how many are told. */
+export async function closeDayIn(tx: Transaction, request: ClosingDay): Promise<number> {
   const { date, staff, now } = request
-  return closing(db, async (tx) => {
-    const was = await lockDay(tx, date)
-    await tx
-      .insert(appointmentDays)
-      .values({ date, closed: true, openedAt: now })
-      .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: true } })
-    const affected = await stillAhead(tx, request)
-    if (affected.length > 0 && !request.reason) throw new ReasonMissing()
-    if (was !== 'closed') {
-      await auditLog.record(tx, {
-        ...{ at: now, by: staff, action: 'day-closed', subject: date },
-        details: { was, affected: affected.length },
-      })
-    }
-    await withdraw(tx, affected, { ...request, because: 'day-closed' })
-    // For whoever has the day on screen.
-    await tellOfSlots(tx, { date })
-    return affected.length
-  })
+  const was = await lockDay(tx, date)
+  await tx
+    .insert(appointmentDays)
+    .values({ date, closed: true, openedAt: now })
+    .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: true } })
+  const affected = await stillAhead(tx, request)
+  if (affected.length > 0 && !request.reason) throw new ReasonMissing()
+  if (was !== 'closed') {
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'day-closed', subject: date },
+      details: { was, affected: affected.length },
+    })
+  }
+  await withdraw(tx, affected, { ...request, because: 'day-closed' })
+  // For whoever has the day on screen.
+  await tellOfSlots(tx, { date })
+  return affected.length
 }
 
 /** Opens a day, again or for the first time; without slots of its own it gets those of the usual week. */
@@ -81,35 +87,41 @@ export async function openDay(db: Database, { date, staff, now }: By): Promise<v
 /** Takes one slot out; whoever has it is told, as when a day is closed. */
 export async function closeSlot(
   db: Database,
-  request: By & { time: string; reason: string; settings: MailSettings },
+  request: ClosingDay & { time: string },
 ): Promise<Closing> {
+  return closing(db, (tx) => closeSlotIn(tx, request))
+}
+
+/** The same as part of a larger work: gives how many are told. */
+export async function closeSlotIn(
+  tx: Transaction,
+  request: ClosingDay & { time: string },
+): Promise<number> {
   const { date, time, staff, now } = request
-  return closing(db, async (tx) => {
-    // As in closeDay: waits for the bookings under way.
-    await tx.select().from(appointmentDays).where(eq(appointmentDays.date, date)).for('update')
-    const affected = (await stillAhead(tx, request)).filter((found) => found.time === time)
-    if (affected.length > 0 && !request.reason) throw new ReasonMissing()
-    const was = await lockSlot(tx, { date, time })
-    if (was === 'free' || was === 'booked') {
-      await auditLog.record(tx, {
-        ...{ at: now, by: staff, action: 'slot-closed', subject: `${date} ${time}` },
-        details: { was, affected: affected.length },
-      })
-    }
-    await withdraw(tx, affected, { ...request, because: 'slot-closed' })
-    await tx
-      .update(appointmentSlots)
-      .set({ closed: true })
-      .where(
-        and(
-          eq(appointmentSlots.date, date),
-          eq(appointmentSlots.time, time),
-          eq(appointmentSlots.booked, false),
-        ),
-      )
-    await tellOfSlots(tx, { date, time })
-    return affected.length
-  })
+  // As in closeDay: waits for the bookings under way.
+  await tx.select().from(appointmentDays).where(eq(appointmentDays.date, date)).for('update')
+  const affected = (await stillAhead(tx, request)).filter((found) => found.time === time)
+  if (affected.length > 0 && !request.reason) throw new ReasonMissing()
+  const was = await lockSlot(tx, { date, time })
+  if (was === 'free' || was === 'booked') {
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'slot-closed', subject: `${date} ${time}` },
+      details: { was, affected: affected.length },
+    })
+  }
+  await withdraw(tx, affected, { ...request, because: 'slot-closed' })
+  await tx
+    .update(appointmentSlots)
+    .set({ closed: true })
+    .where(
+      and(
+        eq(appointmentSlots.date, date),
+        eq(appointmentSlots.time, time),
+        eq(appointmentSlots.booked, false),
+      ),
+    )
+  await tellOfSlots(tx, { date, time })
+  return affected.length
 }
 
 /** Opens one slot, again or one that the day never had. */
@@ -146,7 +158,11 @@ export async function openSlot(
   })
 }
 
-async function closing(db: Database, work: (tx: Transaction) => Promise<number>): Promise<Closing> {
+/** Does the work whole, or not at all when somebody would be told and there is no reason. */
+export async function closing(
+  db: Database,
+  work: (tx: Transaction) => Promise<number>,
+): Promise<Closing> {
   try {
     return { ok: true, affected: await db.transaction(work) }
   } catch (error) {

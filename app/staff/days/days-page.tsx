@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router'
+import { data, Link, redirect, useSearchParams } from 'react-router'
+import { mailSettings } from '../../mail/mail.server.ts'
 import { durationWords } from '../../rules/booking.ts'
 import { bookingRules } from '../../booking/read-booking-rules.server.ts'
 import { countBusyCalendars } from '../../busy/busy-calendars.server.ts'
@@ -10,6 +11,9 @@ import { Field } from '../../ui/field.tsx'
 import { May } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/days-page'
+import { CloseRangeForm } from './close-range-form-view.tsx'
+import { closedWords, readDraft, readRange } from './close-range-form.ts'
+import { closeRange } from './close-range.server.ts'
 import { daySummaries, type DaySummary } from './days.server.ts'
 import { usualWeek } from './usual-week.server.ts'
 import { weekdays, writeTimes } from './week.ts'
@@ -36,12 +40,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const office = await officeOf(context, 'days')
+  const now = office.now()
+  const form = await request.formData()
+  const read = readRange(form, dayAt(now))
+  if (!read.ok) return data(read, { status: 422 })
+  const { range, reason } = read
+  const by = { reason, staff: office.staff, now, settings: mailSettings(office) }
+  const closed = await closeRange(office.db, { range, ...by })
+  if (!closed.ok) {
+    const draft = readDraft(form)
+    return data({ draft, errors: { reason: closed.message } }, { status: 409 })
+  }
+  return redirect(officePath.daysClosed(range, closed.affected), 303)
+}
+
 export function meta() {
   return officeMeta(officePages.days.title)
 }
 
-export default function DaysPage({ loaderData }: Route.ComponentProps) {
+export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today, days, week, rules, calendars } = loaderData
+  const [searchParams] = useSearchParams()
+  const closed = closedWords(searchParams)
   const monday = addDays(today, 1 - weekdayOf(today))
   const last = days.at(-1)?.date ?? addDays(today, rules.horizonDays)
   const weeks = []
@@ -51,6 +73,11 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
       <div className="office-head">
         <h1>{officePages.days.title}</h1>
       </div>
+      {closed && (
+        <p role="status" className="office-notice">
+          {closed}
+        </p>
+      )}
       <div className="days-columns">
         <div>
           <ol className="days-head label" aria-hidden="true">
@@ -112,6 +139,9 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
           </section>
+          <May right="days">
+            <CloseRangeForm key={closed} today={today} refused={actionData ?? null} />
+          </May>
           <form className="days-other" method="get" action={officePath.days()}>
             <Field label="Another date">
               {(control) => (

@@ -1,0 +1,68 @@
+import { addDays, isCalendarDay, isTimeOfDay } from '../../rules/calendar-days.ts'
+import { shortDay } from '../../rules/day-labels.ts'
+import { readReason } from '../appointments/reason.ts'
+import { fieldOf } from '../form-field.ts'
+
+export interface ClosedRange {
+  from: string
+  /** The last day that is closed. */
+  to: string
+  /** Only slots that begin from then on and before the end; null of whole days. */
+  hours: { from: string; to: string } | null
+}
+
+/** Somebody who types the wrong year closes no more than this. */
+export const mostDays = 92
+
+export const daysOf = ({ from, to }: Pick<ClosedRange, 'from' | 'to'>): string[] => {
+  const days = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+const fields = ['from', 'to', 'hourFrom', 'hourTo', 'reason'] as const
+export type RangeDraft = Record<(typeof fields)[number], string>
+export type RangeErrors = Partial<RangeDraft>
+
+type Read =
+  | { ok: true; range: ClosedRange; reason: string }
+  | { ok: false; draft: RangeDraft; errors: RangeErrors }
+
+/** What was typed. */
+export const readDraft = (form: FormData) =>
+  Object.fromEntries(fields.map((name) => [name, fieldOf(form, name).trim()])) as RangeDraft
+
+/** @param today by the clock in India */
+export function readRange(form: FormData, today: string): Read {
+  const draft = readDraft(form)
+  const { from, hourFrom, hourTo } = draft
+  const to = draft.to || from
+  const errors: RangeErrors = {}
+  if (!isCalendarDay(from)) errors.from = 'Choose the first day.'
+  else if (from < today) errors.from = 'That day is over. Choose today or a later one.'
+  if (!isCalendarDay(to)) errors.to = 'Choose the last day, or leave it empty for one day.'
+  else if (to < from) errors.to = 'The last day is before the first.'
+  else if (isCalendarDay(from) && to >= addDays(from, mostDays))
+    errors.to = `Close ${mostDays} days at most at once.`
+  const isPart = hourFrom !== '' || hourTo !== ''
+  if (isPart && !isTimeOfDay(hourFrom)) errors.hourFrom = 'Type a time, such as 14:00.'
+  if (isPart && !isTimeOfDay(hourTo)) errors.hourTo = 'Type a time, such as 18:00.'
+  else if (isPart && hourTo <= hourFrom) errors.hourTo = 'Type a time after the first.'
+  // Needed only when there is somebody to tell, which the closing itself finds out.
+  const reason = draft.reason === '' ? null : readReason(draft.reason)
+  if (reason?.ok === false) errors.reason = reason.message
+  if (Object.keys(errors).length > 0) return { ok: false, draft, errors }
+  const hours = isPart ? { from: hourFrom, to: hourTo } : null
+  return { ok: true, range: { from, to, hours }, reason: draft.reason }
+}
+
+/** What was done, out of the address that the form leads to; null of any other. */
+export function closedWords(query: URLSearchParams): string | null {
+  const [from = '', to = '', told = ''] = ['from', 'to', 'told'].map(
+    (name) => query.get(name) ?? '',
+  )
+  if (!isCalendarDay(from) || !isCalendarDay(to) || !/^\d{1,4}$/.test(told)) return null
+  const days = from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
+  const people = told === '1' ? 'One person' : `${told} people`
+  return `Closed: ${days}. ${told === '0' ? 'Nobody had booked.' : `${people} had booked and get the reason with another slot offered; call those without an e-mail.`}`
+}
