@@ -8,6 +8,8 @@ export const auditActions = [
   'appointment-reset',
   'appointment-reminded',
   'appointment-corrected',
+  'waitlist-offered',
+  'waitlist-removed',
   'day-closed',
   'day-opened',
   'slot-closed',
