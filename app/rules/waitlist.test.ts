@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fits, heldUntil, offersFor, readWish, waitlistMessages, wishWords } from './waitlist.ts'
+import {
+  fits,
+  fullWords,
+  heldUntil,
+  offersFor,
+  readWish,
+  waitlistMessages,
+  wishWords,
+} from './waitlist.ts'
 
 const wish = { fromDate: '2026-11-25', toDate: '2026-11-27', fromTime: '10:00', toTime: '12:00' }
 const waiting = (userId: string, more = {}) => ({
@@ -79,6 +87,13 @@ test('a wish that can never be met says what to do', () => {
   expect(why({ from: '2026-11-25', earliest: '12:00', latest: '11:00' })).toEqual(
     refused(waitlistMessages.timesTurned),
   )
+})
+
+test('full days are told, not all of many', () => {
+  const days = ['25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`)
+  expect(fullWords(days.slice(0, 1))).toBe('Wed 25 November')
+  expect(fullWords(days.slice(0, 2))).toBe('Wed 25 November and Thu 26 November')
+  expect(fullWords(days)).toBe('Wed 25 November, Thu 26 November, Fri 27 November and 2 other days')
 })
 
 test('a wish is told in words', () => {

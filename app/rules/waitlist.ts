@@ -124,6 +124,14 @@ export function wishWords({ fromDate, toDate, fromTime, toTime }: WishedTimes): 
   return `${days}, ${timesWords(fromTime, toTime)}`
 }
 
+/** 'Wed 25 November, Thu 26 November and 3 other days' */
+export function fullWords(days: readonly string[]): string {
+  const named = days.slice(0, days.length === 4 ? 4 : 3).map(shortDay)
+  const others = days.length - named.length
+  const all = others > 0 ? [...named, `${others} other days`] : named
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('')
+}
+
 function timesWords(fromTime: string, toTime: string): string {
   const part = Object.values(partsOfDay).find(
     (each) => each.fromTime === fromTime && each.toTime === toTime,
