@@ -13,7 +13,10 @@ const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRul
 export const isFreeFor = (person: string, staff: string) =>
   `(held_for IS NULL OR held_for = ${person} OR ${staff} IS NOT NULL)`
 
-/** SQL: what becomes of the offer of a slot that is booked: taken by whom it was made to, who then waits no more, or gone. */
+/**
+ * SQL: what becomes of the offers of a slot that is booked: taken by whom it was made to, who then waits no more, though it ended
+ * at this very moment or before; gone for anybody else.
+ */
 export const offerTaken = (
   slot: string,
   { person, now }: { person: string; now: string },
@@ -21,7 +24,8 @@ export const offerTaken = (
   UPDATE waitlist_offers AS offer
   SET state = CASE WHEN offer.user_id = ${person} THEN 'taken' ELSE 'withdrawn' END, ended_at = ${now}
   FROM ${slot} AS taken
-  WHERE offer.date = taken.date AND offer.time = taken.time AND offer.state = 'open'
+  WHERE offer.date = taken.date AND offer.time = taken.time
+    AND (offer.state = 'open' OR offer.user_id = ${person} AND offer.state <> 'taken')
   RETURNING offer.wish_id, offer.state
 ), wish AS (
   UPDATE waitlist_wishes AS wish SET ended_at = ${now}, ended_by = 'taken'

@@ -17,6 +17,7 @@ import { moveAppointment, type Move } from './move-appointment.server.ts'
 import { openOffer } from './offers.server.ts'
 import { refusedBooking } from './refusal-words.ts'
 import { waitlistEndpoint } from './waitlist-endpoint.server.ts'
+import { ownWishes } from './waitlist-wishes.server.ts'
 
 /** Looking costs little, and the dialog does it again and again. */
 const limitWrites = (limit: MiddlewareHandler<RequestVariables>) =>
@@ -57,10 +58,12 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const userId = c.var.user?.uid ?? null
     const visitor = { userId, now: now() }
     const full = await fullDays(db.queries, visitor)
+    const waits = userId !== null && (await ownWishes(db.queries, userId, now())).length > 0
     return c.json({
       today: dayAt(now()),
       days: await bookableDays(db.queries, visitor),
       ...(full.length > 0 && { full }),
+      ...(waits && { waits }),
     })
   })
 

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { waitingFor } from '../../booking/waitlist-wishes.server.ts'
 import { dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
@@ -14,6 +15,7 @@ import { OpenDay } from './open-day.tsx'
 import { dayAction } from './day-action.server.ts'
 import { dayWithSlots } from './days.server.ts'
 import { SlotList } from './slot-list.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
@@ -29,6 +31,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     date,
     isOver: date < dayAt(now()),
     day: (await dayWithSlots(db.queries, date)) ?? null,
+    waiting: date < dayAt(now()) ? [] : await waitingFor(db.queries, date),
+    now: now(),
     booked: entries.filter(({ status }) => status !== 'cancelled'),
     /** Who has to be told when the day is closed. */
     ahead: entries.filter((entry) => entry.status === 'booked' && (!isToday || entry.time > time)),
@@ -54,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, isOver, day, booked, ahead, calledOff, closing } = loaderData
+  const { date, isOver, day, booked, ahead, calledOff, closing, waiting, now } = loaderData
   const refused = actionData?.ok === false ? actionData : null
   const isOpen = day !== null && !day.closed
   const canChange = useMay()('days') && !isOver
@@ -93,6 +97,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           refused={refused}
         />
       )}
+      <WaitingList people={waiting} now={now} canRemove={canChange} />
       {isOpen && canChange && (
         <>
           <AddSlot />
