@@ -35,7 +35,7 @@ export function WaitSection({ user, full, wishes, held, wished, today, signIn }:
                   {...{ type: 'submit', name: 'do', value: 'take-back' }}
                   compact
                   variant="outline"
-                  aria-label={`Take back: ${wishWords(wish)}`}
+                  aria-label={`Take it back: ${wishWords(wish)}`}
                 >
                   Take it back
                 </Button>

@@ -38,9 +38,12 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
     slotsHeading.current?.focus()
   }
   const chooseHeld = (day: string, time: string) => {
-    if (day === date) dispatch({ type: 'slots asked for' })
-    else dispatch({ type: 'day chosen', date: day, time })
-    dispatch({ type: 'slot chosen', time })
+    // The button takes the focus once there is something to book.
+    flushSync(() => {
+      if (day === date) dispatch({ type: 'slots asked for' })
+      else dispatch({ type: 'day chosen', date: day, time })
+      dispatch({ type: 'slot chosen', time })
+    })
     reloadDays()
     reloadSlots()
     bookButton.current?.focus()

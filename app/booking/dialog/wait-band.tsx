@@ -64,7 +64,7 @@ export default function WaitBand(props: WaitBandProps) {
               <button
                 type="button"
                 className="text-link"
-                aria-label={`Take back: ${wishWords(wish)}`}
+                aria-label={`Take it back: ${wishWords(wish)}`}
                 onClick={() =>
                   void takeBack(wish.id).then((done) => done && opener.current?.focus())
                 }

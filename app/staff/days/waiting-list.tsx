@@ -38,7 +38,7 @@ export function WaitingList({ people, now, canRemove }: WaitingListProps) {
                   {...{ type: 'submit', name: 'do', value: 'end-wish' }}
                   compact
                   variant="outline"
-                  aria-label={`Take ${name} off the list`}
+                  aria-label={`Take off the list: ${name}`}
                 >
                   Take off the list
                 </Button>
