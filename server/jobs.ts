@@ -5,6 +5,7 @@ import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts
 import { openDays } from '../app/booking/open-days.server.ts'
 import { forgetLinks } from '../app/booking/own-link.server.ts'
 import { remindedAt, remindOfToday, remindOfTomorrow } from '../app/booking/reminders.server.ts'
+import { sweepWaitlist } from '../app/booking/waitlist-offers.server.ts'
 import { readDueCalendars } from '../app/busy/read-due.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
@@ -71,12 +72,18 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     { everyMs: lookForCalendarsEveryMs, log, name: 'reading busy calendars' },
     readCalendars,
   )
+  const offerSlots = async () => {
+    const offered = await sweepWaitlist(db, { now: now(), settings: mailSettings(services) })
+    if (offered > 0) log.info({ slots: offered }, 'offered slots to whoever waited')
+  }
+  const waitlist = repeat({ everyMs: sweepEveryMs, log, name: 'offering free slots' }, offerSlots)
   return {
-    look: () => Promise.all([scheduler.look(), remindToday(), readCalendars()]).then(() => {}),
+    look: () =>
+      Promise.all([scheduler.look(), remindToday(), readCalendars(), offerSlots()]).then(() => {}),
     stop: () =>
-      Promise.all([scheduler.stop(), publications.stop(), reminders.stop(), calendars.stop()]).then(
-        () => {},
-      ),
+      Promise.all(
+        [scheduler, publications, reminders, calendars, waitlist].map((job) => job.stop()),
+      ).then(() => {}),
   }
 }
 
@@ -85,6 +92,9 @@ const publishEveryMs = 5_000
 
 /** How late whoever comes soon may be reminded. */
 const remindEveryMs = 60_000
+
+/** How late a slot that was freed is offered, and one that nobody took is free. */
+const sweepEveryMs = 5_000
 
 /** Each is read every five minutes; this is how late that may be. */
 const lookForCalendarsEveryMs = 10_000

@@ -6,6 +6,7 @@ import {
   offerMail,
   reminderMail,
 } from '../app/booking/booking-mails.server.ts'
+import { waitlistOfferMail } from '../app/booking/waitlist-mail.server.ts'
 import type { OwnAppointment } from '../app/rules/booking.ts'
 import {
   bookingNotice,
@@ -21,6 +22,7 @@ import { blankEnquiry } from './blank-enquiry.ts'
 const settings = {
   publicUrl: 'https://www.dino.example',
   ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
+  waitlistHoldMinutes: 30,
   ...asDelivered,
 }
 const now = new Date('2026-11-23T04:00:00Z')
@@ -54,6 +56,10 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
   }),
   reminder: reminderMail(settings, { ...about, token }),
   cancellation: cancellationMail(settings, about),
+  'waitlist offer': waitlistOfferMail(settings, {
+    ...{ id: appointment.id, date: '2026-11-25', time: '10:30', person, token, now },
+    until: new Date('2026-11-24T03:00:00Z'),
+  }),
   offer: offerMail(settings, {
     ...{ ...about, reason: 'Our demonstration crane is being repaired.' },
     offerToken: token,

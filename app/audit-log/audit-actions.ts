@@ -9,6 +9,8 @@ export const auditActions = [
   'appointment-reminded',
   'appointment-corrected',
   'appointment-messaged',
+  'waitlist-offered',
+  'waitlist-removed',
   'day-closed',
   'day-opened',
   'slot-closed',

@@ -15,6 +15,8 @@ export const backupTables = [
   'calendar_feeds',
   'busy_calendars',
   'busy_times',
+  'waitlist_wishes',
+  'waitlist_offers',
   'mails',
   'appointment_links',
   'content_revisions',

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { z } from 'zod'
 import { isToken } from '../account/random-token.server.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
@@ -6,6 +7,7 @@ import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
 import type { SignedInUser } from '../rules/user.ts'
+import { readWish, waitlistMessages } from '../rules/waitlist.ts'
 import { bookSlot } from './book-slot.server.ts'
 import { drawnBook, type AskedBook } from './book-page.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
@@ -13,6 +15,7 @@ import { cancelAppointment } from './cancel-booking.server.ts'
 import type { Book } from './drawn-page.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import { refusedBooking } from './refusal-words.ts'
+import { endWish, makeWish } from './waitlist-wishes.server.ts'
 
 type Refused = { status: Exclude<Book['status'], 200>; message: string }
 type Done = { ok: true; to: string } | ({ ok: false } & Refused)
@@ -23,6 +26,8 @@ const doneWords: Record<string, string> = {
   booked: messages.confirmed,
   moved: messages.moved,
   cancelled: messages.cancelled,
+  waiting: waitlistMessages.made,
+  'taken-back': waitlistMessages.ended,
 }
 
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */
@@ -65,6 +70,8 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const tooMany = await count(user.uid)
     if (tooMany) return refusal(429, tooMany.message)
     if (kind === 'cancel') return cancel(form, user)
+    if (kind === 'wait') return wait(form, user)
+    if (kind === 'take-back') return takeBack(form, user)
     return kind === 'move' ? move(form, user) : book(c, form, user)
   }
 
@@ -112,6 +119,23 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
       : refusal(404, messages.noAppointment)
   }
 
+  async function wait(form: Form, user: SignedInUser): Promise<Done> {
+    const read = readWish(form, services.now())
+    if (!read.ok) return refusal(400, read.message)
+    const made = await makeWish(db, { user, wish: read.wish, ...work() })
+    return made.ok ? { ok: true, to: '/book?done=waiting' } : refusal(409, made.message)
+  }
+
+  async function takeBack(form: Form, user: SignedInUser): Promise<Done> {
+    const id = z.uuid().safeParse(form['wish']).data
+    if (id)
+      await db.transaction((tx) =>
+        endWish(tx, id, { endedBy: 'taken-back', userId: user.uid, ...work() }),
+      )
+    // Also when it was taken back before.
+    return { ok: true, to: '/book?done=taken-back' }
+  }
+
   return app
 }
 
@@ -122,6 +146,7 @@ const refusal = (status: Refused['status'], message: string): Done => ({
 })
 
 function signInFirst(kind: string | undefined): string {
+  if (kind === 'wait' || kind === 'take-back') return waitlistMessages.signIn
   if (kind === 'cancel') return messages.signInToCancel
   return kind === 'move' ? messages.signInToMove : messages.signInToBook
 }
@@ -145,5 +170,6 @@ function askedIn(asked: Form, c: C): AskedBook {
       note: asked['note'] || null,
     },
     again: isToken(again) ? again : null,
+    wished: asked['do'] === 'wait' ? asked : null,
   }
 }

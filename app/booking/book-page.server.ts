@@ -4,10 +4,18 @@ import type { Queries } from '../db/database.server.ts'
 import { can, type AppointmentDetails } from '../rules/booking.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import type { SignedInUser } from '../rules/user.ts'
+import type { WishForm } from '../rules/waitlist.ts'
 import type { Book, Choice, DrawnPage } from './drawn-page.ts'
 import { titleOf } from './booking-mails.server.ts'
-import { appointmentOn, bookableDays, daySlots, upcomingAppointments } from './bookings.server.ts'
+import {
+  appointmentOn,
+  bookableDays,
+  daySlots,
+  fullDays,
+  upcomingAppointments,
+} from './bookings.server.ts'
 import { openOffer } from './offers.server.ts'
+import { ownOffer, ownWishes } from './waitlist-wishes.server.ts'
 import { slotsToMoveTo } from './own-appointment-page.server.ts'
 
 export interface AskedBook {
@@ -19,6 +27,8 @@ export interface AskedBook {
   time: string | null
   wish: AppointmentDetails
   again: string | null
+  /** The form of a wish that was refused. */
+  wished?: WishForm | null
 }
 
 interface Around {
@@ -32,7 +42,7 @@ interface Around {
 /** What the page of the book shows to this visitor. */
 export async function drawnBook(
   db: Queries,
-  { day, step, to, time, wish, again }: AskedBook,
+  { day, step, to, time, wish, again, wished = null }: AskedBook,
   { user, catalogue, now, said = null, refused }: Around,
 ): Promise<DrawnPage> {
   const upcoming = user ? await upcomingAppointments(db, user.uid, dayAt(now)) : []
@@ -60,6 +70,10 @@ export async function drawnBook(
     own: own ?? null,
     ...{ step: taken, choice, topic, offer, again },
     time: chosen,
+    full: await fullDays(db, { userId: user?.uid ?? null, now }),
+    wishes: user ? await ownWishes(db, user.uid, now) : [],
+    held: user ? await ownOffer(db, user.uid, now) : null,
+    ...{ wished, today: dayAt(now) },
     wish: { purpose: shown.purpose, productId: shown.productId, note: shown.note },
     title: titleOf(catalogue, shown),
     signIn: signInUrl(`/book?${withChoice(choice.date, chosen, topic)}`),

@@ -9,6 +9,29 @@ export const slotStart = `($1::date + $2::text::time) AT TIME ZONE 'Asia/Kolkata
 export const minimumNotice = `coalesce((SELECT minimum_notice_minutes FROM booking_rules), ${defaultRules.minimumNoticeMinutes})`
 const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRules.mostAhead})`
 
+/** SQL: whether a slot is held for nobody else; staff may take it all the same. The lock of its row decides. */
+export const isFreeFor = (person: string, staff: string) =>
+  `(held_for IS NULL OR held_for = ${person} OR ${staff} IS NOT NULL)`
+
+/**
+ * SQL: what becomes of the offers of a slot that is booked: taken by whom it was made to, who then waits no more, though it ended
+ * at this very moment or before; gone for anybody else.
+ */
+export const offerTaken = (
+  slot: string,
+  { person, now }: { person: string; now: string },
+) => `offer AS (
+  UPDATE waitlist_offers AS offer
+  SET state = CASE WHEN offer.user_id = ${person} THEN 'taken' ELSE 'withdrawn' END, ended_at = ${now}
+  FROM ${slot} AS taken
+  WHERE offer.date = taken.date AND offer.time = taken.time
+    AND (offer.state = 'open' OR offer.user_id = ${person} AND offer.state <> 'taken')
+  RETURNING offer.wish_id, offer.state
+), wish AS (
+  UPDATE waitlist_wishes AS wish SET ended_at = ${now}, ended_by = 'taken'
+  FROM offer WHERE wish.id = offer.wish_id AND offer.state = 'taken' AND wish.ended_at IS NULL
+)`
+
 /**
  * The booking in one statement, so that the database alone decides who gets a slot: whoever turns
  * `booked` to true has it, the others match no row. The appointment, the audit entry, the mails that
@@ -27,6 +50,8 @@ const mostAhead = `coalesce((SELECT most_ahead FROM booking_rules), ${defaultRul
  * Where one of ours is busy a visitor finds the slot booked; staff may book it. What a calendar says while a booking is under way
  * counts for the next one: this appointment is then told to staff as one that meets a busy time.
  *
+ * A slot that is held for somebody who waited is booked by them, as by anybody else when it is not (`waitlist-offers.server.ts`).
+ *
  * Parameters, in the order of `bookSlotParameters`: date, time, user id, name, e-mail, now; the
  * appointment's id, purpose, product id, note, phone; the member of staff who books for somebody, the hash
  * of an accepted offer, the earliest start (else the minimum notice holds), whether the person may have
@@ -40,16 +65,18 @@ WITH day AS (
   WHERE date = $1::date AND NOT closed
     AND ${slotStart} >= coalesce($14::timestamptz, $6::timestamptz + interval '1 minute' * ${minimumNotice})
     AND EXISTS (SELECT FROM appointment_slots
-                WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed)
+                WHERE date = $1::date AND time = $2::text AND NOT booked AND NOT closed
+                  AND ${isFreeFor('$3::uuid', '$12::uuid')})
     AND ($12::uuid IS NOT NULL OR NOT ${isBusy(slotStart)})
     AND ($15::boolean OR appointments_ahead($3::uuid, $5::text, $6::timestamptz) < ${mostAhead})
   FOR SHARE
 ), slot AS (
-  UPDATE appointment_slots AS slot SET booked = true
+  UPDATE appointment_slots AS slot SET booked = true, held_for = NULL
   FROM day
   WHERE slot.date = day.date AND slot.time = $2::text AND NOT slot.booked AND NOT slot.closed
+    AND ${isFreeFor('$3::uuid', '$12::uuid')}
   RETURNING slot.date, slot.time
-), appointment AS (
+), ${offerTaken('slot', { person: '$3::uuid', now: '$6::timestamptz' })}, appointment AS (
   INSERT INTO appointments (id, date, time, user_id, user_name, user_email, booked_at,
     purpose, product_id, note, phone, booked_by_staff, instead_of)
   SELECT $7::uuid, date, time, $3::uuid, $4::text, $5::text, $6::timestamptz,
@@ -77,12 +104,16 @@ SELECT id, date::text, time, purpose, product_id AS "productId", note, pg_notify
   pg_notify('${slotChannel}', json_build_object('date', date, 'time', time, 'booked', true)::text)
 FROM appointment`
 
+/** SQL: to visitors a slot is taken when one of ours is busy, or when it is held for somebody else. */
+const isTaken = `(slot.booked OR ($6::timestamptz IS NULL
+  AND (${isBusy(slotStart)} OR slot.held_for IS NOT NULL AND slot.held_for IS DISTINCT FROM $3::uuid)))`
+
 /** Why a statement found nothing to book: day, slot, what the person already has that day besides what is moved, and ahead. */
 export const whyNotStatement = `
-SELECT NOT coalesce(day.closed, true) AS "dayOpen", slot.booked OR ($6::timestamptz IS NULL AND ${isBusy(slotStart)}) AS "slotBooked", own.time AS "ownTime",
+SELECT NOT coalesce(day.closed, true) AS "dayOpen", CASE WHEN slot.time IS NOT NULL THEN ${isTaken} END AS "slotBooked", own.time AS "ownTime",
   ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${minimumNotice}) AS "tooLate",
   ${minimumNotice} AS "noticeMinutes", ${mostAhead} AS "mostAhead",
-  CASE WHEN $7::boolean OR slot.booked OR ($6::timestamptz IS NULL AND ${isBusy(slotStart)}) OR own.time IS NOT NULL THEN false
+  CASE WHEN $7::boolean OR ${isTaken} OR own.time IS NOT NULL THEN false
     ELSE appointments_ahead($3::uuid, $4::text, $5::timestamptz) >= ${mostAhead} END AS "tooManyAhead"
 FROM (SELECT $1::date AS date) AS asked
 LEFT JOIN appointment_days AS day ON day.date = asked.date

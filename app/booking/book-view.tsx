@@ -14,6 +14,7 @@ import {
 } from './drawn-facts.tsx'
 import type { Book, Booked } from './drawn-page.ts'
 import { MoveForm } from './move-form.tsx'
+import { concernsWaiting, WaitSection } from './wait-section.tsx'
 
 /** The book as a page: what the dialog does, for browsers without scripts. */
 export default function BookView({ shown }: { shown: Book }) {
@@ -24,7 +25,10 @@ export default function BookView({ shown }: { shown: Book }) {
       {own && user ? (
         <OwnOnDay shown={shown} own={own} name={user.name} />
       ) : (
-        <BookForm {...shown} />
+        <>
+          <BookForm {...shown} />
+          {concernsWaiting(shown) && <WaitSection {...shown} />}
+        </>
       )}
     </DrawnFrame>
   )

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../http/client-network.ts'
 import { rateLimit } from '../http/rate-limit.server.ts'
@@ -9,13 +9,21 @@ import { bookSlot } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { messages } from '../rules/booking.ts'
-import { appointmentOn, bookableDays, daySlots } from './bookings.server.ts'
+import { appointmentOn, bookableDays, daySlots, fullDays } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
 import { moveAppointment, type Move } from './move-appointment.server.ts'
 import { openOffer } from './offers.server.ts'
 import { refusedBooking } from './refusal-words.ts'
+import { waitlistEndpoint } from './waitlist-endpoint.server.ts'
+import { ownWishes } from './waitlist-wishes.server.ts'
+
+/** Looking costs little, and the dialog does it again and again. */
+const limitWrites = (limit: MiddlewareHandler<RequestVariables>) =>
+  createMiddleware<RequestVariables>(async (c, next) =>
+    c.req.method === 'GET' ? next() : limit(c, next),
+  )
 
 const failure = (message: string) => ({ success: false, message })
 
@@ -38,6 +46,9 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     return offer ? c.json(offer) : c.json(failure(messages.offerGone), 404)
   })
 
+  app.use('/waitlist/*', limitWrites(limit))
+  app.route('/waitlist', waitlistEndpoint(services))
+
   app.use('/:date/*', async (c, next) => {
     if (!isCalendarDay(c.req.param('date'))) return c.json(failure(messages.missingData), 400)
     await next()
@@ -45,9 +56,14 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
 
   app.get('/', async (c) => {
     const userId = c.var.user?.uid ?? null
+    const visitor = { userId, now: now() }
+    const full = await fullDays(db.queries, visitor)
+    const waits = userId !== null && (await ownWishes(db.queries, userId, now())).length > 0
     return c.json({
       today: dayAt(now()),
-      days: await bookableDays(db.queries, { userId, now: now() }),
+      days: await bookableDays(db.queries, visitor),
+      ...(full.length > 0 && { full }),
+      ...(waits && { waits }),
     })
   })
 

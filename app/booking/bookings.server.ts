@@ -10,6 +10,9 @@ import { can, earliestBookable, type Slot, type StoredAppointment } from '../rul
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
 const isLive = ne(appointments.status, 'cancelled')
+/** Somebody who waited has it offered. */
+const heldForOther = (userId: string | null) =>
+  sql`(${appointmentSlots.heldFor} IS NOT NULL AND ${appointmentSlots.heldFor} IS DISTINCT FROM ${userId})`
 const ownColumns = {
   id: appointments.id,
   date: appointments.date,
@@ -29,7 +32,7 @@ export async function daySlots(
   const slots = await db
     .select({
       time: appointmentSlots.time,
-      booked: sql<boolean>`${appointmentSlots.booked} OR ${slotIsBusy}`,
+      booked: sql<boolean>`${appointmentSlots.booked} OR ${heldForOther(userId)} OR ${slotIsBusy}`,
       mine: sql<boolean>`${appointments.userId} IS NOT NULL`,
     })
     .from(appointmentSlots)
@@ -54,10 +57,25 @@ export async function daySlots(
   return slots.filter((slot) => slot.mine || can.book({ date, time: slot.time }, now, rules))
 }
 
+interface Visitor {
+  userId: string | null
+  now: Date
+}
+
 /** The days on which this visitor could still book a slot, in order. */
-export async function bookableDays(
+export async function bookableDays(db: Queries, visitor: Visitor): Promise<string[]> {
+  return openDaysWith(db, visitor, 'free slots')
+}
+
+/** Open days ahead whose slots are all taken, in order: there one can only wait for a slot. */
+export async function fullDays(db: Queries, visitor: Visitor): Promise<string[]> {
+  return openDaysWith(db, visitor, 'none left')
+}
+
+async function openDaysWith(
   db: Queries,
-  { userId, now }: { userId: string | null; now: Date },
+  { userId, now }: Visitor,
+  left: 'free slots' | 'none left',
 ): Promise<string[]> {
   const earliest = earliestBookable(now, await bookingRules(db))
   const { date } = appointmentDays
@@ -65,18 +83,21 @@ export async function bookableDays(
     .select({ one: sql`1` })
     .from(appointments)
     .where(and(sql`${appointments.userId} = ${userId}`, eq(appointments.date, date), isLive))
+  const isSlotAhead = and(
+    eq(appointmentSlots.date, date),
+    sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
+    not(appointmentSlots.closed),
+  )
+  const anySlot = db
+    .select({ one: sql`1` })
+    .from(appointmentSlots)
+    .where(isSlotAhead)
   // The first slot of a day that is free decides: whether somebody is busy is asked of no other.
   const freeSlot = db
     .select({ one: sql`1` })
     .from(appointmentSlots)
     .where(
-      and(
-        eq(appointmentSlots.date, date),
-        sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
-        not(appointmentSlots.booked),
-        not(appointmentSlots.closed),
-        not(slotIsBusy),
-      ),
+      and(isSlotAhead, not(appointmentSlots.booked), not(heldForOther(userId)), not(slotIsBusy)),
     )
     // Else the planner may ask it of all.
     .offset(0)
@@ -88,7 +109,7 @@ export async function bookableDays(
         gte(date, earliest.date),
         not(appointmentDays.closed),
         not(exists(ownThatDay)),
-        exists(freeSlot),
+        ...(left === 'free slots' ? [exists(freeSlot)] : [exists(anySlot), not(exists(freeSlot))]),
       ),
     )
     .orderBy(asc(date))

@@ -10,6 +10,7 @@ import { cancellationMail } from './booking-mails.server.ts'
 import { can, type OwnAppointment } from '../rules/booking.ts'
 import { tellOfSlots } from './slot-changes.server.ts'
 import { cancellationNotice } from './notice-mails.server.ts'
+import { offerFreeSlots } from './waitlist-offers.server.ts'
 
 export type Cancellation =
   | { ok: true; appointment: OwnAppointment }
@@ -86,6 +87,7 @@ async function cancel(
     ...(email ? [cancellationMail(settings, { appointment, person: { name, email }, now })] : []),
     cancellationNotice(settings, { appointment, person: { name, email, phone }, now }),
   ])
+  await offerFreeSlots(tx, { now, settings })
   return { ok: true, appointment }
 }
 

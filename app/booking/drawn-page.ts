@@ -1,8 +1,12 @@
 import { createContext } from 'react-router'
 import type { AppointmentDetails, Offer, Slot } from '../rules/booking.ts'
+import type { OwnOffer, OwnWish, WishForm } from '../rules/waitlist.ts'
 
 /** Pages that the server draws for one visitor, with what they show. Forms are on them that a browser sends by itself. */
-export type DrawnPage = ({ page: 'appointment' } & OwnAppointment) | ({ page: 'book' } & Book)
+export type DrawnPage =
+  | ({ page: 'appointment' } & OwnAppointment)
+  | ({ page: 'book' } & Book)
+  | ({ page: 'offer' } & OfferedSlot)
 
 interface Drawn {
   /** What has just been done. */
@@ -36,6 +40,20 @@ export interface OwnAppointment extends Drawn {
   step: 'see' | 'cancel' | Choice
 }
 
+/** What the page of a link shows of a slot that is held for somebody who waited. */
+export interface OfferedSlot extends Drawn {
+  /** `/appointment/<token>` */
+  path: string
+  state: 'open' | 'taken' | 'over'
+  name: string
+  date: string
+  time: string
+  /** '11:00', 'Wed 25 November, 08:30' */
+  until: string
+  /** They are told when another slot is free. */
+  isWaiting: boolean
+}
+
 /** An appointment of whoever is signed in, on the page of the book. */
 export interface Booked {
   date: string
@@ -61,6 +79,15 @@ export interface Book extends Drawn {
   offer: Offer | null | 'gone'
   /** The token of the offer. */
   again: string | null
+  /** Open days without a free slot. */
+  full: string[]
+  /** What they wait for, and the slot that is held for them. */
+  wishes: OwnWish[]
+  held: OwnOffer | null
+  /** What was typed into the form of a wish, when it was refused. */
+  wished: WishForm | null
+  /** 'YYYY-MM-DD' */
+  today: string
   /** What the page's address has besides the day: kept from one to the next. */
   topic: string
   signIn: string

@@ -41,6 +41,7 @@ export async function freeSlotsFor(
         sql`(${appointmentSlots.date}, ${appointmentSlots.time}) >= (${earliest.date}::date, ${earliest.time})`,
         not(appointmentSlots.booked),
         not(appointmentSlots.closed),
+        sql`(${appointmentSlots.heldFor} IS NULL OR ${appointmentSlots.heldFor} = ${userId})`,
         not(appointmentDays.closed),
         not(slotIsBusy),
         notExists(otherThatDay),

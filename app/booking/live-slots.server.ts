@@ -64,7 +64,9 @@ export function liveSlots({
     // Before the answer begins: once connected the visitor reads the day, and nothing falls in between.
     const unwatch = await changes
       .watch(c.req.param('date'), {
-        onChange({ time, booked }) {
+        onChange({ time, heldFor, ...change }) {
+          // To whom it is offered it is free; nobody else learns more than that it is not.
+          const booked = change.booked && (!heldFor || heldFor !== c.var.user?.uid)
           void stream?.writeSSE({ event: 'slot', data: JSON.stringify({ time, booked }) })
         },
         onGap: end,

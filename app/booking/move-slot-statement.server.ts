@@ -1,5 +1,5 @@
 import { mailChannel } from '../mail/outbox.server.ts'
-import { minimumNotice, slotStart } from './book-slot-statement.server.ts'
+import { isFreeFor, minimumNotice, offerTaken, slotStart } from './book-slot-statement.server.ts'
 import { isBusy, startOf } from './busy-slots.server.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
@@ -26,15 +26,16 @@ WITH day AS (
     AND ($8::uuid IS NOT NULL OR NOT ${isBusy(slotStart)})
   FOR SHARE
 ), own AS (
-  SELECT old.id, old.date, old.time FROM appointments AS old, day
+  SELECT old.id, old.date, old.time, old.user_id FROM appointments AS old, day
   WHERE old.id = $3::uuid AND old.sequence = $4::int AND old.status = 'booked'
   FOR UPDATE OF old
 ), slot AS (
-  UPDATE appointment_slots AS slot SET booked = true
+  UPDATE appointment_slots AS slot SET booked = true, held_for = NULL
   FROM own
   WHERE slot.date = $1::date AND slot.time = $2::text AND NOT slot.booked AND NOT slot.closed
+    AND ${isFreeFor('own.user_id', '$8::uuid')}
   RETURNING slot.date, slot.time
-), moved AS (
+), ${offerTaken('slot', { person: '(SELECT user_id FROM own)', now: '$5::timestamptz' })}, moved AS (
   UPDATE appointments AS appointment
   SET date = slot.date, time = slot.time, sequence = sequence + 1, moved_at = $5::timestamptz,
     reminded_at = NULL, reminded_today_at = NULL

@@ -1,9 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { html } from 'hono/html'
 import { isToken } from '../account/random-token.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
-import { plainPage, plainPagePolicy } from '../http/plain-page.server.ts'
-import { failureCounter, requestCounter, type TooMany } from '../http/rate-limit.server.ts'
+import { failureCounter, requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
@@ -16,20 +14,23 @@ import type { DrawnPage } from './drawn-page.ts'
 import { moveByLink } from './move-appointment.server.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
 import { linkedAppointment, type LinkedAppointment } from './own-link.server.ts'
+import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
 import { refusedBooking } from './refusal-words.ts'
+import { answerTooMany } from './too-many.server.ts'
+import { linkedOffer, type LinkedOffer } from './waitlist-wishes.server.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** What the link that was asked for stands for; missing for one that is over, or none. */
     linked?: LinkedAppointment
+    /** Or the slot that it offers. */
+    offered?: LinkedOffer
     /** What the page shows that is drawn for this visitor alone. */
     drawnPage?: DrawnPage
     /** The address is a key: no other site is told of it. */
     isSecretAddress?: true
   }
 }
-
-type Answer = Response | Promise<Response>
 
 /**
  * Mounted at `/appointment`: a link of one's own, from a mail. Its address is its key, so it needs no session. Reading changes
@@ -63,7 +64,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   })
 
   app.post('/:token', readLink, async (c, next) => {
-    const { linked } = c.var
+    const { linked, offered } = c.var
+    if (offered) return next()
     // Ended meanwhile: the 404 page tells.
     if (!linked) return c.redirect(c.req.path, 303)
     const tooMany = await count(`link ${linked.id}`)
@@ -86,6 +88,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     await draw(c, fresh, refused)
     return next()
   })
+
+  app.route('/', offerLinkEndpoint(services, count))
 
   async function draw(c: Context<RequestVariables>, linked: LinkedAppointment, asked: Asked) {
     const { catalogue } = c.var.content
@@ -152,27 +156,14 @@ function linkReader(services: Services): MiddlewareHandler<RequestVariables> {
     const known = await guesses.isRefused(network)
     if (known) return answerTooMany(c, known)
     const linked = await linkedAppointment(db.queries, token, services.now())
-    if (!linked) {
+    const offered = linked ? undefined : await linkedOffer(db.queries, token, services.now())
+    if (!linked && !offered) {
       const tooMany = await guesses.count(network)
       return tooMany ? answerTooMany(c, tooMany) : next()
     }
     c.set('linked', linked)
+    c.set('offered', offered)
     c.set('isSecretAddress', true)
     return next()
   }
-}
-
-function answerTooMany(c: Context<RequestVariables>, { waitSeconds, message }: TooMany): Answer {
-  const { phone } = c.var.content.company
-  const page = plainPage({
-    title: 'Too many requests',
-    body: html`<h1>Too many requests</h1>
-      <p role="alert">${message}</p>
-      <p>If it can’t wait, call <a href="${phone.href}">${phone.display}</a>.</p>`,
-  })
-  return c.html(page, 429, {
-    'Retry-After': String(waitSeconds),
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': plainPagePolicy,
-  })
 }

@@ -80,11 +80,16 @@ export function withNewLink<T extends Letter>(
 
 /** For whoever may read our mails and not act for the people in them. */
 export function withoutLink<T extends Letter>(mail: T, settings: { publicUrl: string }): T {
-  return withToken(mail, settings, '…')
+  return withToken(mail, settings, '…', [...kindsWithLink, 'waitlist-offer'])
 }
 
-function withToken<T extends Letter>(mail: T, settings: { publicUrl: string }, token: string): T {
-  if (!kindsWithLink.includes(mail.kind)) return mail
+function withToken<T extends Letter>(
+  mail: T,
+  settings: { publicUrl: string },
+  token: string,
+  kinds = kindsWithLink,
+): T {
+  if (!kinds.includes(mail.kind)) return mail
   const start = ownLink(settings, '')
   const renewed = (words: string) =>
     words

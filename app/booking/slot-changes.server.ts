@@ -9,7 +9,13 @@ import { isBusy, startOf } from './busy-slots.server.ts'
 /** The NOTIFY channel on which every process tells that a slot was booked or freed. */
 export const slotChannel = 'slot_changes'
 
-const slotChange = z.object({ date: z.string(), time: z.string(), booked: z.boolean() })
+const slotChange = z.object({
+  date: z.string(),
+  time: z.string(),
+  booked: z.boolean(),
+  /** Only this person may book it. */
+  heldFor: z.string().optional(),
+})
 
 export type SlotChange = z.infer<typeof slotChange>
 
@@ -48,8 +54,9 @@ const at = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 async function tell(tx: Transaction, which: SQL): Promise<void> {
   await tx.execute(sql`
-    SELECT pg_notify(${slotChannel}, json_build_object('date', slot.date, 'time', slot.time,
-      'booked', slot.booked OR slot.closed OR day.closed OR ${sql.raw(isBusy(startOf('slot')))})::text)
+    SELECT pg_notify(${slotChannel}, jsonb_strip_nulls(jsonb_build_object('date', slot.date, 'time', slot.time,
+      'booked', slot.booked OR slot.closed OR day.closed OR slot.held_for IS NOT NULL OR ${sql.raw(isBusy(startOf('slot')))},
+      'heldFor', slot.held_for))::text)
     FROM appointment_slots AS slot JOIN appointment_days AS day ON day.date = slot.date
     WHERE ${which}
     ORDER BY slot.date, slot.time`)

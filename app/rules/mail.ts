@@ -9,6 +9,7 @@ export const mailKinds = [
   'appointment-cancelled',
   'appointment-offer',
   'appointment-reminder',
+  'waitlist-offer',
   'booking-notice',
   'move-notice',
   'cancellation-notice',

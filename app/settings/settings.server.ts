@@ -20,6 +20,7 @@ const schema = z.object({
   SMTP_URL: kinds.smtpUrl.optional(),
   MAIL_FROM: kinds.sender.optional(),
   SALES_EMAIL: kinds.emailAddress.optional(),
+  WAITLIST_HOLD_MINUTES: kinds.wholeNumber(10, 1440).default(30),
   SESSION_DAYS: kinds.wholeNumber(1, 365).default(30),
   TRUST_PROXY: kinds.yesOrNo.default(false),
   HSTS_SUBDOMAINS: kinds.yesOrNo.default(false),
@@ -61,6 +62,8 @@ export interface Settings {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   salesEmail: string | undefined
+  /** How long a slot is held for somebody who waited for one. */
+  waitlistHoldMinutes: number
   sessionDays: number
   trustProxy: boolean
   /** Browsers are told that every name below the site's own is https too. */
@@ -122,6 +125,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     salesEmail: env.SALES_EMAIL,
+    waitlistHoldMinutes: env.WAITLIST_HOLD_MINUTES,
     sessionDays: env.SESSION_DAYS,
     trustProxy: env.TRUST_PROXY,
     hstsSubdomains: env.HSTS_SUBDOMAINS,

@@ -92,6 +92,7 @@ const wrong: Record<string, string[]> = {
   ],
   SALES_EMAIL: ['sales', 'sales@', 'a@dino.example, b@dino.example', 'Sales <sales@dino.example>'],
   WEB_PROCESSES: ['0', '65', 'two', 'true'],
+  WAITLIST_HOLD_MINUTES: ['0', '9', '1441', 'half an hour', '10.5'],
   SESSION_DAYS: ['0', '366', 'a month', '1.5', '-30'],
   ...Object.fromEntries(
     ['TRUST_PROXY', 'GOOGLE_AUTH_TIME', 'HSTS_SUBDOMAINS'].map((name) => [

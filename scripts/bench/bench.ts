@@ -10,14 +10,16 @@ import { measurePresses } from './press-bench.ts'
 import { measurePublishing } from './publishing-bench.ts'
 import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
+import { measureWaitlist } from './waitlist-bench.ts'
 
-/** `npm run bench [-- booking|moving|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book]`; all of them without a name. */
+/** `npm run bench [-- booking|moving|waitlist|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
     await measureEmbedded()
   },
   moving: measureMoving,
+  waitlist: measureWaitlist,
   site: measureSite,
   proxies: measureProxies,
   publishing: measurePublishing,

@@ -8,6 +8,10 @@ export interface OpenDays {
   today: string
   /** Days with a slot that this visitor can book, sorted. */
   days: string[]
+  /** Days whose slots are all taken; missing when there is none. */
+  full?: string[]
+  /** The visitor waits for a slot. */
+  waits?: true
 }
 
 /** Refused: the server answered and `message` is for the visitor. Unreachable: nobody knows what happened. */
@@ -73,7 +77,7 @@ async function read<T>(url: string): Promise<T> {
   return (await response.json()) as T
 }
 
-async function write<T>(url: string, request: RequestInit): Promise<Answer<T>> {
+export async function write<T>(url: string, request: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(url, {
       ...request,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DialogBody } from '../../ui/dialog-frame.tsx'
 import { AccountLine, SignIn } from './account-line.tsx'
@@ -13,6 +13,9 @@ import { PurposeLine } from './purpose-line.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { useBooking } from './use-booking.ts'
 import { shortDay } from '../../rules/day-labels.ts'
+
+/** Only where there is reason to wait is it fetched. */
+const WaitBand = lazy(() => import('./wait-band.tsx'))
 
 /** What stands inside the dialog: who books, which day, which slot; or the appointment one has. */
 export function BookingPanel({ onClose }: { onClose: () => void }) {
@@ -34,6 +37,22 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
     flushSync(() => dispatch({ type: 'move asked for', ...from }))
     slotsHeading.current?.focus()
   }
+  const chooseHeld = (day: string, time: string) => {
+    // The button takes the focus once there is something to book.
+    flushSync(() => {
+      if (day === date) dispatch({ type: 'slots asked for' })
+      else dispatch({ type: 'day chosen', date: day, time })
+      dispatch({ type: 'slot chosen', time })
+    })
+    reloadDays()
+    reloadSlots()
+    bookButton.current?.focus()
+  }
+  const isFull = typeof state.slots === 'object' && state.slots.every((slot) => slot.booked)
+  const maySeekToWait =
+    typeof openDays === 'object' &&
+    me.status !== 'loading' &&
+    (openDays.waits || openDays.full || openDays.days.length === 0 || (date !== null && isFull))
   const signIn = (
     <SignIn choice={state} onFailed={(message) => dispatch({ type: 'sign-in failed', message })} />
   )
@@ -57,6 +76,20 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
             shown={own ? date : null}
             onShow={(day) => dispatch({ type: 'day chosen', date: day })}
           />
+        )}
+        {maySeekToWait && !moving && !own && (
+          <Suspense fallback={null}>
+            <WaitBand
+              // Whose wishes are shown changes with who is signed in.
+              key={me.user?.email}
+              isSignedIn={me.user !== null}
+              signIn={alert?.offersSignIn ? null : signIn}
+              full={openDays.full ?? []}
+              chosen={isFull ? date : null}
+              today={openDays.today}
+              onChooseHeld={chooseHeld}
+            />
+          </Suspense>
         )}
         {date && own ? (
           <BookingConfirmation

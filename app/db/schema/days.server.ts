@@ -9,8 +9,11 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { defaultRules, ruleBounds } from '../../rules/booking.ts'
+import { users } from './people.server.ts'
 
 /** Dates are calendar days in Asia/Kolkata, here and in all other tables. */
 export const appointmentDays = pgTable('appointment_days', {
@@ -31,9 +34,14 @@ export const appointmentSlots = pgTable(
     booked: boolean().notNull().default(false),
     /** Taken out by staff: nobody sees it, and it can be opened again. */
     closed: boolean().notNull().default(false),
+    /** Offered to somebody who waited for a slot: nobody else books it, but for staff. */
+    heldFor: uuid('held_for').references(() => users.uid, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.date, table.time] }),
+    uniqueIndex('one_held_slot_per_person')
+      .on(table.heldFor)
+      .where(sql`held_for IS NOT NULL`),
     check('a_closed_slot_is_not_booked', sql`NOT (closed AND booked)`),
     check('slot_time_is_a_time_of_day', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],

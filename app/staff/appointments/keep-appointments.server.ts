@@ -5,6 +5,7 @@ import { dayAt } from '../../rules/calendar-days.ts'
 import type { Database } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
+import { offerFreeSlots } from '../../booking/waitlist-offers.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
@@ -71,6 +72,7 @@ export async function cancelWithReason(
       return { ok: false, message }
     }
     await withdraw(tx, [found], { ...request, because: null })
+    await offerFreeSlots(tx, request)
     return { ok: true }
   })
 }

@@ -30,7 +30,7 @@ export async function applyToDaysAfter(
   const added = await tx
     .insert(appointmentSlots)
     .select(
-      sql`SELECT day.date, usual.time, false, false FROM appointment_days AS day
+      sql`SELECT day.date, usual.time, false, false, NULL::uuid FROM appointment_days AS day
         JOIN weekly_template AS usual ON usual.weekday = extract(isodow FROM day.date)
         WHERE day.date > ${today}::date AND NOT day.closed`,
     )

@@ -1,8 +1,10 @@
+import { sweepWaitlist } from '../../booking/waitlist-offers.server.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt, isTimeOfDay } from '../../rules/calendar-days.ts'
 import { readReason } from '../appointments/reason.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
+import { removeWish } from './remove-wish.server.ts'
 import { closeDay, closeSlot, openDay, openSlot, type Closing } from './close-days.server.ts'
 
 const unreadable = { ok: false, message: 'This form could not be read.' } as const
@@ -25,13 +27,17 @@ export async function dayAction(date: string, form: FormData, office: Office): P
       return closeDay(db, { ...by, ...told })
     case 'open-day':
       await openDay(db, by)
+      await sweepWaitlist(db, { now, settings: told.settings })
       return { ok: true, affected: 0 }
     case 'close-slot':
       return isTimeOfDay(time) ? closeSlot(db, { ...by, ...told, time }) : unreadable
     case 'open-slot':
       if (!isTimeOfDay(time)) return { ok: false, message: 'Type a time, such as 17:30.' }
       await openSlot(db, { ...by, time })
+      await sweepWaitlist(db, { now, settings: told.settings })
       return { ok: true, affected: 0 }
+    case 'end-wish':
+      return removeWish(fieldOf(form, 'wish'), office)
     default:
       return unreadable
   }

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { waitingFor } from '../../booking/waitlist-wishes.server.ts'
 import { dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
@@ -15,6 +16,7 @@ import { OpenDay } from './open-day.tsx'
 import { dayAction } from './day-action.server.ts'
 import { dayWithSlots } from './days.server.ts'
 import { SlotList } from './slot-list.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
@@ -31,6 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isOver: date < dayAt(now()),
     now: now(),
     day: (await dayWithSlots(db.queries, date)) ?? null,
+    waiting: date < dayAt(now()) ? [] : await waitingFor(db.queries, date),
     booked: entries.filter(({ status }) => status !== 'cancelled'),
     /** Who has to be told when the day is closed. */
     ahead: entries.filter((entry) => entry.status === 'booked' && (!isToday || entry.time > time)),
@@ -56,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, isOver, day, booked, ahead, calledOff, closing, now } = loaderData
+  const { date, isOver, day, booked, ahead, calledOff, closing, waiting, now } = loaderData
   const refused = actionData?.ok === false ? actionData : null
   const isOpen = day !== null && !day.closed
   const canChange = useMay()('days') && !isOver
@@ -91,6 +94,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           refused={refused}
         />
       )}
+      <WaitingList people={waiting} now={now} canRemove={canChange} />
       {isOpen && canChange && (
         <>
           <AddSlot />

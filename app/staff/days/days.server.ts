@@ -1,6 +1,6 @@
 import { asc, between, eq, sql } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
-import { isBusy, startOf, whoIsBusy } from '../../booking/busy-slots.server.ts'
+import { slotIsBusy, startOf, whoIsBusy } from '../../booking/busy-slots.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 
@@ -11,7 +11,7 @@ export interface DaySummary {
   /** Offered, booked or not. */
   slots: number
   booked: number
-  /** Can still be booked by visitors: neither taken, closed, busy nor past. */
+  /** Can still be booked by visitors: neither taken, held, closed, busy nor past. */
   free: number
 }
 
@@ -28,7 +28,7 @@ export async function daySummaries(
       slots: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.closed}))::int`,
       booked: sql<number>`(count(*) FILTER (WHERE ${appointmentSlots.booked}))::int`,
       free: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.booked} AND NOT ${appointmentSlots.closed}
-        AND NOT ${sql.raw(isBusy(slotStart))}
+        AND ${appointmentSlots.heldFor} IS NULL AND NOT ${slotIsBusy}
         AND (${appointmentSlots.date}, ${appointmentSlots.time}) > (${dayAt(now)}, ${timeAt(now)})))::int`,
     })
     .from(appointmentDays)

@@ -7,6 +7,7 @@ import { BookingsPerWeek } from './bookings-per-week.tsx'
 import { leadKindWords } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
 import { Leads } from './leads.tsx'
+import { WaitlistNumbers } from './waitlist-numbers.tsx'
 import { firstMonday, periods, readWeeks } from './period.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 
@@ -17,9 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const weeks = readWeeks(new URL(request.url).searchParams)
   const today = dayAt(now())
   const from = firstMonday(today, weeks)
-  const { bookings, leadsByKind, leadsByProduct, answers } = await readFigures(db, { from, today })
+  const figures = await readFigures(db, { from, today })
+  const { bookings, leadsByKind, leadsByProduct, answers, waitlist } = figures
   return {
-    ...{ weeks, from, bookings, answers },
+    ...{ weeks, from, bookings, answers, waitlist },
     kinds: leadsByKind.map(({ kind, leads }) => ({ name: leadKindWords[kind], enquiries: leads })),
     products: leadsByProduct.map(({ productId, enquiries, demos }) => ({
       name: productId ? (catalogue.known(productId)?.title ?? productId) : 'No product',
@@ -33,7 +35,7 @@ export function meta() {
 }
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-  const { weeks, from, bookings, answers, kinds, products } = loaderData
+  const { weeks, from, bookings, answers, waitlist, kinds, products } = loaderData
   return (
     <>
       <div className="office-head">
@@ -57,6 +59,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
       </div>
       <AnswerFigures answers={answers} from={from} />
       <BookingsPerWeek weeks={bookings} />
+      {waitlist.wishes + waitlist.offered > 0 && <WaitlistNumbers {...waitlist} />}
       <div className="figures-pair">
         <Leads title="Leads by kind" named="Kind" rows={kinds} />
         <Leads title="Leads by product" named="Product" rows={products} />

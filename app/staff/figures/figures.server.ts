@@ -7,6 +7,14 @@ export interface Figures {
   leadsByKind: { kind: LeadKind; leads: number }[]
   leadsByProduct: { productId: string | null; enquiries: number; demos: number }[]
   answers: AnswerTimes
+  waitlist: WaitlistFigures
+}
+
+/** Of those who waited for a slot. */
+export interface WaitlistFigures {
+  wishes: number
+  offered: number
+  taken: number
 }
 
 export interface WeekOfBookings {
@@ -74,14 +82,20 @@ FROM (
   FROM enquiries WHERE created_at >= ${begin} AND status <> 'spam'
 ) AS asked`
 
+const waitlistStatement = `
+SELECT (SELECT count(*)::int FROM waitlist_wishes WHERE made_at >= ${begin}) AS wishes,
+  count(*)::int AS offered, count(*) FILTER (WHERE state = 'taken')::int AS taken
+FROM waitlist_offers WHERE offered_at >= ${begin}`
+
 export async function readFigures(db: Database, { from, today }: Period): Promise<Figures> {
   const rows = <Row>(text: string, parameters: unknown[]) =>
     db.statement<Row>(undefined, text, parameters)
-  const [bookings, leadsByKind, leadsByProduct, [answers]] = await Promise.all([
+  const [bookings, leadsByKind, leadsByProduct, [answers], [waitlist]] = await Promise.all([
     rows<WeekOfBookings>(bookingsStatement, [from, today]),
     rows<Figures['leadsByKind'][number]>(byKindStatement, [from]),
     rows<Figures['leadsByProduct'][number]>(byProductStatement, [from]),
     rows<AnswerTimes>(answersStatement, [from]),
+    rows<WaitlistFigures>(waitlistStatement, [from]),
   ])
-  return { bookings, leadsByKind, leadsByProduct, answers: answers! }
+  return { bookings, leadsByKind, leadsByProduct, answers: answers!, waitlist: waitlist! }
 }

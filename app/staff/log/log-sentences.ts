@@ -44,6 +44,9 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-reminded': (told) => `sent a reminder of ${appointment(told)}`,
   'appointment-corrected': (told) => `corrected ${what(told)} of ${appointment(told)}`,
   'appointment-messaged': (told) => `opened WhatsApp${message(told)} for ${appointment(told)}`,
+  'waitlist-offered': ({ subject }) =>
+    `offered the slot on ${slot(subject)} to somebody who waited`,
+  'waitlist-removed': () => 'took a wish for a slot off the waiting list',
   'day-closed': (told) => `closed ${day(told.subject)}${before(told)}${affected(told)}`,
   'day-opened': (told) => `opened ${day(told.subject)}${before(told)}`,
   'slot-closed': (told) =>

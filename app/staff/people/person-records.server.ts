@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
@@ -79,6 +80,7 @@ export async function recordsOf(db: Queries, key: PersonKey) {
     .select()
     .from(seenAppointments)
     .where(within(seenAppointments.userId, uids) ?? sql`false`)
+  const waitlist = await waitlistOf(db, uids)
   const feeds = await db
     .select()
     .from(calendarFeeds)
@@ -102,6 +104,8 @@ export async function recordsOf(db: Queries, key: PersonKey) {
     teamMembers: inTeam,
     /** One of us: which appointments they said to have seen. Gone with their account. */
     seenAppointments: seen,
+    waitlistWishes: waitlist.wishes,
+    waitlistOffers: waitlist.offers,
     calendarFeeds: feeds,
     log,
   }

@@ -25,6 +25,7 @@ import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
+import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
 import { columnOf, everyField } from '../../rules/enquiry-fields.ts'
 
@@ -121,6 +122,16 @@ export const personalData = {
     impersonal: ['tokenHash', 'appointmentId', 'mailId', 'madeAt'],
     secret: ['tokenHash'],
   }),
+  /** Both go with the account. */
+  waitlistWishes: of(waitlistWishes, {
+    personal: ['id', 'userId', 'fromDate', 'toDate', 'madeAt', 'endedAt'],
+    impersonal: ['fromTime', 'toTime', 'endedBy'],
+  }),
+  waitlistOffers: of(waitlistOffers, {
+    personal: ['id', 'wishId', 'userId', 'date', 'offeredAt', 'heldUntil', 'endedAt'],
+    impersonal: ['time', 'state', 'tokenHash'],
+    secret: ['tokenHash'],
+  }),
   mails: of(mails, {
     personal: ['recipient', 'replyTo', 'subject', 'text', 'html', 'ics', 'lastError'],
     impersonal: [
@@ -163,7 +174,7 @@ export const personalData = {
     secret: ['returnTo'],
   }),
   days: of(appointmentDays, { impersonal: ['date', 'closed', 'openedAt'] }),
-  slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed'] }),
+  slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed', 'heldFor'] }),
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
   /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */
   contentRevisions: of(contentRevisions, {

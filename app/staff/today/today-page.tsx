@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { waitingFor } from '../../booking/waitlist-wishes.server.ts'
 import { toFillIn } from '../../settings/to-fill-in.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]
   const about = {
     ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
+    waiting: date < today ? 0 : (await waitingFor(db.queries, date)).length,
     unconfirmed,
     toMend: [
       ...toFillIn(settings, content().company),
@@ -88,7 +90,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
-  const { unconfirmed, failing, conflicts } = loaderData
+  const { unconfirmed, failing, conflicts, waiting } = loaderData
   useFreshPage()
   const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
@@ -139,6 +141,11 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <Link className="office-link not-printed" to={officePath.day(date)}>
           {may('days') ? 'Open or close slots' : 'Slots'}
         </Link>
+        {waiting > 0 && (
+          <Link className="office-link not-printed" to={`${officePath.day(date)}#waiting`}>
+            {waiting === 1 ? '1 person waits' : `${waiting} people wait`} for a slot
+          </Link>
+        )}
       </p>
       <DayPlan
         entries={live}

@@ -9,6 +9,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'appointment-cancelled': 'Cancellation',
   'appointment-offer': 'Offer of another slot',
   'appointment-reminder': 'Reminder',
+  'waitlist-offer': 'Slot for somebody who waited',
   'booking-notice': 'Notice of a booking',
   'move-notice': 'Notice of a move',
   'cancellation-notice': 'Notice of a cancellation',

@@ -1,0 +1,58 @@
+import { partsOfDay, type WishForm as Wish } from '../../rules/waitlist.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface WishFormProps {
+  /** The day that is proposed. */
+  first: string
+  today: string
+  sending: boolean
+  onSend: (wish: Wish) => void
+  onClose: () => void
+}
+
+/** When somebody could come. */
+export function WishForm({ first, today, sending, onSend, onClose }: WishFormProps) {
+  return (
+    <form
+      className="wish-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget)
+        onSend(Object.fromEntries(typed) as Wish)
+      }}
+    >
+      <Field label="From">
+        {(control) => (
+          <input
+            {...control}
+            {...{ type: 'date', name: 'from', min: today, defaultValue: first, required: true }}
+          />
+        )}
+      </Field>
+      <Field label="To" optional>
+        {(control) => <input {...control} {...{ type: 'date', name: 'to', min: today }} />}
+      </Field>
+      <Field label="Time of day">
+        {(control) => (
+          <select {...control} name="part">
+            {Object.entries(partsOfDay).map(([part, { words }]) => (
+              <option key={part} value={part}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p>We mail you as soon as a slot is free, and hold it for you for a while.</p>
+      <div className="actions">
+        <Button type="submit" compact aria-busy={sending}>
+          {sending ? 'Sending…' : 'Tell me'}
+        </Button>
+        <Button compact variant="outline" onClick={onClose}>
+          Never mind
+        </Button>
+      </div>
+    </form>
+  )
+}

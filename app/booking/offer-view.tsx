@@ -1,0 +1,121 @@
+import { useCompany } from '../page/company.ts'
+import { fullDay } from '../rules/day-labels.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { CallUs, DayLeaf, DrawnFrame } from './drawn-facts.tsx'
+import type { OfferedSlot } from './drawn-page.ts'
+
+/** The page of a link in an offer's mail: one button books the slot, without signing in. */
+export default function OfferView({ shown }: { shown: OfferedSlot }) {
+  const { state, date, time } = shown
+  const leaf = <DayLeaf date={date} time={time} isOff={state === 'over'} />
+  return (
+    <DrawnFrame {...shown} heading={headings[state]} aside={leaf}>
+      {state === 'open' && <Open {...shown} />}
+      {state === 'taken' && (
+        <>
+          <SlotFacts {...shown} />
+          <p>The mail that confirms it has a link of its own, to see, move or cancel it.</p>
+        </>
+      )}
+      {state === 'over' && <Over {...shown} />}
+    </DrawnFrame>
+  )
+}
+
+const headings: Record<OfferedSlot['state'], string> = {
+  open: 'A slot is free for you',
+  taken: 'Your appointment is booked',
+  over: 'This slot is no longer held for you',
+}
+
+function Open(shown: OfferedSlot) {
+  const { path, until } = shown
+  return (
+    <>
+      <p>
+        It is held for you until <b>{until}</b>. Then it goes to whoever is next.
+      </p>
+      <SlotFacts {...shown} />
+      <div className="actions">
+        <FormButton path={path} asked="accept" variant="signal">
+          Book it
+        </FormButton>
+        <FormButton path={path} asked="pass-on" variant="outline">
+          Not this one
+        </FormButton>
+        <FormButton path={path} asked="stop" variant="outline">
+          Stop waiting
+        </FormButton>
+      </div>
+      <p>‘Not this one’ passes it on, and we tell you of the next one that fits.</p>
+    </>
+  )
+}
+
+function Over({ path, date, isWaiting }: OfferedSlot) {
+  return (
+    <>
+      <p>
+        {isWaiting
+          ? 'We still tell you when another slot is free that fits.'
+          : 'You do not wait for a slot any more.'}
+      </p>
+      <div className="actions">
+        <ButtonAnchor variant="signal" href={`/book?day=${date}`}>
+          Look at the free slots
+        </ButtonAnchor>
+        {isWaiting && (
+          <FormButton path={path} asked="stop" variant="outline">
+            Stop waiting
+          </FormButton>
+        )}
+      </div>
+      <p>
+        <CallUs>Nothing that suits you? Call us and we will find a time</CallUs>
+      </p>
+    </>
+  )
+}
+
+interface FormButtonProps {
+  path: string
+  asked: 'accept' | 'pass-on' | 'stop'
+  variant: 'signal' | 'outline'
+  children: string
+}
+
+function FormButton({ path, asked, variant, children }: FormButtonProps) {
+  return (
+    <form method="post" action={path}>
+      <Button type="submit" name="do" value={asked} variant={variant}>
+        {children}
+      </Button>
+    </form>
+  )
+}
+
+function SlotFacts({ name, date, time }: OfferedSlot) {
+  const company = useCompany()
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Day</dt>
+        <dd>{fullDay(date)}</dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>{time}, Indian Standard Time, 30 minutes</dd>
+      </div>
+      <div>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>Where</dt>
+        <dd>
+          {company.name}, {company.address.join(', ')}
+        </dd>
+      </div>
+    </dl>
+  )
+}

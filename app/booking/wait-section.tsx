@@ -1,0 +1,93 @@
+import { fullWords, mostWishes, partsOfDay, wishWords } from '../rules/waitlist.ts'
+import { longDay } from '../rules/day-labels.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import type { Book } from './drawn-page.ts'
+
+/** Where there are free slots every day nobody needs to wait. */
+export function concernsWaiting({ full, choice, wishes, held, wished }: Book): boolean {
+  return full.length > 0 || choice.days.length === 0 || wishes.length > 0 || !!held || !!wished
+}
+
+/** Waiting for a slot, on the book as a page: what one waits for, and the form for more. */
+export function WaitSection({ user, full, wishes, held, wished, today, signIn }: Book) {
+  return (
+    <section className="own-wait" aria-labelledby="wait" id="waiting">
+      <h2 id="wait">No slot that suits you?</h2>
+      {held && (
+        <p className="own-said">
+          A slot is free for you:{' '}
+          <a href={`/book?day=${held.date}&time=${held.time}#slots`}>
+            {held.time} on {longDay(held.date)}
+          </a>
+          , held until {held.until}.
+        </p>
+      )}
+      {full.length > 0 && <p>All slots are taken on {fullWords(full)}.</p>}
+      {wishes.length > 0 && (
+        <ul aria-label="What you wait for">
+          {wishes.map((wish) => (
+            <li key={wish.id}>
+              <span>{wishWords(wish)}</span>
+              <form method="post" action="/book">
+                <input type="hidden" name="wish" value={wish.id} />
+                <Button
+                  {...{ type: 'submit', name: 'do', value: 'take-back' }}
+                  compact
+                  variant="outline"
+                  aria-label={`Take it back: ${wishWords(wish)}`}
+                >
+                  Take it back
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wishes.length < mostWishes && (
+        <p>We mail you when a slot is free, and hold it for you for a while.</p>
+      )}
+      {!user && (
+        <ButtonAnchor compact variant="outline" href={signIn}>
+          Sign in, and tell us when you could come
+        </ButtonAnchor>
+      )}
+      {user && wishes.length < mostWishes && (
+        <form method="post" action="/book#waiting" className="own-wish">
+          <Field label="From">
+            {(control) => (
+              <input
+                {...control}
+                {...{ type: 'date', name: 'from', min: today, required: true }}
+                defaultValue={wished?.from ?? full[0] ?? ''}
+              />
+            )}
+          </Field>
+          <Field label="To" optional>
+            {(control) => (
+              <input
+                {...control}
+                {...{ type: 'date', name: 'to', min: today }}
+                defaultValue={wished?.to ?? ''}
+              />
+            )}
+          </Field>
+          <Field label="Time of day">
+            {(control) => (
+              <select {...control} name="part" defaultValue={wished?.part ?? 'any'}>
+                {Object.entries(partsOfDay).map(([part, { words }]) => (
+                  <option key={part} value={part}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Button {...{ type: 'submit', name: 'do', value: 'wait' }} variant="ink">
+            Tell me when a slot is free
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

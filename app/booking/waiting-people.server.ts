@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.server.ts'
+import { defaultRules } from '../rules/booking.ts'
+import { dayAt } from '../rules/calendar-days.ts'
+import type { Waiting } from '../rules/waitlist.ts'
+import { isBusy, startOf } from './busy-slots.server.ts'
+
+export interface WaitingPerson extends Waiting {
+  id: string
+  name: string
+  email: string
+}
+
+/**
+ * Who may be offered a slot, the oldest wish first: whoever is offered one already waits until that is decided, and whoever has
+ * as many ahead as the rules allow could not book it.
+ */
+export async function waitingPeople(tx: Transaction, now: Date): Promise<WaitingPerson[]> {
+  const [today, at] = [dayAt(now), now.toISOString()]
+  const found = await tx.execute(sql`
+    SELECT wish.id, wish.user_id AS "userId", person.name, person.email,
+      wish.from_date::text AS "fromDate", wish.to_date::text AS "toDate",
+      wish.from_time AS "fromTime", wish.to_time AS "toTime",
+      ARRAY(SELECT own.date::text FROM appointments AS own
+        WHERE (own.user_id = wish.user_id OR own.user_email = person.email) AND own.status <> 'cancelled'
+          AND own.date BETWEEN wish.from_date AND wish.to_date) AS "ownDays",
+      ARRAY(SELECT offer.date || ' ' || offer.time FROM waitlist_offers AS offer
+        WHERE offer.wish_id = wish.id AND offer.state IN ('declined', 'expired')) AS passed
+    FROM waitlist_wishes AS wish JOIN users AS person ON person.uid = wish.user_id
+    WHERE wish.ended_at IS NULL AND wish.to_date >= ${today}::date
+      AND NOT EXISTS (SELECT FROM waitlist_offers AS open WHERE open.user_id = wish.user_id AND open.state = 'open')
+      AND NOT EXISTS (SELECT FROM appointment_slots AS held WHERE held.held_for = wish.user_id)
+      AND (SELECT count(*) FROM appointments AS ahead
+           WHERE (ahead.user_id = wish.user_id OR ahead.user_email = person.email) AND ahead.status = 'booked'
+             AND ahead.date >= ${today}::date AND ${sql.raw(startOf('ahead'))} > ${at}::timestamptz)
+        < coalesce((SELECT most_ahead FROM booking_rules), ${defaultRules.mostAhead})
+    ORDER BY wish.made_at, wish.id`)
+  return (found as unknown as { rows: WaitingPerson[] }).rows
+}
+
+/** What anybody could be offered, in order: as visitors may book it, but for the notice. */
+export async function freeSlotsWaitedFor(
+  tx: Transaction,
+  waiting: readonly Waiting[],
+): Promise<{ date: string; time: string }[]> {
+  const first = waiting.map(({ fromDate }) => fromDate).toSorted()[0]
+  const last = waiting
+    .map(({ toDate }) => toDate)
+    .toSorted()
+    .at(-1)
+  const found = await tx.execute(sql`
+    SELECT slot.date::text, slot.time
+    FROM appointment_slots AS slot JOIN appointment_days AS day ON day.date = slot.date
+    WHERE slot.date BETWEEN ${first}::date AND ${last}::date
+      AND NOT slot.booked AND NOT slot.closed AND NOT day.closed AND slot.held_for IS NULL
+      AND NOT ${sql.raw(isBusy(startOf('slot')))}
+    ORDER BY slot.date, slot.time`)
+  return (found as unknown as { rows: { date: string; time: string }[] }).rows
+}

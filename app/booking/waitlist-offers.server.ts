@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { hashToken, newToken } from '../account/random-token.server.ts'
+import { auditLog } from '../audit-log/audit-log.server.ts'
+import type { Database, Transaction } from '../db/database.server.ts'
+import { appointmentSlots } from '../db/schema/days.server.ts'
+import { waitlistOffers, type offerStates } from '../db/schema/waitlist.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
+import { heldUntil, offersFor } from '../rules/waitlist.ts'
+import { isBusy, startOf } from './busy-slots.server.ts'
+import { bookingRules } from './read-booking-rules.server.ts'
+import { tellOfSlots } from './slot-changes.server.ts'
+import { freeSlotsWaitedFor, waitingPeople, type WaitingPerson } from './waiting-people.server.ts'
+import { waitlistOfferMail } from './waitlist-mail.server.ts'
+
+interface Work {
+  now: Date
+  settings: MailSettings
+}
+
+/**
+ * Ends the offers whose time is over or whose slot is gone, and offers what is free to whoever waits for it. Each process does so
+ * every few seconds, and whatever frees a slot does so too, in its own transaction. What is left undone, the next one does.
+ */
+export async function sweepWaitlist(db: Database, work: Work): Promise<number> {
+  const isNeeded = await db.statement<{ needed: boolean }>(
+    'waitlist-is-needed',
+    isNeededStatement,
+    [work.now],
+  )
+  if (!isNeeded[0]?.needed) return 0
+  return db.transaction(async (tx) => {
+    await endOldOffers(tx, work.now)
+    return offerFreeSlots(tx, work)
+  })
+}
+
+/** Mostly nobody waits: then this is all that is asked. */
+const isNeededStatement = `
+SELECT EXISTS (SELECT FROM waitlist_offers WHERE state = 'open')
+  OR EXISTS (SELECT FROM waitlist_wishes WHERE ended_at IS NULL
+             AND to_date >= ($1::timestamptz AT TIME ZONE 'Asia/Kolkata')::date) AS needed`
+
+/**
+ * Offers free slots to those who wait, one slot to each; gives how many. One process does so at a time: one that comes meanwhile
+ * leaves it to the next sweep. A slot that somebody is booking is left alone.
+ */
+export async function offerFreeSlots(tx: Transaction, { now, settings }: Work): Promise<number> {
+  const [lock] = await rowsOf<{ mine: boolean }>(
+    tx,
+    sql`SELECT pg_try_advisory_xact_lock(hashtextextended('waitlist', 2)) AS mine`,
+  )
+  if (!lock?.mine) return 0
+  const waiting = await waitingPeople(tx, now)
+  if (waiting.length === 0) return 0
+  const rules = await bookingRules(tx)
+  const holding = { ...rules, now, holdMinutes: settings.waitlistHoldMinutes }
+  const free = (await freeSlotsWaitedFor(tx, waiting)).flatMap((slot) => {
+    const until = heldUntil(slot, holding)
+    return until ? [{ ...slot, until }] : []
+  })
+  let made = 0
+  for (const { wish, slot } of offersFor(waiting, free)) {
+    if (await offer(tx, { wish, ...slot, now, settings })) made++
+  }
+  return made
+}
+
+interface NewOffer extends Work {
+  wish: WaitingPerson
+  date: string
+  time: string
+  until: Date
+}
+
+/** The slot says for whom it is held: booking looks there, under the lock of the slot's row. */
+async function offer(tx: Transaction, { wish, date, time, until, now, settings }: NewOffer) {
+  const held = await rowsOf(
+    tx,
+    sql`WITH slot AS (
+        SELECT slot.date, slot.time FROM appointment_slots AS slot, waitlist_wishes AS wish
+        WHERE slot.date = ${date}::date AND slot.time = ${time} AND NOT slot.booked AND NOT slot.closed
+          AND slot.held_for IS NULL AND wish.id = ${wish.id} AND wish.ended_at IS NULL
+        FOR UPDATE SKIP LOCKED
+      )
+      UPDATE appointment_slots AS held SET held_for = ${wish.userId} FROM slot
+      WHERE held.date = slot.date AND held.time = slot.time
+      RETURNING held.time`,
+  )
+  if (held.length === 0) return false
+  const [id, token] = [randomUUID(), newToken()]
+  await tx.insert(waitlistOffers).values({
+    ...{ id, wishId: wish.id, userId: wish.userId, date, time },
+    ...{ tokenHash: hashToken(token), offeredAt: now, heldUntil: until },
+  })
+  const person = { name: wish.name, email: wish.email }
+  await queueMails(tx, [waitlistOfferMail(settings, { id, date, time, until, person, token, now })])
+  await auditLog.record(tx, {
+    ...{ at: now, by: null, action: 'waitlist-offered', subject: `${date} ${time}` },
+  })
+  await tellOfSlots(tx, { date, time })
+  return true
+}
+
+/** A slot that is booked, closed or busy meanwhile is held for nobody; nor one on a day on which the person has another. */
+const isGone = sql.raw(`(slot.booked OR slot.closed OR day.closed OR ${isBusy(startOf('slot'))}
+  OR EXISTS (SELECT FROM appointments AS own WHERE own.date = offer.date
+             AND own.user_id = offer.user_id AND own.status <> 'cancelled'))`)
+
+async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
+  const at = now.toISOString()
+  // Booking locks the slot before it writes the offer; so does this.
+  const old = await rowsOf<{ id: string; gone: boolean }>(
+    tx,
+    sql`SELECT offer.id, ${isGone} AS gone
+      FROM waitlist_offers AS offer
+      JOIN appointment_slots AS slot ON slot.date = offer.date AND slot.time = offer.time
+      JOIN appointment_days AS day ON day.date = offer.date
+      WHERE offer.state = 'open' AND (offer.held_until <= ${at}::timestamptz OR ${isGone})
+      FOR UPDATE OF slot SKIP LOCKED`,
+  )
+  for (const { id, gone } of old) {
+    await endOffer(tx, id, { state: gone ? 'withdrawn' : 'expired', now })
+  }
+}
+
+/** Ends an open offer, whose slot is then free. The caller has locked the slot. */
+async function endOffer(
+  tx: Transaction,
+  id: string,
+  { state, now }: { state: (typeof offerStates)[number]; now: Date },
+): Promise<boolean> {
+  const [ended] = await tx
+    .update(waitlistOffers)
+    .set({ state, endedAt: now })
+    .where(and(eq(waitlistOffers.id, id), eq(waitlistOffers.state, 'open')))
+    .returning()
+  if (!ended) return false
+  const { date, time, userId } = ended
+  await tx
+    .update(appointmentSlots)
+    .set({ heldFor: null })
+    .where(
+      and(
+        ...[eq(appointmentSlots.date, date), eq(appointmentSlots.time, time)],
+        eq(appointmentSlots.heldFor, userId),
+      ),
+    )
+  await dismissUnsent(tx, { kind: 'waitlist-offer', about: id })
+  await tellOfSlots(tx, { date, time })
+  return true
+}
+
+/** Locks the slots that are held for these wishes, before the wishes themselves are written: in the order of booking. */
+export async function lockHeldSlots(tx: Transaction, wishIds: string[]): Promise<void> {
+  await tx
+    .select({ time: appointmentSlots.time })
+    .from(appointmentSlots)
+    .innerJoin(
+      waitlistOffers,
+      and(
+        eq(waitlistOffers.date, appointmentSlots.date),
+        eq(waitlistOffers.time, appointmentSlots.time),
+      ),
+    )
+    .where(and(inArray(waitlistOffers.wishId, wishIds), eq(waitlistOffers.state, 'open')))
+    .for('update', { of: appointmentSlots })
+}
+
+/** What is held for these wishes is free again; the slots are locked. */
+export async function declineOffersOf(
+  tx: Transaction,
+  wishIds: string[],
+  now: Date,
+): Promise<boolean> {
+  const open = await tx
+    .select({ id: waitlistOffers.id })
+    .from(waitlistOffers)
+    .where(and(inArray(waitlistOffers.wishId, wishIds), eq(waitlistOffers.state, 'open')))
+  let ended = false
+  for (const { id } of open) ended = (await endOffer(tx, id, { state: 'declined', now })) || ended
+  return ended
+}
+
+/** Drizzle leaves the shape of what a raw statement gives to its driver. */
+async function rowsOf<Row>(tx: Transaction, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const result = (await tx.execute(statement)) as unknown as { rows: Row[] }
+  return result.rows
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
+import { newPage } from './hydrated.ts'
+import { expect, openOffice, signInAs, testWithMail as test } from './site.ts'
+import type { SmtpSink } from '../smtp-server.ts'
+
+/** Staff leave one slot a day, at three. */
+async function oneSlotADay(staff: Page) {
+  await openOffice(staff, '/staff/days/usual-week')
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+  for (const day of weekdays) await staff.getByLabel(day, { exact: true }).fill('15:00')
+  await staff.getByRole('checkbox').check()
+  await staff.getByRole('button', { name: 'Save the week' }).click()
+  await staff.waitForURL('/staff/days')
+}
+
+/** Asha books the only slot of the second open day; gives the day. */
+async function filledDay(page: Page): Promise<string> {
+  await page.goto('/?book')
+  await signInAs(page, 'Asha Menon')
+  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^15:00/ })
+    .click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByText('Your appointment has been booked!')).toBeVisible()
+  return new URL(page.url()).searchParams.get('book')!
+}
+
+const linkIn = ({ received }: SmtpSink) =>
+  received
+    .map(({ source }) => source.replaceAll(/=\r?\n/g, ''))
+    .filter((source) => source.includes('A slot is free for you'))
+    .map((source) => /\/appointment\/[\w-]{43}/.exec(source)?.[0])
+    .find(Boolean)
+
+test('who finds a day full is told when its slot is free, and books it by the link in the mail', async ({
+  page,
+  smtp,
+  browser,
+  baseURL,
+}) => {
+  const staff = await newPage(browser, baseURL)
+  await oneSlotADay(staff)
+  const day = await filledDay(page)
+
+  const ravi = await newPage(browser, baseURL)
+  await ravi.goto('/?book')
+  await signInAs(ravi, 'Ravi Kumar')
+  await ravi.getByRole('button', { name: 'Tell me when a slot is free' }).press('Enter')
+  await expect(ravi.getByLabel('From')).toBeFocused()
+  await expect(ravi.getByLabel('From')).toHaveValue(day)
+  await expectNoFindings(ravi)
+  await ravi.getByRole('button', { name: 'Tell me', exact: true }).press('Enter')
+  await expect(ravi.getByText('We will mail you as soon as a slot is free for you.')).toBeVisible()
+  await expect(ravi.getByRole('list', { name: 'What you wait for' })).toContainText('any time')
+
+  await staff.goto(`/staff/days/${day}`)
+  await expect(staff.getByRole('heading', { name: '1 person waits for a slot' })).toBeVisible()
+  await expectNoFindings(staff)
+
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('Your appointment has been cancelled.')).toBeVisible()
+  await expect(ravi.getByText(/A slot is free for you: 15:00/)).toBeVisible({ timeout: 15_000 })
+  await expectNoFindings(ravi)
+  await page.goto(`/?book=${day}`)
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /^15:00 Booked/ }),
+  ).toBeDisabled()
+
+  await expect.poll(() => linkIn(smtp)).toBeTruthy()
+  const phone = await newPage(browser, baseURL, { javaScriptEnabled: false })
+  await phone.goto(linkIn(smtp)!)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A slot is free for you')
+  await phone.getByRole('button', { name: 'Book it' }).press('Enter')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked')
+})
+
+test('the slot that is held is chosen and booked in the dialog', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await oneSlotADay(await newPage(browser, baseURL))
+  const day = await filledDay(page)
+  const ravi = await newPage(browser, baseURL)
+  await ravi.goto(`/?book=${day}`)
+  await signInAs(ravi, 'Ravi Kumar')
+  await ravi.getByRole('button', { name: 'Tell me when a slot is free' }).click()
+  await ravi.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await ravi.getByRole('button', { name: 'Choose it' }).click({ timeout: 15_000 })
+  await expect(ravi.getByRole('button', { name: 'Book Appointment' })).toBeFocused()
+  await ravi.getByRole('button', { name: 'Book Appointment' }).press('Enter')
+  await expect(ravi.getByText('Your appointment has been booked! Slot: 15:00')).toBeVisible()
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`waiting stands on its pages at ${width} px, and axe has nothing to say`, async ({
+    page,
+    smtp,
+    browser,
+    baseURL,
+  }) => {
+    await oneSlotADay(await newPage(browser, baseURL))
+    const day = await filledDay(page)
+    const ravi = await newPage(browser, baseURL, { viewport: { width, height: 900 } })
+    const shot = async (name: string) => {
+      const overflow = await ravi.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, name).toBeLessThanOrEqual(0)
+      await expectNoFindings(ravi)
+      const folder = process.env.SHOTS
+      if (folder)
+        await ravi.screenshot({
+          path: `${folder}/${name}-${width}.png`,
+          animations: 'disabled',
+          fullPage: name.startsWith('book'),
+        })
+    }
+    await ravi.goto(`/sign-in?${new URLSearchParams({ returnTo: '/book' }).toString()}`)
+    await ravi.getByRole('button', { name: 'Ravi Kumar' }).click()
+    await ravi.getByRole('heading', { name: 'No slot that suits you?' }).scrollIntoViewIfNeeded()
+    await shot('book')
+    await ravi.getByLabel('From').fill(day)
+    await ravi.getByRole('button', { name: 'Tell me when a slot is free' }).click()
+    await expect(ravi.getByRole('status')).toHaveText(/We will mail you/)
+    await shot('book-waiting')
+    await ravi.goto('/?book')
+    await ravi.getByRole('button', { name: 'Tell me when a slot is free' }).click()
+    await shot('dialog')
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(ravi.getByText(/A slot is free for you: 15:00/)).toBeVisible({ timeout: 15_000 })
+    await shot('dialog-held')
+    await expect.poll(() => linkIn(smtp)).toBeTruthy()
+    await ravi.goto(linkIn(smtp)!)
+    await shot('offer')
+  })
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
+import { asha, book, log, officeOnMonday, tuesday } from '../day-of-appointments.ts'
+import { answer, call } from '../booking-calls.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { sendForm } from '../office-forms.ts'
+import { offers, waitlist, wish } from '../waitlist.ts'
+
+const ravi = { name: 'Ravi Kumar', email: 'ravi@buyer.example' }
+
+/** Ravi waits for a slot on Tuesday from 10:00 to 10:30, which Asha has. */
+async function raviWaits() {
+  const office = await officeOnMonday()
+  await book(office, asha, '10:00')
+  const cookie = await signedInAs(office.services, ravi)
+  await wish(office, cookie, { from: tuesday, latest: '10:30' })
+  return { office, cookie }
+}
+
+const waitingOn = async ({ office }: Awaited<ReturnType<typeof raviWaits>>) =>
+  (
+    await office.look<{ waiting: { id: string; name: string; offered: string | null }[] }>(
+      `/staff/days/${tuesday}`,
+    )
+  ).page.waiting
+
+test('staff see who waits for a day, and take them off the list', async () => {
+  const desk = await raviWaits()
+  const { office, cookie } = desk
+  const [person] = await waitingOn(desk)
+  expect(person).toMatchObject({ name: 'Ravi Kumar', offered: null })
+  expect((await office.look(`/staff/today?day=${tuesday}`)).page).toMatchObject({ waiting: 1 })
+  const form = { do: 'end-wish', wish: person!.id }
+  await sendForm(office, `/staff/days/${tuesday}`, form)
+  await sendForm(office, `/staff/days/${tuesday}`, form)
+  expect(await waitingOn(desk)).toEqual([])
+  expect((await waitlist(office, cookie)).wishes).toEqual([])
+  expect(await office.services.db.queries.select().from(waitlistWishes)).toMatchObject([
+    { endedBy: 'staff' },
+  ])
+  const removed = (await log(office)).filter(({ action }) => action === 'waitlist-removed')
+  expect(removed).toHaveLength(1)
+})
+
+test('a slot that staff open is offered at once, and one that they close is held no more', async () => {
+  const desk = await raviWaits()
+  const { office, cookie } = desk
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
+  expect((await waitlist(office, cookie)).offer).toMatchObject({ time: '09:30' })
+  expect(await waitingOn(desk)).toMatchObject([{ offered: '09:30' }])
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-slot', time: '09:30' })
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:00' })
+  expect((await offers(office)).map(({ time, state }) => [time, state])).toEqual([
+    ['09:30', 'withdrawn'],
+    ['09:00', 'open'],
+  ])
+})
+
+test('staff may book a held slot for somebody else, and its offer ends', async () => {
+  const { office, cookie } = await raviWaits()
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
+  const booked = await sendForm(office, '/staff/book', {
+    ...{ date: tuesday, time: '09:30', name: 'Meera Pillai', phone: '+91 98765 43210' },
+  })
+  expect(booked.status).toBe(303)
+  expect((await offers(office)).map(({ state }) => state)).toEqual(['withdrawn'])
+  const own = await answer(call(office, 'POST', `/${tuesday}`, cookie, { time: '09:30' }))
+  expect(own.status).toBe(409)
+})
+
+test('the figures count what was offered and taken', async () => {
+  const { office, cookie } = await raviWaits()
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
+  await call(office, 'POST', `/${tuesday}`, cookie, { time: '09:30' })
+  expect((await office.look('/staff/figures')).page).toMatchObject({
+    waitlist: { wishes: 1, offered: 1, taken: 1 },
+  })
+})
