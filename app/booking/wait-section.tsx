@@ -53,7 +53,7 @@ export function WaitSection({ user, full, wishes, held, wished, today, signIn }:
         </ButtonAnchor>
       )}
       {user && wishes.length < mostWishes && (
-        <form method="post" action="/book#waiting" className="own-wish">
+        <form method="post" action="/book" className="own-wish">
           <Field label="From">
             {(control) => (
               <input

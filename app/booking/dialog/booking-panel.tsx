@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DialogBody } from '../../ui/dialog-frame.tsx'
 import { AccountLine, SignIn } from './account-line.tsx'
@@ -12,10 +12,8 @@ import { NoteField } from './note-field.tsx'
 import { PurposeLine } from './purpose-line.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { useBooking } from './use-booking.ts'
+import { WaitBand } from './wait-band.tsx'
 import { shortDay } from '../../rules/day-labels.ts'
-
-/** Only where there is reason to wait is it fetched. */
-const WaitBand = lazy(() => import('./wait-band.tsx'))
 
 /** What stands inside the dialog: who books, which day, which slot; or the appointment one has. */
 export function BookingPanel({ onClose }: { onClose: () => void }) {
@@ -78,6 +76,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
           />
         )}
         {maySeekToWait && !moving && !own && (
+          // Until its styles are there.
           <Suspense fallback={null}>
             <WaitBand
               // Whose wishes are shown changes with who is signed in.

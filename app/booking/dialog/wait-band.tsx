@@ -19,7 +19,7 @@ interface WaitBandProps {
 }
 
 /** Above the days: which are full, what the visitor waits for, and the slot that is held for them. */
-export default function WaitBand(props: WaitBandProps) {
+export function WaitBand(props: WaitBandProps) {
   const { isSignedIn, signIn, full, chosen, today, onChooseHeld } = props
   const { wishes, offer, told, sending, wait, takeBack } = useWaitlist(isSignedIn)
   const [asks, setAsks] = useState(false)
