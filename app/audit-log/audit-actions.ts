@@ -18,6 +18,7 @@ export const auditActions = [
   'enquiry-assigned',
   'enquiry-noted',
   'enquiry-answered',
+  'enquiry-follow-up-set',
   'enquiries-exported',
   'mail-resent',
   'mail-readdressed',

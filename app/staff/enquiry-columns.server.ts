@@ -16,5 +16,6 @@ export const enquiryColumns = {
   status: enquiries.status,
   assigneeEmail: enquiries.assigneeEmail,
   firstAnsweredAt: enquiries.firstAnsweredAt,
+  followUpOn: enquiries.followUpOn,
   createdAt: enquiries.createdAt,
 }

@@ -215,7 +215,7 @@ describe('whatever is asked for', () => {
       ],
     ]
     const works = [
-      ...['status', 'assign', 'note', 'answered', 'answer'],
+      ...['status', 'assign', 'note', 'answered', 'answer', 'follow-up'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
       ...['publish', 'draft', 'drop', 'bring-back'],
       ...['add', 'role', 'remove', `read ${uuid}`, `remove ${uuid}`],

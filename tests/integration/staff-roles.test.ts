@@ -58,6 +58,7 @@ const doors: Record<string, Doors> = {
       [{ do: 'status' }, 'enquiries'],
       [{ do: 'assign' }, 'enquiries'],
       [{ do: 'note' }, 'enquiries'],
+      [{ do: 'follow-up' }, 'enquiries'],
       [{ do: 'answer' }, 'enquiries'],
     ],
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   customType,
+  date,
   index,
   pgTable,
   text,
@@ -46,6 +47,8 @@ export const enquiries = pgTable(
     /** One of the staff at the time. */
     assigneeEmail: text('assignee_email'),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
+    /** The day in India on which staff want to be reminded of it; only open ones are. */
+    followUpOn: date('follow_up_on', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /**
      * All words that staff search by. Addresses are taken apart; a phone number is found with and without
@@ -66,6 +69,9 @@ export const enquiries = pgTable(
   },
   (table) => [
     index('enquiries_by_status').on(table.status, table.createdAt),
+    index('enquiries_to_follow_up')
+      .on(table.followUpOn)
+      .where(sql`follow_up_on IS NOT NULL AND status IN ('new', 'in_progress')`),
     index('enquiries_by_time').on(table.createdAt, table.id),
     index('enquiries_by_email').on(table.email),
     index('enquiries_by_person').on(sql`lower(email)`),

@@ -11,6 +11,7 @@ import type { AnswerDraft } from './answer-mail.ts'
 import { EnquiryAround } from './enquiry-around.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryState } from './enquiry-state.tsx'
+import { FollowUp } from './follow-up.tsx'
 import type { AroundEnquiry, Enquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { inboxAddress } from './inbox-address.ts'
@@ -66,7 +67,10 @@ export function EnquiryView(props: EnquiryViewProps) {
       <blockquote className="enquiry-message">{enquiry.message}</blockquote>
       <Facts enquiry={enquiry} />
       {canWork ? (
-        <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+        <>
+          <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+          <FollowUp {...{ enquiry, now, outcome }} />
+        </>
       ) : (
         <p>
           {statusWords[enquiry.status]}, assigned to {enquiry.assigneeEmail ?? 'nobody'}.

@@ -1,4 +1,6 @@
 import { staffAddresses } from '../../account/staff.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { followUpRefusals, followUpSentence } from '../../rules/follow-up.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { fieldOf } from '../form-field.ts'
@@ -6,6 +8,7 @@ import type { Office } from '../office-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import type { AnswerDraft, AnswerErrors } from './answer-mail.ts'
 import type { AnswerGiven } from './answers-given.server.ts'
+import { setFollowUp } from './follow-up.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
 import { addNote, answerWays, assign, markAnswered, setStatus } from './work-on-enquiry.server.ts'
 
@@ -24,6 +27,8 @@ export interface InboxOutcome {
   answer?: { draft: AnswerDraft; errors: AnswerErrors }
   /** A colleague answered first, and this is how. */
   latest?: AnswerGiven
+  /** A refused day to follow up on, as it was typed. */
+  followUp?: string
   /** A refused note, as it was typed. */
   note?: string
 }
@@ -62,6 +67,16 @@ export async function workOnEnquiry(
       if (result.ok) return done(assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.')
       if (result.reason === 'missing') return refused(404, gone)
       return refused(422, `${assignee} is not an address of somebody who works on enquiries.`)
+    }
+    case 'follow-up': {
+      const date = field('take-away') ? '' : field('date')
+      const result = await setFollowUp(db, { ...work, date: date || null })
+      if (result.ok) {
+        const words = date && followUpSentence(date, dayAt(work.now))
+        return done(words || 'Nothing to follow up.')
+      }
+      if (result.reason === 'missing') return refused(404, gone)
+      return refused(422, followUpRefusals[result.reason], { followUp: date })
     }
     case 'note': {
       const note = field('text')

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, sql, type SQL } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
@@ -28,6 +28,7 @@ const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => strin
   ]),
   ['Assignee', (row) => row.assigneeEmail],
   ['First answered', (row) => row.firstAnsweredAt && moment(row.firstAnsweredAt)],
+  ['Follow up on', (row) => row.followUpOn],
   ['Page', (row) => row.page],
   ['Came from', (row) => row.referrer],
 ]
@@ -36,27 +37,27 @@ const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => strin
 export async function* inboxCsv(
   db: Queries,
   filter: InboxFilter,
-  catalogue: Catalogue,
+  { catalogue, today }: { catalogue: Catalogue; today: string },
 ): AsyncGenerator<string> {
   // The mark by which Excel knows UTF-8.
   yield `\uFEFF${written([columns.map(([heading]) => heading)])}`
   let before: Cursor | undefined
   for (;;) {
-    const batch = await nextBatch(db, filter, before)
+    const batch = await nextBatch(db, conditions(filter, today), before)
     if (batch.length === 0) return
     yield written(batch.map((row) => columns.map(([, cell]) => cell(row, catalogue))))
     before = batch.at(-1)
   }
 }
 
-function nextBatch(db: Queries, filter: InboxFilter, before: Cursor | undefined) {
+function nextBatch(db: Queries, filtered: SQL[], before: Cursor | undefined) {
   const from = before
     ? sql`(${enquiries.createdAt}, ${enquiries.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
     : undefined
   return db
     .select(enquiryColumns)
     .from(enquiries)
-    .where(and(...conditions(filter), from))
+    .where(and(...filtered, from))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(batchSize)
 }

@@ -15,6 +15,7 @@ export interface InboxFilter {
   product: string | null
   /** An e-mail address of staff, or 'nobody'. */
   assignee: string | null
+  followUp: FollowUpFilter | null
   /** As it was typed. */
   search: string
 }
@@ -23,6 +24,10 @@ export const inboxStatuses = ['open', ...enquiryStatuses, 'all'] as const
 export type InboxStatus = (typeof inboxStatuses)[number]
 
 export const nobody = 'nobody'
+
+/** What is to be followed up today or has been for days; or on any day. */
+export const followUpFilters = ['due', 'any'] as const
+export type FollowUpFilter = (typeof followUpFilters)[number]
 
 /** The longest search that is looked for; the rest is cut off. */
 const longestSearch = 200
@@ -33,25 +38,34 @@ export function readFilter(parameters: URLSearchParams): InboxFilter {
     kind: oneOf(enquiryKinds, parameters.get('kind')),
     product: parameters.get('product') || null,
     assignee: parameters.get('assignee')?.toLowerCase() || null,
+    followUp: oneOf(followUpFilters, parameters.get('followUp')),
     search: (parameters.get('q') ?? '').trim().slice(0, longestSearch),
   }
 }
 
 /** The filter as a query, without what is the default: `` or `?status=new`. */
-export function writeFilter({ status, kind, product, assignee, search }: InboxFilter): string {
+export function writeFilter(filter: InboxFilter): string {
+  const { status, kind, product, assignee, followUp, search } = filter
   const parameters = new URLSearchParams()
   if (status !== 'open') parameters.set('status', status)
   if (kind) parameters.set('kind', kind)
   if (product) parameters.set('product', product)
   if (assignee) parameters.set('assignee', assignee)
+  if (followUp) parameters.set('followUp', followUp)
   if (search) parameters.set('q', search)
   const text = parameters.toString()
   return text && `?${text}`
 }
 
-export function isFiltered({ kind, product, assignee, search }: InboxFilter): boolean {
-  return Boolean(kind || product || assignee || search)
+export function isFiltered(filter: InboxFilter): boolean {
+  const { kind, product, assignee, followUp, search } = filter
+  return Boolean(kind || product || assignee || followUp || search)
 }
+
+/** Narrows nothing but the status. */
+export const unfiltered = {
+  ...{ kind: null, product: null, assignee: null, followUp: null, search: '' },
+} satisfies Omit<InboxFilter, 'status'>
 
 export function isEnquiryStatus(text: unknown): text is EnquiryStatus {
   return oneOf(enquiryStatuses, text) !== null

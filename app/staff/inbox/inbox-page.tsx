@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
 import { staffAddresses } from '../../account/staff.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
@@ -28,8 +29,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = office.content()
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
+  const today = dayAt(now())
   const [list, counts, enquiry] = await Promise.all([
-    listEnquiries(db.queries, filter, readPlace(searchParams), catalogue),
+    listEnquiries(db.queries, filter, { today, ...readPlace(searchParams) }, catalogue),
     countOpen(db.queries),
     params.id ? findEnquiry(db.queries, params.id, catalogue) : undefined,
   ])

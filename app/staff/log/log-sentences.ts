@@ -60,6 +60,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'enquiry-noted': (told) => `wrote a note about ${enquiry(told)}`,
   'enquiry-answered': (told) =>
     `answered ${enquiry(told)} ${wayWords(told.details.by)}${before(told)}`,
+  'enquiry-follow-up-set': (told) =>
+    `set the follow-up of ${enquiry(told)} from ${followUpDay(told.details.from)} to ${followUpDay(told.details.until)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
   'mail-resent': ({ details }) => `sent a mail again that ${was(details.was)}`,
   'mail-readdressed': ({ details }) =>
@@ -219,6 +221,10 @@ function status(word: LoggedAct['details'][string]): string {
 
 function day(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? shortDay(date) : date
+}
+
+function followUpDay(date: LoggedAct['details'][string]): string {
+  return typeof date === 'string' ? day(date) : 'no day'
 }
 
 function slot(dateAndTime: string): string {

@@ -88,7 +88,7 @@ export const personalData = {
     impersonal: [
       ...otherFields.map(([name, rule]) => columnOf(name, rule)),
       ...(['id', 'reference', 'kind', 'consentVersion', 'createdAt'] as const),
-      ...(['status', 'statusChangedAt', 'firstAnsweredAt'] as const),
+      ...(['status', 'statusChangedAt', 'firstAnsweredAt', 'followUpOn'] as const),
     ],
     secret: ['search', 'formId', 'contentHash'],
   }),

@@ -11,6 +11,11 @@ export const statusWords = {
   all: 'All',
 } satisfies Record<EnquiryStatus | 'open' | 'all', string>
 
+export const followUpWords = {
+  due: 'Today or before',
+  any: 'Any day',
+}
+
 /** 'on the phone': how somebody was answered. */
 export function wayWords(by: unknown): string {
   if (by === 'phone') return 'on the phone'

@@ -1,0 +1,2 @@
+ALTER TABLE "enquiries" ADD COLUMN "follow_up_on" date;--> statement-breakpoint
+CREATE INDEX "enquiries_to_follow_up" ON "enquiries" USING btree ("follow_up_on") WHERE follow_up_on IS NOT NULL AND status IN ('new', 'in_progress');
