@@ -216,6 +216,7 @@ describe('whatever is asked for', () => {
     ]
     const works = [
       ...['status', 'assign', 'note', 'answered', 'answer', 'follow-up'],
+      ...['status&status=done&outcome=lost'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
       ...['publish', 'draft', 'drop', 'bring-back'],
       ...['add', 'role', 'remove', `read ${uuid}`, `remove ${uuid}`],

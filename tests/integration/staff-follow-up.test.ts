@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
-import { logged, stored, type InboxPage } from '../inbox.ts'
+import { logged, minute, stored, type InboxPage } from '../inbox.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 
 const followUp = (office: Office, id: string, fields: Record<string, string>) =>
@@ -93,9 +93,9 @@ test('the inbox is narrowed to what is due, or to what has a day at all; the CSV
   const office = await staffOffice()
   const names = async (query: string) =>
     (await office.look<InboxPage>(`/staff/inbox?${query}`)).page.list.rows.map(({ name }) => name)
-  const asha = await enquiryFrom(office, { name: 'Asha Menon' })
-  const ravi = await enquiryFrom(office, { name: 'Ravi Kumar' })
-  await enquiryFrom(office, { name: 'Meera Nair' })
+  const asha = await enquiryFrom(office, { name: 'Asha Menon' }, minute(1))
+  const ravi = await enquiryFrom(office, { name: 'Ravi Kumar' }, minute(2))
+  await enquiryFrom(office, { name: 'Meera Nair' }, minute(3))
   await followUp(office, asha, { date: '2026-11-23' })
   await followUp(office, ravi, { date: '2026-11-30' })
   expect(await names('followUp=due')).toEqual(['Asha Menon'])

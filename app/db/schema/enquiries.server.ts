@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { enquiryOutcomes, lostReasonNames } from '../../rules/enquiry-ending.ts'
 import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../rules/enquiry.ts'
 import { users } from './people.server.ts'
 
@@ -44,6 +45,11 @@ export const enquiries = pgTable(
     userId: uuid('user_id').references(() => users.uid, { onDelete: 'set null' }),
     status: text({ enum: enquiryStatuses }).notNull().default('new'),
     statusChangedAt: timestamp('status_changed_at', { withTimezone: true }),
+    /** How it came out, of those that are done; nobody has to say. */
+    outcome: text({ enum: enquiryOutcomes }),
+    lostReason: text('lost_reason', { enum: lostReasonNames }),
+    /** Of staff, about somebody who did not buy. */
+    lostWords: text('lost_words'),
     /** One of the staff at the time. */
     assigneeEmail: text('assignee_email'),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
@@ -86,6 +92,12 @@ export const enquiries = pgTable(
       .on(table.formId, table.contentHash)
       .where(sql`form_id IS NOT NULL`),
     check('enquiry_kind_is_known', sql`kind IN ('contact', 'quote', 'demo')`),
+    check('enquiry_outcome_is_known', sql`outcome IN ('won', 'lost')`),
+    check('only_done_enquiries_have_an_outcome', sql`outcome IS NULL OR status = 'done'`),
+    check(
+      'lost_enquiries_alone_have_a_reason',
+      sql`(lost_reason IS NOT NULL) = (outcome IS NOT DISTINCT FROM 'lost')`,
+    ),
     check('enquiry_status_is_known', sql`status IN ('new', 'in_progress', 'done', 'spam')`),
   ],
 )

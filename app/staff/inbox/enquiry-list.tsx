@@ -5,7 +5,7 @@ import { followUpSentence } from '../../rules/follow-up.ts'
 import { signInUrl } from '../../account/sign-in-window.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { DateTime } from '../date-time.tsx'
-import { statusWords } from '../words/enquiry-words.ts'
+import { outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import { useMay } from '../may.tsx'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { enquiryAddress, inboxAddress, pageAddress } from './inbox-address.ts'
@@ -96,7 +96,9 @@ function Row({ row, filter, now, isShown }: RowProps) {
         {kindWords[row.kind]}
         {row.about && `: ${row.about}`}
       </span>
-      <span className={`office-tag ${tagClass[row.status]}`}>{statusWords[row.status]}</span>
+      <span className={`office-tag ${row.outcome === 'won' ? '' : tagClass[row.status]}`}>
+        {row.outcome ? outcomeWords[row.outcome] : statusWords[row.status]}
+      </span>
       <span className="inbox-beginning">
         {row.followUpOn && isOpen(row) && (
           <b className="inbox-follow-up">{followUpSentence(row.followUpOn, dayAt(now))} </b>

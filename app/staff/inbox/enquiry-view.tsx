@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
+import { endingWords } from '../../rules/enquiry-ending.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { DateTime } from '../date-time.tsx'
 import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
@@ -9,6 +10,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import { EnquiryAround } from './enquiry-around.tsx'
+import { EnquiryEnding } from './enquiry-ending.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryState } from './enquiry-state.tsx'
 import { FollowUp } from './follow-up.tsx'
@@ -69,11 +71,13 @@ export function EnquiryView(props: EnquiryViewProps) {
       {canWork ? (
         <>
           <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+          <EnquiryEnding {...{ enquiry, outcome }} />
           <FollowUp {...{ enquiry, now, outcome }} />
         </>
       ) : (
         <p>
-          {statusWords[enquiry.status]}, assigned to {enquiry.assigneeEmail ?? 'nobody'}.
+          {endingWords(enquiry) ?? statusWords[enquiry.status]}, assigned to{' '}
+          {enquiry.assigneeEmail ?? 'nobody'}.
         </p>
       )}
       <WhoMay right="enquiries" />

@@ -1,5 +1,6 @@
 import { staffAddresses } from '../../account/staff.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
+import { endingRefusals, endingWords, readEnding } from '../../rules/enquiry-ending.ts'
 import { followUpRefusals, followUpSentence } from '../../rules/follow-up.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
@@ -10,7 +11,8 @@ import type { AnswerDraft, AnswerErrors } from './answer-mail.ts'
 import type { AnswerGiven } from './answers-given.server.ts'
 import { setFollowUp } from './follow-up.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
-import { addNote, answerWays, assign, markAnswered, setStatus } from './work-on-enquiry.server.ts'
+import { setStatus, type Standing } from './set-status.server.ts'
+import { addNote, answerWays, assign, markAnswered } from './work-on-enquiry.server.ts'
 
 /** What an action led to, as the page tells it. */
 export interface InboxOutcome {
@@ -21,8 +23,10 @@ export interface InboxOutcome {
   message: string
   /** What was made: the id of a mail or a note. The form that made it starts afresh. */
   made?: string
-  /** The status to go back to. */
-  undo?: EnquiryStatus
+  /** The form that goes back to how it stood. */
+  undo?: Record<string, string>
+  /** A refused outcome, as it was typed. */
+  ending?: { lostReason: string; lostWords: string }
   /** A refused answer, as it was typed, with what is wrong with it. */
   answer?: { draft: AnswerDraft; errors: AnswerErrors }
   /** A colleague answered first, and this is how. */
@@ -54,10 +58,19 @@ export async function workOnEnquiry(
     case 'status': {
       const status = field('status')
       if (!isEnquiryStatus(status)) return refused(400, 'There is no such status.')
-      const result = await setStatus(db, { ...work, status })
+      const typed = {
+        outcome: field('outcome'),
+        lostReason: field('lostReason'),
+        lostWords: field('lostWords'),
+      }
+      const read = readEnding(status, typed)
+      if (!read.ok) return refused(422, endingRefusals[read.reason], { ending: typed })
+      const ending = form.has('outcome') ? read.ending : undefined
+      const result = await setStatus(db, { ...work, status, ending })
       if (!result.ok) return refused(404, gone)
-      return done(statusMessages[status], {
-        undo: result.from === status ? undefined : result.from,
+      const words = ending && endingWords(ending)
+      return done(words ? `${words}.` : statusMessages[status], {
+        undo: result.changed ? undoFields(result.from) : undefined,
       })
     }
     case 'assign': {
@@ -117,6 +130,11 @@ export async function workOnEnquiry(
       return refused(400, 'There is no such button.')
   }
 }
+
+const undoFields = ({ status, outcome, lostReason, lostWords }: Standing) => ({
+  ...{ do: 'status', status, outcome: outcome ?? '' },
+  ...{ lostReason: lostReason ?? '', lostWords: lostWords ?? '' },
+})
 
 const sentMessage = 'Answer on its way.'
 const keptMessage = 'Answer kept: no mail server is set, so nothing was sent. It is under Mail.'

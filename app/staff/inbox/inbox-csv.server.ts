@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
+import { becauseWords } from '../../rules/enquiry-ending.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { headingOf, kindWords, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldRule } from '../../rules/enquiry-fields.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
-import { statusWords } from '../words/enquiry-words.ts'
+import { outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { conditions, type Cursor } from './inbox.server.ts'
 
@@ -28,6 +29,8 @@ const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => strin
   ]),
   ['Assignee', (row) => row.assigneeEmail],
   ['First answered', (row) => row.firstAnsweredAt && moment(row.firstAnsweredAt)],
+  ['Outcome', (row) => row.outcome && outcomeWords[row.outcome]],
+  ['Lost because', becauseWords],
   ['Follow up on', (row) => row.followUpOn],
   ['Page', (row) => row.page],
   ['Came from', (row) => row.referrer],

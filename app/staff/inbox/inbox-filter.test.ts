@@ -16,6 +16,7 @@ test('what nobody offers is left out, and the default is what needs somebody', (
     product: null,
     assignee: null,
     followUp: null,
+    outcome: null,
     search: '',
   })
   expect(writeFilter(filter)).toBe('')

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { kindWords } from '../../rules/enquiry-facts.ts'
-import { followUpWords, statusWords } from '../words/enquiry-words.ts'
+import { followUpWords, outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import { inboxAddress } from './inbox-address.ts'
 import {
   inboxStatuses,
@@ -28,7 +28,11 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
           {inboxStatuses.map((status) => (
             <li key={status}>
               <Link
-                to={inboxAddress({ ...filter, status })}
+                to={inboxAddress({
+                  ...filter,
+                  status,
+                  ...(status !== 'done' && { outcome: null }),
+                })}
                 aria-current={status === filter.status ? 'true' : undefined}
               >
                 {statusWords[status]} <Count of={status} counts={counts} />
@@ -74,6 +78,12 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
               name="followUp"
               chosen={filter.followUp}
               options={Object.entries(followUpWords)}
+            />
+            <Choice
+              label="Outcome"
+              name="outcome"
+              chosen={filter.outcome}
+              options={Object.entries(outcomeWords)}
             />
           </div>
         </details>

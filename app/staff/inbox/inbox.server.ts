@@ -36,6 +36,7 @@ const listed = {
   colour: enquiries.colour,
   interest: enquiries.interest,
   status: enquiries.status,
+  outcome: enquiries.outcome,
   assigneeEmail: enquiries.assigneeEmail,
   firstAnsweredAt: enquiries.firstAnsweredAt,
   followUpOn: enquiries.followUpOn,
@@ -79,7 +80,7 @@ export async function listEnquiries(
 
 /** The filter as SQL. 'Open' stands there literally, for the index that holds only those. */
 export function conditions(filter: InboxFilter, today: string): SQL[] {
-  const { status, kind, product, assignee, followUp, search } = filter
+  const { status, kind, product, assignee, followUp, outcome, search } = filter
   const words = search ? searchQuery(search) : null
   const reference = readReference(search)
   return [
@@ -89,6 +90,8 @@ export function conditions(filter: InboxFilter, today: string): SQL[] {
     product && eq(enquiries.productId, product),
     assignee === nobody && isNull(enquiries.assigneeEmail),
     assignee && assignee !== nobody && eq(enquiries.assigneeEmail, assignee),
+    outcome === 'none' && isNull(enquiries.outcome),
+    outcome && outcome !== 'none' && eq(enquiries.outcome, outcome),
     followUp === 'due' && isDue(today),
     followUp === 'any' && isNotNull(enquiries.followUpOn),
     search &&

@@ -3,8 +3,7 @@ import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { changeWords } from '../days/usual-week-form.ts'
 import { isRole, roleWords } from '../../rules/team.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
-import { statusWords, wayWords } from '../words/enquiry-words.ts'
-import type { InboxStatus } from '../inbox/inbox-filter.ts'
+import { loggedStatus as status, standingWords, wayWords } from '../words/enquiry-words.ts'
 import type { LogEntry } from './log.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -49,7 +48,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'week-changed': weekChange,
   'booking-rules-changed': (told) => `changed the rules of booking${changes(told)}`,
   'enquiry-status-changed': (told) =>
-    `set ${enquiry(told)} from ‘${status(told.details.from)}’ to ‘${status(told.details.to)}’`,
+    `set ${enquiry(told)} from ‘${standingWords(told.details, 'from')}’ to ‘${standingWords(told.details, 'to')}’`,
   'enquiry-assigned': (told) => {
     const { taken, toSelf, wasTaken } = told.details
     const to = taken ? (told.toName ?? 'a colleague') : 'nobody'
@@ -212,11 +211,6 @@ function was(state: LoggedAct['details'][string]): string {
   if (state === 'failed') return 'had failed'
   if (state === 'kept' || state === 'dismissed') return `was ${state}`
   return state === 'sent' ? 'had been sent' : 'was waiting'
-}
-
-function status(word: LoggedAct['details'][string]): string {
-  const known = Object.hasOwn(statusWords, String(word))
-  return known ? statusWords[word as InboxStatus].toLowerCase() : String(word)
 }
 
 function day(date: string): string {
