@@ -12,6 +12,7 @@ export const backupTables = [
   'seen_appointments',
   'enquiries',
   'enquiry_notes',
+  'saved_answers',
   'calendar_feeds',
   'busy_calendars',
   'busy_times',

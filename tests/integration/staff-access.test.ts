@@ -21,6 +21,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/days/busy': { at: '/staff/days/busy', takesForms: true },
   '/staff/days/:date': { at: '/staff/days/2026-11-24', takesForms: true },
   '/staff/inbox.csv': { at: '/staff/inbox.csv', takesForms: false },
+  '/staff/inbox/saved-answers': { at: '/staff/inbox/saved-answers', takesForms: true },
   '/staff/inbox/:id?': { at: '/staff/inbox', takesForms: true },
   '/staff/mail/:id?': { at: '/staff/mail', takesForms: true },
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
@@ -201,7 +202,7 @@ describe('whatever is asked for', () => {
     const names = [
       ...['assignee', 'status', 'text', 'noteId', 'answerId', 'by', 'subject', 'mark', 'reason'],
       ...['date', 'time', 'name', 'email', 'phone', 'note', 'purpose', 'product'],
-      ...['id', 'role', 'was'],
+      ...['id', 'role', 'was', 'version', 'title', 'put'],
       ...['label', 'revoke', 'person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
       ...[
         'telephone',

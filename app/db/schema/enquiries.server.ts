@@ -4,6 +4,7 @@ import {
   customType,
   date,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
@@ -117,3 +118,15 @@ export const enquiryNotes = pgTable(
   },
   (table) => [index('enquiry_notes_by_enquiry').on(table.enquiryId, table.at)],
 )
+
+/** Texts that all staff answer with. */
+export const savedAnswers = pgTable('saved_answers', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  text: text().notNull(),
+  /** One more with each change: a form says which one it began with. */
+  version: integer().notNull().default(1),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  /** Account of the member of staff; leads nowhere once it is gone. */
+  changedBy: uuid('changed_by'),
+})

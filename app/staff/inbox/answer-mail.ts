@@ -33,7 +33,11 @@ export function answerSubject(catalogue: Catalogue, asked: Asked): string {
 
 /** What the field begins with: a greeting, and who writes. */
 export function answerBeginning({ name }: Pick<Asked, 'name'>, staffName: string): string {
-  return `Dear ${name},\n\n\n\nKind regards\n${staffName}\n${brandName}`
+  return `Dear ${name},\n\n\n\n${answerClosing(staffName)}`
+}
+
+export function answerClosing(staffName: string): string {
+  return `Kind regards\n${staffName}\n${brandName}`
 }
 
 /** The draft on one line and without control characters, or what is wrong with each field. */

@@ -25,6 +25,8 @@ interface EnquiryViewProps {
   enquiry: Enquiry
   around: AroundEnquiry
   answer: AnswerDraft
+  closing: string
+  savedAnswers: { id: string; title: string; text: string }[]
   formIds: { answer: string; note: string }
   filter: InboxFilter
   now: Date
@@ -88,7 +90,7 @@ export function EnquiryView(props: EnquiryViewProps) {
           enquiryId={enquiry.id}
           answerId={formIds.answer}
           begin={answer}
-          {...{ outcome }}
+          {...{ outcome, closing: props.closing, savedAnswers: props.savedAnswers }}
         />
       )}
       <EnquiryNotes

@@ -10,6 +10,7 @@ import { answerEnquiry } from './answer-enquiry.server.ts'
 import type { AnswerDraft, AnswerErrors } from './answer-mail.ts'
 import type { AnswerGiven } from './answers-given.server.ts'
 import { setFollowUp } from './follow-up.server.ts'
+import { putSavedAnswer } from './saved-answers-for.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
 import { setStatus, type Standing } from './set-status.server.ts'
 import { addNote, answerWays, assign, markAnswered } from './work-on-enquiry.server.ts'
@@ -27,7 +28,7 @@ export interface InboxOutcome {
   undo?: Record<string, string>
   /** A refused outcome, as it was typed. */
   ending?: { lostReason: string; lostWords: string }
-  /** A refused answer, as it was typed, with what is wrong with it. */
+  /** An answer that was not sent, as it was typed, with what is wrong with it. */
   answer?: { draft: AnswerDraft; errors: AnswerErrors }
   /** A colleague answered first, and this is how. */
   latest?: AnswerGiven
@@ -108,6 +109,12 @@ export async function workOnEnquiry(
     case 'answer': {
       const draft = { subject: field('subject'), text: field('text') }
       const answerId = field('answerId')
+      if (field('put')) {
+        const put = await putSavedAnswer(office, id, { text: draft.text, savedId: field('put') })
+        if (put === null) return refused(404, gone, { answer: { draft, errors: {} } })
+        const answer = { draft: { ...draft, text: put }, errors: {} }
+        return done('Look it over and send it: nothing is sent yet.', { answer })
+      }
       const seen = Number.parseInt(field('seen'), 10) || 0
       const result = await answerEnquiry(db, {
         ...{ ...work, ...draft, answerId, seen },

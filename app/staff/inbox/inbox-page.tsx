@@ -8,7 +8,7 @@ import { officeOf } from '../office-context.ts'
 import { May } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
-import { answerBeginning, answerSubject } from './answer-mail.ts'
+import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { aroundEnquiry, findEnquiry } from './enquiry.server.ts'
@@ -17,6 +17,7 @@ import { readPlace } from './inbox-address.ts'
 import { readFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxKeys } from './inbox-keys.tsx'
+import { savedAnswersFor } from './saved-answers-for.server.ts'
 import { countOpen, listEnquiries } from './inbox.server.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 
@@ -51,6 +52,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
             subject: answerSubject(catalogue, enquiry),
             text: answerBeginning(enquiry, staff.name),
           },
+          closing: answerClosing(staff.name),
+          savedAnswers: await savedAnswersFor(db.queries, enquiry, catalogue),
           // A form that is sent twice carries the same ids, and counts once.
           formIds: { answer: randomUUID(), note: randomUUID() },
         }

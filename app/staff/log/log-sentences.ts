@@ -26,6 +26,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
   if (action === 'file-added') return officePath.files(subject)
   if (action.startsWith('busy-')) return officePath.busy()
+  if (action.startsWith('saved-')) return officePath.savedAnswers()
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
@@ -62,6 +63,9 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'enquiry-follow-up-set': (told) =>
     `set the follow-up of ${enquiry(told)} from ${followUpDay(told.details.from)} to ${followUpDay(told.details.until)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
+  'saved-answer-added': () => 'saved an answer to use again',
+  'saved-answer-changed': () => 'changed a saved answer',
+  'saved-answer-deleted': () => 'deleted a saved answer',
   'mail-resent': ({ details }) => `sent a mail again that ${was(details.was)}`,
   'mail-readdressed': ({ details }) =>
     `corrected the address of a mail that ${was(details.was)}${details.alsoThere ? ', and where it came from' : ''}`,

@@ -13,7 +13,7 @@ import {
   contentPreviews,
   contentRevisions,
 } from '../../db/schema/content.server.ts'
-import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { enquiries, enquiryNotes, savedAnswers } from '../../db/schema/enquiries.server.ts'
 import {
   fileContents,
   fileParts,
@@ -97,6 +97,10 @@ export const personalData = {
     personal: ['text'],
     staff: { authorEmail: erasedName },
     impersonal: ['id', 'enquiryId', 'at', 'authorId'],
+  }),
+  /** The company's own words. Who changed them leads nowhere once their account is gone. */
+  savedAnswers: of(savedAnswers, {
+    impersonal: ['id', 'title', 'text', 'version', 'changedAt', 'changedBy'],
   }),
   appointments: of(appointments, {
     erasedTo: {
