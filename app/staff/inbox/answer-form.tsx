@@ -43,7 +43,7 @@ export function AnswerForm(props: AnswerFormProps) {
         className="office-form enquiry-form"
       >
         {/* Enter in the subject sends, and puts no saved answer in: browsers press the first button. */}
-        <button hidden />
+        <button hidden>Send answer</button>
         <input type="hidden" name="do" value="answer" />
         <input type="hidden" name="answerId" value={answerId} />
         <input type="hidden" name="seen" value={first?.number ?? seenAtFirst} />
