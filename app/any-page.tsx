@@ -6,6 +6,7 @@ import NotFoundPage from './not-found/not-found-page.tsx'
 import { pageMeta } from './page/page-meta.ts'
 
 const OwnAppointmentView = lazy(() => import('./booking/own-appointment-view.tsx'))
+const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
 const BookView = lazy(() => import('./booking/book-view.tsx'))
 
 /**
@@ -23,16 +24,23 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const titles = { book: 'Book an appointment', appointment: 'Your appointment' }
+  const titles = {
+    book: 'Book an appointment',
+    appointment: 'Your appointment',
+    proposal: 'Book this time',
+  }
   const title = loaderData ? titles[loaderData.page] : 'Page not found'
   return pageMeta({ title, description: '', path: '', hidden: true })
 }
 
 export default function AnyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  return loaderData.page === 'book' ? (
-    <BookView shown={loaderData} />
-  ) : (
-    <OwnAppointmentView shown={loaderData} />
-  )
+  switch (loaderData.page) {
+    case 'book':
+      return <BookView shown={loaderData} />
+    case 'proposal':
+      return <ProposalView shown={loaderData} />
+    case 'appointment':
+      return <OwnAppointmentView shown={loaderData} />
+  }
 }

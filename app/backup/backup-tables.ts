@@ -18,6 +18,7 @@ export const backupTables = [
   'busy_times',
   'mails',
   'appointment_links',
+  'proposed_slots',
   'content_revisions',
   'content_drafts',
   'content_addresses',

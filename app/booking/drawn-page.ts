@@ -2,7 +2,10 @@ import { createContext } from 'react-router'
 import type { AppointmentDetails, Offer, Slot } from '../rules/booking.ts'
 
 /** Pages that the server draws for one visitor, with what they show. Forms are on them that a browser sends by itself. */
-export type DrawnPage = ({ page: 'appointment' } & OwnAppointment) | ({ page: 'book' } & Book)
+export type DrawnPage =
+  | ({ page: 'appointment' } & OwnAppointment)
+  | ({ page: 'proposal' } & Proposal)
+  | ({ page: 'book' } & Book)
 
 interface Drawn {
   /** What has just been done. */
@@ -34,6 +37,20 @@ export interface OwnAppointment extends Drawn {
   note: string | null
   /** What is asked for: moving is shown with the slots of a day. */
   step: 'see' | 'cancel' | Choice
+}
+
+/** A time that we proposed, before anything is booked. */
+export interface Proposal extends Drawn {
+  /** `/appointment/<token>` */
+  path: string
+  name: string
+  title: string
+  /** The time of this link; not free: somebody else has it. */
+  date: string
+  time: string
+  isFree: boolean
+  /** The others that were proposed with it and are free. */
+  others: { date: string; time: string }[]
 }
 
 /** An appointment of whoever is signed in, on the page of the book. */

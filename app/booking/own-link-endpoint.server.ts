@@ -16,12 +16,16 @@ import type { DrawnPage } from './drawn-page.ts'
 import { moveByLink } from './move-appointment.server.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
 import { linkedAppointment, type LinkedAppointment } from './own-link.server.ts'
+import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
+import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
 import { refusedBooking } from './refusal-words.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** What the link that was asked for stands for; missing for one that is over, or none. */
     linked?: LinkedAppointment
+    /** Or the time that it proposes, while nothing is booked of the proposal. */
+    proposed?: ProposedSlot
     /** What the page shows that is drawn for this visitor alone. */
     drawnPage?: DrawnPage
     /** The address is a key: no other site is told of it. */
@@ -42,9 +46,10 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
 
   app.get('/:token', readLink, async (c, next) => {
-    const { linked } = c.var
+    const { linked, proposed } = c.var
+    if (proposed) await drawProposed(c, services, proposed)
     if (!linked) return next()
-    await draw(c, linked, { step: stepOf(c), said: c.req.query('moved') !== undefined })
+    await draw(c, linked, { step: stepOf(c), said: saidOf(c) })
     return next()
   })
 
@@ -63,7 +68,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   })
 
   app.post('/:token', readLink, async (c, next) => {
-    const { linked } = c.var
+    const { linked, proposed } = c.var
+    if (proposed) {
+      const tooMany = await count(`proposal ${proposed.proposalId}`)
+      if (tooMany) return answerTooMany(c, tooMany)
+      return (await takeProposed(c, services, proposed)) ?? next()
+    }
     // Ended meanwhile: the 404 page tells.
     if (!linked) return c.redirect(c.req.path, 303)
     const tooMany = await count(`link ${linked.id}`)
@@ -132,6 +142,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   return app
 }
 
+/** What has just been done, as the address that it led to says it. */
+function saidOf(c: Context): string | null {
+  if (c.req.query('booked') !== undefined) return messages.confirmed
+  return c.req.query('moved') === undefined ? null : messages.moved
+}
+
 function stepOf(c: Context): Asked['step'] {
   const day = c.req.query('move')
   if (day !== undefined) return { move: isCalendarDay(day) ? day : null }
@@ -152,11 +168,13 @@ function linkReader(services: Services): MiddlewareHandler<RequestVariables> {
     const known = await guesses.isRefused(network)
     if (known) return answerTooMany(c, known)
     const linked = await linkedAppointment(db.queries, token, services.now())
-    if (!linked) {
+    const proposed = linked ? undefined : await proposedSlot(db.queries, token, services.now())
+    if (!linked && !proposed) {
       const tooMany = await guesses.count(network)
       return tooMany ? answerTooMany(c, tooMany) : next()
     }
     c.set('linked', linked)
+    c.set('proposed', proposed)
     c.set('isSecretAddress', true)
     return next()
   }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
+import { ProposeTimes } from './propose-times.tsx'
 import { PutInAnswers } from './put-in-answers.tsx'
 import { useKeptText } from './use-kept-text.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -16,13 +17,14 @@ interface AnswerFormProps {
   /** The number of the latest answer on the page. */
   seen: number
   closing: string
+  free: { date: string; time: string }[]
   savedAnswers: { id: string; title: string; text: string }[]
   outcome: InboxOutcome | undefined
 }
 
 /** A mail written here: sent by the site, recorded as the answer. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiryId, answerId, begin, seen, closing, savedAnswers, outcome } = props
+  const { enquiryId, answerId, begin, seen, closing, savedAnswers, free, outcome } = props
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
@@ -78,6 +80,7 @@ export function AnswerForm(props: AnswerFormProps) {
           closing={closing}
           caret={() => wasEntered.current?.selectionEnd ?? null}
         />
+        <ProposeTimes free={free} />
         {first && (
           <div className="office-notice office-notice-bad">
             <p>{mine.message}</p>

@@ -26,6 +26,8 @@ interface EnquiryViewProps {
   around: AroundEnquiry
   answer: AnswerDraft
   closing: string
+  /** Slots that could be proposed. */
+  free: { date: string; time: string }[]
   savedAnswers: { id: string; title: string; text: string }[]
   formIds: { answer: string; note: string }
   filter: InboxFilter
@@ -83,14 +85,19 @@ export function EnquiryView(props: EnquiryViewProps) {
         </p>
       )}
       <WhoMay right="enquiries" />
-      <AnswersGiven answers={around.answers} now={now} />
+      <AnswersGiven answers={around.answers} proposals={around.proposals} now={now} />
       {enquiry.email && canWork && (
         <AnswerForm
           seen={around.answers.at(-1)?.number ?? 0}
           enquiryId={enquiry.id}
           answerId={formIds.answer}
           begin={answer}
-          {...{ outcome, closing: props.closing, savedAnswers: props.savedAnswers }}
+          {...{
+            outcome,
+            closing: props.closing,
+            free: props.free,
+            savedAnswers: props.savedAnswers,
+          }}
         />
       )}
       <EnquiryNotes

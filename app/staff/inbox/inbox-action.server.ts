@@ -1,4 +1,6 @@
 import { staffAddresses } from '../../account/staff.server.ts'
+import { mostProposed } from '../../rules/booking.ts'
+import { shortDay } from '../../rules/day-labels.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { endingRefusals, endingWords, readEnding } from '../../rules/enquiry-ending.ts'
 import { followUpRefusals, followUpSentence } from '../../rules/follow-up.ts'
@@ -117,7 +119,7 @@ export async function workOnEnquiry(
       }
       const seen = Number.parseInt(field('seen'), 10) || 0
       const result = await answerEnquiry(db, {
-        ...{ ...work, ...draft, answerId, seen },
+        ...{ ...work, ...draft, answerId, seen, proposed: readProposed(form) },
         settings: mailSettings(office),
       })
       if (result.ok) {
@@ -126,6 +128,16 @@ export async function workOnEnquiry(
       }
       const answer = { draft, errors: result.reason === 'invalid' ? result.errors : {} }
       if (result.reason === 'invalid') return refused(422, 'The answer was not sent.', { answer })
+      if (result.reason === 'not-free') {
+        const when = `${shortDay(result.slot.date)}, ${result.slot.time}`
+        return refused(
+          409,
+          `${when} is no longer free. Choose another time: nothing is sent yet.`,
+          {
+            answer,
+          },
+        )
+      }
       if (result.reason === 'answered-meanwhile') {
         const { latest } = result
         const message = `${latest.who} has answered meanwhile. Yours is not sent yet.`
@@ -142,6 +154,18 @@ const undoFields = ({ status, outcome, lostReason, lostWords }: Standing) => ({
   ...{ do: 'status', status, outcome: outcome ?? '' },
   ...{ lostReason: lostReason ?? '', lostWords: lostWords ?? '' },
 })
+
+/** The times that were chosen, each once; none unless times are to be proposed. */
+function readProposed(form: FormData) {
+  if (fieldOf(form, 'propose') === '') return []
+  const chosen = form
+    .getAll('proposed')
+    .filter((value) => typeof value === 'string' && value !== '')
+  return [...new Set(chosen as string[])].slice(0, mostProposed).map((slot) => {
+    const [date = '', time = ''] = slot.split(' ')
+    return { date, time }
+  })
+}
 
 const sentMessage = 'Answer on its way.'
 const keptMessage = 'Answer kept: no mail server is set, so nothing was sent. It is under Mail.'

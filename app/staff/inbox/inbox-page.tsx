@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
 import { staffAddresses } from '../../account/staff.server.ts'
+import { slotsToPropose } from '../../booking/proposals.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
@@ -53,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
             text: answerBeginning(enquiry, staff.name),
           },
           closing: answerClosing(staff.name),
+          free: enquiry.email ? await slotsToPropose(db.queries, enquiry, now()) : [],
           savedAnswers: await savedAnswersFor(db.queries, enquiry, catalogue),
           // A form that is sent twice carries the same ids, and counts once.
           formIds: { answer: randomUUID(), note: randomUUID() },

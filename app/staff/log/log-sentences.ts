@@ -32,7 +32,7 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
 }
 
 const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
-  'appointment-booked': (told) => `booked ${appointment(told)}`,
+  'appointment-booked': (told) => `booked ${appointment(told)}${byLink(told)}`,
   'appointment-moved': (told) => `moved ${appointment(told)}${movedFrom(told)}${byLink(told)}`,
   'appointment-cancelled': (told) =>
     `cancelled ${appointment(told)}${because(told)}${byLink(told)}`,

@@ -1,5 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { appointmentLinks, appointments } from '../../db/schema/appointments.server.ts'
+import {
+  appointmentLinks,
+  appointments,
+  proposedSlots,
+} from '../../db/schema/appointments.server.ts'
 import {
   appointmentDays,
   appointmentSlots,
@@ -117,13 +121,18 @@ export const personalData = {
         'remindedTodayAt',
         'insteadOf',
       ] as const),
-      ...(['movedAt', 'sequence'] as const),
+      ...(['movedAt', 'sequence', 'proposalId'] as const),
     ],
     secret: ['offerHash'],
   }),
   /** Gone with the mail that each stands in. */
   appointmentLinks: of(appointmentLinks, {
     impersonal: ['tokenHash', 'appointmentId', 'mailId', 'madeAt'],
+    secret: ['tokenHash'],
+  }),
+  /** Gone with the mail that each stands in. */
+  proposedSlots: of(proposedSlots, {
+    impersonal: ['tokenHash', 'proposalId', 'enquiryId', 'mailId', 'date', 'time', 'madeAt'],
     secret: ['tokenHash'],
   }),
   mails: of(mails, {
