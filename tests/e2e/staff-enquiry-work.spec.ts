@@ -91,3 +91,55 @@ test('all of it works without scripts', async ({ page, browser, baseURL }) => {
   await plain.getByRole('button', { name: 'Undo' }).click()
   await expect(plain.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('three times are proposed, and one press of the buyer books one of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await ask(page, 'Asha Menon')
+  await openOffice(page, '/staff/inbox')
+  await page.getByRole('link', { name: 'Asha Menon' }).click()
+  const enquiry = page.getByRole('article', { name: 'Asha Menon' })
+  await enquiry.getByRole('textbox', { name: 'Answer' }).fill('Come and see it.')
+  await expect(enquiry.getByLabel('Time 1')).toBeHidden()
+  await enquiry.getByLabel('Propose 3 times').check()
+  const times = await Promise.all(
+    [1, 2, 3].map((number) => enquiry.getByLabel(`Time ${number}`).inputValue()),
+  )
+  expect(new Set(times.filter(Boolean)).size).toBe(3)
+  await expectNoFindings(page)
+  await enquiry.getByRole('button', { name: 'Send answer' }).click()
+  await expect(enquiry.getByRole('status')).toContainText('Answer kept')
+  await expect(enquiry).toContainText('None is booked.')
+
+  await enquiry.getByRole('link', { name: 'the mail' }).click()
+  await expect(page.locator('pre').first()).toContainText('Choose one of these times')
+  const mail = await page.content()
+  const links = new Set([...mail.matchAll(/\/appointment\/[\w-]{43}/g)].map(([link]) => link))
+  expect(links.size).toBe(3)
+  const [first, second] = [...links] as [string, string]
+
+  const buyer = await newPage(browser, baseURL, { javaScriptEnabled: false })
+  await buyer.goto(first)
+  await expect(buyer.getByRole('heading', { name: 'Book this time?' })).toBeVisible()
+  const reader = await newPage(browser, baseURL)
+  await reader.goto(first)
+  await expectNoFindings(reader)
+  await buyer
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click()
+  await expect(buyer.getByRole('status')).toHaveText('Booking confirmed!')
+  await expect(buyer.getByRole('button', { name: 'Move' })).toBeVisible()
+  await buyer.goto(second)
+  await expect(buyer.getByRole('heading', { name: 'Your appointment' })).toBeVisible()
+
+  await page.goto('/staff/today')
+  await expect(page.getByRole('region', { name: 'New since you last looked' })).toContainText(
+    'Asha Menon',
+  )
+  await page.goto('/staff/inbox?status=all')
+  await page.getByRole('link', { name: 'Asha Menon' }).click()
+  await expect(enquiry.getByRole('link', { name: /^Booked: / })).toBeVisible()
+})
