@@ -173,6 +173,9 @@ test('a time that was taken while the answer was written keeps the answer back',
     status: 409,
     page: { ok: false, message: expect.stringContaining('Wed 25 November, 10:00') as string },
   })
+  // Without scripts the form comes back with its tick.
+  expect(before.page).toMatchObject({ answer: { proposes: true } })
+  expect((await propose(made, [''])).status).toBe(422)
   expect(await answersOf(made.site)).toEqual([])
   expect(await made.site.services.db.queries.select().from(proposedSlots)).toEqual([])
 })

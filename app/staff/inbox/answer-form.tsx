@@ -80,7 +80,7 @@ export function AnswerForm(props: AnswerFormProps) {
           closing={closing}
           caret={() => wasEntered.current?.selectionEnd ?? null}
         />
-        <ProposeTimes free={free} />
+        <ProposeTimes free={free} isChosen={mine?.answer?.proposes ?? false} />
         {first && (
           <div className="office-notice office-notice-bad">
             <p>{mine.message}</p>

@@ -31,7 +31,7 @@ export interface InboxOutcome {
   /** A refused outcome, as it was typed. */
   ending?: { lostReason: string; lostWords: string }
   /** An answer that was not sent, as it was typed, with what is wrong with it. */
-  answer?: { draft: AnswerDraft; errors: AnswerErrors }
+  answer?: { draft: AnswerDraft; errors: AnswerErrors; proposes?: boolean }
   /** A colleague answered first, and this is how. */
   latest?: AnswerGiven
   /** A refused day to follow up on, as it was typed. */
@@ -111,22 +111,29 @@ export async function workOnEnquiry(
     case 'answer': {
       const draft = { subject: field('subject'), text: field('text') }
       const answerId = field('answerId')
+      const proposes = field('propose') !== '' || undefined
+      const proposed = proposes ? readProposed(form) : []
       if (field('put')) {
         const put = await putSavedAnswer(office, id, { text: draft.text, savedId: field('put') })
         if (put === null) return refused(404, gone, { answer: { draft, errors: {} } })
-        const answer = { draft: { ...draft, text: put }, errors: {} }
+        const answer = { draft: { ...draft, text: put }, errors: {}, proposes }
         return done('Look it over and send it: nothing is sent yet.', { answer })
+      }
+      if (proposes && proposed.length === 0) {
+        const answer = { draft, errors: {}, proposes }
+        return refused(422, 'Choose a time to propose, or take the tick away.', { answer })
       }
       const seen = Number.parseInt(field('seen'), 10) || 0
       const result = await answerEnquiry(db, {
-        ...{ ...work, ...draft, answerId, seen, proposed: readProposed(form) },
+        ...{ ...work, ...draft, answerId, seen, proposed },
         settings: mailSettings(office),
       })
       if (result.ok) {
         const message = settings.smtpUrl ? sentMessage : keptMessage
         return done(message, { made: result.mailId })
       }
-      const answer = { draft, errors: result.reason === 'invalid' ? result.errors : {} }
+      const errors = result.reason === 'invalid' ? result.errors : {}
+      const answer = { draft, errors, proposes }
       if (result.reason === 'invalid') return refused(422, 'The answer was not sent.', { answer })
       if (result.reason === 'not-free') {
         const when = `${shortDay(result.slot.date)}, ${result.slot.time}`
@@ -155,9 +162,8 @@ const undoFields = ({ status, outcome, lostReason, lostWords }: Standing) => ({
   ...{ lostReason: lostReason ?? '', lostWords: lostWords ?? '' },
 })
 
-/** The times that were chosen, each once; none unless times are to be proposed. */
+/** The times that were chosen, each once. */
 function readProposed(form: FormData) {
-  if (fieldOf(form, 'propose') === '') return []
   const chosen = form
     .getAll('proposed')
     .filter((value) => typeof value === 'string' && value !== '')

@@ -2,8 +2,13 @@ import { useId } from 'react'
 import { mostProposed } from '../../rules/booking.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 
+interface ProposeTimesProps {
+  free: { date: string; time: string }[]
+  isChosen: boolean
+}
+
 /** A slot as 'date time', as the form sends it. */
-export function ProposeTimes({ free }: { free: { date: string; time: string }[] }) {
+export function ProposeTimes({ free, isChosen }: ProposeTimesProps) {
   const id = useId()
   if (free.length === 0)
     return <p className="office-quiet">No slot is free that could be proposed.</p>
@@ -16,7 +21,13 @@ export function ProposeTimes({ free }: { free: { date: string; time: string }[] 
     <fieldset className="propose">
       <legend className="sr-only">Times to choose from</legend>
       <label className="office-check">
-        <input type="checkbox" name="propose" value="yes" aria-describedby={id} />
+        <input
+          type="checkbox"
+          name="propose"
+          value="yes"
+          defaultChecked={isChosen}
+          aria-describedby={id}
+        />
         <span>Propose {mostProposed} times</span>
       </label>
       <div className="propose-times office-actions">
