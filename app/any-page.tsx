@@ -7,6 +7,7 @@ import { pageMeta } from './page/page-meta.ts'
 
 const OwnAppointmentView = lazy(() => import('./booking/own-appointment-view.tsx'))
 const OfferView = lazy(() => import('./booking/offer-view.tsx'))
+const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
 const BookView = lazy(() => import('./booking/book-view.tsx'))
 
 /**
@@ -28,6 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     book: 'Book an appointment',
     appointment: 'Your appointment',
     offer: 'A slot for you',
+    proposal: 'Book this time',
   }
   const title = loaderData ? titles[loaderData.page] : 'Page not found'
   return pageMeta({ title, description: '', path: '', hidden: true })
@@ -35,10 +37,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AnyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  if (loaderData.page === 'book') return <BookView shown={loaderData} />
-  return loaderData.page === 'offer' ? (
-    <OfferView shown={loaderData} />
-  ) : (
-    <OwnAppointmentView shown={loaderData} />
-  )
+  switch (loaderData.page) {
+    case 'book':
+      return <BookView shown={loaderData} />
+    case 'offer':
+      return <OfferView shown={loaderData} />
+    case 'proposal':
+      return <ProposalView shown={loaderData} />
+    case 'appointment':
+      return <OwnAppointmentView shown={loaderData} />
+  }
 }

@@ -57,7 +57,7 @@ export const offerTaken = (
  * of an accepted offer, the earliest start (else the minimum notice holds), whether the person may have
  * more ahead than the rules say; the mails' status; the confirmation's id (none is sent without), subject,
  * text, html, ics; the notice's id, recipient, address to answer to, subject, text, html; the hash of the
- * confirmation's link.
+ * confirmation's link; the proposal whose link was pressed.
  */
 export const bookSlotStatement = `
 WITH day AS (
@@ -78,16 +78,17 @@ WITH day AS (
   RETURNING slot.date, slot.time
 ), ${offerTaken('slot', { person: '$3::uuid', now: '$6::timestamptz' })}, appointment AS (
   INSERT INTO appointments (id, date, time, user_id, user_name, user_email, booked_at,
-    purpose, product_id, note, phone, booked_by_staff, instead_of)
+    purpose, product_id, note, phone, booked_by_staff, instead_of, proposal_id)
   SELECT $7::uuid, date, time, $3::uuid, $4::text, $5::text, $6::timestamptz,
     $8::text, $9::text, $10::text, $11::text, $12::uuid,
-    (SELECT id FROM appointments WHERE offer_hash = $13::text)
+    (SELECT id FROM appointments WHERE offer_hash = $13::text), $29::uuid
   FROM slot
   RETURNING id, date, time, purpose, product_id, note, instead_of
 ), audit AS (
   INSERT INTO audit_log (at, user_id, action, subject, details)
   SELECT $6::timestamptz, coalesce($12::uuid, $3::uuid), 'appointment-booked', id::text,
-    jsonb_strip_nulls(jsonb_build_object('date', date, 'time', time, 'insteadOf', instead_of))
+    jsonb_strip_nulls(jsonb_build_object('date', date, 'time', time, 'insteadOf', instead_of,
+      'by', CASE WHEN $29::uuid IS NOT NULL THEN 'link' END))
   FROM appointment
 ), mail AS (
   INSERT INTO mails (id, kind, about, recipient, reply_to, subject, text, html, ics, status, created_at, due_at)

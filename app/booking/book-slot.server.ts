@@ -60,6 +60,14 @@ export async function bookForSomebody(db: Database, request: BookingForSomebody)
   return book(db, { mayExceed: false, ...request, offer: null, earliest })
 }
 
+/** One of the times that an answer proposed, by its link. Whom we propose a time to may have it besides all others. */
+export async function bookProposed(
+  db: Database,
+  request: Wish & Partial<AppointmentDetails> & { person: Person; proposalId: string },
+): Promise<Booking> {
+  return book(db, { ...request, staff: null, earliest: null, mayExceed: true })
+}
+
 interface AnyBooking extends Wish, Partial<AppointmentDetails> {
   person: Person
   staff: SignedInUser | null
@@ -67,6 +75,7 @@ interface AnyBooking extends Wish, Partial<AppointmentDetails> {
   /** The earliest start, where the minimum notice doesn't hold. */
   earliest: Date | null
   mayExceed: boolean
+  proposalId?: string
 }
 
 async function book(db: Database, wish: AnyBooking): Promise<Booking> {
@@ -79,6 +88,7 @@ const uniqueRules = new Set([
   'one_live_appointment_per_slot',
   'one_live_appointment_per_user_and_day',
   'one_live_appointment_per_email_and_day',
+  'one_live_appointment_per_proposal',
 ])
 
 async function tryToBook(db: Database, wish: AnyBooking): Promise<StoredAppointment | undefined> {
@@ -112,7 +122,7 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
     ...[staff?.uid, offer ? hashToken(offer) : null, earliest, mayExceed],
     ...[notice.status, mail?.id, mail?.subject, mail?.text, mail?.html, mail?.ics],
     ...[notice.id, notice.recipient, notice.replyTo],
-    ...[notice.subject, notice.text, notice.html, hashToken(token)],
+    ...[notice.subject, notice.text, notice.html, hashToken(token), wish.proposalId],
   ].map((value) => value ?? null)
 }
 

@@ -7,6 +7,7 @@ export type DrawnPage =
   | ({ page: 'appointment' } & OwnAppointment)
   | ({ page: 'book' } & Book)
   | ({ page: 'offer' } & OfferedSlot)
+  | ({ page: 'proposal' } & Proposal)
 
 interface Drawn {
   /** What has just been done. */
@@ -52,6 +53,20 @@ export interface OfferedSlot extends Drawn {
   until: string
   /** They are told when another slot is free. */
   isWaiting: boolean
+}
+
+/** A time that we proposed, before anything is booked. */
+export interface Proposal extends Drawn {
+  /** `/appointment/<token>` */
+  path: string
+  name: string
+  title: string
+  /** The time of this link; not free: somebody else has it. */
+  date: string
+  time: string
+  isFree: boolean
+  /** The others that were proposed with it and are free. */
+  others: { date: string; time: string }[]
 }
 
 /** An appointment of whoever is signed in, on the page of the book. */

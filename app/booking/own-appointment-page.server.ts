@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Queries } from '../db/database.server.ts'
-import { can, messages } from '../rules/booking.ts'
+import { can } from '../rules/booking.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { freeSlotsFor } from './free-slots-for.server.ts'
 import type { Choice, DrawnPage, OwnAppointment } from './drawn-page.ts'
@@ -8,8 +8,8 @@ import type { LinkedAppointment } from './own-link.server.ts'
 
 export interface Asked {
   step: 'see' | 'cancel' | { move: string | null }
-  /** It has just been moved. */
-  said?: boolean
+  /** What has just been done. */
+  said?: string | null
   refused?: { status: 400 | 404 | 409; message: string }
 }
 
@@ -23,7 +23,7 @@ interface Around extends Asked {
 export async function drawnAppointment(
   db: Queries,
   linked: LinkedAppointment,
-  { step, said = false, refused, path, catalogue, now }: Around,
+  { step, said = null, refused, path, catalogue, now }: Around,
 ): Promise<DrawnPage> {
   const { date, time, note, userName: name } = linked
   const state = stateOf(linked, now)
@@ -33,7 +33,7 @@ export async function drawnAppointment(
     ...{ path, state, name, date, time, note, title: titleOf(catalogue, linked) },
     step:
       taken === 'see' || taken === 'cancel' ? taken : await slotsToMoveTo(db, linked, taken, now),
-    said: said && state === 'booked' ? messages.moved : null,
+    said: state === 'booked' ? said : null,
     refused: refused?.message ?? null,
     status: refused?.status ?? 200,
   }

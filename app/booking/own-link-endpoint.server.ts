@@ -15,6 +15,8 @@ import { moveByLink } from './move-appointment.server.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
 import { linkedAppointment, type LinkedAppointment } from './own-link.server.ts'
 import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
+import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
+import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
 import { refusedBooking } from './refusal-words.ts'
 import { answerTooMany } from './too-many.server.ts'
 import { linkedOffer, type LinkedOffer } from './waitlist-wishes.server.ts'
@@ -25,6 +27,8 @@ declare module 'hono' {
     linked?: LinkedAppointment
     /** Or the slot that it offers. */
     offered?: LinkedOffer
+    /** Or the time that it proposes, while nothing is booked of the proposal. */
+    proposed?: ProposedSlot
     /** What the page shows that is drawn for this visitor alone. */
     drawnPage?: DrawnPage
     /** The address is a key: no other site is told of it. */
@@ -43,9 +47,10 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
 
   app.get('/:token', readLink, async (c, next) => {
-    const { linked } = c.var
+    const { linked, proposed } = c.var
+    if (proposed) await drawProposed(c, services, proposed)
     if (!linked) return next()
-    await draw(c, linked, { step: stepOf(c), said: c.req.query('moved') !== undefined })
+    await draw(c, linked, { step: stepOf(c), said: saidOf(c) })
     return next()
   })
 
@@ -64,8 +69,13 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   })
 
   app.post('/:token', readLink, async (c, next) => {
-    const { linked, offered } = c.var
+    const { linked, offered, proposed } = c.var
     if (offered) return next()
+    if (proposed) {
+      const tooMany = await count(`proposal ${proposed.proposalId}`)
+      if (tooMany) return answerTooMany(c, tooMany)
+      return (await takeProposed(c, services, proposed)) ?? next()
+    }
     // Ended meanwhile: the 404 page tells.
     if (!linked) return c.redirect(c.req.path, 303)
     const tooMany = await count(`link ${linked.id}`)
@@ -136,6 +146,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   return app
 }
 
+/** What has just been done, as the address that it led to says it. */
+function saidOf(c: Context): string | null {
+  if (c.req.query('booked') !== undefined) return messages.confirmed
+  return c.req.query('moved') === undefined ? null : messages.moved
+}
+
 function stepOf(c: Context): Asked['step'] {
   const day = c.req.query('move')
   if (day !== undefined) return { move: isCalendarDay(day) ? day : null }
@@ -156,13 +172,16 @@ function linkReader(services: Services): MiddlewareHandler<RequestVariables> {
     const known = await guesses.isRefused(network)
     if (known) return answerTooMany(c, known)
     const linked = await linkedAppointment(db.queries, token, services.now())
-    const offered = linked ? undefined : await linkedOffer(db.queries, token, services.now())
-    if (!linked && !offered) {
+    const now = services.now()
+    const offered = linked ? undefined : await linkedOffer(db.queries, token, now)
+    const proposed = linked || offered ? undefined : await proposedSlot(db.queries, token, now)
+    if (!linked && !offered && !proposed) {
       const tooMany = await guesses.count(network)
       return tooMany ? answerTooMany(c, tooMany) : next()
     }
     c.set('linked', linked)
     c.set('offered', offered)
+    c.set('proposed', proposed)
     c.set('isSecretAddress', true)
     return next()
   }

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
-import { appointmentLinks, appointments } from '../db/schema/appointments.server.ts'
+import { appointmentLinks, appointments, proposedSlots } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import { slotMinutes } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
@@ -25,6 +25,26 @@ export async function linkedAppointment(
     .from(appointmentLinks)
     .innerJoin(appointments, eq(appointments.id, appointmentLinks.appointmentId))
     .where(and(eq(appointmentLinks.tokenHash, hashToken(token)), isNotOver(now)))
+  return found?.appointment ?? takenByProposal(db, token, now)
+}
+
+/** Each link of a proposal leads to the appointment that was made of it, as long as that stands. */
+async function takenByProposal(
+  db: Queries,
+  token: string,
+  now: Date,
+): Promise<LinkedAppointment | undefined> {
+  const [found] = await db
+    .select({ appointment: appointments })
+    .from(proposedSlots)
+    .innerJoin(appointments, eq(appointments.proposalId, proposedSlots.proposalId))
+    .where(
+      and(
+        eq(proposedSlots.tokenHash, hashToken(token)),
+        ne(appointments.status, 'cancelled'),
+        isNotOver(now),
+      ),
+    )
   return found?.appointment
 }
 
@@ -74,20 +94,20 @@ export function withNewLink<T extends Letter>(
   settings: { publicUrl: string },
 ): { mail: T; token: string | null } {
   const token = newToken()
-  const renewed = withToken(mail, settings, token)
+  const renewed = withToken(mail, settings, { token, kinds: kindsWithLink })
   return renewed.text === mail.text ? { mail, token: null } : { mail: renewed, token }
 }
 
 /** For whoever may read our mails and not act for the people in them. */
 export function withoutLink<T extends Letter>(mail: T, settings: { publicUrl: string }): T {
-  return withToken(mail, settings, '…', [...kindsWithLink, 'waitlist-offer'])
+  const kinds: MailKind[] = [...kindsWithLink, 'waitlist-offer', 'enquiry-answer']
+  return withToken(mail, settings, { token: '…', kinds })
 }
 
 function withToken<T extends Letter>(
   mail: T,
   settings: { publicUrl: string },
-  token: string,
-  kinds = kindsWithLink,
+  { token, kinds }: { token: string; kinds: MailKind[] },
 ): T {
   if (!kinds.includes(mail.kind)) return mail
   const start = ownLink(settings, '')
@@ -134,4 +154,5 @@ export async function forgetLinks(db: Queries, now: Date): Promise<void> {
     .from(appointments)
     .where(lt(appointments.date, dayAt(now)))
   await db.delete(appointmentLinks).where(inArray(appointmentLinks.appointmentId, over))
+  await db.delete(proposedSlots).where(lt(proposedSlots.date, dayAt(now)))
 }

@@ -5,6 +5,8 @@ interface Body {
   paragraphs: string[]
   /** What one of us wrote by hand: its own lines and paragraphs. */
   letter?: string
+  /** Under it: ways of which one is chosen. */
+  choices?: { title: string; links: { href: string; words: string }[] }
   /** Label and value, in order; rows without a value are left out. */
   facts?: [label: string, value: string | null | undefined][]
   /** What a person wrote, shown as they wrote it. */
@@ -25,7 +27,7 @@ function signatureOf({ name, address, phone, salesEmail }: Company): string[] {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function asText(
-  { title, paragraphs, letter, facts = [], quote, link }: Body,
+  { title, paragraphs, letter, choices, facts = [], quote, link }: Body,
   signature: string[],
 ): string {
   const rows = present(facts).map(([label, value]) => `${label}: ${value}`)
@@ -33,6 +35,8 @@ function asText(
     title,
     ...paragraphs,
     letter,
+    choices &&
+      [choices.title, ...choices.links.map(({ href, words }) => `${words}: ${href}`)].join('\n'),
     rows.join('\n'),
     quote?.replaceAll(/^/gm, '> '),
     link && `${link.words}: ${link.href}`,
@@ -42,7 +46,7 @@ function asText(
 }
 
 function asHtml(
-  { title, paragraphs, letter, facts = [], quote, link }: Body,
+  { title, paragraphs, letter, choices, facts = [], quote, link }: Body,
   signature: string[],
 ): string {
   const line = 'border-bottom:1px solid #d9d6cf'
@@ -57,12 +61,17 @@ function asHtml(
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`),
     letter && `<p style="margin:0 0 24px">${escapeHtml(letter).replaceAll('\n', '<br>')}</p>`,
+    choices &&
+      `<p style="margin:0 0 10px;font-weight:600">${escapeHtml(choices.title)}</p>` +
+        choices.links
+          .map((choice) => `<p style="margin:0 0 10px">${buttonOf(choice)}</p>`)
+          .join('') +
+        `<p style="margin:0 0 14px"></p>`,
     rows.length > 0 &&
       `<table role="presentation" style="width:100%;margin:8px 0 20px;border-collapse:collapse;border-top:1px solid #101214">${rows.join('')}</table>`,
     quote &&
       `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #101214;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
-    link &&
-      `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:13px 20px;background:#101214;color:#f6f4ef;text-decoration:none;font-weight:600">${escapeHtml(link.words)}</a></p>`,
+    link && `<p style="margin:0 0 20px">${buttonOf(link)}</p>`,
     `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signature.map(escapeHtml).join('<br>')}</p>`,
   ]
   return (
@@ -70,6 +79,10 @@ function asHtml(
     `<title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f6f4ef"><div style="max-width:560px;margin:0 auto;padding:24px 20px;` +
     `font:16px/1.5 Archivo,Helvetica,Arial,sans-serif;color:#101214;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   )
+}
+
+function buttonOf({ href, words }: { href: string; words: string }): string {
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 20px;background:#101214;color:#f6f4ef;text-decoration:none;font-weight:600">${escapeHtml(words)}</a>`
 }
 
 function present(facts: Body['facts'] = []): [string, string][] {

@@ -14,7 +14,11 @@ export const enquiryColumns = {
   page: enquiries.page,
   referrer: enquiries.referrer,
   status: enquiries.status,
+  outcome: enquiries.outcome,
+  lostReason: enquiries.lostReason,
+  lostWords: enquiries.lostWords,
   assigneeEmail: enquiries.assigneeEmail,
   firstAnsweredAt: enquiries.firstAnsweredAt,
+  followUpOn: enquiries.followUpOn,
   createdAt: enquiries.createdAt,
 }

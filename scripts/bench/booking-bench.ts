@@ -130,6 +130,7 @@ async function pgbenchRate(url: string, bin: string) {
     `repeat('<p>booked</p> ', 169)`,
     // As long as a fingerprint, and none twice.
     `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+    'NULL',
   ]
   const text = bookSlotStatement.replaceAll(/\$(\d+)/g, (parameter, n: string) => {
     const value = values[Number(n) - 1]

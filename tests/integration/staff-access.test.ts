@@ -21,6 +21,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/days/busy': { at: '/staff/days/busy', takesForms: true },
   '/staff/days/:date': { at: '/staff/days/2026-11-24', takesForms: true },
   '/staff/inbox.csv': { at: '/staff/inbox.csv', takesForms: false },
+  '/staff/inbox/saved-answers': { at: '/staff/inbox/saved-answers', takesForms: true },
   '/staff/inbox/:id?': { at: '/staff/inbox', takesForms: true },
   '/staff/mail/:id?': { at: '/staff/mail', takesForms: true },
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
@@ -201,7 +202,7 @@ describe('whatever is asked for', () => {
     const names = [
       ...['assignee', 'status', 'text', 'noteId', 'answerId', 'by', 'subject', 'mark', 'reason'],
       ...['date', 'time', 'name', 'email', 'phone', 'note', 'purpose', 'product'],
-      ...['id', 'role', 'was'],
+      ...['id', 'role', 'was', 'version', 'title', 'put'],
       ...['label', 'revoke', 'person', 'confirmation', 'notice', 'horizon', 'openDaysToo'],
       ...[
         'telephone',
@@ -215,7 +216,7 @@ describe('whatever is asked for', () => {
       ],
     ]
     const works = [
-      ...['status', 'assign', 'note', 'answered', 'answer'],
+      ...['status', 'assign', 'note', 'answered', 'answer', 'follow-up'],
       ...['open-day', 'close-day', 'open-slot', 'close-slot'],
       ...['publish', 'draft', 'drop', 'bring-back'],
       ...['add', 'role', 'remove', `read ${uuid}`, `remove ${uuid}`],
@@ -233,5 +234,6 @@ describe('whatever is asked for', () => {
         }
       }
     }
-  })
+    // Each form of each page with every oddity: thousands of requests.
+  }, 90_000)
 })

@@ -53,12 +53,21 @@ const doors: Record<string, Doors> = {
     forms: [[{ do: 'open-day' }, 'days']],
   },
   '/staff/inbox.csv': { at: '/staff/inbox.csv', look: 'take-out' },
+  '/staff/inbox/saved-answers': {
+    ...{ at: '/staff/inbox/saved-answers', look: 'look' },
+    forms: [
+      [{ do: 'add' }, 'enquiries'],
+      [{ do: 'change' }, 'enquiries'],
+      [{ do: 'delete' }, 'enquiries'],
+    ],
+  },
   '/staff/inbox/:id?': {
     ...{ at: '/staff/inbox', look: 'look' },
     forms: [
       [{ do: 'status' }, 'enquiries'],
       [{ do: 'assign' }, 'enquiries'],
       [{ do: 'note' }, 'enquiries'],
+      [{ do: 'follow-up' }, 'enquiries'],
       [{ do: 'answer' }, 'enquiries'],
     ],
   },

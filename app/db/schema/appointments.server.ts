@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { appointmentPurposes } from '../../rules/booking.ts'
 import { appointmentSlots } from './days.server.ts'
+import { enquiries } from './enquiries.server.ts'
 import { mails } from './mails.server.ts'
 import { users } from './people.server.ts'
 
@@ -55,6 +56,8 @@ export const appointments = pgTable(
     offerHash: text('offer_hash'),
     /** The cancelled appointment whose offer led to this one. */
     insteadOf: uuid('instead_of'),
+    /** The proposal of times, in an answer of ours, that led to it. */
+    proposalId: uuid('proposal_id'),
   },
   (table) => [
     foreignKey({
@@ -89,6 +92,10 @@ export const appointments = pgTable(
     index('appointments_instead_of')
       .on(table.insteadOf)
       .where(sql`instead_of IS NOT NULL`),
+    // Of the times that were proposed together one is taken, whoever presses two at once.
+    uniqueIndex('one_live_appointment_per_proposal')
+      .on(table.proposalId)
+      .where(sql`proposal_id IS NOT NULL AND status <> 'cancelled'`),
     check('appointment_purpose_is_known', sql`purpose IN ('visit', 'demo')`),
     check('appointment_cancelled_by_is_known', sql`cancelled_by IN ('visitor', 'staff')`),
     check(
@@ -117,5 +124,32 @@ export const appointmentLinks = pgTable(
   (table) => [
     index('appointment_links_appointment').on(table.appointmentId),
     index('appointment_links_mail').on(table.mailId),
+  ],
+)
+
+/**
+ * Times that an answer proposed, each with a link that books it. Gone with the mail that they stand in, and so with the person.
+ */
+export const proposedSlots = pgTable(
+  'proposed_slots',
+  {
+    /** SHA-256 of the token in the address, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** The same of those that were proposed together. */
+    proposalId: uuid('proposal_id').notNull(),
+    enquiryId: uuid('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    mailId: text('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    date: date({ mode: 'string' }).notNull(),
+    time: text().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('proposed_slots_together').on(table.proposalId),
+    index('proposed_slots_enquiry').on(table.enquiryId),
+    index('proposed_slots_mail').on(table.mailId),
   ],
 )

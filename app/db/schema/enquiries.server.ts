@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   customType,
+  date,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { enquiryOutcomes, lostReasonNames } from '../../rules/enquiry-ending.ts'
 import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../rules/enquiry.ts'
 import { users } from './people.server.ts'
 
@@ -43,9 +46,16 @@ export const enquiries = pgTable(
     userId: uuid('user_id').references(() => users.uid, { onDelete: 'set null' }),
     status: text({ enum: enquiryStatuses }).notNull().default('new'),
     statusChangedAt: timestamp('status_changed_at', { withTimezone: true }),
+    /** How it came out, of those that are done; nobody has to say. */
+    outcome: text({ enum: enquiryOutcomes }),
+    lostReason: text('lost_reason', { enum: lostReasonNames }),
+    /** Of staff, about somebody who did not buy. */
+    lostWords: text('lost_words'),
     /** One of the staff at the time. */
     assigneeEmail: text('assignee_email'),
     firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
+    /** The day in India on which staff want to be reminded of it; only open ones are. */
+    followUpOn: date('follow_up_on', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /**
      * All words that staff search by. Addresses are taken apart; a phone number is found with and without
@@ -66,6 +76,9 @@ export const enquiries = pgTable(
   },
   (table) => [
     index('enquiries_by_status').on(table.status, table.createdAt),
+    index('enquiries_to_follow_up')
+      .on(table.followUpOn)
+      .where(sql`follow_up_on IS NOT NULL AND status IN ('new', 'in_progress')`),
     index('enquiries_by_time').on(table.createdAt, table.id),
     index('enquiries_by_email').on(table.email),
     index('enquiries_by_person').on(sql`lower(email)`),
@@ -80,6 +93,12 @@ export const enquiries = pgTable(
       .on(table.formId, table.contentHash)
       .where(sql`form_id IS NOT NULL`),
     check('enquiry_kind_is_known', sql`kind IN ('contact', 'quote', 'demo')`),
+    check('enquiry_outcome_is_known', sql`outcome IN ('won', 'lost')`),
+    check('only_done_enquiries_have_an_outcome', sql`outcome IS NULL OR status = 'done'`),
+    check(
+      'lost_enquiries_alone_have_a_reason',
+      sql`(lost_reason IS NOT NULL) = (outcome IS NOT DISTINCT FROM 'lost')`,
+    ),
     check('enquiry_status_is_known', sql`status IN ('new', 'in_progress', 'done', 'spam')`),
   ],
 )
@@ -99,3 +118,15 @@ export const enquiryNotes = pgTable(
   },
   (table) => [index('enquiry_notes_by_enquiry').on(table.enquiryId, table.at)],
 )
+
+/** Texts that all staff answer with. */
+export const savedAnswers = pgTable('saved_answers', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  text: text().notNull(),
+  /** One more with each change: a form says which one it began with. */
+  version: integer().notNull().default(1),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  /** Account of the member of staff; leads nowhere once it is gone. */
+  changedBy: uuid('changed_by'),
+})

@@ -1,4 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { ownLink } from '../../booking/own-link.server.ts'
+import {
+  isSameSlot,
+  keepProposals,
+  newProposals,
+  slotsToPropose,
+  type SlotOf,
+} from '../../booking/proposals.server.ts'
+import { shortDay } from '../../rules/day-labels.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server.ts'
@@ -21,6 +30,8 @@ interface Answer extends Work {
   seen: number
   subject: string
   text: string
+  /** Times to choose from, each with a link that books it. */
+  proposed: SlotOf[]
   settings: MailSettings
 }
 
@@ -31,11 +42,12 @@ interface Answer extends Work {
  */
 export async function answerEnquiry(
   db: Database,
-  { answerId, seen, subject, text, settings, ...work }: Answer,
+  { answerId, seen, subject, text, proposed, settings, ...work }: Answer,
 ): Promise<
   | { ok: true; mailId: string }
   | Missing
   | { ok: false; reason: 'no-address' }
+  | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
   | { ok: false; reason: 'invalid'; errors: AnswerErrors }
 > {
@@ -45,12 +57,13 @@ export async function answerEnquiry(
     if (!enquiry.email) return { ok: false, reason: 'no-address' }
     const checked = checkAnswer({ subject, text }, { enquiry, staffName: work.staff.name })
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors }
+    const links = newProposals(proposed)
     const mail = newMail(
       settings,
       {
         ...{ kind: 'enquiry-answer', about: enquiry.id, recipient: enquiry.email },
         ...{ replyTo: salesAddress(settings), inReplyTo: await copyOf(tx, enquiry.id) },
-        ...answerMail(settings, enquiry, checked.answer),
+        ...answerMail(settings, enquiry, checked.answer, linksOf(settings, links)),
       },
       work.now,
     )
@@ -60,10 +73,22 @@ export async function answerEnquiry(
     const given = await answersGiven(tx, enquiry)
     const latest = given.findLast(({ number, uid }) => number > seen && uid !== work.staff.uid)
     if (latest) return { ok: false, reason: 'answered-meanwhile', latest }
+    const free = proposed.length > 0 ? await slotsToPropose(tx, enquiry, work.now) : []
+    const slot = proposed.find((one) => !free.some((other) => isSameSlot(one, other)))
+    if (slot) return { ok: false, reason: 'not-free', slot }
     await queueMails(tx, [mail])
+    await keepProposals(tx, links, {
+      ...{ proposalId: answerId, enquiryId: enquiry.id, mailId: mail.id, now: work.now },
+    })
     await recordAnswer(tx, work, { by: 'office', was: enquiry.status, mail: mail.id })
     return { ok: true, mailId: mail.id }
   })
+}
+
+function linksOf(settings: MailSettings, links: (SlotOf & { token: string })[]) {
+  return links.map(({ date, time, token }) => ({
+    ...{ href: ownLink(settings, token), words: `${shortDay(date)}, ${time}` },
+  }))
 }
 
 /** The visitor's copy of what they asked, under which the answer is to stand; not everybody was sent one. */

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
+import { ProposeTimes } from './propose-times.tsx'
+import { PutInAnswers } from './put-in-answers.tsx'
 import { useKeptText } from './use-kept-text.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -14,19 +16,24 @@ interface AnswerFormProps {
   begin: AnswerDraft
   /** The number of the latest answer on the page. */
   seen: number
+  closing: string
+  free: { date: string; time: string }[]
+  savedAnswers: { id: string; title: string; text: string }[]
   outcome: InboxOutcome | undefined
 }
 
 /** A mail written here: sent by the site, recorded as the answer. */
-export function AnswerForm({ enquiryId, answerId, begin, seen, outcome }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { enquiryId, answerId, begin, seen, closing, savedAnswers, free, outcome } = props
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
-  const isSent = mine?.ok === true
+  const isSent = mine?.ok === true && mine.made !== undefined
   const kept = useKeptText(`answer ${enquiryId}`, isSent)
   // What stood there when the writing began: an answer that came since is to be read first.
   const [seenAtFirst] = useState(seen)
   const first = mine?.latest
+  const wasEntered = useRef<HTMLTextAreaElement>(null)
   const isSending = fetcher.state !== 'idle' && fetcher.formData?.get('do') === 'answer'
   return (
     <section className="office-section" aria-labelledby="answer-title">
@@ -37,6 +44,8 @@ export function AnswerForm({ enquiryId, answerId, begin, seen, outcome }: Answer
         action={officePath.enquiry(enquiryId)}
         className="office-form enquiry-form"
       >
+        {/* Enter in the subject sends, and puts no saved answer in: browsers press the first button. */}
+        <button hidden>Send answer</button>
         <input type="hidden" name="do" value="answer" />
         <input type="hidden" name="answerId" value={answerId} />
         <input type="hidden" name="seen" value={first?.number ?? seenAtFirst} />
@@ -57,6 +66,7 @@ export function AnswerForm({ enquiryId, answerId, begin, seen, outcome }: Answer
               {...control}
               ref={kept.ref}
               onInput={kept.onInput}
+              onFocus={({ currentTarget }) => (wasEntered.current = currentTarget)}
               name="text"
               rows={9}
               defaultValue={draft.text}
@@ -65,6 +75,12 @@ export function AnswerForm({ enquiryId, answerId, begin, seen, outcome }: Answer
             />
           )}
         </Field>
+        <PutInAnswers
+          answers={savedAnswers}
+          closing={closing}
+          caret={() => wasEntered.current?.selectionEnd ?? null}
+        />
+        <ProposeTimes free={free} isChosen={mine?.answer?.proposes ?? false} />
         {first && (
           <div className="office-notice office-notice-bad">
             <p>{mine.message}</p>

@@ -33,7 +33,11 @@ export function answerSubject(catalogue: Catalogue, asked: Asked): string {
 
 /** What the field begins with: a greeting, and who writes. */
 export function answerBeginning({ name }: Pick<Asked, 'name'>, staffName: string): string {
-  return `Dear ${name},\n\n\n\nKind regards\n${staffName}\n${brandName}`
+  return `Dear ${name},\n\n\n\n${answerClosing(staffName)}`
+}
+
+export function answerClosing(staffName: string): string {
+  return `Kind regards\n${staffName}\n${brandName}`
 }
 
 /** The draft on one line and without control characters, or what is wrong with each field. */
@@ -64,22 +68,35 @@ export function answerMail(
   { company, catalogue }: MailSettings,
   asked: Asked,
   { subject, text }: AnswerDraft,
+  proposed: { href: string; words: string }[] = [],
 ): MailContent {
   const about = subjectOf(catalogue, asked)
   const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
   const facts: [string, string | null][] = [['Reference', asked.reference]]
+  const choices = proposed.length > 0 && { choices: { title: proposalTitle, links: proposed } }
   return {
     subject,
-    ...mailBody(company, { title, paragraphs: [], letter: text, facts, quote: asked.message }),
+    ...mailBody(company, {
+      title,
+      paragraphs: [],
+      letter: text,
+      ...choices,
+      facts,
+      quote: asked.message,
+    }),
   }
 }
+
+const proposalTitle = 'Choose one of these times, and it is yours:'
 
 /** What staff wrote, out of the text of such a mail: without its title and what it answers. */
 export function letterOf(text: string, message: string): string {
   const [, body = ''] = /^.*?\n\n(.*)$/s.exec(text) ?? []
   const quote = body.indexOf(`\n\n${message.replaceAll(/^/gm, '> ')}`)
   const end = quote === -1 ? body.lastIndexOf('\n\n-- \n') : quote
-  return body.slice(0, end === -1 ? undefined : end)
+  const letter = body.slice(0, end === -1 ? undefined : end)
+  // The links are keys: they are for whoever was written to.
+  return letter.split(`\n\n${proposalTitle}\n`)[0]!
 }
 
 function paragraphs(text: string): string {

@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
+import { isOpen } from '../../rules/enquiry.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { followUpSentence } from '../../rules/follow-up.ts'
 import { signInUrl } from '../../account/sign-in-window.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { DateTime } from '../date-time.tsx'
-import { statusWords } from '../words/enquiry-words.ts'
+import { outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import { useMay } from '../may.tsx'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { enquiryAddress, inboxAddress, pageAddress } from './inbox-address.ts'
-import { isFiltered, writeFilter, type InboxFilter } from './inbox-filter.ts'
+import { isFiltered, unfiltered, writeFilter, type InboxFilter } from './inbox-filter.ts'
 import type { ListedEnquiry } from './inbox.server.ts'
 import { Outcome } from './outcome.tsx'
 import { officePath } from '../../page/office-paths.ts'
@@ -34,7 +37,7 @@ export function EnquiryList(props: EnquiryListProps) {
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <Row {...{ row, filter, now }} isOpen={row.id === openId} />
+            <Row {...{ row, filter, now }} isShown={row.id === openId} />
           </li>
         ))}
       </ul>
@@ -69,17 +72,17 @@ interface RowProps {
   row: ListedEnquiry
   filter: InboxFilter
   now: Date
-  isOpen: boolean
+  isShown: boolean
 }
 
-function Row({ row, filter, now, isOpen }: RowProps) {
+function Row({ row, filter, now, isShown }: RowProps) {
   return (
     <Link
       to={enquiryAddress(row.id, filter)}
       className="inbox-row"
       data-enquiry={row.id}
       data-new={row.status === 'new' || undefined}
-      aria-current={isOpen ? 'true' : undefined}
+      aria-current={isShown ? 'true' : undefined}
       preventScrollReset
     >
       <span className="inbox-who">
@@ -93,8 +96,15 @@ function Row({ row, filter, now, isOpen }: RowProps) {
         {kindWords[row.kind]}
         {row.about && `: ${row.about}`}
       </span>
-      <span className={`office-tag ${tagClass[row.status]}`}>{statusWords[row.status]}</span>
-      <span className="inbox-beginning">{row.beginning}</span>
+      <span className={`office-tag ${row.outcome === 'won' ? '' : tagClass[row.status]}`}>
+        {row.outcome ? outcomeWords[row.outcome] : statusWords[row.status]}
+      </span>
+      <span className="inbox-beginning">
+        {row.followUpOn && isOpen(row) && (
+          <b className="inbox-follow-up">{followUpSentence(row.followUpOn, dayAt(now))} </b>
+        )}
+        {row.beginning}
+      </span>
     </Link>
   )
 }
@@ -113,10 +123,7 @@ function Nothing({ filter }: { filter: InboxFilter }) {
   return (
     <p className="office-empty">
       No enquiry is like this.{' '}
-      <Link
-        className="office-link"
-        to={inboxAddress({ status: 'all', kind: null, product: null, assignee: null, search: '' })}
-      >
+      <Link className="office-link" to={inboxAddress({ ...unfiltered, status: 'all' })}>
         Show all
       </Link>
     </p>

@@ -19,6 +19,11 @@ export function subjectOf(
   return paint ? `${name}, ${paint}` : name
 }
 
+/** What a saved answer calls it: 'Dino Wotan', without its colour. */
+export function machineOf(catalogue: Catalogue, { productId, interest }: Subject): string {
+  return subjectOf(catalogue, { productId, interest, colour: null }) ?? 'machine'
+}
+
 /** The page an enquiry was sent from: 'Dino Wotan' for `/products/wotan?enquire=quote`. Another path stays as it is. */
 export function pageWords(catalogue: Catalogue, page: string): string {
   const path = page.replace(/[?#].*$/s, '')

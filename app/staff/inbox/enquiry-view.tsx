@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
+import { endingWords } from '../../rules/enquiry-ending.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { DateTime } from '../date-time.tsx'
 import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
@@ -9,8 +10,10 @@ import { AnswerForm } from './answer-form.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import { EnquiryAround } from './enquiry-around.tsx'
+import { EnquiryEnding } from './enquiry-ending.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryState } from './enquiry-state.tsx'
+import { FollowUp } from './follow-up.tsx'
 import type { AroundEnquiry, Enquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 import { inboxAddress } from './inbox-address.ts'
@@ -22,6 +25,10 @@ interface EnquiryViewProps {
   enquiry: Enquiry
   around: AroundEnquiry
   answer: AnswerDraft
+  closing: string
+  /** Slots that could be proposed. */
+  free: { date: string; time: string }[]
+  savedAnswers: { id: string; title: string; text: string }[]
   formIds: { answer: string; note: string }
   filter: InboxFilter
   now: Date
@@ -66,21 +73,31 @@ export function EnquiryView(props: EnquiryViewProps) {
       <blockquote className="enquiry-message">{enquiry.message}</blockquote>
       <Facts enquiry={enquiry} />
       {canWork ? (
-        <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+        <>
+          <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+          <EnquiryEnding {...{ enquiry, outcome }} />
+          <FollowUp {...{ enquiry, now, outcome }} />
+        </>
       ) : (
         <p>
-          {statusWords[enquiry.status]}, assigned to {enquiry.assigneeEmail ?? 'nobody'}.
+          {endingWords(enquiry) ?? statusWords[enquiry.status]}, assigned to{' '}
+          {enquiry.assigneeEmail ?? 'nobody'}.
         </p>
       )}
       <WhoMay right="enquiries" />
-      <AnswersGiven answers={around.answers} now={now} />
+      <AnswersGiven answers={around.answers} proposals={around.proposals} now={now} />
       {enquiry.email && canWork && (
         <AnswerForm
           seen={around.answers.at(-1)?.number ?? 0}
           enquiryId={enquiry.id}
           answerId={formIds.answer}
           begin={answer}
-          {...{ outcome }}
+          {...{
+            outcome,
+            closing: props.closing,
+            free: props.free,
+            savedAnswers: props.savedAnswers,
+          }}
         />
       )}
       <EnquiryNotes

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
+import { proposalsOf } from '../../booking/proposals.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
@@ -32,8 +33,9 @@ export async function aroundEnquiry(
   catalogue: Catalogue,
 ) {
   const person = email.toLowerCase()
-  const [answers, notes, sent, otherEnquiries, booked] = await Promise.all([
+  const [answers, proposals, notes, sent, otherEnquiries, booked] = await Promise.all([
     answersGiven(db, { id, message }),
+    proposalsOf(db, id),
     db
       .select({
         id: enquiryNotes.id,
@@ -80,7 +82,7 @@ export async function aroundEnquiry(
     about: subjectOf(catalogue, row),
   })
   return {
-    ...{ answers, notes, mails: sent },
+    ...{ answers, proposals, notes, mails: sent },
     otherEnquiries: otherEnquiries.map(withSubject),
     appointments: booked.map((row) => withSubject({ ...row, colour: null })),
   }

@@ -22,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       details: { ...details, narrowed: Boolean(search || assignee) },
     }),
   )
-  return new Response(streamOf(inboxCsv(db.queries, filter, content().catalogue)), {
+  const about = { catalogue: content().catalogue, today: dayAt(now()) }
+  return new Response(streamOf(inboxCsv(db.queries, filter, about)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-enquiries-${dayAt(now())}.csv"`,

@@ -23,7 +23,7 @@ export function pageAddress(
   return `${officePath.inbox()}?${query.toString()}`
 }
 
-export function readPlace(parameters: URLSearchParams): PageRequest {
+export function readPlace(parameters: URLSearchParams): Omit<PageRequest, 'today'> {
   const before = readCursor(parameters.get('before'))
   const after = before ? undefined : readCursor(parameters.get('after'))
   return { before, after }

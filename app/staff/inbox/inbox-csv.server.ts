@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, sql, type SQL } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
+import { becauseWords } from '../../rules/enquiry-ending.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { headingOf, kindWords, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldRule } from '../../rules/enquiry-fields.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
-import { statusWords } from '../words/enquiry-words.ts'
+import { outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { conditions, type Cursor } from './inbox.server.ts'
 
@@ -28,6 +29,9 @@ const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => strin
   ]),
   ['Assignee', (row) => row.assigneeEmail],
   ['First answered', (row) => row.firstAnsweredAt && moment(row.firstAnsweredAt)],
+  ['Outcome', (row) => row.outcome && outcomeWords[row.outcome]],
+  ['Lost because', becauseWords],
+  ['Follow up on', (row) => row.followUpOn],
   ['Page', (row) => row.page],
   ['Came from', (row) => row.referrer],
 ]
@@ -36,27 +40,27 @@ const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => strin
 export async function* inboxCsv(
   db: Queries,
   filter: InboxFilter,
-  catalogue: Catalogue,
+  { catalogue, today }: { catalogue: Catalogue; today: string },
 ): AsyncGenerator<string> {
   // The mark by which Excel knows UTF-8.
   yield `\uFEFF${written([columns.map(([heading]) => heading)])}`
   let before: Cursor | undefined
   for (;;) {
-    const batch = await nextBatch(db, filter, before)
+    const batch = await nextBatch(db, conditions(filter, today), before)
     if (batch.length === 0) return
     yield written(batch.map((row) => columns.map(([, cell]) => cell(row, catalogue))))
     before = batch.at(-1)
   }
 }
 
-function nextBatch(db: Queries, filter: InboxFilter, before: Cursor | undefined) {
+function nextBatch(db: Queries, filtered: SQL[], before: Cursor | undefined) {
   const from = before
     ? sql`(${enquiries.createdAt}, ${enquiries.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
     : undefined
   return db
     .select(enquiryColumns)
     .from(enquiries)
-    .where(and(...conditions(filter), from))
+    .where(and(...filtered, from))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
     .limit(batchSize)
 }

@@ -3,13 +3,22 @@ import { readFilter, writeFilter } from './inbox-filter.ts'
 import { searchQuery } from './search-words.ts'
 
 test('a filter survives its address', () => {
-  const query = '?status=done&kind=quote&product=wotan&assignee=staff%40dino.example&q=menon+timber'
+  const query =
+    '?status=done&kind=quote&product=wotan&assignee=staff%40dino.example&followUp=due&q=menon+timber'
   expect(writeFilter(readFilter(new URLSearchParams(query)))).toBe(query)
 })
 
 test('what nobody offers is left out, and the default is what needs somebody', () => {
   const filter = readFilter(new URLSearchParams('?status=lost&kind=%27--&q=++'))
-  expect(filter).toEqual({ status: 'open', kind: null, product: null, assignee: null, search: '' })
+  expect(filter).toEqual({
+    status: 'open',
+    kind: null,
+    product: null,
+    assignee: null,
+    followUp: null,
+    outcome: null,
+    search: '',
+  })
   expect(writeFilter(filter)).toBe('')
 })
 

@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router'
 import { kindWords } from '../../rules/enquiry-facts.ts'
-import { statusWords } from '../words/enquiry-words.ts'
+import { followUpWords, outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import { inboxAddress } from './inbox-address.ts'
 import {
   inboxStatuses,
   isFiltered,
   nobody,
+  unfiltered,
   type InboxFilter,
   type InboxStatus,
 } from './inbox-filter.ts'
@@ -27,7 +28,11 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
           {inboxStatuses.map((status) => (
             <li key={status}>
               <Link
-                to={inboxAddress({ ...filter, status })}
+                to={inboxAddress({
+                  ...filter,
+                  status,
+                  ...(status !== 'done' && { outcome: null }),
+                })}
                 aria-current={status === filter.status ? 'true' : undefined}
               >
                 {statusWords[status]} <Count of={status} counts={counts} />
@@ -47,7 +52,7 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
           placeholder="Name, reference, phone, words"
           defaultValue={filter.search}
         />
-        <details open={Boolean(filter.kind || filter.product || filter.assignee)}>
+        <details open={isFiltered({ ...filter, search: '' })}>
           <summary className="office-button">Filter</summary>
           <div className="inbox-choices">
             <Choice
@@ -68,11 +73,23 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
               chosen={filter.assignee}
               options={[[nobody, 'Nobody'], ...staffEmails.map((email) => [email, email] as const)]}
             />
+            <Choice
+              label="Follow up"
+              name="followUp"
+              chosen={filter.followUp}
+              options={Object.entries(followUpWords)}
+            />
+            <Choice
+              label="Outcome"
+              name="outcome"
+              chosen={filter.outcome}
+              options={Object.entries(outcomeWords)}
+            />
           </div>
         </details>
         <button className="office-button">Search</button>
         {isFiltered(filter) && (
-          <Link className="office-link" to={inboxAddress({ ...nothing, status: filter.status })}>
+          <Link className="office-link" to={inboxAddress({ ...unfiltered, status: filter.status })}>
             Clear
           </Link>
         )}
@@ -80,8 +97,6 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
     </search>
   )
 }
-
-const nothing = { kind: null, product: null, assignee: null, search: '' }
 
 function Count({ of, counts }: { of: InboxStatus; counts: InboxFiltersProps['counts'] }) {
   const count = {

@@ -17,13 +17,11 @@ export function InboxKeys({ openId }: { openId: string | undefined }) {
       return moveBy(command.by, openId)
     }
     const id = command.kind === 'undo' ? fetcher.data?.id : (focusedId() ?? openId)
-    const status = command.kind === 'undo' ? fetcher.data?.undo : command.status
-    if (!id || !status) return
+    const fields =
+      command.kind === 'undo' ? fetcher.data?.undo : { do: 'status', status: command.status }
+    if (!id || !fields) return
     event.preventDefault()
-    void fetcher.submit(
-      { do: 'status', status },
-      { method: 'post', action: officePath.enquiry(id) },
-    )
+    void fetcher.submit(fields, { method: 'post', action: officePath.enquiry(id) })
   })
 
   useEffect(() => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
 import { staffAddresses } from '../../account/staff.server.ts'
+import { slotsToPropose } from '../../booking/proposals.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import { May } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
-import { answerBeginning, answerSubject } from './answer-mail.ts'
+import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { aroundEnquiry, findEnquiry } from './enquiry.server.ts'
@@ -16,6 +18,7 @@ import { readPlace } from './inbox-address.ts'
 import { readFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxKeys } from './inbox-keys.tsx'
+import { savedAnswersFor } from './saved-answers-for.server.ts'
 import { countOpen, listEnquiries } from './inbox.server.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 
@@ -28,8 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = office.content()
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
+  const today = dayAt(now())
   const [list, counts, enquiry] = await Promise.all([
-    listEnquiries(db.queries, filter, readPlace(searchParams), catalogue),
+    listEnquiries(db.queries, filter, { today, ...readPlace(searchParams) }, catalogue),
     countOpen(db.queries),
     params.id ? findEnquiry(db.queries, params.id, catalogue) : undefined,
   ])
@@ -49,6 +53,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
             subject: answerSubject(catalogue, enquiry),
             text: answerBeginning(enquiry, staff.name),
           },
+          closing: answerClosing(staff.name),
+          free: enquiry.email ? await slotsToPropose(db.queries, enquiry, now()) : [],
+          savedAnswers: await savedAnswersFor(db.queries, enquiry, catalogue),
           // A form that is sent twice carries the same ids, and counts once.
           formIds: { answer: randomUUID(), note: randomUUID() },
         }

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { readReference } from '../../enquiries/enquiry-reference.ts'
 import { subjectOf } from './enquiry-subject.ts'
+import { isDue } from './follow-up.server.ts'
 import { nobody, type InboxFilter } from './inbox-filter.ts'
 import { searchQuery } from './search-words.ts'
 
@@ -18,6 +19,8 @@ export interface Cursor {
 }
 
 export interface PageRequest {
+  /** The day in India. */
+  today: string
   before?: Cursor
   after?: Cursor
   size?: number
@@ -33,8 +36,10 @@ const listed = {
   colour: enquiries.colour,
   interest: enquiries.interest,
   status: enquiries.status,
+  outcome: enquiries.outcome,
   assigneeEmail: enquiries.assigneeEmail,
   firstAnsweredAt: enquiries.firstAnsweredAt,
+  followUpOn: enquiries.followUpOn,
   createdAt: enquiries.createdAt,
   beginning: sql<string>`left(${enquiries.message}, 200)`,
 }
@@ -45,7 +50,7 @@ export type ListedEnquiry = Awaited<ReturnType<typeof listEnquiries>>['rows'][nu
 export async function listEnquiries(
   db: Queries,
   filter: InboxFilter,
-  { before, after, size = pageSize }: PageRequest,
+  { today, before, after, size = pageSize }: PageRequest,
   catalogue: Catalogue,
 ) {
   const isBackwards = after !== undefined
@@ -60,7 +65,7 @@ export async function listEnquiries(
   const rows = await db
     .select(listed)
     .from(enquiries)
-    .where(and(...conditions(filter), from))
+    .where(and(...conditions(filter, today), from))
     .orderBy(direction(enquiries.createdAt), direction(enquiries.id))
     .limit(size + 1)
   const hasMore = rows.length > size
@@ -74,7 +79,8 @@ export async function listEnquiries(
 }
 
 /** The filter as SQL. 'Open' stands there literally, for the index that holds only those. */
-export function conditions({ status, kind, product, assignee, search }: InboxFilter): SQL[] {
+export function conditions(filter: InboxFilter, today: string): SQL[] {
+  const { status, kind, product, assignee, followUp, outcome, search } = filter
   const words = search ? searchQuery(search) : null
   const reference = readReference(search)
   return [
@@ -84,6 +90,10 @@ export function conditions({ status, kind, product, assignee, search }: InboxFil
     product && eq(enquiries.productId, product),
     assignee === nobody && isNull(enquiries.assigneeEmail),
     assignee && assignee !== nobody && eq(enquiries.assigneeEmail, assignee),
+    outcome === 'none' && isNull(enquiries.outcome),
+    outcome && outcome !== 'none' && eq(enquiries.outcome, outcome),
+    followUp === 'due' && isDue(today),
+    followUp === 'any' && isNotNull(enquiries.followUpOn),
     search &&
       or(
         words ? sql`${enquiries.search} @@ to_tsquery('simple', ${words})` : sql`false`,

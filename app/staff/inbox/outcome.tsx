@@ -13,10 +13,10 @@ export function Outcome({ id, ok, message, undo }: InboxOutcome) {
       <p>{message}</p>
       {undo && (
         <fetcher.Form method="post" action={officePath.enquiry(id)}>
-          <input type="hidden" name="do" value="status" />
-          <button className="office-link" name="status" value={undo}>
-            Undo
-          </button>
+          {Object.entries(undo).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className="office-link">Undo</button>
         </fetcher.Form>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../rules/user.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { users } from '../../db/schema/people.server.ts'
+import { noEnding } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isUuid } from './enquiry.server.ts'
@@ -21,28 +22,6 @@ export interface Missing {
   reason: 'missing'
 }
 export const missing: Missing = { ok: false, reason: 'missing' }
-
-/**
- * The last status wins; the log tells from what to what, so that whoever was overruled can see by whom.
- * `from` is what to go back to.
- */
-export async function setStatus(
-  db: Database,
-  { id, staff, now, status }: Work & { status: EnquiryStatus },
-): Promise<{ ok: true; from: EnquiryStatus } | Missing> {
-  return db.transaction(async (tx) => {
-    const before = await lockEnquiry(tx, id)
-    if (!before) return missing
-    const from = before.status
-    if (from === status) return { ok: true, from }
-    await tx.update(enquiries).set({ status, statusChangedAt: now }).where(eq(enquiries.id, id))
-    const details = { from, to: status }
-    await auditLog.record(tx, {
-      ...{ at: now, by: staff, action: 'enquiry-status-changed', subject: id, details },
-    })
-    return { ok: true, from }
-  })
-}
 
 /** Hands it to a member of staff, or to nobody. */
 export async function assign(
@@ -134,6 +113,7 @@ export async function recordAnswer(
   await tx
     .update(enquiries)
     .set({
+      ...noEnding,
       status: 'in_progress',
       statusChangedAt: now,
       firstAnsweredAt: sql`coalesce(${enquiries.firstAnsweredAt}, ${now.toISOString()}::timestamptz)`,

@@ -5,8 +5,7 @@ import type { MessageKind } from '../../../content/messages.ts'
 import { messageWords } from '../../rules/message-text.ts'
 import { isRole, roleWords } from '../../rules/team.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
-import { statusWords, wayWords } from '../words/enquiry-words.ts'
-import type { InboxStatus } from '../inbox/inbox-filter.ts'
+import { loggedStatus as status, standingWords, wayWords } from '../words/enquiry-words.ts'
 import type { LogEntry } from './log.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -29,12 +28,13 @@ export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { 
   if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
   if (action === 'file-added') return officePath.files(subject)
   if (action.startsWith('busy-')) return officePath.busy()
+  if (action.startsWith('saved-')) return officePath.savedAnswers()
   if (action.startsWith('mail-')) return officePath.mail(subject)
   return null
 }
 
 const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
-  'appointment-booked': (told) => `booked ${appointment(told)}`,
+  'appointment-booked': (told) => `booked ${appointment(told)}${byLink(told)}`,
   'appointment-moved': (told) => `moved ${appointment(told)}${movedFrom(told)}${byLink(told)}`,
   'appointment-cancelled': (told) =>
     `cancelled ${appointment(told)}${because(told)}${byLink(told)}`,
@@ -55,7 +55,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'week-changed': weekChange,
   'booking-rules-changed': (told) => `changed the rules of booking${changes(told)}`,
   'enquiry-status-changed': (told) =>
-    `set ${enquiry(told)} from ‘${status(told.details.from)}’ to ‘${status(told.details.to)}’`,
+    `set ${enquiry(told)} from ‘${standingWords(told.details, 'from')}’ to ‘${standingWords(told.details, 'to')}’`,
   'enquiry-assigned': (told) => {
     const { taken, toSelf, wasTaken } = told.details
     const to = taken ? (told.toName ?? 'a colleague') : 'nobody'
@@ -67,7 +67,12 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'enquiry-answered': (told) =>
     `answered ${enquiry(told)} ${wayWords(told.details.by)}${before(told)}`,
   'enquiry-messaged': (told) => `opened WhatsApp${message(told)} for ${enquiry(told)}`,
+  'enquiry-follow-up-set': (told) =>
+    `set the follow-up of ${enquiry(told)} from ${followUpDay(told.details.from)} to ${followUpDay(told.details.until)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
+  'saved-answer-added': () => 'saved an answer to use again',
+  'saved-answer-changed': () => 'changed a saved answer',
+  'saved-answer-deleted': () => 'deleted a saved answer',
   'mail-resent': ({ details }) => `sent a mail again that ${was(details.was)}`,
   'mail-readdressed': ({ details }) =>
     `corrected the address of a mail that ${was(details.was)}${details.alsoThere ? ', and where it came from' : ''}`,
@@ -225,13 +230,12 @@ function was(state: LoggedAct['details'][string]): string {
   return state === 'sent' ? 'had been sent' : 'was waiting'
 }
 
-function status(word: LoggedAct['details'][string]): string {
-  const known = Object.hasOwn(statusWords, String(word))
-  return known ? statusWords[word as InboxStatus].toLowerCase() : String(word)
-}
-
 function day(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? shortDay(date) : date
+}
+
+function followUpDay(date: LoggedAct['details'][string]): string {
+  return typeof date === 'string' ? day(date) : 'no day'
 }
 
 function slot(dateAndTime: string): string {

@@ -1,5 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { appointmentLinks, appointments } from '../../db/schema/appointments.server.ts'
+import {
+  appointmentLinks,
+  appointments,
+  proposedSlots,
+} from '../../db/schema/appointments.server.ts'
 import {
   appointmentDays,
   appointmentSlots,
@@ -13,7 +17,7 @@ import {
   contentPreviews,
   contentRevisions,
 } from '../../db/schema/content.server.ts'
-import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { enquiries, enquiryNotes, savedAnswers } from '../../db/schema/enquiries.server.ts'
 import {
   fileContents,
   fileParts,
@@ -83,13 +87,14 @@ export const personalData = {
         personalFields.map(([name, rule]) => [columnOf(name, rule), rule.required ? '' : null]),
       ),
       ...{ name: erasedName, formId: null, contentHash: '' },
-      ...{ page: null, referrer: null, userId: null },
+      ...{ page: null, referrer: null, userId: null, lostWords: null },
     },
     staff: { assigneeEmail: null },
     impersonal: [
       ...otherFields.map(([name, rule]) => columnOf(name, rule)),
       ...(['id', 'reference', 'kind', 'consentVersion', 'createdAt'] as const),
-      ...(['status', 'statusChangedAt', 'firstAnsweredAt'] as const),
+      ...(['status', 'statusChangedAt', 'firstAnsweredAt', 'followUpOn'] as const),
+      ...(['outcome', 'lostReason'] as const),
     ],
     secret: ['search', 'formId', 'contentHash'],
   }),
@@ -97,6 +102,10 @@ export const personalData = {
     personal: ['text'],
     staff: { authorEmail: erasedName },
     impersonal: ['id', 'enquiryId', 'at', 'authorId'],
+  }),
+  /** The company's own words. Who changed them leads nowhere once their account is gone. */
+  savedAnswers: of(savedAnswers, {
+    impersonal: ['id', 'title', 'text', 'version', 'changedAt', 'changedBy'],
   }),
   appointments: of(appointments, {
     erasedTo: {
@@ -113,7 +122,7 @@ export const personalData = {
         'remindedTodayAt',
         'insteadOf',
       ] as const),
-      ...(['movedAt', 'sequence'] as const),
+      ...(['movedAt', 'sequence', 'proposalId'] as const),
     ],
     secret: ['offerHash'],
   }),
@@ -130,6 +139,11 @@ export const personalData = {
   waitlistOffers: of(waitlistOffers, {
     personal: ['id', 'wishId', 'userId', 'date', 'offeredAt', 'heldUntil', 'endedAt'],
     impersonal: ['time', 'state', 'tokenHash'],
+    secret: ['tokenHash'],
+  }),
+  /** Gone with the mail that each stands in. */
+  proposedSlots: of(proposedSlots, {
+    impersonal: ['tokenHash', 'proposalId', 'enquiryId', 'mailId', 'date', 'time', 'madeAt'],
     secret: ['tokenHash'],
   }),
   mails: of(mails, {

@@ -10,6 +10,7 @@ import { BusyConflicts } from '../busy-conflicts.tsx'
 import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { markAction } from '../appointments/mark-action.server.ts'
 import { dayWithSlots } from '../days/days.server.ts'
+import { followUpsDue, type FollowUpsDue } from '../inbox/follow-up.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { demand, officeOf } from '../office-context.ts'
 import { useMay } from '../may.tsx'
@@ -21,6 +22,7 @@ import { DayPlan } from './day-plan.tsx'
 import { DaySteps } from './day-steps.tsx'
 import { overCertificates } from './over-certificates.ts'
 import { dateWords, daySummary, openTimes, relativeDay } from './day-words.ts'
+import { FollowUps } from './follow-ups.tsx'
 import { NewsList } from './news-list.tsx'
 import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
@@ -53,7 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ],
   }
   if (date !== today)
-    return { ...about, tomorrow: null, news: [], newsCount: 0, failing: [], conflicts: [] }
+    return {
+      ...{ ...about, tomorrow: null, news: [], newsCount: 0, failing: [], conflicts: [] },
+      followUps: nothingDue,
+    }
   const tomorrow = addDays(today, 1)
   const [next, who] = [
     await agenda(db.queries, { from: tomorrow, to: tomorrow }, catalogue),
@@ -64,10 +69,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tomorrow: { date: tomorrow, entries: next.filter(({ status }) => status === 'booked') },
     news: await newsFor(db.queries, { ...who, catalogue }),
     newsCount: await countNews(db.queries, who),
+    followUps: await followUpsDue(db.queries, today, catalogue),
     failing: await failingCalendars(db.queries),
     conflicts: await conflictsAhead(db.queries, now()),
   }
 }
+
+const nothingDue: FollowUpsDue = { count: 0, rows: [] }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'look')
@@ -90,7 +98,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
-  const { unconfirmed, failing, conflicts, waiting } = loaderData
+  const { unconfirmed, failing, conflicts, waiting, followUps } = loaderData
   useFreshPage()
   const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
@@ -136,6 +144,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       <NewsList news={news} count={newsCount} today={today} now={now} />
+      <FollowUps due={followUps} today={today} />
       <p className="today-summary" role="status">
         {daySummary(day, live, free.length)}
         <Link className="office-link not-printed" to={officePath.day(date)}>

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { RequestVariables, Services } from '../http/services.ts'
+import { mailSettings } from '../mail/mail.server.ts'
+import { messages } from '../rules/booking.ts'
+import { bookProposed } from './book-slot.server.ts'
+import { titleOf } from './booking-mails.server.ts'
+import { linkedAppointment } from './own-link.server.ts'
+import { accountOf, freeOf, isSameSlot, wishOf, type ProposedSlot } from './proposals.server.ts'
+import { refusedBooking } from './refusal-words.ts'
+
+type Refused = [status: 400 | 404 | 409, message: string]
+
+/** The page of a proposed time. Reading books nothing: programs follow links in mails. */
+export async function drawProposed(
+  c: Context<RequestVariables>,
+  { db, now }: Services,
+  proposed: ProposedSlot,
+  refused?: Refused,
+): Promise<void> {
+  const { date, time, name } = proposed
+  const free = await freeOf(db.queries, proposed, now())
+  c.set('drawnPage', {
+    page: 'proposal',
+    ...{ path: c.req.path, name, date, time },
+    title: titleOf(c.var.content.catalogue, wishOf(proposed)),
+    isFree: free.some((slot) => isSameSlot(slot, proposed)),
+    others: free.filter((slot) => !isSameSlot(slot, proposed)),
+    said: null,
+    refused: refused?.[1] ?? null,
+    status: refused?.[0] ?? 200,
+  })
+}
+
+/** Books it, after the press on its page; undefined when the page says why not. */
+export async function takeProposed(
+  c: Context<RequestVariables, '/:token'>,
+  services: Services,
+  proposed: ProposedSlot,
+): Promise<Response | undefined> {
+  const { db } = services
+  const now = services.now()
+  const form = new URLSearchParams(await c.req.text())
+  const [date = '', time = ''] = (form.get('slot') ?? '').split(' ')
+  const isProposed = (await freeOf(db.queries, proposed, now)).some((slot) =>
+    isSameSlot(slot, { date, time }),
+  )
+  const refused = isProposed ? await book({ date, time }) : notProposed
+  const there = await linkedAppointment(db.queries, c.req.param('token'), now)
+  // Also when the form came twice, or another of the links was quicker: the page shows what is booked.
+  if (there) return c.redirect(`${c.req.path}${refused ? '' : '?booked'}`, 303)
+  await drawProposed(c, services, proposed, refused)
+  return undefined
+
+  async function book(slot: { date: string; time: string }): Promise<Refused | undefined> {
+    const email = proposed.email.toLowerCase()
+    const uid = await accountOf(db.queries, email)
+    const { name, phone, proposalId } = proposed
+    const booking = await bookProposed(db, {
+      ...{ ...slot, ...wishOf(proposed), person: { uid, name, email, phone }, proposalId },
+      ...{ now, settings: mailSettings(services) },
+    })
+    if (!booking.ok) return refusedBooking(booking, slot.date)
+    c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked by a proposal')
+    return undefined
+  }
+}
+
+const notProposed: Refused = [409, messages.slotBooked]

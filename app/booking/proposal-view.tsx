@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { shortDay } from '../rules/day-labels.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { AppointmentFacts, CallUs, DayLeaf, DrawnFrame } from './drawn-facts.tsx'
+import type { Proposal } from './drawn-page.ts'
+
+/** A time that we proposed in an answer: one press books it. */
+export default function ProposalView({ shown }: { shown: Proposal }) {
+  const { path, date, time, isFree, others } = shown
+  const leaf = <DayLeaf date={date} time={time} isOff={!isFree} />
+  const heading = isFree ? 'Book this time?' : 'This time is gone'
+  return (
+    <DrawnFrame {...shown} heading={heading} aside={leaf}>
+      {isFree ? (
+        <>
+          <p className="lead">Nothing is booked yet. One press, and the time is yours.</p>
+          <AppointmentFacts {...shown} note={null} />
+          <div className="actions">
+            <Take action={path} slot={shown} isMain>
+              Book {shortDay(date)}, {time}
+            </Take>
+          </div>
+        </>
+      ) : (
+        <p className="lead">
+          {shortDay(date)}, {time} can no longer be booked.
+        </p>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="other-times" className="cancel-question">
+          <h2 id="other-times">
+            {others.length === 1 ? 'The other time we proposed' : 'The other times we proposed'}
+          </h2>
+          <div className="actions">
+            {others.map((slot) => (
+              <Take key={`${slot.date} ${slot.time}`} action={path} slot={slot}>
+                Book {shortDay(slot.date)}, {slot.time}
+              </Take>
+            ))}
+          </div>
+        </section>
+      )}
+      <p>None of them fits?</p>
+      <div className="actions">
+        <ButtonAnchor href="/book" variant="outline">
+          All free times
+        </ButtonAnchor>
+      </div>
+      <p>
+        <CallUs>Or call us and we will find one</CallUs>
+      </p>
+    </DrawnFrame>
+  )
+}
+
+interface TakeProps {
+  action: string
+  slot: { date: string; time: string }
+  isMain?: boolean
+  children: ReactNode
+}
+
+function Take({ action, slot, isMain = false, children }: TakeProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="slot" value={`${slot.date} ${slot.time}`} />
+      <Button type="submit" variant={isMain ? 'signal' : 'outline'}>
+        {children}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import type { Database } from '../../db/database.server.ts'
+import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { isSameEnding, noEnding, type Ending } from '../../rules/enquiry-ending.ts'
+import type { EnquiryStatus } from '../../rules/enquiry.ts'
+import { lockEnquiry, missing, type Missing, type Work } from './work-on-enquiry.server.ts'
+
+/** Where an enquiry stands, and how it came out. */
+export interface Standing extends Ending {
+  status: EnquiryStatus
+}
+
+interface StatusChange extends Work {
+  status: EnquiryStatus
+  /** Missing: as it is while it stays done, and none otherwise. */
+  ending?: Ending
+}
+
+/**
+ * Status and outcome change in one statement, so that nothing open is ever won or lost. The last one wins; the log
+ * tells from what to what, so that whoever was overruled can see by whom. `from` is what to go back to.
+ */
+export async function setStatus(
+  db: Database,
+  { id, staff, now, status, ending }: StatusChange,
+): Promise<{ ok: true; from: Standing; changed: boolean } | Missing> {
+  return db.transaction(async (tx) => {
+    const before = await lockEnquiry(tx, id)
+    if (!before) return missing
+    const { outcome, lostReason, lostWords } = before
+    const from = { status: before.status, outcome, lostReason, lostWords }
+    const kept = status === 'done' && before.status === 'done' ? from : noEnding
+    const to: Standing = { ...(ending ?? kept), status }
+    if (from.status === status && isSameEnding(from, to)) return { ok: true, from, changed: false }
+    const statusChangedAt = from.status === status ? before.statusChangedAt : now
+    await tx
+      .update(enquiries)
+      .set({ ...to, statusChangedAt })
+      .where(eq(enquiries.id, id))
+    await auditLog.record(tx, {
+      ...{ at: now, by: staff, action: 'enquiry-status-changed', subject: id },
+      details: { ...logged('from', from), ...logged('to', to) },
+    })
+    return { ok: true, from, changed: true }
+  })
+}
+
+/** Staff's own words stay out of the log: they may tell of a person. */
+function logged(side: 'from' | 'to', { status, outcome, lostReason }: Standing) {
+  return {
+    [side]: status,
+    ...(outcome && { [`${side}Outcome`]: outcome }),
+    ...(lostReason && { [`${side}Reason`]: lostReason }),
+  }
+}
