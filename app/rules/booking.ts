@@ -163,6 +163,3 @@ export type BookingRefusal =
   | { reason: 'already-that-day'; time: string }
   | { reason: 'too-late'; noticeMinutes: number }
   | { reason: 'too-many-ahead'; most: number }
-
-/** Times that one answer proposes. */
-export const mostProposed = 3

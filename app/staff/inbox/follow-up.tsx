@@ -1,8 +1,7 @@
 import { useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
-import { isOpen } from '../../rules/enquiry.ts'
-import { followUpSentence } from '../../rules/follow-up.ts'
+import { followUpSentence, isOpen } from '../../rules/follow-up.ts'
 import type { Enquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-action.server.ts'
 

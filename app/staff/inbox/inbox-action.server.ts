@@ -1,5 +1,5 @@
 import { staffAddresses } from '../../account/staff.server.ts'
-import { mostProposed } from '../../rules/booking.ts'
+import { mostProposed } from '../../rules/proposals.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { endingRefusals, endingWords, readEnding } from '../../rules/enquiry-ending.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { mostProposed } from '../../rules/booking.ts'
+import { mostProposed } from '../../rules/proposals.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 
 interface ProposeTimesProps {

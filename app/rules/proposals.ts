@@ -1,0 +1,2 @@
+/** Times that one answer proposes. */
+export const mostProposed = 3
