@@ -49,7 +49,7 @@ export const privacyTexts: PrivacyTexts = {
   cookieWhy: 'Without it you would be signed out on every page.',
   cookieUntil: 'You sign out, or the session ends by itself after some weeks',
   appointmentsHolds:
-    'Day and time, your name and e-mail address, when you booked, and whether you came.',
+    'Day and time, your name and e-mail address, when you booked, and whether you came. If you asked to be told of a free slot: when you could come, and what we offered you.',
   appointmentsWhy: 'To expect you, to keep the time free for you, and to tell you if it changes.',
   enquiriesHolds:
     'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to.',
@@ -73,7 +73,7 @@ export const privacyTexts: PrivacyTexts = {
     'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.',
   yourSay:
     'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.',
-  version: '2026-11-22',
+  version: '2026-11-23',
 }
 
 export interface Kept {

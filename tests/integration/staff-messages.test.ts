@@ -107,3 +107,25 @@ test('nothing is opened for a cancelled appointment, without a number, or with a
     .where(eq(auditLog.action, 'appointment-messaged'))
   expect(logged).toEqual([])
 })
+
+test('an enquiry’s chat begins with the words of the owner, what it is about in them, and who opened it is kept', async () => {
+  const office = await officeOnMonday()
+  const about = { kind: 'quote', product: 'wotan', phone: '+91 94470 55555' } as const
+  const id = await enquiryFrom(office, about)
+  const sent = await sendForm(office, `/staff/inbox/${id}`, { do: 'message', text: 'enquiry' })
+  expect(sent.status).toBe(303)
+  expect(chatOf(sent.location)).toEqual({
+    to: 'https://wa.me/919447055555',
+    words: 'Hello Asha Menon, thank you for asking DINO about the Dino Wotan.',
+  })
+  type Page = { open: { around: { opened: OpenedBefore[] } } }
+  const { page } = await office.look<Page>(`/staff/inbox/${id}`)
+  expect(page.open.around.opened).toMatchObject([{ by: 'Dino Staff', text: 'enquiry' }])
+
+  const silent = await enquiryFrom(office, { phone: '' })
+  const refused = await sendForm(office, `/staff/inbox/${silent}`, { do: 'message' })
+  expect(refused).toMatchObject({
+    status: 409,
+    page: { message: 'There is no number that WhatsApp could be.' },
+  })
+})

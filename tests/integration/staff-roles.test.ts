@@ -66,6 +66,7 @@ const doors: Record<string, Doors> = {
     forms: [
       [{ do: 'status' }, 'enquiries'],
       [{ do: 'assign' }, 'enquiries'],
+      [{ do: 'message' }, 'enquiries'],
       [{ do: 'note' }, 'enquiries'],
       [{ do: 'follow-up' }, 'enquiries'],
       [{ do: 'answer' }, 'enquiries'],

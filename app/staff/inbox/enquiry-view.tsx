@@ -4,8 +4,11 @@ import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
 import { endingWords } from '../../rules/enquiry-ending.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { DateTime } from '../date-time.tsx'
-import { mailtoHref, telHref, whatsAppHref } from '../contact-links.ts'
+import { mailtoHref, telHref, whatsAppNumber } from '../contact-links.ts'
 import { useMay, WhoMay } from '../may.tsx'
+import { MessageForm } from '../messages/message-form.tsx'
+import { MessagesOpened } from '../messages/messages-opened.tsx'
+import { officePath } from '../../page/office-paths.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
@@ -71,6 +74,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       </header>
       <Ways {...{ enquiry, answer }} />
       <blockquote className="enquiry-message">{enquiry.message}</blockquote>
+      <MessagesOpened opened={around.opened} now={now} />
       <Facts enquiry={enquiry} />
       {canWork ? (
         <>
@@ -113,26 +117,21 @@ export function EnquiryView(props: EnquiryViewProps) {
 
 /** Answers outside of the office; what was typed beforehand can be changed there. */
 function Ways({ enquiry, answer }: { enquiry: Enquiry; answer: AnswerDraft }) {
-  const { name, email, phone, about } = enquiry
-  const chat =
-    phone &&
-    whatsAppHref(
-      phone,
-      `Hello ${name}, thank you for asking DINO${about ? ` about the ${about}` : ''}.`,
-    )
+  const { email, phone } = enquiry
+  const canChat = useMay()('enquiries') && phone && whatsAppNumber(phone)
   return (
-    <p className="office-actions enquiry-ways">
+    <div className="office-actions enquiry-ways">
       {phone && (
         <a className="office-button" href={telHref(phone)}>
           <Icon name="phone" />
           Call
         </a>
       )}
-      {chat && (
-        <a className="office-button" href={chat} target="_blank" rel="noreferrer">
+      {canChat && (
+        <MessageForm action={officePath.enquiry(enquiry.id)} text="enquiry">
           <Icon name="chat" />
           WhatsApp
-        </a>
+        </MessageForm>
       )}
       {email && (
         <a
@@ -143,7 +142,7 @@ function Ways({ enquiry, answer }: { enquiry: Enquiry; answer: AnswerDraft }) {
           Mail
         </a>
       )}
-    </p>
+    </div>
   )
 }
 

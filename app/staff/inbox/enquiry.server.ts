@@ -6,6 +6,7 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
+import { messagesOpened } from '../messages/messages-opened.server.ts'
 import { answersGiven } from './answers-given.server.ts'
 import { pageWords, subjectOf, type Subject } from './enquiry-subject.ts'
 
@@ -33,8 +34,9 @@ export async function aroundEnquiry(
   catalogue: Catalogue,
 ) {
   const person = email.toLowerCase()
-  const [answers, proposals, notes, sent, otherEnquiries, booked] = await Promise.all([
+  const [answers, opened, proposals, notes, sent, otherEnquiries, booked] = await Promise.all([
     answersGiven(db, { id, message }),
+    messagesOpened(db, id),
     proposalsOf(db, id),
     db
       .select({
@@ -82,7 +84,7 @@ export async function aroundEnquiry(
     about: subjectOf(catalogue, row),
   })
   return {
-    ...{ answers, proposals, notes, mails: sent },
+    ...{ answers, opened, proposals, notes, mails: sent },
     otherEnquiries: otherEnquiries.map(withSubject),
     appointments: booked.map((row) => withSubject({ ...row, colour: null })),
   }

@@ -152,6 +152,8 @@ export async function workOnEnquiry(
       }
       return refused(404, gone, { answer })
     }
+    case 'message':
+      return refused(409, 'There is no number that WhatsApp could be.')
     default:
       return refused(400, 'There is no such button.')
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { data, useFetcher } from 'react-router'
+import { data, redirect, useFetcher } from 'react-router'
 import { staffAddresses } from '../../account/staff.server.ts'
 import { slotsToPropose } from '../../booking/proposals.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
+import { fieldOf } from '../form-field.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import { May } from '../may.tsx'
@@ -13,6 +14,7 @@ import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { aroundEnquiry, findEnquiry } from './enquiry.server.ts'
+import { openChat } from './open-chat.server.ts'
 import { workOnEnquiry, type InboxOutcome } from './inbox-action.server.ts'
 import { readPlace } from './inbox-address.ts'
 import { readFilter } from './inbox-filter.ts'
@@ -65,11 +67,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'enquiries')
-  const { status, ...outcome } = await workOnEnquiry(
-    office,
-    params.id ?? '',
-    await request.formData(),
-  )
+  const form = await request.formData()
+  const chat = fieldOf(form, 'do') === 'message' && (await openChat(office, params.id ?? ''))
+  if (chat) return redirect(chat, 303)
+  const { status, ...outcome } = await workOnEnquiry(office, params.id ?? '', form)
   return data(outcome, { status })
 }
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import type { Role } from '../../rules/team.ts'
 import { Tomorrow } from './tomorrow.tsx'
 
 const date = '2026-11-24'
@@ -13,12 +14,16 @@ const asha: AgendaEntry = {
   ...{ busy: null, movedTo: null, unsentMail: null, otherEnquiries: 0, otherAppointments: 0 },
 }
 
-const drawn = (...entries: AgendaEntry[]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <Tomorrow date={date} entries={entries} />
-    </MemoryRouter>,
-  ).replaceAll('&amp;', '&')
+/** As somebody with this role sees it. */
+function drawnFor(role: Role, ...entries: AgendaEntry[]) {
+  const id = 'staff/office-layout'
+  const Office = createRoutesStub([
+    { id, path: '/', Component: () => <Tomorrow date={date} entries={entries} /> },
+  ])
+  const html = renderToStaticMarkup(<Office hydrationData={{ loaderData: { [id]: { role } } }} />)
+  return html.replaceAll('&amp;', '&')
+}
+const drawn = (...entries: AgendaEntry[]) => drawnFor('owner', ...entries)
 
 /** The ways to reach somebody, as [name, address]. */
 const ways = (html: string) =>
@@ -27,7 +32,15 @@ const ways = (html: string) =>
   )
 
 test('whoever comes tomorrow is called, or written to by WhatsApp, with one tap', () => {
-  expect(ways(drawn(asha))).toEqual([
+  const html = drawn(asha)
+  expect(ways(html).map(([name]) => name)).toEqual(['Call Asha Menon', 'Mail to Asha Menon'])
+  expect(html).toMatch(
+    /<form method="post" action="\/staff\/appointments\/[^"]+" target="_blank".*aria-label="WhatsApp to Asha Menon: reminder"/,
+  )
+})
+
+test('who may not work on appointments writes words of their own', () => {
+  expect(ways(drawnFor('editor', asha))).toEqual([
     ['Call Asha Menon', 'tel:+919876543210'],
     [
       'WhatsApp to Asha Menon',
