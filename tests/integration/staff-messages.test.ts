@@ -110,7 +110,7 @@ test('nothing is opened for a cancelled appointment, without a number, or with a
 
 test('an enquiry’s chat begins with the words of the owner, what it is about in them, and who opened it is kept', async () => {
   const office = await officeOnMonday()
-  const about = { kind: 'quote', product: 'wotan', phone: '+91 94470 55555' } as const
+  const about = { kind: 'quote', productId: 'wotan', phone: '+91 94470 55555' } as const
   const id = await enquiryFrom(office, about)
   const sent = await sendForm(office, `/staff/inbox/${id}`, { do: 'message', text: 'enquiry' })
   expect(sent.status).toBe(303)
