@@ -40,6 +40,7 @@ export default asWritten([
     route('site/:kind/:item?', 'staff/site/content-page.tsx'),
     route('log', 'staff/log/log-page.tsx'),
     route('figures', 'staff/figures/figures-page.tsx'),
+    route('figures.csv', 'staff/figures/export-figures.ts'),
     route('feed', 'staff/feed/feed-page.tsx'),
     route('sessions', 'staff/sessions/sessions-page.tsx'),
     route('*', 'staff/office-not-found-page.tsx'),

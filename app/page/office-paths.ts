@@ -44,6 +44,7 @@ export const officePath = {
   files: (id?: string) => `${href('/staff/site/files')}${id ? `#file-${id}` : ''}`,
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
+  figuresCsv: (weeks: number) => withQuery(href('/staff/figures.csv'), { weeks: String(weeks) }),
   feed: () => href('/staff/feed'),
   sessions: () => href('/staff/sessions'),
 }

@@ -32,6 +32,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/site/all/:kind': { at: '/staff/site/all/picture', takesForms: true },
   '/staff/site/:kind/:item?': { at: '/staff/site/company', takesForms: true },
   '/staff/log': { at: '/staff/log', takesForms: false },
+  '/staff/figures.csv': { at: '/staff/figures.csv', takesForms: false },
   '/staff/figures': { at: '/staff/figures', takesForms: false },
   '/staff/feed': { at: '/staff/feed', takesForms: true },
   '/staff/sessions': { at: '/staff/sessions', takesForms: true },

@@ -120,6 +120,7 @@ const doors: Record<string, Doors> = {
     ],
   },
   '/staff/log': { at: '/staff/log', look: 'look' },
+  '/staff/figures.csv': { at: '/staff/figures.csv', look: 'look' },
   '/staff/figures': { at: '/staff/figures', look: 'look' },
   '/staff/feed': {
     ...{ at: '/staff/feed', look: 'look' },

@@ -4,30 +4,20 @@ import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/figures-page'
 import { AnswerFigures } from './answer-figures.tsx'
 import { BookingsPerWeek } from './bookings-per-week.tsx'
-import { leadKindWords } from './figure-words.ts'
-import { readFigures } from './figures.server.ts'
 import { Leads } from './leads.tsx'
 import { WaitlistNumbers } from './waitlist-numbers.tsx'
-import { firstMonday, periods, readWeeks } from './period.ts'
+import { periods, readWeeks } from './period.ts'
+import { shownFigures } from './shown-figures.server.ts'
+import { VisitNumbers } from './visit-numbers.tsx'
+import { officePath } from '../../page/office-paths.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 
-/** How the business goes, in three questions: how many book, who asks for what, how soon they are answered. */
+/** How the business goes: who books and comes, who asks for what, how soon they are answered, and what comes of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'look')
-  const { catalogue } = content()
   const weeks = readWeeks(new URL(request.url).searchParams)
-  const today = dayAt(now())
-  const from = firstMonday(today, weeks)
-  const figures = await readFigures(db, { from, today })
-  const { bookings, leadsByKind, leadsByProduct, answers, waitlist } = figures
-  return {
-    ...{ weeks, from, bookings, answers, waitlist },
-    kinds: leadsByKind.map(({ kind, leads }) => ({ name: leadKindWords[kind], enquiries: leads })),
-    products: leadsByProduct.map(({ productId, enquiries, demos }) => ({
-      name: productId ? (catalogue.known(productId)?.title ?? productId) : 'No product',
-      ...{ enquiries, demos },
-    })),
-  }
+  const { catalogue } = content()
+  return shownFigures(db, { weeks, today: dayAt(now()), catalogue })
 }
 
 export function meta() {
@@ -35,7 +25,8 @@ export function meta() {
 }
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-  const { weeks, from, bookings, answers, waitlist, kinds, products } = loaderData
+  const { weeks, from, bookings, answers, waitlist, leadTimes } = loaderData
+  const { kinds, products, ways, visits, outcomes } = loaderData
   return (
     <>
       <div className="office-head">
@@ -56,10 +47,19 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </nav>
+        <a className="office-link" href={officePath.figuresCsv(weeks)} download>
+          Download these figures as CSV
+        </a>
       </div>
       <AnswerFigures answers={answers} from={from} />
       <BookingsPerWeek weeks={bookings} />
+      <VisitNumbers {...leadTimes} />
+      <div className="figures-pair">
+        <Leads title="How bookings came" named="By" counted="Bookings" rows={ways} />
+        <Leads title="What became of visits" named="Visit" counted="Appointments" rows={visits} />
+      </div>
       {waitlist.wishes + waitlist.offered > 0 && <WaitlistNumbers {...waitlist} />}
+      <Leads title="Won and lost" named="Enquiry" counted="Enquiries" rows={outcomes} />
       <div className="figures-pair">
         <Leads title="Leads by kind" named="Kind" rows={kinds} />
         <Leads title="Leads by product" named="Product" rows={products} />

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.server.ts'
+import type { EnquiryOutcome, LostReason } from '../../rules/enquiry-ending.ts'
 
 /** All SQL of the figures. Weeks begin on Monday at midnight in Asia/Kolkata; spam is left out. */
 
@@ -8,6 +9,21 @@ export interface Figures {
   leadsByProduct: { productId: string | null; enquiries: number; demos: number }[]
   answers: AnswerTimes
   waitlist: WaitlistFigures
+  /** How appointments that were booked in the period came. */
+  ways: { way: BookingWay; appointments: number }[]
+  leadTimes: LeadTimes
+  /** What became of visits whose day was in the period. */
+  visits: { result: VisitResult; appointments: number }[]
+  outcomes: { outcome: EnquiryOutcome; lostReason: LostReason | null; enquiries: number }[]
+}
+
+export type BookingWay = 'online' | 'staff' | 'proposal' | 'waitlist' | 'called-off'
+export type VisitResult = 'completed' | 'no_show' | 'not-noted' | 'by-visitor' | 'by-staff'
+
+/** Days from the booking to the visit; null while nothing was booked. */
+export interface LeadTimes {
+  medianDays: number | null
+  ninetiethDays: number | null
 }
 
 /** Of those who waited for a slot. */
@@ -87,15 +103,59 @@ SELECT (SELECT count(*)::int FROM waitlist_wishes WHERE made_at >= ${begin}) AS 
   count(*)::int AS offered, count(*) FILTER (WHERE state = 'taken')::int AS taken
 FROM waitlist_offers WHERE offered_at >= ${begin}`
 
+/** Whoever was offered a slot took it at the very moment of booking: it may have been moved since. */
+const waysStatement = `
+SELECT CASE
+    WHEN a.booked_by_staff IS NOT NULL THEN 'staff'
+    WHEN a.proposal_id IS NOT NULL THEN 'proposal'
+    WHEN EXISTS (SELECT FROM waitlist_offers AS offer
+      WHERE offer.user_id = a.user_id AND offer.state = 'taken' AND offer.ended_at = a.booked_at) THEN 'waitlist'
+    WHEN a.instead_of IS NOT NULL THEN 'called-off'
+    ELSE 'online' END AS way, count(*)::int AS appointments
+FROM appointments AS a WHERE a.booked_at >= ${begin}
+GROUP BY way ORDER BY appointments DESC, way`
+
+const leadTimesStatement = `
+SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY days) AS "medianDays",
+  percentile_cont(0.9) WITHIN GROUP (ORDER BY days) AS "ninetiethDays"
+FROM (
+  SELECT (date - (booked_at AT TIME ZONE 'Asia/Kolkata')::date)::float8 AS days
+  FROM appointments WHERE booked_at >= ${begin} AND status <> 'cancelled'
+) AS booked`
+
+/** Of days that are over: today's may still be noted. */
+const visitsStatement = `
+SELECT CASE status
+    WHEN 'booked' THEN 'not-noted'
+    WHEN 'cancelled' THEN CASE cancelled_by WHEN 'staff' THEN 'by-staff' ELSE 'by-visitor' END
+    ELSE status END AS result, count(*)::int AS appointments
+FROM appointments WHERE date >= $1::date AND date < $2::date
+GROUP BY result ORDER BY appointments DESC, result`
+
+const outcomesStatement = `
+SELECT outcome, lost_reason AS "lostReason", count(*)::int AS enquiries
+FROM enquiries WHERE outcome IS NOT NULL AND status_changed_at >= ${begin}
+GROUP BY outcome, lost_reason ORDER BY outcome DESC, enquiries DESC, lost_reason`
+
 export async function readFigures(db: Database, { from, today }: Period): Promise<Figures> {
   const rows = <Row>(text: string, parameters: unknown[]) =>
     db.statement<Row>(undefined, text, parameters)
-  const [bookings, leadsByKind, leadsByProduct, [answers], [waitlist]] = await Promise.all([
-    rows<WeekOfBookings>(bookingsStatement, [from, today]),
-    rows<Figures['leadsByKind'][number]>(byKindStatement, [from]),
-    rows<Figures['leadsByProduct'][number]>(byProductStatement, [from]),
-    rows<AnswerTimes>(answersStatement, [from]),
-    rows<WaitlistFigures>(waitlistStatement, [from]),
-  ])
-  return { bookings, leadsByKind, leadsByProduct, answers: answers!, waitlist: waitlist! }
+  const [bookings, leadsByKind, leadsByProduct, [answers], [waitlist], ...more] = await Promise.all(
+    [
+      rows<WeekOfBookings>(bookingsStatement, [from, today]),
+      rows<Figures['leadsByKind'][number]>(byKindStatement, [from]),
+      rows<Figures['leadsByProduct'][number]>(byProductStatement, [from]),
+      rows<AnswerTimes>(answersStatement, [from]),
+      rows<WaitlistFigures>(waitlistStatement, [from]),
+      rows<Figures['ways'][number]>(waysStatement, [from]),
+      rows<LeadTimes>(leadTimesStatement, [from]),
+      rows<Figures['visits'][number]>(visitsStatement, [from, today]),
+      rows<Figures['outcomes'][number]>(outcomesStatement, [from]),
+    ],
+  )
+  const [ways, [leadTimes], visits, outcomes] = more
+  return {
+    ...{ bookings, leadsByKind, leadsByProduct, answers: answers!, waitlist: waitlist! },
+    ...{ ways, leadTimes: leadTimes!, visits, outcomes },
+  }
 }

@@ -7,8 +7,8 @@ const html = (rows: LeadRow[]) =>
 
 test('the longest bar is the most leads in all, and each row says its figures', () => {
   const drawn = html([
-    { name: 'Wotan', enquiries: 3, demos: 1 },
-    { name: 'Swifty', enquiries: 1, demos: 0 },
+    { name: 'Wotan', count: 3, demos: 1 },
+    { name: 'Swifty', count: 1, demos: 0 },
   ])
   const bars = [...drawn.matchAll(/<i class="figures-(first|second)" style="width:(\d+)%">/g)]
   expect(bars.map(([, part, width]) => `${part} ${width}`)).toEqual([
@@ -19,7 +19,7 @@ test('the longest bar is the most leads in all, and each row says its figures', 
 })
 
 test('where nobody booked a demo there is no column of zeros', () => {
-  const drawn = html([{ name: 'Wotan', enquiries: 3, demos: 0 }])
+  const drawn = html([{ name: 'Wotan', count: 3, demos: 0 }])
   expect(drawn).not.toContain('Demos booked')
   expect(drawn).toContain('<td>3</td></tr>')
 })

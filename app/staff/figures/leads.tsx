@@ -2,17 +2,25 @@ import { useId } from 'react'
 
 export interface LeadRow {
   name: string
-  enquiries: number
+  count: number
   /** Demos booked as appointments; where they are rows of their own there are none. */
   demos?: number
 }
 
-/** A table of leads, with a bar beside each name. */
-export function Leads({ title, named, rows }: { title: string; named: string; rows: LeadRow[] }) {
+interface LeadsProps {
+  title: string
+  named: string
+  /** Above the numbers. */
+  counted?: string
+  rows: LeadRow[]
+}
+
+/** A table of what was counted, with a bar beside each name. */
+export function Leads({ title, named, counted = 'Leads', rows }: LeadsProps) {
   const titleId = useId()
   const hasDemos = rows.some(({ demos }) => demos)
-  const most = Math.max(...rows.map(({ enquiries, demos = 0 }) => enquiries + demos))
-  const share = (count: number) => `${(count / most) * 100}%`
+  const most = Math.max(...rows.map(({ count, demos = 0 }) => count + demos))
+  const share = (part: number) => `${(part / most) * 100}%`
   return (
     <section className="office-section" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
@@ -24,7 +32,7 @@ export function Leads({ title, named, rows }: { title: string; named: string; ro
             <tr>
               <th scope="col">{named}</th>
               <th scope="col" className={hasDemos ? 'figures-first' : undefined}>
-                {hasDemos ? 'Enquiries' : 'Leads'}
+                {hasDemos ? 'Enquiries' : counted}
               </th>
               {hasDemos && (
                 <th scope="col" className="figures-second">
@@ -34,16 +42,16 @@ export function Leads({ title, named, rows }: { title: string; named: string; ro
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, enquiries, demos = 0 }) => (
+            {rows.map(({ name, count, demos = 0 }) => (
               <tr key={name}>
                 <th scope="row">
                   <span className="figures-name">{name}</span>
                   <span className="figures-bar" aria-hidden="true">
-                    <i className="figures-first" style={{ width: share(enquiries) }} />
+                    <i className="figures-first" style={{ width: share(count) }} />
                     <i className="figures-second" style={{ width: share(demos) }} />
                   </span>
                 </th>
-                <td>{enquiries}</td>
+                <td>{count}</td>
                 {hasDemos && <td>{demos}</td>}
               </tr>
             ))}

@@ -4,11 +4,14 @@ import { officePath, withQuery } from '../../page/office-paths.ts'
 /** What the log can be narrowed to: groups of its actions. */
 export const logTopics = {
   appointments: { words: 'Appointments', begins: ['appointment-'] },
-  days: { words: 'Days', begins: ['day-', 'slot-', 'week-', 'booking-rules-', 'busy-'] },
-  enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-'] },
+  days: {
+    words: 'Days',
+    begins: ['day-', 'slot-', 'week-', 'booking-rules-', 'busy-', 'waitlist-'],
+  },
+  enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-', 'saved-answer-'] },
   mail: { words: 'Mail', begins: ['mail-'] },
   people: { words: 'People', begins: ['person-'] },
-  site: { words: 'Site', begins: ['content-'] },
+  site: { words: 'Site', begins: ['content-', 'file-'] },
   staff: { words: 'Staff', begins: ['staff-', 'sessions-', 'team-'] },
   feeds: { words: 'Calendar feeds', begins: ['feed-'] },
 } as const satisfies Record<string, { words: string; begins: string[] }>
