@@ -4,10 +4,8 @@ import type { LeadTimes } from './figures.server.ts'
 /** How long before the visit people book. */
 export function VisitNumbers({ medianDays, ninetiethDays }: LeadTimes) {
   return (
-    <section aria-labelledby="lead-title">
-      <h2 id="lead-title" className="figures-title">
-        From booking to visit
-      </h2>
+    <section className="office-section" aria-labelledby="lead-title">
+      <h2 id="lead-title">From booking to visit</h2>
       <dl className="figures-numbers">
         <div>
           <dt>Half within</dt>

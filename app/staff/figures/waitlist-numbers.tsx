@@ -3,10 +3,8 @@ import type { WaitlistFigures } from './figures.server.ts'
 /** What came of waiting for a slot; left out while nobody did. */
 export function WaitlistNumbers({ wishes, offered, taken }: WaitlistFigures) {
   return (
-    <section aria-labelledby="waitlist-title">
-      <h2 id="waitlist-title" className="figures-title">
-        Waiting for a slot
-      </h2>
+    <section className="office-section" aria-labelledby="waitlist-title">
+      <h2 id="waitlist-title">Waiting for a slot</h2>
       <dl className="figures-numbers">
         <div>
           <dt>Asked to be told</dt>
