@@ -117,7 +117,7 @@ test('an enquiry is mailed and kept under the name of now, wherever the office s
   const { entries } = await pageOf<{ entries: LogEntry[] }>(office, '/staff/log')
   expect(entries.map(sentenceOf).join()).toContain('quote request (Dino Atlas, red)')
   const figures = await pageOf(office, '/staff/figures')
-  expect(figures).toMatchObject({ products: [{ name: 'Atlas', enquiries: 1 }] })
+  expect(figures).toMatchObject({ products: [{ name: 'Atlas', count: 1 }] })
 })
 
 test('the copy names it as the lead does, and so does the answer that staff write', async () => {
