@@ -22,6 +22,7 @@ import { limitBody, onlyPageMethods, refuseUnreadable } from './refusals.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSharedDraft, sharedPreviewPath } from './shared-draft.ts'
+import { mostBytesAttached } from '../app/rules/attachments.ts'
 import { may, refusalWords, type Right } from '../app/rules/team.ts'
 import { securityTxt } from './security-txt.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
@@ -31,7 +32,11 @@ export type Pages = Hono<RequestVariables>
 
 const bodySizeLimit = limitBody(64)
 /** Staff's longest answer, 10,000 letters of Malayalam, is 90 KB in a form. */
-const officeBodySizeLimit = limitBody(128)
+const officeForms = limitBody(128)
+/** An answer with a file in it. */
+const answerForms = limitBody(mostBytesAttached / 1024 + 256)
+const officeBodySizeLimit: MiddlewareHandler = (c, next) =>
+  (c.req.path.startsWith('/staff/inbox/') ? answerForms : officeForms)(c, next)
 
 /** Answers of the API and of the office are about one person, or about this moment. */
 const neverCached: MiddlewareHandler = async (c, next) => {

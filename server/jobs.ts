@@ -7,6 +7,7 @@ import { forgetLinks } from '../app/booking/own-link.server.ts'
 import { remindedAt, remindOfToday, remindOfTomorrow } from '../app/booking/reminders.server.ts'
 import { sweepWaitlist } from '../app/booking/waitlist-offers.server.ts'
 import { readDueCalendars } from '../app/busy/read-due.server.ts'
+import { dropUnsentFiles } from '../app/staff/inbox/attachments.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
@@ -112,5 +113,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetPreviews(queries, now)
   await forgetLinks(queries, now)
   await dropOldUploads(queries, now)
+  await dropUnsentFiles(queries, now)
   if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')
 }

@@ -1,5 +1,6 @@
 import { appointments } from '../app/db/schema/appointments.server.ts'
 import { users } from '../app/db/schema/people.server.ts'
+import { attachedFile } from './attached-file.ts'
 import { signedInAs } from './fresh-app.ts'
 import { enquiryFrom, staffOffice, type Office } from './office.ts'
 import { openDay } from './open-day.ts'
@@ -27,6 +28,8 @@ export async function officeWithAsha() {
     ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Your crane, Asha Menon' },
     text: 'Dear Asha Menon, yes.',
   })
+  const file = { enquiryId: quote, name: 'Quote for Asha Menon.pdf', at: services.now() }
+  await attachedFile(services.db, file)
   await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example', message: 'Hello.' })
   await openDay(services.db, past, ['10:30', '11:00'])
   await openDay(services.db, coming, ['10:30'])

@@ -19,6 +19,8 @@ export const backupTables = [
   'waitlist_wishes',
   'waitlist_offers',
   'mails',
+  'enquiry_attachments',
+  'mail_attachments',
   'appointment_links',
   'proposed_slots',
   'content_revisions',
@@ -32,6 +34,10 @@ export const backupTables = [
 
 /** What uploaded files hold: never changed, and written before all else. Rows are as large as a part of a file. */
 export const contentTables = ['file_contents', 'file_parts'] as const
+
+/** SQL: the ids of contents that are whole, and in use. */
+export const contentsInUse =
+  'SELECT content_id FROM file_variants UNION SELECT content_id FROM enquiry_attachments'
 
 /** What is gone within minutes anyway, and what each database makes for itself. */
 export const leftOutOfBackups = [

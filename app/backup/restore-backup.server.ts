@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.server.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { StartError } from '../settings/start-error.ts'
-import { tablesOfUse, type BackupRows } from './backup-tables.ts'
+import { contentsInUse, tablesOfUse, type BackupRows } from './backup-tables.ts'
 import { rowsOf, schemaVersion } from './backup-sql.server.ts'
 import {
   pagesOf,
@@ -38,8 +38,7 @@ export async function restoreBackup(
     await tx.execute(sql`TRUNCATE job_runs`)
     for await (const page of pagesOf(source)) await insertRows(tx, page)
     // Of files that were deleted while the backup was written.
-    await tx.execute(sql`
-      DELETE FROM file_contents WHERE id NOT IN (SELECT content_id FROM file_variants)`)
+    await tx.execute(sql.raw(`DELETE FROM file_contents WHERE id NOT IN (${contentsInUse})`))
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), max(id)) FROM audit_log`,
     )

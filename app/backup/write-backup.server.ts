@@ -3,7 +3,13 @@ import type { Readable } from 'node:stream'
 import { createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
-import { backupTables, contentTables, type BackupFoot, type BackupHead } from './backup-tables.ts'
+import {
+  backupTables,
+  contentsInUse,
+  contentTables,
+  type BackupFoot,
+  type BackupHead,
+} from './backup-tables.ts'
 import { rowsOf, schemaVersion } from './backup-sql.server.ts'
 
 const rowsAtOnce = 500
@@ -80,8 +86,8 @@ async function drained(gzip: Gzip): Promise<void> {
 
 /** Of what is uploaded to its end; what is on its way changes. */
 async function contentIds(queries: Queries): Promise<string[]> {
-  const found = await queries.execute(sql`SELECT content_id AS id FROM file_variants ORDER BY 1`)
-  return rowsOf<{ id: string }>(found).map(({ id }) => id)
+  const found = await queries.execute(sql.raw(`${contentsInUse} ORDER BY 1`))
+  return rowsOf<{ content_id: string }>(found).map(({ content_id: id }) => id)
 }
 
 /** A file that is deleted meanwhile has no more of them, and no row that tells of it. */

@@ -22,9 +22,9 @@ function say(said: Said): void {
   process.send!(said, () => process.disconnect())
 }
 
-async function examine({ type, bytes }: Order): Promise<Examined> {
+async function examine({ type, bytes, onlyCheck }: Order): Promise<Examined> {
   if (kindOf(type) === 'picture') (await import('./make-picture.server.ts')).limitPictures()
-  return lookThrough(type, { bytes, read: ask })
+  return lookThrough(type, { bytes, read: ask }, { onlyCheck })
 }
 
 /** One question after the other: each answer is to the last. */

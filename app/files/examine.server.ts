@@ -39,14 +39,15 @@ let last: Promise<unknown> = Promise.resolve()
 export function examineFile(
   type: FileType,
   file: ReadableFile,
-  withinMs = longestMs,
+  { withinMs = longestMs, onlyCheck }: { withinMs?: number; onlyCheck?: boolean } = {},
 ): Promise<Examined> {
-  const examined = last.then(() => examineNow(type, file, withinMs))
+  const order = { type, bytes: file.bytes, onlyCheck }
+  const examined = last.then(() => examineNow(order, file, withinMs))
   last = examined.catch(() => {})
   return examined
 }
 
-async function examineNow(type: FileType, file: ReadableFile, withinMs: number): Promise<Examined> {
+async function examineNow(order: Order, file: ReadableFile, withinMs: number): Promise<Examined> {
   const child = fork(program, {
     execArgv: flags,
     env: environment,
@@ -60,11 +61,11 @@ async function examineNow(type: FileType, file: ReadableFile, withinMs: number):
   }, withinMs)
   const ended = once(child, 'exit')
   try {
-    const said = await conversation(child, { type, bytes: file.bytes }, file)
+    const said = await conversation(child, order, file)
     if (said && 'examined' in said) return said.examined
     if (said && 'refused' in said) throw new Refused(said.refused)
     // It ended without a word: too much for its memory, or for a library.
-    throw new Refused(isLate ? 'too-slow' : brokenWords(type))
+    throw new Refused(isLate ? 'too-slow' : brokenWords(order.type))
   } finally {
     clearTimeout(timer)
     child.kill('SIGKILL')

@@ -21,6 +21,8 @@ export interface Examined {
 export interface Order {
   type: FileType
   bytes: number
+  /** It goes to somebody as it is: nothing is made of it. */
+  onlyCheck?: boolean
 }
 
 /** What it says. Each question is answered with the bytes, or with false when they can't be read. */

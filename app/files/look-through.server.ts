@@ -8,9 +8,16 @@ import { kindOf, type FileType } from './recognise.ts'
  *
  * @throws Refused
  */
-export async function lookThrough(type: FileType, file: ReadableFile): Promise<Examined> {
+export async function lookThrough(
+  type: FileType,
+  file: ReadableFile,
+  { onlyCheck = false } = {},
+): Promise<Examined> {
   const kind = kindOf(type)
-  if (kind === 'picture') return (await import('./make-picture.server.ts')).makePicture(type, file)
+  if (kind === 'picture') {
+    const { checkPicture, makePicture } = await import('./make-picture.server.ts')
+    return onlyCheck ? checkPicture(type, file) : makePicture(type, file)
+  }
   if (kind === 'paper') return (await import('./check-paper.server.ts')).checkPaper(file)
   return (await import('./check-film.ts')).checkFilm(type, file)
 }

@@ -34,10 +34,8 @@ const tallest = 5
  * @throws Refused when it can't be read to its end, or is too large
  */
 export async function makePicture(type: FileType, file: ReadableFile): Promise<Examined> {
-  await refuseCutOff(type, file)
-  const bytes = await readWhole(file)
-  refuseTwoInOne(type, bytes, bytes.subarray(-tailBytes))
-  const { width, height } = await sizeOf(type, bytes)
+  const { bytes, width, height } = await sound(type, file)
+  if (height > width * tallest) throw new Refused('too-tall')
   const widest = Math.min(width, pictureWidths.at(-1)!)
   const decoded = await decode(bytes, widest)
   const widths = [...pictureWidths.filter((each) => each < widest), widest]
@@ -53,6 +51,25 @@ export async function makePicture(type: FileType, file: ReadableFile): Promise<E
   return { facts: { width, height, widths, ...(preview && { preview }) }, variants }
 }
 
+/**
+ * Looks whether a picture can be read to its end, and makes nothing of it.
+ *
+ * @throws Refused
+ */
+export async function checkPicture(type: FileType, file: ReadableFile): Promise<Examined> {
+  const { bytes, width, height } = await sound(type, file)
+  await readable(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).stats())
+  return { facts: { width, height }, variants: [] }
+}
+
+/** All its bytes, and how large it is, when it is whole by what it says of itself and no other file too. */
+async function sound(type: FileType, file: ReadableFile) {
+  await refuseCutOff(type, file)
+  const bytes = await readWhole(file)
+  refuseTwoInOne(type, bytes, bytes.subarray(-tailBytes))
+  return { bytes, ...(await sizeOf(type, bytes)) }
+}
+
 /** Upright, by what the file says, before anything of it is unpacked. */
 async function sizeOf(type: FileType, bytes: Buffer): Promise<{ width: number; height: number }> {
   const about = await readable(
@@ -61,7 +78,6 @@ async function sizeOf(type: FileType, bytes: Buffer): Promise<{ width: number; h
   if (about.format !== formats[type]) throw new Refused('broken-picture')
   const { width, height } = about.autoOrient
   if (width * height > mostPixels) throw new Refused('too-many-pixels')
-  if (height > width * tallest) throw new Refused('too-tall')
   return { width, height }
 }
 

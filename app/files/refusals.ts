@@ -39,6 +39,10 @@ export const refusals = {
     'Too many uploads of yours are not finished. Wait for them, or throw them away on the page Files.',
   'too-much':
     'You have uploaded as much as one person may in a day. Go on tomorrow, or ask a colleague.',
+  'too-large-to-attach':
+    'This file has more than 10 MB, which many mailboxes refuse. Save it smaller and choose it again.',
+  'not-to-attach':
+    'Only pictures (JPEG, PNG, WebP, AVIF) and PDFs can be attached. Save it as a PDF and choose that.',
   'disk-full':
     'The server’s disk is full, so nothing can be uploaded just now. Tell whoever runs the site. What is published is not harmed.',
 } as const

@@ -66,8 +66,8 @@ export async function beginUpload(
   })
 }
 
-/** Without what moves the cursor or turns the direction of writing. */
-function nameOf(name: string): string {
+/** A file's name without what moves the cursor or turns the direction of writing. */
+export function nameOf(name: string): string {
   const plain = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
   return plain.trim().slice(0, longestName).toWellFormed() || 'Without a name'
 }

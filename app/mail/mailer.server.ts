@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Services } from '../http/services.ts'
+import { sentFilesOf, type SentFile } from './mail-attachments.server.ts'
 import { mailSettings, senderOf } from './mail.server.ts'
 import {
   claimDueMail,
@@ -18,6 +19,7 @@ const lookEveryMs = 10_000
 /** A mail on its way; 'test' is none of the outbox. */
 export interface OutgoingMail extends Omit<ClaimedMail, 'kind' | 'attempts'> {
   kind: ClaimedMail['kind'] | 'test'
+  files?: SentFile[]
 }
 
 /** Sends one mail, or throws. */
@@ -81,7 +83,7 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
     const mail = await claimDueMail(db, { now: now(), until })
     if (!mail) return
     try {
-      await send(mail)
+      await send({ ...mail, files: await sentFilesOf(db.queries, mail.id) })
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       const pause = retryAfterSeconds(mail.attempts, isRefusedForGood({ code, responseCode }))
@@ -121,6 +123,7 @@ export function smtpSender(smtpUrl: string, from: string, timeoutMs = smtpTimeou
       html: mail.html,
       // Answering machines leave such mails alone (RFC 3834); an answer was written by a person.
       headers: mail.kind === 'enquiry-answer' ? {} : { 'Auto-Submitted': 'auto-generated' },
+      attachments: mail.files,
       ...(mail.ics && {
         icalEvent: { method: methodOf(mail.ics), filename: 'appointment.ics', content: mail.ics },
       }),

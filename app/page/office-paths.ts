@@ -15,6 +15,7 @@ export const officePath = {
   inbox: () => href('/staff/inbox/:id?'),
   inboxCsv: () => href('/staff/inbox.csv'),
   enquiry: (id: string) => href('/staff/inbox/:id?', { id }),
+  attachment: (id: string) => href('/staff/inbox/attachments/:id', { id }),
   savedAnswers: (done?: string) => withQuery(href('/staff/inbox/saved-answers'), { done }),
   mails: () => href('/staff/mail/:id?'),
   mail: (id: string) => href('/staff/mail/:id?', { id }),

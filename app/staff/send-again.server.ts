@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import type { MailKind } from '../rules/mail.ts'
+import { copyAttachments } from '../mail/mail-attachments.server.ts'
 import { mailChannel, type Mail } from '../mail/outbox.server.ts'
 import { announcesWhatIsOff, isUnderWay } from './mail-state.server.ts'
 
@@ -40,6 +41,7 @@ export async function sendAgain(
     id = `${randomUUID()}@${mail.id.split('@').at(-1)!}`
     const copy = { ...mail, id, attempts: 0, lastError: null, createdAt: now, sentAt: null }
     await tx.insert(mails).values({ ...copy, ...fresh })
+    await copyAttachments(tx, { from: mail.id, to: id })
   } else {
     await tx
       .update(mails)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
-import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, stored, type InboxPage } from '../inbox.ts'
 import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
-import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, minute, stored, type InboxPage } from '../inbox.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 

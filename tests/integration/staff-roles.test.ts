@@ -61,6 +61,7 @@ const doors: Record<string, Doors> = {
       [{ do: 'delete' }, 'enquiries'],
     ],
   },
+  '/staff/inbox/attachments/:id': { at: `/staff/inbox/attachments/${uuid}`, look: 'look' },
   '/staff/inbox/:id?': {
     ...{ at: '/staff/inbox', look: 'look' },
     forms: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { savedAnswers } from '../../app/db/schema/enquiries.server.ts'
-import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import type { UnsavedAnswer } from '../../app/staff/saved-answers/saved-answers-action.server.ts'
 import { logged } from '../inbox.ts'
 import { sendForm } from '../office-forms.ts'

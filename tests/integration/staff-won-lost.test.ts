@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
-import type { InboxOutcome } from '../../app/staff/inbox/inbox-action.server.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { sentenceOf, type linkOf } from '../../app/staff/log/log-sentences.ts'
 import { logged, stored, type InboxPage } from '../inbox.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { enquiryOutcomes, lostReasonNames } from '../../rules/enquiry-ending.ts'
 import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../rules/enquiry.ts'
+import { fileContents } from './files.server.ts'
 import { users } from './people.server.ts'
 
 /** What PostgreSQL searches text by; written by the database itself. */
@@ -117,6 +118,36 @@ export const enquiryNotes = pgTable(
     text: text().notNull(),
   },
   (table) => [index('enquiry_notes_by_enquiry').on(table.enquiryId, table.at)],
+)
+
+/**
+ * Files for answers, checked by what they are. One that no mail has is waiting for the answer of whoever attached it. Removed
+ * with its content.
+ */
+export const enquiryAttachments = pgTable(
+  'enquiry_attachments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    enquiryId: uuid('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    contentId: uuid('content_id')
+      .notNull()
+      .references(() => fileContents.id, { onDelete: 'cascade' }),
+    /** As it was called by whoever attached it. */
+    name: text().notNull(),
+    /** Media type, by its first bytes. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    /** SHA-256, hex: the same file attached twice is one. */
+    sha256: text().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    addedBy: uuid('added_by').notNull(),
+  },
+  (table) => [
+    index('enquiry_attachments_by_enquiry').on(table.enquiryId, table.addedAt),
+    index('enquiry_attachments_content').on(table.contentId),
+  ],
 )
 
 /** Texts that all staff answer with. */

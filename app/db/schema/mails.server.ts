@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { mailKinds, mailStatuses } from '../../rules/mail.ts'
+import { enquiryAttachments } from './enquiries.server.ts'
 
 /**
  * The outbox: a mail is written in the same transaction as what causes it, and sent afterwards. The row
@@ -46,5 +56,22 @@ export const mails = pgTable(
       'mail_status_is_known',
       sql`status IN ('waiting', 'sent', 'failed', 'kept', 'dismissed')`,
     ),
+  ],
+)
+
+/** What is attached to which mail: to each of its copies too, when it was sent once more. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    mailId: text('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    attachmentId: uuid('attachment_id')
+      .notNull()
+      .references(() => enquiryAttachments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mailId, table.attachmentId] }),
+    index('mail_attachments_of').on(table.attachmentId),
   ],
 )

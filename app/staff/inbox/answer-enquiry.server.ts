@@ -14,6 +14,7 @@ import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server
 import { queueMails } from '../../mail/outbox.server.ts'
 import { answerMail, checkAnswer, type AnswerErrors } from './answer-mail.ts'
 import { answersGiven, type AnswerGiven } from './answers-given.server.ts'
+import { areWaiting, sendAlong } from './attachments.server.ts'
 import { isUuid } from './enquiry.server.ts'
 import {
   lockEnquiry,
@@ -32,6 +33,8 @@ interface Answer extends Work {
   text: string
   /** Times to choose from, each with a link that books it. */
   proposed: SlotOf[]
+  /** Ids of the files that stood in the form. */
+  attached: string[]
   settings: MailSettings
 }
 
@@ -42,12 +45,13 @@ interface Answer extends Work {
  */
 export async function answerEnquiry(
   db: Database,
-  { answerId, seen, subject, text, proposed, settings, ...work }: Answer,
+  { answerId, seen, subject, text, proposed, attached, settings, ...work }: Answer,
 ): Promise<
   | { ok: true; mailId: string }
   | Missing
   | { ok: false; reason: 'no-address' }
   | { ok: false; reason: 'not-free'; slot: SlotOf }
+  | { ok: false; reason: 'file-gone' }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
   | { ok: false; reason: 'invalid'; errors: AnswerErrors }
 > {
@@ -76,7 +80,10 @@ export async function answerEnquiry(
     const free = proposed.length > 0 ? await slotsToPropose(tx, enquiry, work.now) : []
     const slot = proposed.find((one) => !free.some((other) => isSameSlot(one, other)))
     if (slot) return { ok: false, reason: 'not-free', slot }
+    const mine = { enquiryId: enquiry.id, staff: work.staff, now: work.now }
+    if (!(await areWaiting(tx, { attached, ...mine }))) return { ok: false, reason: 'file-gone' }
     await queueMails(tx, [mail])
+    await sendAlong(tx, { attached, mailId: mail.id })
     await keepProposals(tx, links, {
       ...{ proposalId: answerId, enquiryId: enquiry.id, mailId: mail.id, now: work.now },
     })

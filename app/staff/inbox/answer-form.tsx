@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
+import { AttachFiles } from './attach-files.tsx'
 import { ProposeTimes } from './propose-times.tsx'
 import { PutInAnswers } from './put-in-answers.tsx'
 import { useKeptText } from './use-kept-text.ts'
@@ -19,12 +20,13 @@ interface AnswerFormProps {
   closing: string
   free: { date: string; time: string }[]
   savedAnswers: { id: string; title: string; text: string }[]
+  files: { id: string; name: string; size: string }[]
   outcome: InboxOutcome | undefined
 }
 
 /** A mail written here: sent by the site, recorded as the answer. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiryId, answerId, begin, seen, closing, savedAnswers, free, outcome } = props
+  const { enquiryId, answerId, begin, seen, closing, savedAnswers, free, files, outcome } = props
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
@@ -34,13 +36,16 @@ export function AnswerForm(props: AnswerFormProps) {
   const [seenAtFirst] = useState(seen)
   const first = mine?.latest
   const wasEntered = useRef<HTMLTextAreaElement>(null)
-  const isSending = fetcher.state !== 'idle' && fetcher.formData?.get('do') === 'answer'
+  const sent = fetcher.state === 'idle' ? undefined : fetcher.formData
+  const isAttaching = sent?.has('attach') ?? false
+  const isSending = sent?.get('do') === 'answer' && !isAttaching && !sent.has('take-off')
   return (
     <section className="office-section" aria-labelledby="answer-title">
       <h2 id="answer-title">Answer by mail</h2>
       <fetcher.Form
         key={mine?.made}
         method="post"
+        encType="multipart/form-data"
         action={officePath.enquiry(enquiryId)}
         className="office-form enquiry-form"
       >
@@ -80,6 +85,7 @@ export function AnswerForm(props: AnswerFormProps) {
           closing={closing}
           caret={() => wasEntered.current?.selectionEnd ?? null}
         />
+        <AttachFiles files={files} isBusy={isAttaching} error={mine?.answer?.fileError} />
         <ProposeTimes free={free} isChosen={mine?.answer?.proposes ?? false} />
         {first && (
           <div className="office-notice office-notice-bad">

@@ -4,6 +4,7 @@ import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
+import { sentWith } from './attachments.server.ts'
 import { letterOf } from './answer-mail.ts'
 
 const answered: AuditAction = 'enquiry-answered'
@@ -28,8 +29,13 @@ export async function answersGiven(
     .leftJoin(mails, eq(mails.id, sql`${auditLog.details}->>'mail'`))
     .where(and(eq(auditLog.subject, enquiry.id), eq(auditLog.action, answered)))
     .orderBy(asc(auditLog.id))
+  const sent = await sentWith(
+    db,
+    rows.flatMap(({ mailId }) => mailId ?? []),
+  )
   return rows.map(({ text, ...row }) => ({
     ...row,
+    files: sent.filter(({ mailId }) => mailId === row.mailId),
     letter: text && letterOf(text, enquiry.message),
   }))
 }
@@ -44,4 +50,5 @@ export interface AnswerGiven {
   by: string
   mailId: string | null
   letter: string | null
+  files: { id: string; name: string; size: string }[]
 }

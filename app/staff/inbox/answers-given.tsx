@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FilesSent } from './files-sent.tsx'
 import { DateTime } from '../date-time.tsx'
 import { shortDay } from '../../rules/day-labels.ts'
 import type { AroundEnquiry } from './enquiry.server.ts'
@@ -21,9 +22,10 @@ export function AnswersGiven({ answers, proposals, now }: AnswersGivenProps) {
     <section className="office-section" aria-labelledby="answers-title">
       <h2 id="answers-title">Answers</h2>
       <ul className="enquiry-notes">
-        {answers.map(({ number, at, who, by, mailId, letter }) => (
+        {answers.map(({ number, at, who, by, mailId, letter, files }) => (
           <li key={number}>
             {letter && <p>{letter}</p>}
+            <FilesSent files={files} />
             <Proposed proposal={proposedIn(mailId)} />
             <p className="label">
               {who}, {wayWords(by)}, <DateTime at={at} now={now} />

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { endingWords, longestLostWords, lostReasons } from '../../rules/enquiry-ending.ts'
 import type { Enquiry } from './enquiry.server.ts'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 
 interface EnquiryEndingProps {
   enquiry: Enquiry

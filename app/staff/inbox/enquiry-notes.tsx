@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { May } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import type { AroundEnquiry } from './enquiry.server.ts'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 import { useKeptText } from './use-kept-text.ts'
 import { officePath } from '../../page/office-paths.ts'
 

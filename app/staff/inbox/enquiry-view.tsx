@@ -18,7 +18,7 @@ import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryState } from './enquiry-state.tsx'
 import { FollowUp } from './follow-up.tsx'
 import type { AroundEnquiry, Enquiry } from './enquiry.server.ts'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 import { inboxAddress } from './inbox-address.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { Outcome } from './outcome.tsx'
@@ -32,6 +32,8 @@ interface EnquiryViewProps {
   /** Slots that could be proposed. */
   free: { date: string; time: string }[]
   savedAnswers: { id: string; title: string; text: string }[]
+  /** What waits for the answer. */
+  files: { id: string; name: string; size: string }[]
   formIds: { answer: string; note: string }
   filter: InboxFilter
   now: Date
@@ -101,6 +103,7 @@ export function EnquiryView(props: EnquiryViewProps) {
             closing: props.closing,
             free: props.free,
             savedAnswers: props.savedAnswers,
+            files: props.files,
           }}
         />
       )}

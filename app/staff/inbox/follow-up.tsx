@@ -3,7 +3,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { followUpSentence, isOpen } from '../../rules/follow-up.ts'
 import type { Enquiry } from './enquiry.server.ts'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 
 interface FollowUpProps {
   enquiry: Enquiry

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { enquiryStatuses } from '../../rules/enquiry.ts'
 import { statusWords } from '../words/enquiry-words.ts'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 import { readKey } from './inbox-key.ts'
 import { officePath } from '../../page/office-paths.ts'
 

@@ -11,11 +11,13 @@ import { May } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
 import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
+import { waitingFiles } from './attachments.server.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { aroundEnquiry, findEnquiry } from './enquiry.server.ts'
 import { openChat } from './open-chat.server.ts'
-import { workOnEnquiry, type InboxOutcome } from './inbox-action.server.ts'
+import { workOnEnquiry } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 import { readPlace } from './inbox-address.ts'
 import { readFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -57,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           },
           closing: answerClosing(staff.name),
           free: enquiry.email ? await slotsToPropose(db.queries, enquiry, now()) : [],
+          files: await waitingFiles(db.queries, { enquiryId: enquiry.id, staff, now: now() }),
           savedAnswers: await savedAnswersFor(db.queries, enquiry, catalogue),
           // A form that is sent twice carries the same ids, and counts once.
           formIds: { answer: randomUUID(), note: randomUUID() },

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import type { InboxOutcome } from './inbox-action.server.ts'
+import type { InboxOutcome } from './inbox-outcome.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 /** What the last button led to, said aloud, with the way back. */

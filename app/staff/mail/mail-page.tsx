@@ -1,5 +1,7 @@
 import { data, useFetcher } from 'react-router'
 import { withoutLink } from '../../booking/own-link.server.ts'
+import { readableSize } from '../../downloads/file-size.server.ts'
+import { attachmentsOf } from '../../mail/mail-attachments.server.ts'
 import { may } from '../../rules/team.ts'
 import { May } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
@@ -30,7 +32,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.id && !mail) return officeNotFound()
   const hasServer = Boolean(settings.smtpUrl)
   const shown = mail && (may(role, 'appointments') ? mail : withoutLink(mail, settings))
-  return { filter, list, counts, mail: shown ?? null, hasServer, now: now() }
+  const files = mail
+    ? (await attachmentsOf(db.queries, mail.id)).map(({ id, name, bytes }) => ({
+        ...{ id, name, size: readableSize(bytes) },
+      }))
+    : []
+  return { filter, list, counts, mail: shown ?? null, files, hasServer, now: now() }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -48,7 +55,7 @@ export function meta() {
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, list, counts, mail, hasServer, now } = loaderData
+  const { filter, list, counts, mail, files, hasServer, now } = loaderData
   const fetcher = useFetcher<typeof action>({ key: `mail ${mail?.id}` })
   const outcome = fetcher.data ?? actionData
   return (
@@ -71,7 +78,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
         {mail && (
           <MailView
             key={mail.id}
-            {...{ mail, hasServer, now, outcome }}
+            {...{ mail, files, hasServer, now, outcome }}
             back={mailListAddress(filter)}
           />
         )}

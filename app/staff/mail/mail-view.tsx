@@ -3,6 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { Fact } from '../../ui/fact.tsx'
 import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
+import { FilesSent } from '../inbox/files-sent.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
 import type { findMail } from './mail-list.server.ts'
@@ -11,6 +12,8 @@ import { officePath } from '../../page/office-paths.ts'
 
 interface MailViewProps {
   mail: NonNullable<Awaited<ReturnType<typeof findMail>>>
+  /** What goes along with it. */
+  files: { id: string; name: string; size: string }[]
   /** Whether a mail server is set. */
   hasServer: boolean
   /** Address of the list it was opened from. */
@@ -20,7 +23,7 @@ interface MailViewProps {
 }
 
 /** One mail as it was, or will be, sent; and how its sending went. */
-export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps) {
+export function MailView({ mail, files, hasServer, back, now, outcome }: MailViewProps) {
   const fetcher = useFetcher({ key: `mail ${mail.id}` })
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
@@ -63,6 +66,7 @@ export function MailView({ mail, hasServer, back, now, outcome }: MailViewProps)
         </Fact>
         <Fact label="Last error">{mail.lastError}</Fact>
         <Fact label="Answers go to">{mail.replyTo}</Fact>
+        <Fact label="Attached">{files.length > 0 && <FilesSent files={files} />}</Fact>
         <Fact label="Message-ID">{mail.id}</Fact>
       </dl>
       <div className="office-actions mail-actions">

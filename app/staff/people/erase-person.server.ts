@@ -11,6 +11,7 @@ import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
 import { signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { dropAttachmentsOf } from '../inbox/attachments.server.ts'
 import type { PersonKey } from './person-key.ts'
 import { personalData } from './personal-data.server.ts'
 import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
@@ -82,6 +83,7 @@ export async function eraseRecords(
   const mailIds = records.mails.map(({ id }) => id)
   const uids = records.users.map(({ uid }) => uid)
 
+  await dropAttachmentsOf(tx, enquiryIds)
   await tx.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, enquiryIds))
   await tx
     .update(enquiries)

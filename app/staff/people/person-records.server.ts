@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
-import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { enquiries, enquiryAttachments, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
@@ -51,6 +51,16 @@ export async function recordsOf(db: Queries, key: PersonKey) {
       ) ?? sql`false`,
     )
     .orderBy(enquiryNotes.at)
+  const attached = await db
+    .select()
+    .from(enquiryAttachments)
+    .where(
+      within(
+        enquiryAttachments.enquiryId,
+        asked.map(({ id }) => id),
+      ) ?? sql`false`,
+    )
+    .orderBy(enquiryAttachments.addedAt)
   const addressed = key.email && [
     eq(sql`lower(${mails.recipient})`, key.email),
     eq(sql`lower(${mails.replyTo})`, key.email),
@@ -98,6 +108,7 @@ export async function recordsOf(db: Queries, key: PersonKey) {
     enquiries: asked,
     appointments: booked,
     notes,
+    attachments: attached,
     mails: sent,
     sessions: signedIn,
     staffAccounts: entered,

@@ -17,7 +17,12 @@ import {
   contentPreviews,
   contentRevisions,
 } from '../../db/schema/content.server.ts'
-import { enquiries, enquiryNotes, savedAnswers } from '../../db/schema/enquiries.server.ts'
+import {
+  enquiries,
+  enquiryAttachments,
+  enquiryNotes,
+  savedAnswers,
+} from '../../db/schema/enquiries.server.ts'
 import {
   fileContents,
   fileParts,
@@ -25,7 +30,7 @@ import {
   fileUploads,
   fileVariants,
 } from '../../db/schema/files.server.ts'
-import { mails } from '../../db/schema/mails.server.ts'
+import { mailAttachments, mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
@@ -103,6 +108,15 @@ export const personalData = {
     staff: { authorEmail: erasedName },
     impersonal: ['id', 'enquiryId', 'at', 'authorId'],
   }),
+  /** Deleted with their bytes, which are asked for one by one. */
+  attachments: of(enquiryAttachments, {
+    personal: ['name'],
+    impersonal: [
+      ...(['id', 'enquiryId', 'contentId', 'type', 'bytes', 'sha256'] as const),
+      ...(['addedAt', 'addedBy'] as const),
+    ],
+  }),
+  mailAttachments: of(mailAttachments, { impersonal: ['mailId', 'attachmentId'] }),
   /** The company's own words. Who changed them leads nowhere once their account is gone. */
   savedAnswers: of(savedAnswers, {
     impersonal: ['id', 'title', 'text', 'version', 'changedAt', 'changedBy'],

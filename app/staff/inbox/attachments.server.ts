@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray, lt, gte, sql } from 'drizzle-orm'
+import type { Database, Queries, Transaction } from '../../db/database.server.ts'
+import { enquiries, enquiryAttachments } from '../../db/schema/enquiries.server.ts'
+import { mailAttachments } from '../../db/schema/mails.server.ts'
+import { readableSize } from '../../downloads/file-size.server.ts'
+import { checkRoomFor, inWords } from '../../files/check-room.server.ts'
+import { examineFile } from '../../files/examine.server.ts'
+import { dropContents, storeContent } from '../../files/file-parts.server.ts'
+import { headBytes, kindOf, recognise, type FileType } from '../../files/recognise.ts'
+import { Refused, type Refusal } from '../../files/refusals.ts'
+import { nameOf } from '../../files/uploads.server.ts'
+import type { Services } from '../../http/services.ts'
+import {
+  attachmentMessages,
+  mostAttached,
+  mostBytesAttached,
+  mostBytesTogether,
+} from '../../rules/attachments.ts'
+import { attachedName } from './attached-name.ts'
+import { missing, type Missing } from './work-on-enquiry.server.ts'
+
+/** Unsent ones wait so long for their answer. */
+const keptMs = 7 * 24 * 60 * 60_000
+
+const isUnsent = sql`NOT EXISTS (
+  SELECT FROM mail_attachments WHERE attachment_id = enquiry_attachments.id)`
+
+interface Mine {
+  enquiryId: string
+  staff: { uid: string }
+  now: Date
+}
+
+/** What waits for the answer that this member of staff writes. */
+export async function waitingFiles(db: Queries, mine: Mine) {
+  const rows = await waitingRows(db, mine)
+  return rows.map(({ id, name, bytes }) => ({ id, name, size: readableSize(bytes) }))
+}
+
+async function waitingRows(db: Queries, { enquiryId, staff, now }: Mine) {
+  return db
+    .select()
+    .from(enquiryAttachments)
+    .where(
+      and(
+        eq(enquiryAttachments.enquiryId, enquiryId),
+        eq(enquiryAttachments.addedBy, staff.uid),
+        gte(enquiryAttachments.addedAt, new Date(now.getTime() - keptMs)),
+        isUnsent,
+      ),
+    )
+    .orderBy(asc(enquiryAttachments.addedAt), asc(enquiryAttachments.id))
+}
+
+/**
+ * Keeps a file for the answer that is being written, when it is what it says: looked through in a process of its own, like all
+ * files. The same one twice is one.
+ *
+ * @throws Refused
+ */
+export async function attachFile(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { file, ...mine }: Mine & { file: File },
+): Promise<
+  { ok: true; id: string; name: string } | Missing | { ok: false; reason: 'too-many' | 'too-large' }
+> {
+  if (file.size > mostBytesAttached) throw new Refused('too-large-to-attach')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const type = typeOf(bytes)
+  await examineFile(
+    type,
+    { bytes: bytes.length, read: (start, length) => part(bytes, start, length) },
+    { onlyCheck: true },
+  )
+  await checkRoomFor({ db, settings }, bytes.length)
+  const { enquiryId, staff, now } = mine
+  const name = attachedName(nameOf(file.name), type)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return inWords(() =>
+    db.transaction(async (tx) => {
+      // Two that come at once are counted one after the other; nobody is erased meanwhile.
+      const [enquiry] = await tx
+        .select({ email: enquiries.email })
+        .from(enquiries)
+        .where(eq(enquiries.id, enquiryId))
+        .for('update')
+      if (!enquiry?.email) return missing
+      const waiting = await waitingRows(tx, mine)
+      const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
+      if (same) return { ok: true, id: same.id, name }
+      if (waiting.length >= mostAttached) return { ok: false, reason: 'too-many' }
+      if (togetherOf(waiting) + bytes.length > mostBytesTogether)
+        return { ok: false, reason: 'too-large' }
+      const contentId = await storeContent(tx, bytes)
+      const [added] = await tx
+        .insert(enquiryAttachments)
+        .values({
+          ...{ enquiryId, contentId, name, type, bytes: bytes.length, sha256 },
+          ...{ addedAt: now, addedBy: staff.uid },
+        })
+        .returning({ id: enquiryAttachments.id })
+      return { ok: true, id: added!.id, name }
+    }),
+  )
+}
+
+const togetherOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+const part = (bytes: Buffer, start: number, length: number) =>
+  Promise.resolve(bytes.subarray(start, start + length))
+
+/** @throws Refused */
+function typeOf(bytes: Buffer): FileType {
+  try {
+    const type = recognise(bytes.subarray(0, headBytes))
+    if (kindOf(type) !== 'film') return type
+  } catch (error) {
+    const otherwise: Refusal[] = ['unknown', 'drawing', 'quicktime']
+    if (!(error instanceof Refused) || !otherwise.includes(error.reason)) throw error
+  }
+  throw new Refused('not-to-attach')
+}
+
+/** Takes off what waits; of what was sent, or is somebody else's, nothing. Gives its name when it was there. */
+export async function takeOffFile(
+  db: Database,
+  { id, ...mine }: Mine & { id: string },
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const file = (await waitingRows(tx, mine)).find((one) => one.id === id)
+    if (file) await dropContents(tx, [file.contentId])
+    return file?.name
+  })
+}
+
+/** Whether all that stood in the form of an answer still waits for it. */
+export async function areWaiting(
+  tx: Transaction,
+  { attached, ...mine }: Mine & { attached: string[] },
+): Promise<boolean> {
+  if (attached.length === 0) return true
+  const waiting = new Set((await waitingRows(tx, mine)).map(({ id }) => id))
+  return attached.every((id) => waiting.has(id))
+}
+
+/** They go along with the mail, and wait no more. */
+export async function sendAlong(
+  tx: Transaction,
+  { attached, mailId }: { attached: string[]; mailId: string },
+): Promise<void> {
+  if (attached.length === 0) return
+  const rows = attached.map((attachmentId) => ({ mailId, attachmentId }))
+  await tx.insert(mailAttachments).values(rows)
+}
+
+/** What was sent with the answers to an enquiry, by mail. */
+export async function sentWith(db: Queries, mailIds: string[]) {
+  const rows = await db
+    .select({
+      mailId: mailAttachments.mailId,
+      id: enquiryAttachments.id,
+      name: enquiryAttachments.name,
+      bytes: enquiryAttachments.bytes,
+    })
+    .from(mailAttachments)
+    .innerJoin(enquiryAttachments, eq(enquiryAttachments.id, mailAttachments.attachmentId))
+    .where(inArray(mailAttachments.mailId, mailIds))
+    .orderBy(asc(enquiryAttachments.addedAt), asc(enquiryAttachments.id))
+  return rows.map(({ bytes, ...row }) => ({ ...row, size: readableSize(bytes) }))
+}
+
+/** For staff who open one. */
+export async function findAttachment(db: Queries, id: string) {
+  const [found] = await db.select().from(enquiryAttachments).where(eq(enquiryAttachments.id, id))
+  return found
+}
+
+/** With their bytes. */
+export async function dropAttachmentsOf(tx: Transaction, enquiryIds: string[]): Promise<void> {
+  const rows = await tx
+    .select({ contentId: enquiryAttachments.contentId })
+    .from(enquiryAttachments)
+    .where(inArray(enquiryAttachments.enquiryId, enquiryIds))
+  await dropContents(
+    tx,
+    rows.map(({ contentId }) => contentId),
+  )
+}
+
+/** Those whose answer was never sent. */
+export async function dropUnsentFiles(db: Queries, now: Date): Promise<void> {
+  const rows = await db
+    .select({ contentId: enquiryAttachments.contentId })
+    .from(enquiryAttachments)
+    .where(and(lt(enquiryAttachments.addedAt, new Date(now.getTime() - keptMs)), isUnsent))
+  await dropContents(
+    db,
+    rows.map(({ contentId }) => contentId),
+  )
+}
+
+/** What a refused file is answered with. */
+export const tooManyWords = {
+  'too-many': attachmentMessages.tooMany,
+  'too-large': attachmentMessages.tooLargeTogether,
+} as const

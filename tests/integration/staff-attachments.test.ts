@@ -1,0 +1,283 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fileContents, fileParts } from '../../app/db/schema/files.server.ts'
+import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
+import { refusals } from '../../app/files/refusals.ts'
+import { attachmentMessages } from '../../app/rules/attachments.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
+import { tidyUp } from '../../server/jobs.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { round } from '../mail-round.ts'
+import { pdfOf } from '../sample-pdfs.ts'
+import { smtpSink } from '../smtp-sink.ts'
+import { samplePicture, sha256 } from '../uploads.ts'
+
+const dinoStaff = { name: 'Dino Staff', email: 'staff@dino.example' }
+const meera = { name: 'Meera Nair', email: 'meera@dino.example' }
+const paper = pdfOf('')
+
+/** An office of two with an enquiry that is being answered. */
+async function answering(settings = {}) {
+  const office = await staffOffice({
+    settings: { staffEmails: [dinoStaff.email, meera.email], ...settings },
+  })
+  const id = await enquiryFrom(office)
+  const answerId = crypto.randomUUID()
+  const post = async (
+    fields: Record<string, string | File | string[]>,
+    { person = dinoStaff, to = id } = {},
+  ) => {
+    const form = new FormData()
+    const begun = { do: 'answer', answerId, subject: 'Re: A crane', text: 'Here it is.', seen: '0' }
+    for (const [name, value] of Object.entries({ ...begun, ...fields }))
+      for (const each of [value].flat()) form.append(name, each as string)
+    const headers = await signedInAs(office.services, person)
+    const path = `/staff/inbox/${to}`
+    const answer = await office.app.request(path, { method: 'POST', headers, body: form })
+    return { status: answer.status, page: (await answer.json()) as InboxOutcome }
+  }
+  const attach = (bytes: Uint8Array, name: string, of?: { person?: typeof meera; to?: string }) =>
+    post({ attach: 'file', file: fileOf(bytes, name) }, of)
+  const open = async () => {
+    const { page } = await office.look<{ open: Opened }>(`/staff/inbox/${id}`)
+    return page.open
+  }
+  const waiting = async () => (await open()).files
+  return { ...office, id, answerId, post, attach, open, waiting }
+}
+
+interface Opened {
+  files: { id: string; name: string; size: string }[]
+  around: { answers: { files: { id: string; name: string }[] }[] }
+}
+
+const fileOf = (bytes: Uint8Array, name: string) =>
+  new File([new Uint8Array(bytes)], name, { type: 'text/plain' })
+
+async function kept({ services }: Office) {
+  const { queries } = services.db
+  const count = async (table: typeof fileContents | typeof fileParts | typeof enquiryAttachments) =>
+    (await queries.select({ count: sql<number>`count(*)::int` }).from(table))[0]!.count
+  return {
+    rows: await count(enquiryAttachments),
+    contents: await count(fileContents),
+    parts: await count(fileParts),
+  }
+}
+const nothing = { rows: 0, contents: 0, parts: 0 }
+
+test('a picture and a PDF go along with the answer, in the mail, beneath the answer and for keeping', async () => {
+  const desk = await answering({ smtpUrl: 'smtp://set.example' })
+  const { attach, waiting, post, services, open } = desk
+  const picture = await samplePicture().jpeg().toBuffer()
+  expect(await attach(paper, 'Quote 12.pdf')).toMatchObject({
+    ...{ status: 200, page: { ok: true, message: expect.stringContaining('nothing is sent yet') } },
+  })
+  await attach(picture, 'yard.jpg')
+  const files = await waiting()
+  expect(files.map(({ name }) => name)).toEqual(['Quote 12.pdf', 'yard.jpg'])
+  const sent = await post({ attached: files.map(({ id }) => id) })
+  expect(sent).toMatchObject({ status: 200, page: { message: 'Answer on its way.' } })
+
+  const sink = await smtpSink()
+  await round(services.db, sink.url, services.now())
+  const { source } = sink.received.find(
+    (mail) => mail.recipient === 'asha@buyer.example' && mail.source.includes('Quote'),
+  )!
+  expect(source).toMatch(/Content-Type: application\/pdf; name="?Quote 12.pdf/)
+  expect(source.replaceAll(/\s/g, '')).toContain(picture.toString('base64'))
+
+  const after = await open()
+  expect(after.files).toEqual([])
+  expect(after.around.answers[0]!.files.map(({ name }) => name)).toEqual([
+    'Quote 12.pdf',
+    'yard.jpg',
+  ])
+  const answer = await desk.fetch(`/staff/inbox/attachments/${files[1]!.id}`)
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; .*yard\.jpg$/)
+  expect(answer.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(picture))
+})
+
+test.each([
+  ['a program', Buffer.from('MZ\u0090\u0000 a program'), 'quote.pdf', refusals['not-to-attach']],
+  ['a page', Buffer.from('<html><script>1</script>'), 'quote.pdf', refusals['not-to-attach']],
+  [
+    'a film',
+    Buffer.from('\u001a\u0045\u00df\u00a3 webm', 'latin1'),
+    'a.webm',
+    refusals['not-to-attach'],
+  ],
+  ['nothing', Buffer.alloc(0), 'quote.pdf', refusals.empty],
+  [
+    'a PDF that acts',
+    pdfOf('/OpenAction << /S /JavaScript /JS (1) >>'),
+    'quote.pdf',
+    refusals['acting-paper'],
+  ],
+  ['half a PDF', paper.subarray(0, 200), 'quote.pdf', refusals['broken-paper']],
+  [
+    'too much',
+    Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'),
+    'quote.pdf',
+    refusals['too-large-to-attach'],
+  ],
+])(
+  '%s is refused in words, keeps what was typed, and leaves nothing',
+  async (_what, bytes, name, words) => {
+    const desk = await answering()
+    const { status, page } = await desk.attach(bytes, name)
+    expect(status).toBe(422)
+    expect(page.answer).toMatchObject({ draft: { text: 'Here it is.' }, fileError: words })
+    expect(await kept(desk)).toEqual(nothing)
+  },
+)
+
+test('half a picture is refused', async () => {
+  const desk = await answering()
+  const picture = await samplePicture().png().toBuffer()
+  const { status } = await desk.attach(picture.subarray(0, picture.length / 2), 'yard.png')
+  expect(status).toBe(422)
+  expect(await kept(desk)).toEqual(nothing)
+})
+
+test('more than one form may hold is refused before it is read', async () => {
+  const desk = await answering()
+  const headers = await signedInAs(desk.services, dinoStaff)
+  const answer = await desk.app.request(`/staff/inbox/${desk.id}`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': '12000000',
+    },
+    body: 'x',
+  })
+  expect(answer.status).toBe(413)
+})
+
+test('an answer with files is sent once, however often its form comes', async () => {
+  const desk = await answering()
+  await desk.attach(paper, 'Quote.pdf')
+  const attached = (await desk.waiting()).map(({ id }) => id)
+  const sent = await Promise.all([1, 2, 3].map(() => desk.post({ attached })))
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+  const rows = await desk.services.db.queries.select().from(mails)
+  expect(rows.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
+  expect((await desk.open()).around.answers[0]!.files).toHaveLength(1)
+})
+
+test('the same file attached twice at once is one, and one more than five is refused', async () => {
+  const desk = await answering()
+  await Promise.all([desk.attach(paper, 'Quote.pdf'), desk.attach(paper, 'Quote.pdf')])
+  expect(await desk.waiting()).toHaveLength(1)
+  for (const name of ['b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']) await desk.attach(paper, name)
+  const refused = await desk.attach(paper, 'f.pdf')
+  expect(refused.page.message).toBe(attachmentMessages.tooMany)
+  expect(await desk.waiting()).toHaveLength(5)
+})
+
+test('a file that was taken off in another window stops the answer, and the words stay', async () => {
+  const desk = await answering()
+  await desk.attach(paper, 'Quote.pdf')
+  const [file] = await desk.waiting()
+  expect((await desk.post({ 'take-off': file!.id })).page.message).toBe('Quote.pdf is taken off.')
+  expect(await kept(desk)).toEqual(nothing)
+  const { status, page } = await desk.post({ attached: file!.id })
+  expect(status).toBe(409)
+  expect(page.answer).toMatchObject({
+    draft: { text: 'Here it is.' },
+    fileError: attachmentMessages.gone,
+  })
+  const rows = await desk.services.db.queries.select().from(mails)
+  expect(rows.some(({ kind }) => kind === 'enquiry-answer')).toBe(false)
+})
+
+test('what a colleague attached, or what waits for another enquiry, goes along with nothing of mine', async () => {
+  const desk = await answering()
+  const other = await enquiryFrom(desk, { email: 'ravi@buyer.example' })
+  await desk.attach(paper, 'Meera.pdf', { person: meera })
+  await desk.attach(paper, 'Other.pdf', { to: other })
+  expect(await desk.waiting()).toEqual([])
+  const rows = await desk.services.db.queries.select().from(enquiryAttachments)
+  for (const { id } of rows) {
+    expect((await desk.post({ attached: id })).status).toBe(409)
+    await desk.post({ 'take-off': id })
+  }
+  expect(await kept(desk)).toMatchObject({ rows: 2 })
+})
+
+test('without scripts a chosen file goes along though nobody pressed ‘Attach’', async () => {
+  const desk = await answering()
+  const sent = await desk.post({ file: fileOf(paper, 'Quote.exe') })
+  expect(sent.status).toBe(200)
+  expect((await desk.open()).around.answers[0]!.files).toMatchObject([{ name: 'Quote.exe.pdf' }])
+})
+
+test('‘Attach’ without a file says what to do', async () => {
+  const desk = await answering()
+  const empty = await desk.post({ attach: 'file', file: new File([], '') })
+  expect(empty.page).toMatchObject({ ok: false, message: attachmentMessages.noFile })
+})
+
+test('an answer that is sent once more, and to another address, takes its files along', async () => {
+  const desk = await answering({ smtpUrl: 'smtp://set.example' })
+  await desk.attach(paper, 'Quote.pdf')
+  const sent = await desk.post({ attached: (await desk.waiting()).map(({ id }) => id) })
+  await desk.services.db.queries.update(mails).set({ status: 'sent' })
+  const path = `/staff/mail/${sent.page.made!}`
+  const answer = await desk.app.request(path, {
+    method: 'POST',
+    headers: await signedInAs(desk.services, dinoStaff),
+    body: new URLSearchParams({ do: 'readdress', recipient: 'asha.menon@buyer.example' }),
+  })
+  expect(answer.status).toBe(200)
+  const sink = await smtpSink()
+  await round(desk.services.db, sink.url, desk.services.now())
+  const copy = sink.received.find(({ recipient }) => recipient === 'asha.menon@buyer.example')!
+  expect(copy.source).toContain('Quote.pdf')
+})
+
+test('what nobody sent within a week is thrown away, what was sent stays', async () => {
+  const desk = await answering()
+  await desk.attach(paper, 'Sent.pdf')
+  await desk.post({ attached: (await desk.waiting()).map(({ id }) => id) })
+  await desk.attach(paper, 'Unsent.pdf')
+  await tidyUp(desk.services.db, desk.services.now())
+  expect(await kept(desk)).toMatchObject({ rows: 2 })
+  await tidyUp(desk.services.db, new Date(desk.services.now().getTime() + 8 * 24 * 3_600_000))
+  const rows = await desk.services.db.queries.select().from(enquiryAttachments)
+  expect(rows.map(({ name }) => name)).toEqual(['Sent.pdf'])
+  expect(await kept(desk)).toMatchObject({ contents: 1 })
+})
+
+test('whoever is erased leaves none of their files', async () => {
+  const desk = await answering()
+  await desk.attach(paper, 'Quote.pdf')
+  await desk.post({ attached: (await desk.waiting()).map(({ id }) => id) })
+  await desk.attach(paper, 'Waiting.pdf')
+  const email = 'asha@buyer.example'
+  const exported = await desk.fetch(`/staff/people.json?person=${email}`)
+  expect(await exported.text()).toContain('Quote.pdf')
+  const erased = await desk.app.request(`/staff/people?person=${email}`, {
+    method: 'POST',
+    headers: await signedInAs(desk.services, dinoStaff),
+    body: new URLSearchParams({ do: 'erase', person: email, confirmation: email }),
+  })
+  expect(erased.status).toBeLessThan(400)
+  expect(await kept(desk)).toEqual(nothing)
+})
+
+test('a stranger gets no file, and there is none at another address', async () => {
+  const desk = await answering()
+  await desk.attach(paper, 'Quote.pdf')
+  const [file] = await desk.waiting()
+  const path = `/staff/inbox/attachments/${file!.id}`
+  expect((await desk.app.request(path)).status).not.toBe(200)
+  const headers = await signedInAs(desk.services, { name: 'Asha', email: 'asha@buyer.example' })
+  expect((await desk.app.request(path, { headers })).status).not.toBe(200)
+  for (const id of [crypto.randomUUID(), 'x'])
+    expect((await desk.fetch(`/staff/inbox/attachments/${id}`)).status).toBe(404)
+})
