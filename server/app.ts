@@ -8,6 +8,7 @@ import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
 import { showOfficeUnavailable } from '../app/staff/office-unavailable.server.ts'
+import { officeNewsEndpoint } from '../app/staff/office-news-endpoint.server.ts'
 import { uploadsEndpoint } from '../app/staff/files/uploads-endpoint.server.ts'
 import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { answerError } from './answer-error.ts'
@@ -86,6 +87,8 @@ export function createApp(
   app.route('/files', filesEndpoint(services))
 
   app.post('/contact', bodySizeLimit, contactForm(services))
+  // Without the session, which it would keep alive for ever.
+  app.route('/staff', officeNewsEndpoint(services))
   // Before the office's forms, whose limit is smaller.
   const uploads = '/staff/files/*'
   app.use(uploads, neverCached, showOfficeUnavailable, readSession(services), staffOnly(services))

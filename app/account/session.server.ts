@@ -62,28 +62,50 @@ export async function deleteExpiredSessions(db: Queries, now: Date): Promise<voi
 type SessionRow = SignedInUser &
   SessionTimes & { tokenHash: string; staffUid: string | null; inTeam: Role | null }
 
+/** The session of the cookie as it stands, however long nothing was done in it. */
+async function sessionRow(
+  { settings, db }: Services,
+  c: Context,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const token = getCookie(c, sessionCookieName(settings))
+  if (!isToken(token)) return undefined
+  const [row] = await db.statement<SessionRow>(
+    'read_session',
+    // Looked up, not joined: the embedded database plans each statement anew, and each join costs it more.
+    `SELECT u.uid, u.name, u.email, s.token_hash AS "tokenHash",
+            s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.fresh_at AS "freshAt",
+            (SELECT user_id FROM staff_accounts WHERE email = lower(u.email)) AS "staffUid",
+            (SELECT role FROM team_members WHERE email = lower(u.email)) AS "inTeam"
+       FROM sessions s JOIN users u ON u.uid = s.user_id
+      WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz`,
+    [hashToken(token), now.toISOString()],
+  )
+  return row
+}
+
+/**
+ * The member of staff whose browser this is, who has not signed out and signed in within the last twelve hours: also when
+ * nothing was done for so long that the office is closed to them. Opens nothing, and keeps nothing open.
+ */
+export async function staffOfBrowser(
+  services: Services,
+  c: Context,
+): Promise<{ uid: string } | undefined> {
+  const row = await sessionRow(services, c, services.now())
+  const role = row && roleBy(services.settings, row.email, row.inTeam)
+  return role && row.staffUid === row.uid ? { uid: row.uid } : undefined
+}
+
 /**
  * Sets `c.var.user` and `c.var.session`: who the cookie's session belongs to, or null. Asks the database only
  * when there is a cookie, and writes to it only for staff, once a minute.
  */
 export function readSession(services: Services): MiddlewareHandler<RequestVariables> {
-  const { settings, db } = services
+  const { settings } = services
   return async (c, next) => {
-    const token = getCookie(c, sessionCookieName(settings))
     const now = services.now()
-    const [row] = isToken(token)
-      ? await db.statement<SessionRow>(
-          'read_session',
-          // Looked up, not joined: the embedded database plans each statement anew, and each join costs it more.
-          `SELECT u.uid, u.name, u.email, s.token_hash AS "tokenHash",
-                  s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.fresh_at AS "freshAt",
-                  (SELECT user_id FROM staff_accounts WHERE email = lower(u.email)) AS "staffUid",
-                  (SELECT role FROM team_members WHERE email = lower(u.email)) AS "inTeam"
-             FROM sessions s JOIN users u ON u.uid = s.user_id
-            WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz`,
-          [hashToken(token), now.toISOString()],
-        )
-      : []
+    const row = await sessionRow(services, c, now)
     const role = row ? roleBy(settings, row.email, row.inTeam) : null
     if (row && role) {
       if (staffSessionEnd(row) <= now) return next()

@@ -29,11 +29,12 @@ export interface NewsItem {
 /** The newest first; more than these are shown once these are seen. */
 export const mostNews = 200
 
+const newsAt = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.movedAt}, ${appointments.bookedAt})`
+
 export async function newsFor(
   db: Queries,
   { uid, now, catalogue }: { uid: string; now: Date; catalogue: Catalogue },
 ): Promise<NewsItem[]> {
-  const at = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.movedAt}, ${appointments.bookedAt})`
   const rows = await db
     .select({
       id: appointments.id,
@@ -44,11 +45,11 @@ export async function newsFor(
       productId: appointments.productId,
       status: sql<NewsItem['status']>`${appointments.status}`,
       wasMoved: sql<boolean>`${appointments.sequence} > 0`,
-      at: at.mapWith(appointments.bookedAt),
+      at: newsAt.mapWith(appointments.bookedAt),
     })
     .from(appointments)
     .where(isNews(uid, now))
-    .orderBy(desc(at), appointments.id)
+    .orderBy(desc(newsAt), appointments.id)
     .limit(mostNews)
   return rows.map(({ purpose, productId, ...item }) => ({
     ...item,
@@ -62,6 +63,21 @@ export async function countNews(db: Queries, { uid, now }: { uid: string; now: D
     .from(appointments)
     .where(isNews(uid, now))
   return row!.count
+}
+
+/** How many there are, and when the latest of them came. */
+export async function newsMark(
+  db: Queries,
+  { uid, now }: { uid: string; now: Date },
+): Promise<{ count: number; latest: Date | null }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      latest: sql<Date | null>`max(${newsAt})`.mapWith(appointments.bookedAt),
+    })
+    .from(appointments)
+    .where(isNews(uid, now))
+  return row!
 }
 
 /** Appointments from today on that they did not book themselves, and those that visitors cancelled. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/office-layout'
 import { Button } from '../ui/button.tsx'
@@ -6,6 +6,8 @@ import { officeBadges, type OfficeBadges } from './badges.server.ts'
 import type { Role } from '../rules/team.ts'
 import { officeOf, type Refused } from './office-context.ts'
 import { OfficeBar, OfficeRail } from './office-nav.tsx'
+import type { OfficeNews } from './office-news.ts'
+import { watchNews } from './watch-news.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { officePath } from '../page/office-paths.ts'
 import { officeMeta } from './office-pages.ts'
@@ -29,11 +31,22 @@ export function meta() {
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
+  const badges = useFreshBadges(loaderData.badges)
   return (
-    <Frame {...loaderData}>
+    <Frame {...loaderData} badges={badges}>
       <Outlet />
     </Frame>
   )
+}
+
+/** As the page was given them, and as they became while it stood open. */
+function useFreshBadges(given: OfficeBadges): OfficeBadges {
+  const [fresh, setFresh] = useState<{ given: OfficeBadges; news: OfficeNews }>()
+  const latest = useEffectEvent((news: OfficeNews) => setFresh({ given, news }))
+  useEffect(() => watchNews((news) => latest(news)), [])
+  if (fresh?.given !== given) return given
+  const { newAppointments, newEnquiries } = fresh.news
+  return { ...given, newAppointments, newEnquiries }
 }
 
 /** Inside the frame, so that one page that fails leaves the way to the others. */

@@ -24,6 +24,7 @@ import { overCertificates } from './over-certificates.ts'
 import { dateWords, daySummary, openTimes, relativeDay } from './day-words.ts'
 import { FollowUps } from './follow-ups.tsx'
 import { NewsList } from './news-list.tsx'
+import { NotifyHere } from './notify-here.tsx'
 import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
 import { Tomorrow } from './tomorrow.tsx'
@@ -143,6 +144,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </p>
       )}
+      {date === today && <NotifyHere />}
       <NewsList news={news} count={newsCount} today={today} now={now} />
       <FollowUps due={followUps} today={today} />
       <p className="today-summary" role="status">

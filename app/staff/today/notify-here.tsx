@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { staffSessionHours } from '../../rules/session.ts'
+import { notifyState, switchOff, switchOn, type NotifyState } from '../watch-news.ts'
+
+/** Whether this browser says when somebody booked or asked; asked of nobody who does not press. */
+export function NotifyHere() {
+  const [state, setState] = useState<NotifyState>()
+  // Known in the browser only.
+  useEffect(() => setState(notifyState()), [])
+  if (state === undefined) return null
+  return (
+    <div className="notify not-printed" role="status">
+      {state === 'off' && (
+        <button className="office-link" onClick={() => void switchOn().then(setState)}>
+          Tell me here when somebody books or asks
+        </button>
+      )}
+      {state === 'on' && (
+        <p className="office-quiet">
+          This browser tells you within a minute when somebody books or asks, while a page of the
+          office is open, until {staffSessionHours} hours after you signed in.{' '}
+          <button className="office-link" onClick={() => setState(switchOff())}>
+            Stop telling me here
+          </button>
+        </p>
+      )}
+      {state === 'blocked' && (
+        <p className="office-quiet">
+          This browser may not show notifications of this site. Allow them in its settings, then
+          load the page again. Every booking is mailed to the desk as well.
+        </p>
+      )}
+      {state === 'missing' && (
+        <p className="office-quiet">
+          This browser shows no notifications of a page. Every booking is mailed to the desk.
+        </p>
+      )}
+    </div>
+  )
+}

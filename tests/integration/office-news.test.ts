@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { sessions, users } from '../../app/db/schema/people.server.ts'
+import type { OfficeNews } from '../../app/staff/office-news.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { enquiryFrom, staffOffice } from '../office.ts'
+import { openDay } from '../open-day.ts'
+
+const staff = { name: 'Dino Staff', email: 'staff@dino.example' }
+const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
+const start = new Date('2026-11-23T04:00:00Z')
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+
+async function newsroom() {
+  const office = await staffOffice({ now: start })
+  const { app, services } = office
+  await openDay(services.db, '2026-11-25', ['10:00', '10:30'])
+  const cookie = await signedInAs(services, staff)
+  const ask = (headers: HeadersInit = cookie) => app.request('/staff/news.json', { headers })
+  const news = async () => (await (await ask()).json()) as OfficeNews
+  const book = async (time: string, person = asha) => {
+    const answer = await app.request('/api/appointments/2026-11-25', {
+      method: 'POST',
+      headers: { ...(await signedInAs(services, person)), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ time }),
+    })
+    expect(answer.status).toBe(201)
+  }
+  const at = (moment: Date) => (services.now = () => moment)
+  return { ...office, cookie, ask, news, book, at }
+}
+
+test('what came is told in figures, with when the latest came, and names nobody', async () => {
+  const { ask, news, book, at, ...office } = await newsroom()
+  expect(await news()).toEqual({ newAppointments: 0, newEnquiries: 0, latest: '' })
+  at(minutes(1))
+  await book('10:00')
+  expect(await news()).toEqual({
+    ...{ newAppointments: 1, newEnquiries: 0, latest: minutes(1).toISOString() },
+  })
+  at(minutes(2))
+  await enquiryFrom(office)
+  expect(await (await ask()).text()).toBe(
+    JSON.stringify({ newAppointments: 1, newEnquiries: 1, latest: minutes(2).toISOString() }),
+  )
+})
+
+test('a page that asks all day keeps no session alive, and goes on hearing until its twelve hours are over', async () => {
+  const { ask, at, services, app, cookie } = await newsroom()
+  const seen = async () => (await services.db.queries.select().from(sessions))[0]!.lastSeenAt
+  const before = await seen()
+  for (const count of [10, 20, 29, 40, 719]) {
+    at(minutes(count))
+    expect((await ask()).status).toBe(200)
+  }
+  expect(await seen()).toEqual(before)
+  const office = await app.request('/staff/today', {
+    headers: cookie,
+  })
+  expect(office.status).toBe(302)
+  at(minutes(721))
+  expect((await ask()).status).toBe(401)
+})
+
+test('visitors, whoever is signed out and who left the team hear nothing', async () => {
+  const { ask, services } = await newsroom()
+  expect((await ask({})).status).toBe(401)
+  expect((await ask(await signedInAs(services, asha))).status).toBe(401)
+  services.settings.staffEmails = []
+  const left = await ask()
+  expect(left.status).toBe(401)
+  expect(await left.json()).toEqual({ message: 'Sign in to the office first.' })
+})
+
+test('somebody with an address of ours and another account hears nothing', async () => {
+  const { ask, services } = await newsroom()
+  await services.db.queries.update(users).set({ googleSub: 'left' })
+  expect((await ask(await signedInAs(services, staff))).status).toBe(401)
+})
