@@ -8,20 +8,11 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { seeded } from '../seeded.ts'
 
 const kills = 30
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function seeded(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Books in a process of its own, killed after so many acknowledgements; gives all that it printed. */
 async function bookUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {

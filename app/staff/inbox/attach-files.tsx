@@ -78,9 +78,7 @@ export function AttachFiles({ files, isBusy, error }: AttachFilesProps) {
           Attach
         </button>
       )}
-      <p role="status" className="office-quiet">
-        {isBusy ? 'Looking the file through' : ''}
-      </p>
+      {isBusy && <p className="office-quiet">Looking the file through</p>}
     </div>
   )
 }
