@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { CheckedAttachment } from '../files/check-attachment.server.ts'
 import type { ReadCalendar } from '../rules/busy.ts'
 import type { CurrentSession, Services } from '../http/services.ts'
 import { may, refusalWords, type Right, type Role } from '../rules/team.ts'
@@ -10,6 +11,8 @@ export interface Office extends Pick<Services, 'db' | 'settings' | 'content' | '
   /** Shows what was published last, also here; false when that failed. */
   showPublished: () => Promise<boolean>
   readCalendar: ReadCalendar
+  /** In a process of its own, which only the server's own files can start. */
+  checkAttachment: (bytes: Buffer) => Promise<CheckedAttachment>
   /** Checked for this very request: signed in, and in STAFF_EMAILS or the team. */
   staff: SignedInUser
   /** Read for this very request. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { checkAttachment } from '../files/check-attachment.server.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { plainPage, plainPagePolicy } from '../http/plain-page.server.ts'
@@ -37,6 +38,7 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
   const showPublished = async () => (await services.showPublished?.()) ?? true
   const readCalendar: Office['readCalendar'] = (order) =>
     services.readCalendar?.(order) ?? Promise.resolve({ ok: false, failure: 'no-connection' })
+  const check = (bytes: Buffer) => checkAttachment(services, bytes)
   return async (c, next) => {
     const { user, session } = c.var
     if (!user || !session) return toSignIn(c)
@@ -52,7 +54,7 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
     }
     const { log } = c.var
     const about = { db, settings, content, showPublished, readCalendar, now, log, owners }
-    c.set('office', { ...about, staff: user, role, session })
+    c.set('office', { ...about, checkAttachment: check, staff: user, role, session })
     return next()
   }
 }

@@ -11,8 +11,9 @@ import { measurePublishing } from './publishing-bench.ts'
 import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
 import { measureWaitlist } from './waitlist-bench.ts'
+import { measureYear } from './year-bench.ts'
 
-/** `npm run bench [-- booking|moving|waitlist|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book]`; all of them without a name. */
+/** `npm run bench [-- booking|moving|waitlist|year|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
   moving: measureMoving,
   waitlist: measureWaitlist,
+  year: measureYear,
   site: measureSite,
   proxies: measureProxies,
   publishing: measurePublishing,

@@ -36,7 +36,7 @@ testWithMail(
     await expect(answer).toHaveValue('Dear Asha,\nhere is our quote.')
     await expectNoFindings(page)
 
-    await page.getByRole('button', { name: 'Take issued.pdf off' }).press('Enter')
+    await page.getByRole('button', { name: 'Take off issued.pdf' }).press('Enter')
     await expect(files.getByRole('listitem')).toHaveCount(0)
     await choose.setInputFiles('tests/issued.pdf')
     await expect(files.getByRole('listitem')).toHaveCount(1)

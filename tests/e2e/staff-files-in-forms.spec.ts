@@ -28,7 +28,7 @@ test('a certificate that is issued as a PDF alone has its first page for a cover
   expect(asked.filter((url) => /pdf/.test(url))).toEqual([])
   await choose(page, 'Issued document').setInputFiles('tests/issued.pdf')
   // A machine with other work takes longer to look through a picture.
-  await expect(firstPage.getByText(/^Picture, 1200 × /)).toBeVisible({ timeout: 30_000 })
+  await expect(firstPage.getByText(/^Picture, 1200 × /)).toBeVisible({ timeout: 60_000 })
   await expect(firstPage.getByText('First page of issued.jpg')).toBeVisible()
   await expectNoFindings(page)
 

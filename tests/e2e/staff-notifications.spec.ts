@@ -53,7 +53,7 @@ test('a browser that was asked to says within a minute that somebody booked, als
   await page.clock.fastForward(61_000)
 
   const visitor = await newPage(browser, baseURL)
-  await visitor.goto('/')
+  await visitor.goto('/?book')
   await signInAs(visitor, 'Asha Menon')
   const slots = (await (await visitor.request.get(`/api/appointments/${day}`)).json()) as {
     slots: { time: string; booked: boolean }[]

@@ -39,14 +39,8 @@ export function AttachFiles({ files, isBusy, error }: AttachFilesProps) {
               <span>
                 {name} <span className="office-quiet">{size}</span>
               </span>
-              <button
-                className="office-button"
-                name="take-off"
-                value={id}
-                formNoValidate
-                aria-label={`Take ${name} off`}
-              >
-                Take off
+              <button className="office-button" name="take-off" value={id} formNoValidate>
+                Take off <span className="sr-only">{name}</span>
               </button>
             </li>
           ))}

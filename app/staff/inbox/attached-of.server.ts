@@ -1,8 +1,7 @@
-import { Refused } from '../../files/refusals.ts'
 import { attachmentMessages, mostAttached } from '../../rules/attachments.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
-import { attachFile, takeOffFile, tooManyWords } from './attachments.server.ts'
+import { attachFile, takeOffFile } from './attachments.server.ts'
 
 type Attached =
   /** What goes along; `did` when a button asked for no more than that. */
@@ -32,16 +31,11 @@ export async function attachedOf(office: Office, id: string, form: FormData): Pr
   if (!(file instanceof File) || (file.size === 0 && !file.name)) {
     return asks ? { ok: false, status: 422, message: attachmentMessages.noFile } : { ok: true, ids }
   }
-  try {
-    const attached = await attachFile(office, { ...mine, file })
-    if (attached.ok) {
-      const did = asks ? `${attached.name} is attached: nothing is sent yet.` : undefined
-      return { ok: true, ids: [...new Set([...ids, attached.id])], did }
-    }
-    if (attached.reason === 'missing') return { ok: false, status: 404, message: '' }
-    return { ok: false, status: 422, message: tooManyWords[attached.reason] }
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return { ok: false, status: 422, message: error.message }
+  const attached = await attachFile(office, { ...mine, file })
+  if (attached.ok) {
+    const did = asks ? `${attached.name} is attached: nothing is sent yet.` : undefined
+    return { ok: true, ids: [...new Set([...ids, attached.id])], did }
   }
+  if (attached.reason === 'missing') return { ok: false, status: 404, message: '' }
+  return { ok: false, status: 422, message: attached.message }
 }

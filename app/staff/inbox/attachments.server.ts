@@ -4,19 +4,11 @@ import type { Database, Queries, Transaction } from '../../db/database.server.ts
 import { enquiries, enquiryAttachments } from '../../db/schema/enquiries.server.ts'
 import { mailAttachments } from '../../db/schema/mails.server.ts'
 import { readableSize } from '../../downloads/file-size.server.ts'
-import { checkRoomFor, inWords } from '../../files/check-room.server.ts'
-import { examineFile } from '../../files/examine.server.ts'
 import { dropContents, storeContent } from '../../files/file-parts.server.ts'
-import { headBytes, kindOf, recognise, type FileType } from '../../files/recognise.ts'
-import { Refused, type Refusal } from '../../files/refusals.ts'
+import { refusals } from '../../files/refusals.ts'
 import { nameOf } from '../../files/uploads.server.ts'
-import type { Services } from '../../http/services.ts'
-import {
-  attachmentMessages,
-  mostAttached,
-  mostBytesAttached,
-  mostBytesTogether,
-} from '../../rules/attachments.ts'
+import { attachmentMessages, mostAttached, mostBytesTogether } from '../../rules/attachments.ts'
+import type { Office } from '../office-context.ts'
 import { attachedName } from './attached-name.ts'
 import { missing, type Missing } from './work-on-enquiry.server.ts'
 
@@ -53,74 +45,50 @@ async function waitingRows(db: Queries, { enquiryId, staff, now }: Mine) {
     .orderBy(asc(enquiryAttachments.addedAt), asc(enquiryAttachments.id))
 }
 
-/**
- * Keeps a file for the answer that is being written, when it is what it says: looked through in a process of its own, like all
- * files. The same one twice is one.
- *
- * @throws Refused
- */
+/** Keeps a file for the answer that is being written, when it is what it says. The same one twice is one. */
 export async function attachFile(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, checkAttachment }: Pick<Office, 'db' | 'checkAttachment'>,
   { file, ...mine }: Mine & { file: File },
 ): Promise<
-  { ok: true; id: string; name: string } | Missing | { ok: false; reason: 'too-many' | 'too-large' }
+  | { ok: true; id: string; name: string }
+  | Missing
+  | { ok: false; reason: 'refused'; message: string }
 > {
-  if (file.size > mostBytesAttached) throw new Refused('too-large-to-attach')
+  const refused = (message: string) => ({ ok: false, reason: 'refused', message }) as const
   const bytes = Buffer.from(await file.arrayBuffer())
-  const type = typeOf(bytes)
-  await examineFile(
-    type,
-    { bytes: bytes.length, read: (start, length) => part(bytes, start, length) },
-    { onlyCheck: true },
-  )
-  await checkRoomFor({ db, settings }, bytes.length)
+  const checked = await checkAttachment(bytes)
+  if (!checked.ok) return refused(refusals[checked.refusal])
   const { enquiryId, staff, now } = mine
+  const { type } = checked
   const name = attachedName(nameOf(file.name), type)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return inWords(() =>
-    db.transaction(async (tx) => {
-      // Two that come at once are counted one after the other; nobody is erased meanwhile.
-      const [enquiry] = await tx
-        .select({ email: enquiries.email })
-        .from(enquiries)
-        .where(eq(enquiries.id, enquiryId))
-        .for('update')
-      if (!enquiry?.email) return missing
-      const waiting = await waitingRows(tx, mine)
-      const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
-      if (same) return { ok: true, id: same.id, name }
-      if (waiting.length >= mostAttached) return { ok: false, reason: 'too-many' }
-      if (togetherOf(waiting) + bytes.length > mostBytesTogether)
-        return { ok: false, reason: 'too-large' }
-      const contentId = await storeContent(tx, bytes)
-      const [added] = await tx
-        .insert(enquiryAttachments)
-        .values({
-          ...{ enquiryId, contentId, name, type, bytes: bytes.length, sha256 },
-          ...{ addedAt: now, addedBy: staff.uid },
-        })
-        .returning({ id: enquiryAttachments.id })
-      return { ok: true, id: added!.id, name }
-    }),
-  )
+  return db.transaction(async (tx) => {
+    // Two that come at once are counted one after the other; nobody is erased meanwhile.
+    const [enquiry] = await tx
+      .select({ email: enquiries.email })
+      .from(enquiries)
+      .where(eq(enquiries.id, enquiryId))
+      .for('update')
+    if (!enquiry?.email) return missing
+    const waiting = await waitingRows(tx, mine)
+    const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
+    if (same) return { ok: true, id: same.id, name }
+    if (waiting.length >= mostAttached) return refused(attachmentMessages.tooMany)
+    if (togetherOf(waiting) + bytes.length > mostBytesTogether)
+      return refused(attachmentMessages.tooLargeTogether)
+    const contentId = await storeContent(tx, bytes)
+    const [added] = await tx
+      .insert(enquiryAttachments)
+      .values({
+        ...{ enquiryId, contentId, name, type, bytes: bytes.length, sha256 },
+        ...{ addedAt: now, addedBy: staff.uid },
+      })
+      .returning({ id: enquiryAttachments.id })
+    return { ok: true, id: added!.id, name }
+  })
 }
 
 const togetherOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
-
-const part = (bytes: Buffer, start: number, length: number) =>
-  Promise.resolve(bytes.subarray(start, start + length))
-
-/** @throws Refused */
-function typeOf(bytes: Buffer): FileType {
-  try {
-    const type = recognise(bytes.subarray(0, headBytes))
-    if (kindOf(type) !== 'film') return type
-  } catch (error) {
-    const otherwise: Refusal[] = ['unknown', 'drawing', 'quicktime']
-    if (!(error instanceof Refused) || !otherwise.includes(error.reason)) throw error
-  }
-  throw new Refused('not-to-attach')
-}
 
 /** Takes off what waits; of what was sent, or is somebody else's, nothing. Gives its name when it was there. */
 export async function takeOffFile(
@@ -199,9 +167,3 @@ export async function dropUnsentFiles(db: Queries, now: Date): Promise<void> {
     rows.map(({ contentId }) => contentId),
   )
 }
-
-/** What a refused file is answered with. */
-export const tooManyWords = {
-  'too-many': attachmentMessages.tooMany,
-  'too-large': attachmentMessages.tooLargeTogether,
-} as const
