@@ -144,7 +144,6 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </p>
       )}
-      {date === today && <NotifyHere />}
       <NewsList news={news} count={newsCount} today={today} now={now} />
       <FollowUps due={followUps} today={today} />
       <p className="today-summary" role="status">
@@ -184,6 +183,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           </ul>
         </section>
       )}
+      {date === today && <NotifyHere />}
     </>
   )
 }
