@@ -14,7 +14,7 @@ import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 import { seeded } from '../seeded.ts'
 
 /** Each opens the database anew, which takes a second: `ALL_KILLS=1` takes a hundred. */
-const kills = process.env.ALL_KILLS ? 100 : 8
+const kills = process.env.ALL_KILLS ? 100 : 5
 const log = pino({ level: 'silent' })
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log)
 
@@ -53,7 +53,7 @@ async function changeUntilKilled({ dataDir, sentFile, seed, most }: Round): Prom
 
 test.skipIf(testDatabaseUrl)(
   `whatever was moved, cancelled, wished and offered over ${kills} kills, nothing that was told is lost and no mail goes out as two`,
-  { timeout: kills * 15_000 },
+  { timeout: kills * 30_000 },
   async () => {
     const random = seeded(20261123)
     const dataDir = await freshDataDir()
