@@ -68,7 +68,7 @@ for (;;) {
     const wished = await makeWish(db, { user, wish, ...work })
     if (wished.ok) say({ wished: user.uid, fromDate: date })
   } else await sweepWaitlist(db, work)
-  if (mails.failed) throw mails.failed
+  if (mails.failed) throw new Error('mails were not sent', { cause: mails.failed })
 }
 
 interface Moving {

@@ -59,26 +59,38 @@ function show(words: string): boolean {
 
 export type NotifyState = 'on' | 'off' | 'blocked' | 'missing'
 
+/** Tried in this page, and refused by the browser. */
+let cannotShow = false
+const onChange = new Set<() => void>()
+
 export function notifyState(): NotifyState {
-  if (!('Notification' in window)) return 'missing'
+  if (cannotShow || !('Notification' in window)) return 'missing'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'granted' && read(wanted) === 'on' ? 'on' : 'off'
 }
 
-/** Asks the browser, and shows the first one at once, so that everybody knows what they look like. */
-export async function switchOn(): Promise<NotifyState> {
-  if ((await Notification.requestPermission()) !== 'granted') return notifyState()
-  if (!show('This is how you will be told here that somebody booked, moved, cancelled or asked.'))
-    return 'missing'
-  const news = await fetchNews()
-  write(toldUpTo, news?.latest ?? '')
-  write(wanted, 'on')
-  return notifyState()
+/** Calls back when it was switched in this page. The result stops it. */
+export function watchNotifyState(changed: () => void): () => void {
+  onChange.add(changed)
+  return () => onChange.delete(changed)
 }
 
-export function switchOff(): NotifyState {
+/** Asks the browser, and shows the first one at once, so that everybody knows what they look like. */
+export async function switchOn(): Promise<void> {
+  if ((await Notification.requestPermission()) === 'granted') {
+    cannotShow = !show(
+      'This is how you will be told here that somebody booked, moved, cancelled or asked.',
+    )
+    const news = await fetchNews()
+    write(toldUpTo, news?.latest ?? '')
+    write(wanted, 'on')
+  }
+  for (const changed of onChange) changed()
+}
+
+export function switchOff(): void {
   write(wanted, '')
-  return notifyState()
+  for (const changed of onChange) changed()
 }
 
 function read(name: string): string {

@@ -11,7 +11,7 @@ import { parseSettings } from '../../app/settings/settings.server.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { startPostgres } from '../postgres.ts'
 
-const tries = 10_000
+const tries = 100_000
 const days = ['2099-01-05', '2099-01-06', '2099-01-07']
 const times = ['10:00', '10:30', '11:00', '11:30']
 const people = Array.from({ length: 30 }, (_, index) => ({

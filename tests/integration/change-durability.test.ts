@@ -88,7 +88,7 @@ test.skipIf(testDatabaseUrl)(
         return !row || row.date !== one.date || row.time !== one.time || row.status !== one.status
       })
       expect(other.map(({ id }) => id).filter((id) => !kept.has(id))).toEqual([])
-      expect(other.length, JSON.stringify(other)).toBeLessThanOrEqual(1)
+      expect(other.slice(1)).toEqual([])
       for (const { id, date, time, status } of rows)
         standing.set(id, { id, date, time, status: status === 'cancelled' ? status : 'booked' })
       await survivor.close()

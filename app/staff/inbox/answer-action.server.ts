@@ -71,7 +71,8 @@ export async function answerAction(office: Office, id: string, form: FormData): 
       const message = `${latest.who} has answered meanwhile. Yours is not sent yet.`
       return refused(409, message, { latest })
     }
-    default:
+    case 'missing':
+    case 'no-address':
       return refused(404, enquiryGone)
   }
 }

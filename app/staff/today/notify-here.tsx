@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { staffSessionHours } from '../../rules/session.ts'
-import { notifyState, switchOff, switchOn, type NotifyState } from '../watch-news.ts'
+import { notifyState, switchOff, switchOn, watchNotifyState } from '../watch-news.ts'
 
 /** Whether this browser says when somebody booked or asked; asked of nobody who does not press. */
 export function NotifyHere() {
-  const [state, setState] = useState<NotifyState>()
   // Known in the browser only.
-  useEffect(() => setState(notifyState()), [])
+  const state = useSyncExternalStore(watchNotifyState, notifyState, () => undefined)
   if (state === undefined) return null
   return (
     <div className="notify not-printed" role="status">
       {state === 'off' && (
-        <button className="office-link" onClick={() => void switchOn().then(setState)}>
+        <button className="office-link" onClick={() => void switchOn()}>
           Tell me here when somebody books or asks
         </button>
       )}
@@ -19,7 +18,7 @@ export function NotifyHere() {
         <p className="office-quiet">
           This browser tells you within a minute when somebody books or asks, while a page of the
           office is open, until {staffSessionHours} hours after you signed in.{' '}
-          <button className="office-link" onClick={() => setState(switchOff())}>
+          <button className="office-link" onClick={switchOff}>
             Stop telling me here
           </button>
         </p>
