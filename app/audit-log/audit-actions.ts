@@ -13,6 +13,7 @@ export const auditActions = [
   'waitlist-removed',
   'day-closed',
   'day-opened',
+  'day-explained',
   'slot-closed',
   'slot-opened',
   'week-changed',

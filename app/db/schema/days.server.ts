@@ -12,16 +12,29 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { defaultRules, ruleBounds } from '../../rules/booking.ts'
+import { defaultRules, longestClosedReason, ruleBounds } from '../../rules/booking.ts'
 import { users } from './people.server.ts'
 
 /** Dates are calendar days in Asia/Kolkata, here and in all other tables. */
-export const appointmentDays = pgTable('appointment_days', {
-  date: date({ mode: 'string' }).primaryKey(),
-  /** Closed by staff: no slot can be booked and the nightly job leaves it alone. */
-  closed: boolean().notNull().default(false),
-  openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const appointmentDays = pgTable(
+  'appointment_days',
+  {
+    date: date({ mode: 'string' }).primaryKey(),
+    /** Closed by staff: no slot can be booked and the nightly job leaves it alone. */
+    closed: boolean().notNull().default(false),
+    /** Why it is closed, as visitors read it on the day. What is mailed to whoever had booked is another text. */
+    closedReason: text('closed_reason'),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [
+    check(
+      'only_a_closed_day_has_a_short_reason',
+      sql.raw(
+        `closed_reason IS NULL OR (closed AND length(closed_reason) BETWEEN 1 AND ${longestClosedReason})`,
+      ),
+    ),
+  ],
+)
 
 export const appointmentSlots = pgTable(
   'appointment_slots',

@@ -19,6 +19,8 @@ interface By {
 export interface ClosingDay extends By {
   /** What people are told; empty where there may be nobody to tell. */
   reason: string
+  /** What visitors read on the day; null says nothing, and leaves what a closed day says already. */
+  closedReason?: string | null
   settings: MailSettings
 }
 
@@ -41,12 +43,15 @@ export async function closeDay(db: Database, request: ClosingDay): Promise<Closi
 
 /** The same as part of a larger work: gives how many are told. */
 export async function closeDayIn(tx: Transaction, request: ClosingDay): Promise<number> {
-  const { date, staff, now } = request
+  const { date, staff, now, closedReason = null } = request
   const was = await lockDay(tx, date)
   await tx
     .insert(appointmentDays)
-    .values({ date, closed: true, openedAt: now })
-    .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: true } })
+    .values({ date, closed: true, closedReason, openedAt: now })
+    .onConflictDoUpdate({
+      target: appointmentDays.date,
+      set: { closed: true, ...(closedReason !== null && { closedReason }) },
+    })
   const affected = await stillAhead(tx, request)
   if (affected.length > 0 && !request.reason) throw new ReasonMissing()
   if (was !== 'closed') {
@@ -68,7 +73,10 @@ export async function openDay(db: Database, { date, staff, now }: By): Promise<v
     await tx
       .insert(appointmentDays)
       .values({ date, openedAt: now })
-      .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: false } })
+      .onConflictDoUpdate({
+        target: appointmentDays.date,
+        set: { closed: false, closedReason: null },
+      })
     if ((await timesOf(tx, date)).length === 0) {
       const times = await usualTimes(tx, date)
       if (times.length > 0) {

@@ -46,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const read = readRange(form, dayAt(now))
   if (!read.ok) return data(read, { status: 422 })
-  const { range, reason } = read
-  const by = { reason, staff: office.staff, now, settings: mailSettings(office) }
+  const { range, reason, closedReason } = read
+  const by = { reason, closedReason, staff: office.staff, now, settings: mailSettings(office) }
   const closed = await closeRange(office.db, { range, ...by })
   if (!closed.ok) {
     const draft = readDraft(form)
@@ -193,7 +193,7 @@ function DayCell({ date, today, summary }: DayCellProps) {
 
 function words(summary: DaySummary | undefined): string {
   if (!summary) return 'Not open'
-  if (summary.closed) return 'Closed'
+  if (summary.closed) return summary.closedReason ?? 'Closed'
   if (summary.slots === 0) return 'No slots'
   const free = `${summary.free || 'none'} free`
   return summary.booked === 0 ? free : `${summary.booked} booked, ${free}`

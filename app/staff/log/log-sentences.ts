@@ -49,6 +49,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'waitlist-removed': () => 'took a wish for a slot off the waiting list',
   'day-closed': (told) => `closed ${day(told.subject)}${before(told)}${affected(told)}`,
   'day-opened': (told) => `opened ${day(told.subject)}${before(told)}`,
+  'day-explained': ({ subject, details }) =>
+    `changed what visitors see on ${day(subject)} from ${inLine(String(details.from))} to ${inLine(String(details.to))}`,
   'slot-closed': (told) =>
     `closed the slot on ${slot(told.subject)}${before(told)}${affected(told)}`,
   'slot-opened': (told) => `opened the slot on ${slot(told.subject)}${before(told)}`,

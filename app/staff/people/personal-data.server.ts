@@ -187,7 +187,7 @@ export const personalData = {
     ],
     secret: ['returnTo'],
   }),
-  days: of(appointmentDays, { impersonal: ['date', 'closed', 'openedAt'] }),
+  days: of(appointmentDays, { impersonal: ['date', 'closed', 'closedReason', 'openedAt'] }),
   slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed', 'heldFor'] }),
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
   /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */

@@ -1,0 +1,2 @@
+ALTER TABLE "appointment_days" ADD COLUMN "closed_reason" text;--> statement-breakpoint
+ALTER TABLE "appointment_days" ADD CONSTRAINT "only_a_closed_day_has_a_short_reason" CHECK (closed_reason IS NULL OR (closed AND length(closed_reason) BETWEEN 1 AND 80));
