@@ -14,6 +14,7 @@ export const auditActions = [
   'day-closed',
   'day-opened',
   'day-explained',
+  'day-left-open',
   'slot-closed',
   'slot-opened',
   'week-changed',

@@ -5,6 +5,7 @@ export const backupTables = [
   'staff_accounts',
   'team_members',
   'weekly_template',
+  'holidays_left_open',
   'booking_rules',
   'appointment_days',
   'appointment_slots',

@@ -35,7 +35,14 @@ const doors: Record<string, Doors> = {
     ],
   },
   '/staff/book': { at: '/staff/book', look: 'appointments', forms: [[{}, 'appointments']] },
-  '/staff/days': { at: '/staff/days', look: 'look', forms: [[{ from: '2026-11-24' }, 'days']] },
+  '/staff/days': {
+    ...{ at: '/staff/days', look: 'look' },
+    forms: [
+      [{ from: '2026-11-24' }, 'days'],
+      [{ do: 'close 2026-12-25' }, 'days'],
+      [{ do: 'leave', holiday: '2026-12-25' }, 'days'],
+    ],
+  },
   '/staff/days/usual-week': {
     ...{ at: '/staff/days/usual-week', look: 'days' },
     forms: [[{}, 'days']],

@@ -75,6 +75,13 @@ export const weeklyTemplate = pgTable(
   ],
 )
 
+/** Holidays that staff decided to work on: they are not proposed again. */
+export const holidaysLeftOpen = pgTable('holidays_left_open', {
+  date: date({ mode: 'string' }).primaryKey(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  decidedBy: uuid('decided_by'),
+})
+
 /** What staff decided about booking online: one row, or none while nothing was changed. */
 export const bookingRules = pgTable(
   'booking_rules',

@@ -15,6 +15,9 @@ import { CloseRangeForm } from './close-range-form-view.tsx'
 import { closedWords, readDraft, readRange } from './close-range-form.ts'
 import { closeRange } from './close-range.server.ts'
 import { daySummaries, type DaySummary } from './days.server.ts'
+import { holidaysAction } from './holidays-action.server.ts'
+import { holidaysAhead } from './holidays-ahead.server.ts'
+import { HolidaysAhead } from './holidays-view.tsx'
 import { usualWeek } from './usual-week.server.ts'
 import { weekdays, writeTimes } from './week.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -31,10 +34,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     to: addDays(today, 400),
     now: now(),
   })
+  const week = await usualWeek(db.queries)
   return {
     today,
     days,
-    week: await usualWeek(db.queries),
+    week,
+    holidays: await holidaysAhead(db.queries, {
+      today,
+      days,
+      isDayOff: (date) => week[weekdayOf(date) - 1]!.length === 0,
+    }),
     rules: await bookingRules(db.queries),
     calendars: await countBusyCalendars(db.queries),
   }
@@ -44,14 +53,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'days')
   const now = office.now()
   const form = await request.formData()
+  if (form.has('do')) {
+    const done = await holidaysAction(form, office)
+    return done.ok
+      ? redirect(done.address, 303)
+      : data({ holidays: done.message, range: null }, { status: 422 })
+  }
   const read = readRange(form, dayAt(now))
-  if (!read.ok) return data(read, { status: 422 })
+  if (!read.ok) return data({ holidays: null, range: read }, { status: 422 })
   const { range, reason, closedReason } = read
   const by = { reason, closedReason, staff: office.staff, now, settings: mailSettings(office) }
   const closed = await closeRange(office.db, { range, ...by })
   if (!closed.ok) {
     const draft = readDraft(form)
-    return data({ draft, errors: { reason: closed.message } }, { status: 409 })
+    const range = { draft, errors: { reason: closed.message } }
+    return data({ holidays: null, range }, { status: 409 })
   }
   return redirect(officePath.daysClosed(range, closed.affected), 303)
 }
@@ -61,7 +77,7 @@ export function meta() {
 }
 
 export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, days, week, rules, calendars } = loaderData
+  const { today, days, week, holidays, rules, calendars } = loaderData
   const [searchParams] = useSearchParams()
   const closed = closedWords(searchParams)
   const monday = addDays(today, 1 - weekdayOf(today))
@@ -96,6 +112,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
               })}
             </ol>
           ))}
+          <HolidaysAhead {...holidays} refused={actionData?.holidays ?? null} />
         </div>
         <div className="days-rules">
           <section aria-labelledby="usual-week">
@@ -140,7 +157,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
             </p>
           </section>
           <May right="days">
-            <CloseRangeForm key={closed} today={today} refused={actionData ?? null} />
+            <CloseRangeForm key={closed} today={today} refused={actionData?.range ?? null} />
           </May>
           <form className="days-other" method="get" action={officePath.days()}>
             <Field label="Another date">

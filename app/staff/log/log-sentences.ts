@@ -51,6 +51,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'day-opened': (told) => `opened ${day(told.subject)}${before(told)}`,
   'day-explained': ({ subject, details }) =>
     `changed what visitors see on ${day(subject)} from ${inLine(String(details.from))} to ${inLine(String(details.to))}`,
+  'day-left-open': (told) => `left ${day(told.subject)} open, a holiday`,
   'slot-closed': (told) =>
     `closed the slot on ${slot(told.subject)}${before(told)}${affected(told)}`,
   'slot-opened': (told) => `opened the slot on ${slot(told.subject)}${before(told)}`,

@@ -8,6 +8,7 @@ import {
   appointmentDays,
   appointmentSlots,
   bookingRules,
+  holidaysLeftOpen,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
 import { busyCalendars, busyTimes } from '../../db/schema/busy.server.ts'
@@ -189,6 +190,8 @@ export const personalData = {
   }),
   days: of(appointmentDays, { impersonal: ['date', 'closed', 'closedReason', 'openedAt'] }),
   slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed', 'heldFor'] }),
+  /** Who decided it leads nowhere once their account is gone. */
+  holidays: of(holidaysLeftOpen, { impersonal: ['date', 'decidedAt', 'decidedBy'] }),
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
   /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */
   contentRevisions: of(contentRevisions, {
