@@ -18,6 +18,8 @@ export const auditActions = [
   'slot-closed',
   'slot-opened',
   'week-changed',
+  'season-saved',
+  'season-removed',
   'booking-rules-changed',
   'enquiry-status-changed',
   'enquiry-assigned',

@@ -5,6 +5,8 @@ export const backupTables = [
   'staff_accounts',
   'team_members',
   'weekly_template',
+  'seasons',
+  'season_slots',
   'holidays_left_open',
   'booking_rules',
   'appointment_days',

@@ -16,6 +16,8 @@ export const officePath = {
   day: (date: string, visitors?: string) =>
     withQuery(href('/staff/days/:date', { date }), { visitors }),
   busy: () => href('/staff/days/busy'),
+  /** @param id nothing for a new one */
+  season: (id?: string) => href('/staff/days/seasons/:id?', { id }),
   usualWeek: () => href('/staff/days/usual-week'),
   inbox: () => href('/staff/inbox/:id?'),
   inboxCsv: () => href('/staff/inbox.csv'),

@@ -47,6 +47,13 @@ const doors: Record<string, Doors> = {
     ...{ at: '/staff/days/usual-week', look: 'days' },
     forms: [[{}, 'days']],
   },
+  '/staff/days/seasons/:id?': {
+    ...{ at: '/staff/days/seasons', look: 'days' },
+    forms: [
+      [{ id: uuid, name: '' }, 'days'],
+      [{ id: uuid, do: 'remove' }, 'days'],
+    ],
+  },
   '/staff/days/busy': {
     ...{ at: '/staff/days/busy', look: 'look' },
     forms: [

@@ -60,7 +60,7 @@ export const appointmentSlots = pgTable(
   ],
 )
 
-/** The week staff offer; the nightly job opens days from it. */
+/** The week that staff offer outside of any season; the nightly job opens days from it. */
 export const weeklyTemplate = pgTable(
   'weekly_template',
   {
@@ -72,6 +72,42 @@ export const weeklyTemplate = pgTable(
     primaryKey({ columns: [table.weekday, table.time] }),
     check('template_weekday_is_iso', sql`weekday BETWEEN 1 AND 7`),
     check('template_time_is_a_time_of_day', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+  ],
+)
+
+/** A part of the year with a week of its own. No two have a day in common (see save-season.server.ts). */
+export const seasons = pgTable(
+  'seasons',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** Both days included. */
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    toDate: date('to_date', { mode: 'string' }).notNull(),
+    /** Month and day alone count, also across the turn of the year. */
+    eachYear: boolean('each_year').notNull(),
+  },
+  () => [
+    check('season_has_a_name', sql`length(name) BETWEEN 1 AND 40`),
+    check('season_ends_within_a_year', sql`to_date BETWEEN from_date AND from_date + 364`),
+  ],
+)
+
+/** The slots of a season's week. */
+export const seasonSlots = pgTable(
+  'season_slots',
+  {
+    seasonId: uuid('season_id')
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    /** 1 = Monday … 7 = Sunday (ISO 8601). */
+    weekday: smallint().notNull(),
+    time: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seasonId, table.weekday, table.time] }),
+    check('season_weekday_is_iso', sql`weekday BETWEEN 1 AND 7`),
+    check('season_time_is_a_time_of_day', sql`time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 )
 

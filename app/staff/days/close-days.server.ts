@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
-import { dayAt, timeAt, weekdayOf } from '../../rules/calendar-days.ts'
+import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { tellOfSlots } from '../../booking/slot-changes.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
-import { appointmentDays, appointmentSlots, weeklyTemplate } from '../../db/schema/days.server.ts'
+import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { withdraw } from '../appointments/withdraw.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { timesToOpenWith } from './usual-times.server.ts'
 import { lockDay, lockSlot } from './lock-day.server.ts'
 
 interface By {
@@ -78,7 +79,7 @@ export async function openDay(db: Database, { date, staff, now }: By): Promise<v
         set: { closed: false, closedReason: null },
       })
     if ((await timesOf(tx, date)).length === 0) {
-      const times = await usualTimes(tx, date)
+      const times = await timesToOpenWith(tx, date)
       if (times.length > 0) {
         await tx.insert(appointmentSlots).values(times.map((time) => ({ date, time })))
       }
@@ -200,18 +201,4 @@ async function timesOf(tx: Transaction, date: string): Promise<string[]> {
     .from(appointmentSlots)
     .where(eq(appointmentSlots.date, date))
   return slots.map(({ time }) => time)
-}
-
-/** The weekday's; on a weekday that is usually off, those of all others together. */
-async function usualTimes(tx: Transaction, date: string): Promise<string[]> {
-  const own = await tx
-    .select({ time: weeklyTemplate.time })
-    .from(weeklyTemplate)
-    .where(eq(weeklyTemplate.weekday, weekdayOf(date)))
-  if (own.length > 0) return own.map(({ time }) => time)
-  const all = await tx
-    .selectDistinct({ time: weeklyTemplate.time })
-    .from(weeklyTemplate)
-    .orderBy(sql`1`)
-  return all.map(({ time }) => time)
 }

@@ -18,6 +18,8 @@ import { daySummaries, type DaySummary } from './days.server.ts'
 import { holidaysAction } from './holidays-action.server.ts'
 import { holidaysAhead } from './holidays-ahead.server.ts'
 import { HolidaysAhead } from './holidays-view.tsx'
+import { Seasons } from './seasons-view.tsx'
+import { allSeasons } from './seasons.server.ts'
 import { usualWeek } from './usual-week.server.ts'
 import { weekdays, writeTimes } from './week.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -34,16 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     to: addDays(today, 400),
     now: now(),
   })
-  const week = await usualWeek(db.queries)
   return {
     today,
     days,
-    week,
-    holidays: await holidaysAhead(db.queries, {
-      today,
-      days,
-      isDayOff: (date) => week[weekdayOf(date) - 1]!.length === 0,
-    }),
+    week: await usualWeek(db.queries),
+    seasons: await allSeasons(db.queries),
+    holidays: await holidaysAhead(db.queries, { today, days }),
     rules: await bookingRules(db.queries),
     calendars: await countBusyCalendars(db.queries),
   }
@@ -77,7 +75,7 @@ export function meta() {
 }
 
 export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, days, week, holidays, rules, calendars } = loaderData
+  const { today, days, week, seasons, holidays, rules, calendars } = loaderData
   const [searchParams] = useSearchParams()
   const closed = closedWords(searchParams)
   const monday = addDays(today, 1 - weekdayOf(today))
@@ -143,6 +141,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
               </ButtonLink>
             </May>
           </section>
+          <Seasons seasons={seasons} />
           <section className="days-busy" aria-labelledby="busy-times">
             <h2 id="busy-times">Busy times</h2>
             <p className="office-quiet">

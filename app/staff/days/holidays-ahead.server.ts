@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.server.ts'
 import { holidaysLeftOpen } from '../../db/schema/days.server.ts'
 import { addDays } from '../../rules/calendar-days.ts'
 import { daySummaries, type DaySummary } from './days.server.ts'
+import { workingDays } from './usual-times.server.ts'
 import {
   closedForWords,
   holidaysBetween,
@@ -26,16 +27,18 @@ interface Asked {
   today: string
   /** Those that there are, from today on. */
   days: DaySummary[]
-  isDayOff: (date: string) => boolean
 }
 
 /** The holidays of the next twelve months, and what is decided about each. */
-export async function holidaysAhead(db: Queries, { today, days, isDayOff }: Asked) {
+export async function holidaysAhead(db: Queries, { today, days }: Asked) {
   const left = await leftOpenFrom(db, today)
+  const holidays = holidaysBetween(today, addDays(today, 365))
+  const working = await workingDays(
+    db,
+    holidays.map(({ date }) => date),
+  )
   return {
-    holidays: holidaysBetween(today, addDays(today, 365)).map((holiday) =>
-      standing(holiday, { days, left, isDayOff }),
-    ),
+    holidays: holidays.map((holiday) => standing(holiday, { days, left, working })),
     lastListedYear,
   }
 }
@@ -49,19 +52,23 @@ export async function undecidedHolidays(
   const holidays = holidaysBetween(today, to)
   if (holidays.length === 0) return []
   const days = await daySummaries(db, { from: today, to, now })
-  const known = { days, left: await leftOpenFrom(db, today), isDayOff: () => false }
+  const known = { days, left: await leftOpenFrom(db, today), working: null }
   return holidays
     .map((holiday) => standing(holiday, known))
     .filter(({ state, isProposed }) => state === 'open' && isProposed)
 }
 
-function standing(
-  holiday: Holiday,
-  { days, left, isDayOff }: Omit<Asked, 'today'> & { left: Set<string> },
-): HolidayAhead {
+interface Known {
+  days: DaySummary[]
+  left: Set<string>
+  /** The days on which something is usually offered; null where only open days count. */
+  working: Set<string> | null
+}
+
+function standing(holiday: Holiday, { days, left, working }: Known): HolidayAhead {
   const { date, name } = holiday
   const day = days.find((each) => each.date === date)
-  const missing = isDayOff(date) ? 'off' : 'unopened'
+  const missing = working?.has(date) === false ? 'off' : 'unopened'
   const state = day ? (day.closed ? 'closed' : 'open') : missing
   const leftOpen = left.has(date)
   return {

@@ -6,6 +6,7 @@ import { messageWords } from '../../rules/message-text.ts'
 import { isRole, roleWords } from '../../rules/team.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { loggedStatus as status, standingWords, wayWords } from '../words/enquiry-words.ts'
+import { openDaysToo, seasonChanges } from './season-sentences.ts'
 import type { LogEntry } from './log.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -56,6 +57,10 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
     `closed the slot on ${slot(told.subject)}${before(told)}${affected(told)}`,
   'slot-opened': (told) => `opened the slot on ${slot(told.subject)}${before(told)}`,
   'week-changed': weekChange,
+  'season-saved': (told) =>
+    `saved the season ‘${String(told.details.name)}’${seasonChanges(told)}${openDaysToo(told)}`,
+  'season-removed': (told) =>
+    `removed the season ‘${String(told.details.name)}’${openDaysToo(told)}`,
   'booking-rules-changed': (told) => `changed the rules of booking${changes(told)}`,
   'enquiry-status-changed': (told) =>
     `set ${enquiry(told)} from ‘${standingWords(told.details, 'from')}’ to ‘${standingWords(told.details, 'to')}’`,

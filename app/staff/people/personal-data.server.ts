@@ -9,6 +9,8 @@ import {
   appointmentSlots,
   bookingRules,
   holidaysLeftOpen,
+  seasons,
+  seasonSlots,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
 import { busyCalendars, busyTimes } from '../../db/schema/busy.server.ts'
@@ -192,6 +194,8 @@ export const personalData = {
   slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed', 'heldFor'] }),
   /** Who decided it leads nowhere once their account is gone. */
   holidays: of(holidaysLeftOpen, { impersonal: ['date', 'decidedAt', 'decidedBy'] }),
+  seasons: of(seasons, { impersonal: ['id', 'name', 'fromDate', 'toDate', 'eachYear'] }),
+  seasonSlots: of(seasonSlots, { impersonal: ['seasonId', 'weekday', 'time'] }),
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
   /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */
   contentRevisions: of(contentRevisions, {
