@@ -37,6 +37,8 @@ export const auditActions = [
   'mail-returned',
   'person-exported',
   'person-corrected',
+  'person-joined',
+  'person-parted',
   'person-erased',
   'person-forgotten',
   'feed-created',

@@ -1,6 +1,7 @@
 /** What a backup holds, in an order in which rows can be put back: whoever is referred to comes first. */
 export const backupTables = [
   'users',
+  'joined_keys',
   'sessions',
   'staff_accounts',
   'team_members',

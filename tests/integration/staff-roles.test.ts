@@ -92,6 +92,8 @@ const doors: Record<string, Doors> = {
     ...{ at: '/staff/people', look: 'look' },
     forms: [
       [{ do: 'correct', person: 'x@buyer.example' }, 'correct'],
+      [{ do: 'join', person: 'x@buyer.example', other: 'y@buyer.example' }, 'correct'],
+      [{ do: 'part', person: 'x@buyer.example', other: 'y@buyer.example' }, 'correct'],
       [{ person: 'x@buyer.example', confirmation: 'x@buyer.example' }, 'erase'],
     ],
   },

@@ -44,9 +44,8 @@ test('what comes from an almanac is said to be expected', () => {
 
 test('visitors read the feast without its day, in few words', () => {
   expect(closedForWords('Onam (Thiruvonam)')).toBe('Closed for Onam')
-  for (const { name } of holidaysBetween('2026-01-01', '2031-12-31')) {
-    expect(closedForWords(name).length, name).toBeLessThanOrEqual(longestClosedReason)
-  }
+  const words = holidaysBetween('2026-01-01', '2031-12-31').map(({ name }) => closedForWords(name))
+  expect(words.filter(({ length }) => length > longestClosedReason)).toEqual([])
 })
 
 test('every date of the list exists, and lies in its year', () => {

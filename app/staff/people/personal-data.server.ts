@@ -30,7 +30,13 @@ import {
 } from '../../db/schema/files.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
-import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
+import {
+  joinedKeys,
+  sessions,
+  signInAttempts,
+  staffAccounts,
+  users,
+} from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
@@ -75,6 +81,11 @@ const otherFields = everyField.filter(([, { personal }]) => !personal)
  */
 export const personalData = {
   users: of(users, { personal: ['uid', 'googleSub', 'name', 'email', 'createdAt'] }),
+  /** Under which of their addresses and numbers a person is found together. */
+  joinedKeys: of(joinedKeys, {
+    personal: ['key', 'person', 'joinedAt'],
+    impersonal: ['joinedBy'],
+  }),
   sessions: of(sessions, {
     personal: [
       ...(['tokenHash', 'userId', 'createdAt', 'expiresAt'] as const),
