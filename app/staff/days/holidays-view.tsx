@@ -12,11 +12,15 @@ interface HolidaysAheadProps {
   refused: string | null
 }
 
+/** The rest of the year unfolds. */
+const shownAtOnce = 6
+
 /** Proposed for closing: each is decided once, and nothing closes by itself. */
 export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAheadProps) {
   const [searchParams] = useSearchParams()
   const done = refused === null ? doneWords(searchParams) : null
   const mayDecide = useMay()('days')
+  const later = holidays.slice(shownAtOnce)
   const isAnyProposed = holidays.some(({ isProposed }) => isProposed)
   return (
     <section className="holidays" aria-labelledby="holidays">
@@ -35,11 +39,15 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
         </p>
       )}
       <Form method="post" preventScrollReset>
-        <ul>
-          {holidays.map((holiday) => (
-            <HolidayRow key={holiday.date} {...holiday} mayDecide={mayDecide} />
-          ))}
-        </ul>
+        <HolidayList holidays={holidays.slice(0, shownAtOnce)} mayDecide={mayDecide} />
+        {later.length > 0 && (
+          <details>
+            <summary>
+              {later.length} more, until {monthOf(later.at(-1)!.date)}
+            </summary>
+            <HolidayList holidays={later} mayDecide={mayDecide} />
+          </details>
+        )}
         {mayDecide && isAnyProposed && (
           <p className="office-actions">
             <Button type="submit" compact name="do" value="close">
@@ -57,6 +65,21 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
         such a day by hand.
       </p>
     </section>
+  )
+}
+
+interface HolidayListProps {
+  holidays: HolidayAhead[]
+  mayDecide: boolean
+}
+
+function HolidayList({ holidays, mayDecide }: HolidayListProps) {
+  return (
+    <ul>
+      {holidays.map((holiday) => (
+        <HolidayRow key={holiday.date} {...holiday} mayDecide={mayDecide} />
+      ))}
+    </ul>
   )
 }
 
@@ -79,8 +102,8 @@ function HolidayRow(holiday: HolidayRowProps) {
   )
   return (
     <li data-decided={isProposed ? undefined : ''}>
-      <Link to={officePath.day(date)} className="holiday-date" aria-label={fullDay(date)}>
-        <b>{dayOfMonth(date)}</b> {monthOf(date).slice(0, 3)} {date.slice(2, 4)}
+      <Link to={officePath.day(date)} className="holiday-date">
+        <b>{dayOfMonth(date)}</b> {monthOf(date).slice(0, 3)} {date.slice(2, 4)}{' '}
         <span>{weekdayNames(date).short}</span>
       </Link>
       {mayTick ? (
@@ -95,15 +118,21 @@ function HolidayRow(holiday: HolidayRowProps) {
         <span className="holiday-buttons">
           {booked > 0 ? (
             <Link className="office-button" to={officePath.day(date, reason)}>
-              Close…<span className="sr-only"> {name}</span>
+              <span>
+                Close…<span className="sr-only"> {name}</span>
+              </span>
             </Link>
           ) : (
             <button className="office-button" name="do" value={`close ${date}`}>
-              Close this day<span className="sr-only">, {name}</span>
+              <span>
+                Close this day<span className="sr-only"> {name}</span>
+              </span>
             </button>
           )}
           <button className="office-button" name="do" value={`leave ${date}`}>
-            Leave open<span className="sr-only">, {name}</span>
+            <span>
+              Leave open<span className="sr-only"> {name}</span>
+            </span>
           </button>
         </span>
       )}

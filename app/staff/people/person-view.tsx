@@ -58,7 +58,6 @@ export function PersonView({ asked, person, same, now, isFresh, refused }: Perso
       <May right="correct">
         <CorrectPerson {...{ asked, person, refused }} />
       </May>
-      <SamePerson {...{ asked, joined: person.joined, same, now }} />
       <WhoMay right="correct" />
       <Kept title="Enquiries" of={enquiries}>
         {enquiries.map(({ id, kind, about, status, createdAt }) => (
@@ -99,6 +98,7 @@ export function PersonView({ asked, person, same, now, isFresh, refused }: Perso
           </li>
         ))}
       </Kept>
+      <SamePerson {...{ asked, joined: person.joined, same, now }} />
       <May right="erase">
         <ErasePerson {...{ asked, person, isFresh }} />
       </May>

@@ -58,7 +58,9 @@ export function SamePerson({ asked, joined, same, now }: SamePersonProps) {
                     <input type="hidden" name="person" value={asked} />
                     <input type="hidden" name="other" value={key} />
                     <button className="office-button" name="do" value="part">
-                      Somebody else<span className="sr-only">: {key}</span>
+                      <span>
+                        Somebody else<span className="sr-only"> {key}</span>
+                      </span>
                     </button>
                   </Form>
                 </May>
