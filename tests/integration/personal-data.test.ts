@@ -7,7 +7,12 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { calendarFeeds, seenAppointments } from '../../app/db/schema/office.server.ts'
-import { joinedKeys, signInAttempts, staffAccounts, users } from '../../app/db/schema/people.server.ts'
+import {
+  joinedKeys,
+  signInAttempts,
+  staffAccounts,
+  users,
+} from '../../app/db/schema/people.server.ts'
 import { teamMembers } from '../../app/db/schema/team.server.ts'
 import { personalData } from '../../app/staff/people/personal-data.server.ts'
 import { placesWith } from '../every-text.ts'

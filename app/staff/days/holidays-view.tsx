@@ -60,9 +60,9 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
         )}
       </Form>
       <p className="office-quiet holidays-note">
-        Feasts that move are known until the end of {lastListedYear}. Eid, Muharram, Vijayadashami
-        and Deepavali follow once the Government of Kerala has published its list; until then close
-        such a day by hand.
+        Onam, Vishu and Shivaratri are known until the end of {lastListedYear}. Other feasts that
+        move, such as Eid, Sree Krishna Jayanthi, Vijayadashami and Deepavali, follow once the
+        Government of Kerala has published its list; until then close such a day by hand.
       </p>
     </section>
   )
