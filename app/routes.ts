@@ -25,6 +25,7 @@ export default asWritten([
     route('book', 'staff/book/book-page.tsx'),
     route('days', 'staff/days/days-page.tsx'),
     route('days/usual-week', 'staff/days/usual-week-page.tsx'),
+    route('days/seasons/:id?', 'staff/days/season-page.tsx'),
     route('days/busy', 'staff/days/busy-page.tsx'),
     route('days/:date', 'staff/days/day-page.tsx'),
     route('inbox.csv', 'staff/inbox/export-inbox.ts'),

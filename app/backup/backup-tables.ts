@@ -1,10 +1,14 @@
 /** What a backup holds, in an order in which rows can be put back: whoever is referred to comes first. */
 export const backupTables = [
   'users',
+  'joined_keys',
   'sessions',
   'staff_accounts',
   'team_members',
   'weekly_template',
+  'seasons',
+  'season_slots',
+  'holidays_left_open',
   'booking_rules',
   'appointment_days',
   'appointment_slots',

@@ -10,6 +10,7 @@ import { titleOf } from './booking-mails.server.ts'
 import {
   appointmentOn,
   bookableDays,
+  closedDays,
   daySlots,
   fullDays,
   upcomingAppointments,
@@ -70,6 +71,7 @@ export async function drawnBook(
     own: own ?? null,
     ...{ step: taken, choice, topic, offer, again },
     time: chosen,
+    closed: await closedDays(db, now),
     full: await fullDays(db, { userId: user?.uid ?? null, now }),
     wishes: user ? await ownWishes(db, user.uid, now) : [],
     held: user ? await ownOffer(db, user.uid, now) : null,

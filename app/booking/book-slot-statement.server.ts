@@ -111,7 +111,7 @@ const isTaken = `(slot.booked OR ($6::timestamptz IS NULL
 
 /** Why a statement found nothing to book: day, slot, what the person already has that day besides what is moved, and ahead. */
 export const whyNotStatement = `
-SELECT NOT coalesce(day.closed, true) AS "dayOpen", CASE WHEN slot.time IS NOT NULL THEN ${isTaken} END AS "slotBooked", own.time AS "ownTime",
+SELECT NOT coalesce(day.closed, true) AS "dayOpen", day.closed_reason AS "closedReason", CASE WHEN slot.time IS NOT NULL THEN ${isTaken} END AS "slotBooked", own.time AS "ownTime",
   ${slotStart} < coalesce($6::timestamptz, $5::timestamptz + interval '1 minute' * ${minimumNotice}) AS "tooLate",
   ${minimumNotice} AS "noticeMinutes", ${mostAhead} AS "mostAhead",
   CASE WHEN $7::boolean OR ${isTaken} OR own.time IS NOT NULL THEN false
@@ -126,6 +126,7 @@ LIMIT 1`
 
 export interface WhyNot {
   dayOpen: boolean
+  closedReason: string | null
   slotBooked: boolean | null
   ownTime: string | null
   tooLate: boolean

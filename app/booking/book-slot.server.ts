@@ -137,7 +137,7 @@ export async function whyNotBooked(db: Database, wish: Refused): Promise<Booking
   const { date, time, person, now, earliest, mayExceed, besides = null } = wish
   const parameters = [date, time, person.uid, person.email, now, earliest, mayExceed, besides]
   const [found] = await db.statement<WhyNot>('why-not-book', whyNotStatement, parameters)
-  if (!found?.dayOpen) return { reason: 'day-missing' }
+  if (!found?.dayOpen) return { reason: 'day-missing', closedReason: found?.closedReason ?? null }
   if (found.slotBooked === null) return { reason: 'slot-missing' }
   // Before 'booked': whoever sends a booking twice learns that they have it.
   if (found.ownTime) return { reason: 'already-that-day', time: found.ownTime }

@@ -2,7 +2,7 @@ import { longestNote, messages } from '../rules/booking.ts'
 import { fullDay, shortDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { DayLinks, SlotInputs } from './choice-inputs.tsx'
+import { ClosedDays, DayLinks, SlotInputs } from './choice-inputs.tsx'
 import {
   AppointmentFacts,
   CallUs,
@@ -78,7 +78,7 @@ function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
   )
 }
 
-function BookForm({ choice, time, wish, title, offer, again, topic, user, signIn }: Book) {
+function BookForm({ choice, closed, time, wish, title, offer, again, topic, user, signIn }: Book) {
   const { days, date, slots } = choice
   const kept = topic && `&${topic}`
   return (
@@ -98,6 +98,7 @@ function BookForm({ choice, time, wish, title, offer, again, topic, user, signIn
       ) : (
         <>
           <DayLinks days={days} date={date} hrefOf={(day) => `/book?day=${day}${kept}`} />
+          <ClosedDays days={closed} />
           {/* Signed out it only chooses: a form may lead to no other site, and signing in does. */}
           <form method={user ? 'post' : 'get'} action="/book" id="slots">
             <input type="hidden" name="day" value={date} />

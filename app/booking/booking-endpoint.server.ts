@@ -9,7 +9,7 @@ import { bookSlot } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { messages } from '../rules/booking.ts'
-import { appointmentOn, bookableDays, daySlots, fullDays } from './bookings.server.ts'
+import { appointmentOn, bookableDays, closedDays, daySlots, fullDays } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
 import { liveSlots } from './live-slots.server.ts'
@@ -58,11 +58,13 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const userId = c.var.user?.uid ?? null
     const visitor = { userId, now: now() }
     const full = await fullDays(db.queries, visitor)
+    const closed = await closedDays(db.queries, now())
     const waits = userId !== null && (await ownWishes(db.queries, userId, now())).length > 0
     return c.json({
       today: dayAt(now()),
       days: await bookableDays(db.queries, visitor),
       ...(full.length > 0 && { full }),
+      ...(closed.length > 0 && { closed }),
       ...(waits && { waits }),
     })
   })

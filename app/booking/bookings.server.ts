@@ -1,11 +1,18 @@
-import { and, asc, eq, exists, gte, ne, not, sql } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gte, isNotNull, ne, not, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
 import { slotIsBusy } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
-import { can, earliestBookable, type Slot, type StoredAppointment } from '../rules/booking.ts'
+import {
+  can,
+  earliestBookable,
+  type ClosedDay,
+  type Slot,
+  type StoredAppointment,
+} from '../rules/booking.ts'
+import { addDays, dayAt } from '../rules/calendar-days.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
@@ -70,6 +77,23 @@ export async function bookableDays(db: Queries, visitor: Visitor): Promise<strin
 /** Open days ahead whose slots are all taken, in order: there one can only wait for a slot. */
 export async function fullDays(db: Queries, visitor: Visitor): Promise<string[]> {
   return openDaysWith(db, visitor, 'none left')
+}
+
+/** The days that would be open by now, and that staff closed and said why, in order. */
+export async function closedDays(db: Queries, now: Date): Promise<ClosedDay[]> {
+  const { horizonDays } = await bookingRules(db)
+  const today = dayAt(now)
+  const days = await db
+    .select({ date: appointmentDays.date, reason: appointmentDays.closedReason })
+    .from(appointmentDays)
+    .where(
+      and(
+        between(appointmentDays.date, today, addDays(today, horizonDays)),
+        isNotNull(appointmentDays.closedReason),
+      ),
+    )
+    .orderBy(asc(appointmentDays.date))
+  return days.map(({ date, reason }) => ({ date, reason: reason! }))
 }
 
 async function openDaysWith(

@@ -1,5 +1,5 @@
 import { dayOfMonth, longDay, monthOf, weekdayNames } from '../rules/day-labels.ts'
-import type { Slot } from '../rules/booking.ts'
+import type { ClosedDay, Slot } from '../rules/booking.ts'
 
 interface DayLinksProps {
   days: string[]
@@ -32,6 +32,20 @@ export function DayLinks({ days, date, hrefOf }: DayLinksProps) {
         </section>
       ))}
     </nav>
+  )
+}
+
+/** Which days are missing among them, and why. */
+export function ClosedDays({ days }: { days: ClosedDay[] }) {
+  if (days.length === 0) return null
+  return (
+    <ul aria-label="Closed days" className="own-closed">
+      {days.map(({ date, reason }) => (
+        <li key={date}>
+          <b>{longDay(date)}</b>: {reason}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { AppointmentDetails, Offer, Slot } from '../rules/booking.ts'
+import type { AppointmentDetails, ClosedDay, Offer, Slot } from '../rules/booking.ts'
 import type { OwnOffer, OwnWish, WishForm } from '../rules/waitlist.ts'
 
 /** Pages that the server draws for one visitor, with what they show. Forms are on them that a browser sends by itself. */
@@ -94,6 +94,8 @@ export interface Book extends Drawn {
   offer: Offer | null | 'gone'
   /** The token of the offer. */
   again: string | null
+  /** Closed days, and why. */
+  closed: ClosedDay[]
   /** Open days without a free slot. */
   full: string[]
   /** What they wait for, and the slot that is held for them. */

@@ -9,8 +9,15 @@ export const officePath = {
   days: () => href('/staff/days'),
   daysClosed: ({ from, to }: { from: string; to: string }, told: number) =>
     withQuery(href('/staff/days'), { from, to, told: String(told) }),
-  day: (date: string) => href('/staff/days/:date', { date }),
+  /** With what was done about holidays. */
+  holidays: (done: Record<string, string> = {}) =>
+    `${withQuery(href('/staff/days'), done)}#holidays`,
+  /** @param visitors proposed for what visitors see while it is closed */
+  day: (date: string, visitors?: string) =>
+    withQuery(href('/staff/days/:date', { date }), { visitors }),
   busy: () => href('/staff/days/busy'),
+  /** @param id nothing for a new one */
+  season: (id?: string) => href('/staff/days/seasons/:id?', { id }),
   usualWeek: () => href('/staff/days/usual-week'),
   inbox: () => href('/staff/inbox/:id?'),
   inboxCsv: () => href('/staff/inbox.csv'),

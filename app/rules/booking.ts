@@ -10,6 +10,13 @@ export interface Slot {
   mine: boolean
 }
 
+/** A day that staff closed, with what visitors read on it. */
+export interface ClosedDay {
+  /** 'YYYY-MM-DD', Asia/Kolkata. */
+  date: string
+  reason: string
+}
+
 /** demo: shown a product (seed section 2, 'Schedule Demo'). visit: everything else. */
 export const appointmentPurposes = ['visit', 'demo'] as const
 export type AppointmentPurpose = (typeof appointmentPurposes)[number]
@@ -45,6 +52,8 @@ export interface Offer extends AppointmentDetails {
 }
 
 export const longestNote = 500
+/** Of a closed day, as it stands in a calendar. */
+export const longestClosedReason = 80
 /** How long an appointment lasts. */
 export const slotMinutes = 30
 
@@ -157,7 +166,7 @@ function numberWord(count: number): string {
 
 /** Why a booking was refused. */
 export type BookingRefusal =
-  | { reason: 'day-missing' }
+  | { reason: 'day-missing'; closedReason: string | null }
   | { reason: 'slot-missing' }
   | { reason: 'slot-booked' }
   | { reason: 'already-that-day'; time: string }

@@ -108,7 +108,7 @@ test('a booking made while the day is being closed waits, and finds it closed', 
   if (db.engine === 'postgres') await oneWaitsForALock(db)
   mayCommit.resolve()
   expect(await closing).toEqual([])
-  expect(await booking).toEqual({ ok: false, reason: 'day-missing' })
+  expect(await booking).toEqual({ ok: false, reason: 'day-missing', closedReason: null })
   expect(await db.queries.select().from(appointments)).toEqual([])
 })
 

@@ -7,7 +7,12 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { calendarFeeds, seenAppointments } from '../../app/db/schema/office.server.ts'
-import { signInAttempts, staffAccounts, users } from '../../app/db/schema/people.server.ts'
+import {
+  joinedKeys,
+  signInAttempts,
+  staffAccounts,
+  users,
+} from '../../app/db/schema/people.server.ts'
 import { teamMembers } from '../../app/db/schema/team.server.ts'
 import { personalData } from '../../app/staff/people/personal-data.server.ts'
 import { placesWith } from '../every-text.ts'
@@ -127,6 +132,9 @@ async function asStaff({ queries }: Database, uid: string) {
   const at = new Date('2026-11-01T00:00:00Z')
   const [appointment] = await queries.select().from(appointments)
   await queries.insert(staffAccounts).values({ email: asha.email, userId: uid, enteredAt: at })
+  await queries
+    .insert(joinedKeys)
+    .values({ key: asha.email, person: randomUUID(), joinedAt: at, joinedBy: uid })
   await queries.insert(teamMembers).values({
     ...{ email: asha.email, id: randomUUID(), role: 'sales', invitedBy: uid, invitedAt: at },
   })

@@ -18,6 +18,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/book': { at: '/staff/book', takesForms: true },
   '/staff/days': { at: '/staff/days', takesForms: true },
   '/staff/days/usual-week': { at: '/staff/days/usual-week', takesForms: true },
+  '/staff/days/seasons/:id?': { at: '/staff/days/seasons', takesForms: true },
   '/staff/days/busy': { at: '/staff/days/busy', takesForms: true },
   '/staff/days/:date': { at: '/staff/days/2026-11-24', takesForms: true },
   '/staff/inbox.csv': { at: '/staff/inbox.csv', takesForms: false },

@@ -35,10 +35,24 @@ const doors: Record<string, Doors> = {
     ],
   },
   '/staff/book': { at: '/staff/book', look: 'appointments', forms: [[{}, 'appointments']] },
-  '/staff/days': { at: '/staff/days', look: 'look', forms: [[{ from: '2026-11-24' }, 'days']] },
+  '/staff/days': {
+    ...{ at: '/staff/days', look: 'look' },
+    forms: [
+      [{ from: '2026-11-24' }, 'days'],
+      [{ do: 'close 2026-12-25' }, 'days'],
+      [{ do: 'leave', holiday: '2026-12-25' }, 'days'],
+    ],
+  },
   '/staff/days/usual-week': {
     ...{ at: '/staff/days/usual-week', look: 'days' },
     forms: [[{}, 'days']],
+  },
+  '/staff/days/seasons/:id?': {
+    ...{ at: '/staff/days/seasons', look: 'days' },
+    forms: [
+      [{ id: uuid, name: '' }, 'days'],
+      [{ id: uuid, do: 'remove' }, 'days'],
+    ],
   },
   '/staff/days/busy': {
     ...{ at: '/staff/days/busy', look: 'look' },
@@ -79,6 +93,8 @@ const doors: Record<string, Doors> = {
     ...{ at: '/staff/people', look: 'look' },
     forms: [
       [{ do: 'correct', person: 'x@buyer.example' }, 'correct'],
+      [{ do: 'join', person: 'x@buyer.example', other: 'y@buyer.example' }, 'correct'],
+      [{ do: 'part', person: 'x@buyer.example', other: 'y@buyer.example' }, 'correct'],
       [{ person: 'x@buyer.example', confirmation: 'x@buyer.example' }, 'erase'],
     ],
   },

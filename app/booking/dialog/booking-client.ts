@@ -1,5 +1,11 @@
 import { answerTo, ask, timeoutMilliseconds } from '../../page/early-answers.ts'
-import type { AppointmentDetails, Offer, OwnAppointment, Slot } from '../../rules/booking.ts'
+import type {
+  AppointmentDetails,
+  ClosedDay,
+  Offer,
+  OwnAppointment,
+  Slot,
+} from '../../rules/booking.ts'
 
 /** The dialog's calls of /api/appointments. */
 
@@ -10,6 +16,8 @@ export interface OpenDays {
   days: string[]
   /** Days whose slots are all taken; missing when there is none. */
   full?: string[]
+  /** Days that are closed, and why; missing when there is none. */
+  closed?: ClosedDay[]
   /** The visitor waits for a slot. */
   waits?: true
 }

@@ -51,6 +51,10 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
     typeof openDays === 'object' &&
     me.status !== 'loading' &&
     (openDays.waits || openDays.full || openDays.days.length === 0 || (date !== null && isFull))
+  const closedOn = (day: string | null) =>
+    typeof openDays === 'object'
+      ? openDays.closed?.find((closed) => closed.date === day)?.reason
+      : undefined
   const signIn = (
     <SignIn choice={state} onFailed={(message) => dispatch({ type: 'sign-in failed', message })} />
   )
@@ -121,6 +125,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
                 state={state}
                 isSettled={openDays !== 'loading' && me.status !== 'loading'}
                 timeZone={timeZone}
+                closedReason={closedOn(date)}
                 heading={slotsHeading}
                 onChoose={(time) => dispatch({ type: 'slot chosen', time })}
                 note={

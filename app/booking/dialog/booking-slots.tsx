@@ -15,6 +15,8 @@ interface BookingSlotsProps {
   /** Nothing above is still about to appear and push the slots away. */
   isSettled: boolean
   timeZone: string
+  /** Why the chosen day is closed, where that is said. */
+  closedReason?: string | undefined
   heading: Ref<HTMLHeadingElement>
   onChoose: (time: string) => void
   /** The field for what the visitor wants to say, below the slots. */
@@ -24,7 +26,7 @@ interface BookingSlotsProps {
 
 /** The right half: the slots of the chosen day. */
 export function BookingSlots(props: BookingSlotsProps) {
-  const { state, isSettled, timeZone, heading, onChoose, note, onRetry } = props
+  const { state, isSettled, timeZone, closedReason, heading, onChoose, note, onRetry } = props
   const { date, time, slots } = state
   const section = useScrollToNewDay(date, isSettled)
   const empty = slots === 'failed' || slots.length === 0
@@ -41,6 +43,7 @@ export function BookingSlots(props: BookingSlotsProps) {
         <div className="booking-trouble">
           <p role="status">
             {messages.noSlots}
+            {closedReason && <span>{closedReason}</span>}
             {slots === 'failed' && <span>The connection failed.</span>}
           </p>
           {slots === 'failed' && (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/icons.tsx'
-import { dayOfMonth, monthOf, spokenDay, weekdayNames } from '../../rules/day-labels.ts'
+import type { ClosedDay } from '../../rules/booking.ts'
+import { dayOfMonth, longDay, monthOf, spokenDay, weekdayNames } from '../../rules/day-labels.ts'
 import { dayByKey, monthAfter, monthOfDay, weeksOf } from './month-grid.ts'
 
 interface DayPickerProps {
@@ -10,6 +11,8 @@ interface DayPickerProps {
   days: readonly string[]
   /** Days on which the visitor has an appointment; they can be chosen too. */
   ownDays: readonly string[]
+  /** Why some others can't be. */
+  closed?: readonly ClosedDay[]
   chosen: string | null
   onChoose: (date: string) => void
 }
@@ -18,13 +21,15 @@ interface DayPickerProps {
 const week = weeksOf('2027-02', '')[0]!.map((day) => weekdayNames(day!))
 
 /** The month as a grid of day buttons; arrow keys move by day and week, Page Up and Down by month. */
-export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerProps) {
+export function DayPicker(props: DayPickerProps) {
+  const { today, days, ownDays, closed = [], chosen, onChoose } = props
   const enabled = [...new Set([...days, ...ownDays])].sort()
   const last = enabled.at(-1) ?? today
   const start = chosen && chosen >= today && chosen <= last ? chosen : (days[0] ?? today)
   const [month, setMonth] = useState(monthOfDay(start))
   const [reached, setReached] = useState<string | null>(null)
   const grid = useRef<HTMLTableElement>(null)
+  const closedInMonth = closed.filter(({ date }) => monthOfDay(date) === month)
   const inMonth = enabled.filter((day) => monthOfDay(day) === month)
   // The one day of the grid that Tab comes to.
   const stop = [reached, chosen].find((day) => day && inMonth.includes(day)) ?? inMonth[0]
@@ -50,7 +55,11 @@ export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerP
     onChoose(day)
   }
   const nameOf = (day: string) =>
-    [spokenDay(day), day === today && 'today', ownDays.includes(day) && 'you have an appointment']
+    [
+      ...[spokenDay(day), day === today && 'today'],
+      ownDays.includes(day) && 'you have an appointment',
+      closed.find(({ date }) => date === day)?.reason,
+    ]
       .filter(Boolean)
       .join(', ')
 
@@ -95,6 +104,7 @@ export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerP
                     className={[
                       days.includes(day) && 'calendar-free',
                       ownDays.includes(day) && 'calendar-own',
+                      closed.some(({ date }) => date === day) && 'calendar-closed',
                     ]
                       .filter(Boolean)
                       .join(' ')}
@@ -122,6 +132,15 @@ export function DayPicker({ today, days, ownDays, chosen, onChoose }: DayPickerP
           ))}
         </tbody>
       </table>
+      {closedInMonth.length > 0 && (
+        <ul className="calendar-closed-days" aria-label="Closed days">
+          {closedInMonth.map(({ date, reason }) => (
+            <li key={date}>
+              <b>{longDay(date)}</b>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

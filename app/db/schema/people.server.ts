@@ -84,3 +84,19 @@ export const signInAttempts = pgTable(
   },
   (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
 )
+
+/**
+ * Addresses and numbers of which staff say that they are one person's: those with the same `person` are. Nothing of
+ * theirs is rewritten; without its row here a key stands alone.
+ */
+export const joinedKeys = pgTable(
+  'joined_keys',
+  {
+    /** An e-mail address in lower case, or the last ten digits of a phone number. */
+    key: text().primaryKey(),
+    person: uuid().notNull(),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    joinedBy: uuid('joined_by'),
+  },
+  (table) => [index('joined_keys_person').on(table.person)],
+)

@@ -2,24 +2,36 @@ import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import { ClosedReasonField } from './closed-reason-field.tsx'
 import { tellingWords } from './slot-list.tsx'
+
+export interface RefusedClosing {
+  message: string
+  reason: string
+  /** What visitors were to see. */
+  visitors: string
+}
 
 interface CloseDayProps {
   /** Who has booked and is still to come. */
   ahead: AgendaEntry[]
-  refused: { message: string; reason: string } | null
+  refused: RefusedClosing | null
+  /** Proposed for what visitors see. */
+  proposed: string | null
 }
 
 /** Says who is affected before anything happens. */
-export function CloseDay({ ahead, refused }: CloseDayProps) {
+export function CloseDay({ ahead, refused, proposed }: CloseDayProps) {
   const people = ahead.length === 1 ? 'one person' : `${ahead.length} people`
   return (
     <section className="office-section" aria-labelledby="close-day">
       <h2 id="close-day">Close the whole day</h2>
       <Form method="post" className="office-form day-close" preventScrollReset>
-        {ahead.length === 0 ? (
+        {ahead.length === 0 && (
           <p>Nobody has booked. From then on nobody can, until you open it again.</p>
-        ) : (
+        )}
+        <ClosedReasonField id="close-day-visitors" written={refused?.visitors ?? proposed ?? ''} />
+        {ahead.length > 0 && (
           <>
             <p>{tellingWords(ahead)}</p>
             <ul className="day-affected">
@@ -29,13 +41,13 @@ export function CloseDay({ ahead, refused }: CloseDayProps) {
                 </li>
               ))}
             </ul>
-            <Field label="Reason" required>
+            <Field label="Reason">
               {(control) => (
                 <textarea
                   {...control}
                   name="reason"
                   rows={3}
-                  required
+                  placeholder="Left empty, they are told what visitors see."
                   maxLength={500}
                   defaultValue={refused?.reason}
                 />

@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
-import { dayAt, timeAt, weekdayOf } from '../../rules/calendar-days.ts'
+import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { tellOfSlots } from '../../booking/slot-changes.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
-import { appointmentDays, appointmentSlots, weeklyTemplate } from '../../db/schema/days.server.ts'
+import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { withdraw } from '../appointments/withdraw.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { timesToOpenWith } from './usual-times.server.ts'
 import { lockDay, lockSlot } from './lock-day.server.ts'
 
 interface By {
@@ -19,6 +20,8 @@ interface By {
 export interface ClosingDay extends By {
   /** What people are told; empty where there may be nobody to tell. */
   reason: string
+  /** What visitors read on the day; null says nothing, and leaves what a closed day says already. */
+  closedReason?: string | null
   settings: MailSettings
 }
 
@@ -41,12 +44,15 @@ export async function closeDay(db: Database, request: ClosingDay): Promise<Closi
 
 /** The same as part of a larger work: gives how many are told. */
 export async function closeDayIn(tx: Transaction, request: ClosingDay): Promise<number> {
-  const { date, staff, now } = request
+  const { date, staff, now, closedReason = null } = request
   const was = await lockDay(tx, date)
   await tx
     .insert(appointmentDays)
-    .values({ date, closed: true, openedAt: now })
-    .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: true } })
+    .values({ date, closed: true, closedReason, openedAt: now })
+    .onConflictDoUpdate({
+      target: appointmentDays.date,
+      set: { closed: true, ...(closedReason !== null && { closedReason }) },
+    })
   const affected = await stillAhead(tx, request)
   if (affected.length > 0 && !request.reason) throw new ReasonMissing()
   if (was !== 'closed') {
@@ -68,9 +74,12 @@ export async function openDay(db: Database, { date, staff, now }: By): Promise<v
     await tx
       .insert(appointmentDays)
       .values({ date, openedAt: now })
-      .onConflictDoUpdate({ target: appointmentDays.date, set: { closed: false } })
+      .onConflictDoUpdate({
+        target: appointmentDays.date,
+        set: { closed: false, closedReason: null },
+      })
     if ((await timesOf(tx, date)).length === 0) {
-      const times = await usualTimes(tx, date)
+      const times = await timesToOpenWith(tx, date)
       if (times.length > 0) {
         await tx.insert(appointmentSlots).values(times.map((time) => ({ date, time })))
       }
@@ -192,18 +201,4 @@ async function timesOf(tx: Transaction, date: string): Promise<string[]> {
     .from(appointmentSlots)
     .where(eq(appointmentSlots.date, date))
   return slots.map(({ time }) => time)
-}
-
-/** The weekday's; on a weekday that is usually off, those of all others together. */
-async function usualTimes(tx: Transaction, date: string): Promise<string[]> {
-  const own = await tx
-    .select({ time: weeklyTemplate.time })
-    .from(weeklyTemplate)
-    .where(eq(weeklyTemplate.weekday, weekdayOf(date)))
-  if (own.length > 0) return own.map(({ time }) => time)
-  const all = await tx
-    .selectDistinct({ time: weeklyTemplate.time })
-    .from(weeklyTemplate)
-    .orderBy(sql`1`)
-  return all.map(({ time }) => time)
 }

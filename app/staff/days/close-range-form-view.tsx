@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ClosedReasonField } from './closed-reason-field.tsx'
 import type { RangeDraft, RangeErrors } from './close-range-form.ts'
 
 export interface RefusedRange {
@@ -45,6 +46,11 @@ export function CloseRangeForm({ today, refused }: CloseRangeFormProps) {
             )}
           </Field>
         </div>
+        <ClosedReasonField
+          id="close-range-visitors"
+          written={draft?.visitors}
+          error={errors.visitors}
+        />
         <Field label="Reason, for whoever has booked" error={errors.reason} optional>
           {(control) => (
             <textarea

@@ -2,6 +2,7 @@ import { addDays, isCalendarDay, isTimeOfDay } from '../../rules/calendar-days.t
 import { shortDay } from '../../rules/day-labels.ts'
 import { readReason } from '../appointments/reason.ts'
 import { fieldOf } from '../form-field.ts'
+import { readClosedReason } from './closed-reason.ts'
 
 export interface ClosedRange {
   from: string
@@ -20,12 +21,12 @@ export const daysOf = ({ from, to }: Pick<ClosedRange, 'from' | 'to'>): string[]
   return days
 }
 
-const fields = ['from', 'to', 'hourFrom', 'hourTo', 'reason'] as const
+const fields = ['from', 'to', 'hourFrom', 'hourTo', 'visitors', 'reason'] as const
 export type RangeDraft = Record<(typeof fields)[number], string>
 export type RangeErrors = Partial<RangeDraft>
 
 type Read =
-  | { ok: true; range: ClosedRange; reason: string }
+  | { ok: true; range: ClosedRange; reason: string; closedReason: string | null }
   | { ok: false; draft: RangeDraft; errors: RangeErrors }
 
 /** What was typed. */
@@ -51,9 +52,16 @@ export function readRange(form: FormData, today: string): Read {
   // Needed only when there is somebody to tell, which the closing itself finds out.
   const reason = draft.reason === '' ? null : readReason(draft.reason)
   if (reason?.ok === false) errors.reason = reason.message
+  const visitors = readClosedReason(draft.visitors)
+  if (!visitors.ok) errors.visitors = visitors.message
+  else if (isPart && visitors.text)
+    errors.visitors = 'Visitors see it on whole days. Leave this empty, or the hours.'
   if (Object.keys(errors).length > 0) return { ok: false, draft, errors }
   const hours = isPart ? { from: hourFrom, to: hourTo } : null
-  return { ok: true, range: { from, to, hours }, reason: draft.reason }
+  const closedReason = visitors.ok ? visitors.text : null
+  // Whoever had booked is told what visitors see, when nothing else is said to them.
+  const told = draft.reason || (closedReason ?? '')
+  return { ok: true, range: { from, to, hours }, reason: told, closedReason }
 }
 
 /** What was done, out of the address that the form leads to; null of any other. */

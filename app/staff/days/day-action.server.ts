@@ -5,6 +5,8 @@ import { readReason } from '../appointments/reason.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { removeWish } from './remove-wish.server.ts'
+import { readClosedReason } from './closed-reason.ts'
+import { explainDay } from './explain-day.server.ts'
 import { closeDay, closeSlot, openDay, openSlot, type Closing } from './close-days.server.ts'
 
 const unreadable = { ok: false, message: 'This form could not be read.' } as const
@@ -20,11 +22,20 @@ export async function dayAction(date: string, form: FormData, office: Office): P
   const reason = readReason(typed)
   // Needed only when there is somebody to tell, which the closing itself finds out.
   if (!reason.ok && typed.trim() !== '') return reason
+  const visitors = readClosedReason(fieldOf(form, 'visitors'))
+  if (!visitors.ok) return visitors
+  const closedReason = visitors.text
   const told = { reason: reason.ok ? reason.text : '', settings: mailSettings(office) }
 
   switch (fieldOf(form, 'do')) {
     case 'close-day':
-      return closeDay(db, { ...by, ...told })
+      // Whoever had booked is told what visitors see, when nothing else is said to them.
+      return closeDay(db, {
+        ...{ ...by, ...told, closedReason },
+        reason: told.reason || (closedReason ?? ''),
+      })
+    case 'explain':
+      return explainDay(db, { ...by, closedReason })
     case 'open-day':
       await openDay(db, by)
       await sweepWaitlist(db, { now, settings: told.settings })

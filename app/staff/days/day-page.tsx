@@ -12,6 +12,7 @@ import { BackToDays } from './back-to-days.tsx'
 import type { Route } from './+types/day-page'
 import { AddSlot } from './add-slot.tsx'
 import { CloseDay } from './close-day.tsx'
+import { ExplainDay } from './closed-reason-field.tsx'
 import { OpenDay } from './open-day.tsx'
 import { dayAction } from './day-action.server.ts'
 import { dayWithSlots } from './days.server.ts'
@@ -26,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { date } = params
   if (!isCalendarDay(date)) return officeNotFound()
   const time = timeAt(now())
+  const query = new URL(request.url).searchParams
   const isToday = date === dayAt(now())
   const entries = await agenda(db.queries, { from: date, to: date }, content().catalogue)
   return {
@@ -39,7 +41,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ahead: entries.filter((entry) => entry.status === 'booked' && (!isToday || entry.time > time)),
     calledOff: entries.filter(({ cancelledBy }) => cancelledBy === 'staff'),
     /** The slot that is about to be closed, though somebody has it. */
-    closing: new URL(request.url).searchParams.get('close'),
+    closing: query.get('close'),
+    /** By the list of holidays: what visitors are to see. */
+    proposed: query.get('visitors'),
   }
 }
 
@@ -51,7 +55,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = await dayAction(date, form, office)
   return outcome.ok
     ? redirect(officePath.day(date), 303)
-    : data({ ...outcome, reason: fieldOf(form, 'reason') }, { status: 422 })
+    : data(
+        { ...outcome, reason: fieldOf(form, 'reason'), visitors: fieldOf(form, 'visitors') },
+        { status: 422 },
+      )
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -59,7 +66,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, isOver, day, booked, ahead, calledOff, closing, waiting, now } = loaderData
+  const { date, isOver, day, booked, ahead, calledOff, closing, waiting, now, proposed } =
+    loaderData
   const refused = actionData?.ok === false ? actionData : null
   const isOpen = day !== null && !day.closed
   const canChange = useMay()('days') && !isOver
@@ -85,6 +93,10 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
       {isOver && <p className="office-notice">This day is over: nothing can be changed.</p>}
       <WhoMay right="days" />
       {!isOpen && canChange && <OpenDay isNew={!day} />}
+      {day?.closed && canChange && (
+        <ExplainDay reason={day.closedReason} refused={refused?.visitors ?? null} />
+      )}
+      {day?.closedReason && !canChange && <p>Visitors see: {day.closedReason}</p>}
       {day && (
         <SlotList
           slots={day.slots}
@@ -98,10 +110,12 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
       {isOpen && canChange && (
         <>
           <AddSlot />
-          <CloseDay ahead={ahead} refused={closing ? null : refused} />
+          <CloseDay ahead={ahead} refused={closing ? null : refused} proposed={proposed} />
         </>
       )}
-      {!isOpen && canChange && !day && <CloseDay ahead={[]} refused={null} />}
+      {!isOpen && canChange && !day && (
+        <CloseDay ahead={[]} refused={refused} proposed={proposed} />
+      )}
       {calledOff.length > 0 && (
         <section className="office-section">
           <h2>Called off by us</h2>

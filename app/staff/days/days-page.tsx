@@ -15,6 +15,11 @@ import { CloseRangeForm } from './close-range-form-view.tsx'
 import { closedWords, readDraft, readRange } from './close-range-form.ts'
 import { closeRange } from './close-range.server.ts'
 import { daySummaries, type DaySummary } from './days.server.ts'
+import { holidaysAction } from './holidays-action.server.ts'
+import { holidaysAhead } from './holidays-ahead.server.ts'
+import { HolidaysAhead } from './holidays-view.tsx'
+import { Seasons } from './seasons-view.tsx'
+import { allSeasons } from './seasons.server.ts'
 import { usualWeek } from './usual-week.server.ts'
 import { weekdays, writeTimes } from './week.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -35,6 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     days,
     week: await usualWeek(db.queries),
+    seasons: await allSeasons(db.queries),
+    holidays: await holidaysAhead(db.queries, { today, days }),
     rules: await bookingRules(db.queries),
     calendars: await countBusyCalendars(db.queries),
   }
@@ -44,14 +51,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'days')
   const now = office.now()
   const form = await request.formData()
+  if (form.has('do')) {
+    const done = await holidaysAction(form, office)
+    return done.ok
+      ? redirect(done.address, 303)
+      : data({ holidays: done.message, range: null }, { status: 422 })
+  }
   const read = readRange(form, dayAt(now))
-  if (!read.ok) return data(read, { status: 422 })
-  const { range, reason } = read
-  const by = { reason, staff: office.staff, now, settings: mailSettings(office) }
+  if (!read.ok) return data({ holidays: null, range: read }, { status: 422 })
+  const { range, reason, closedReason } = read
+  const by = { reason, closedReason, staff: office.staff, now, settings: mailSettings(office) }
   const closed = await closeRange(office.db, { range, ...by })
   if (!closed.ok) {
     const draft = readDraft(form)
-    return data({ draft, errors: { reason: closed.message } }, { status: 409 })
+    const range = { draft, errors: { reason: closed.message } }
+    return data({ holidays: null, range }, { status: 409 })
   }
   return redirect(officePath.daysClosed(range, closed.affected), 303)
 }
@@ -61,7 +75,7 @@ export function meta() {
 }
 
 export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, days, week, rules, calendars } = loaderData
+  const { today, days, week, seasons, holidays, rules, calendars } = loaderData
   const [searchParams] = useSearchParams()
   const closed = closedWords(searchParams)
   const monday = addDays(today, 1 - weekdayOf(today))
@@ -96,6 +110,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
               })}
             </ol>
           ))}
+          <HolidaysAhead {...holidays} refused={actionData?.holidays ?? null} />
         </div>
         <div className="days-rules">
           <section aria-labelledby="usual-week">
@@ -126,6 +141,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
               </ButtonLink>
             </May>
           </section>
+          <Seasons seasons={seasons} />
           <section className="days-busy" aria-labelledby="busy-times">
             <h2 id="busy-times">Busy times</h2>
             <p className="office-quiet">
@@ -140,7 +156,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
             </p>
           </section>
           <May right="days">
-            <CloseRangeForm key={closed} today={today} refused={actionData ?? null} />
+            <CloseRangeForm key={closed} today={today} refused={actionData?.range ?? null} />
           </May>
           <form className="days-other" method="get" action={officePath.days()}>
             <Field label="Another date">
@@ -193,7 +209,7 @@ function DayCell({ date, today, summary }: DayCellProps) {
 
 function words(summary: DaySummary | undefined): string {
   if (!summary) return 'Not open'
-  if (summary.closed) return 'Closed'
+  if (summary.closed) return summary.closedReason ?? 'Closed'
   if (summary.slots === 0) return 'No slots'
   const free = `${summary.free || 'none'} free`
   return summary.booked === 0 ? free : `${summary.booked} booked, ${free}`

@@ -8,6 +8,8 @@ import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.t
 export interface DaySummary {
   date: string
   closed: boolean
+  /** What visitors read on it. */
+  closedReason: string | null
   /** Offered, booked or not. */
   slots: number
   booked: number
@@ -25,6 +27,7 @@ export async function daySummaries(
     .select({
       date: appointmentDays.date,
       closed: appointmentDays.closed,
+      closedReason: appointmentDays.closedReason,
       slots: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.closed}))::int`,
       booked: sql<number>`(count(*) FILTER (WHERE ${appointmentSlots.booked}))::int`,
       free: sql<number>`(count(*) FILTER (WHERE NOT ${appointmentSlots.booked} AND NOT ${appointmentSlots.closed}
@@ -46,11 +49,15 @@ export interface StaffSlot {
   busy: string[] | null
 }
 
+export interface StaffDay {
+  closed: boolean
+  /** What visitors read on it while it is closed. */
+  closedReason: string | null
+  slots: StaffSlot[]
+}
+
 /** A day with all its slots; undefined when it was never opened nor closed. */
-export async function dayWithSlots(
-  db: Queries,
-  date: string,
-): Promise<{ closed: boolean; slots: StaffSlot[] } | undefined> {
+export async function dayWithSlots(db: Queries, date: string): Promise<StaffDay | undefined> {
   const [day] = await db.select().from(appointmentDays).where(eq(appointmentDays.date, date))
   if (!day) return undefined
   const slots = await db
@@ -63,5 +70,5 @@ export async function dayWithSlots(
     .from(appointmentSlots)
     .where(eq(appointmentSlots.date, date))
     .orderBy(asc(appointmentSlots.time))
-  return { closed: day.closed, slots }
+  return { closed: day.closed, closedReason: day.closedReason, slots }
 }

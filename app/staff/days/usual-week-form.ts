@@ -1,9 +1,9 @@
 import type { FormChange } from '../../rules/form-changes.ts'
 import { durationWords, ruleBounds, type BookingRules } from '../../rules/booking.ts'
 import { fieldOf } from '../form-field.ts'
-import { readTimes, weekdays, writeTimes, type Week } from './week.ts'
+import { readDays, weekFields, writtenDays } from './week-fields.ts'
+import { weekdays, type Week } from './week.ts'
 
-export const weekFields = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const ruleFields = ['notice', 'horizon', 'ahead'] as const
 const writtenFields = [...weekFields, ...ruleFields] as const
 type WrittenField = (typeof writtenFields)[number]
@@ -35,14 +35,8 @@ export function readWeekForm(form: FormData): Read {
     [...writtenFields, 'openDaysToo'].map((name) => [name, fieldOf(form, name)]),
   )
   const began = readBegan(fieldOf(form, 'began'))
-  const errors: WeekErrors = {}
-
-  const week = weekFields.map((name) => {
-    const read = readTimes(draft[name] ?? '')
-    if (read.ok) return read.times
-    errors[name] = `'${read.part}' is not a time. Type times as 10:00-13:00, 14:30.`
-    return []
-  })
+  const { week, errors: ofDays } = readDays(draft)
+  const errors: WeekErrors = { ...ofDays }
   const rules: BookingRules = {
     minimumNoticeMinutes: Math.round(numberOf(draft.notice) * 60),
     horizonDays: numberOf(draft.horizon),
@@ -61,9 +55,8 @@ export function readWeekForm(form: FormData): Read {
 }
 
 export function writtenWeek({ week, rules }: WeekAndRules): WrittenWeek {
-  const days = weekFields.map((name, index) => [name, writeTimes(week[index] ?? [])])
   return {
-    ...(Object.fromEntries(days) as Record<(typeof weekFields)[number], string>),
+    ...writtenDays(week),
     notice: String(rules.minimumNoticeMinutes / 60),
     horizon: String(rules.horizonDays),
     ahead: String(rules.mostAhead),

@@ -11,13 +11,12 @@ import { EditConflict } from '../edit-conflict.tsx'
 import {
   changeWords,
   readWeekForm,
-  weekFields,
   writtenWeek,
   type WeekDraft,
   type WeekErrors,
 } from './usual-week-form.ts'
 import { saveUsualWeek, writtenUsualWeek } from './usual-week.server.ts'
-import { weekdays } from './week.ts'
+import { OpenDaysToo, WeekFields } from './week-fields-view.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
@@ -74,25 +73,7 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
           </p>
         )}
         <input type="hidden" name="began" value={JSON.stringify(began)} />
-        <p id="times-hint">
-          Type 10:00-13:00 for every half hour of a span, or single times; separate them by commas.
-          An empty line is a day off.
-        </p>
-        <div className="week-fields">
-          {weekFields.map((name, index) => (
-            <Field key={name} label={weekdays[index]!} error={errors[name]}>
-              {(control) => (
-                <input
-                  {...control}
-                  name={name}
-                  autoComplete="off"
-                  defaultValue={draft[name]}
-                  aria-describedby={control['aria-describedby'] ?? 'times-hint'}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
+        <WeekFields draft={draft} errors={errors} />
         <div className="office-pair">
           <Field label="Minimum notice, in hours" error={errors.notice}>
             {(control) => (
@@ -120,13 +101,7 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
         <p id="ahead-hint" className="office-quiet">
           Who books online can’t have more at once. You can book more for somebody who calls.
         </p>
-        <label className="office-check">
-          <input type="checkbox" name="openDaysToo" defaultChecked={draft.openDaysToo === 'on'} />
-          <span>
-            Also change the days that are open already. Booked slots stay, and what you closed by
-            hand stays closed.
-          </span>
-        </label>
+        <OpenDaysToo checked={draft.openDaysToo === 'on'} />
         <p className="office-actions">
           <Button type="submit" compact variant="signal">
             {changed ? 'Save it like this' : 'Save the week'}

@@ -6,7 +6,7 @@ export const logTopics = {
   appointments: { words: 'Appointments', begins: ['appointment-'] },
   days: {
     words: 'Days',
-    begins: ['day-', 'slot-', 'week-', 'booking-rules-', 'busy-', 'waitlist-'],
+    begins: ['day-', 'slot-', 'week-', 'season-', 'booking-rules-', 'busy-', 'waitlist-'],
   },
   enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-', 'saved-answer-'] },
   mail: { words: 'Mail', begins: ['mail-'] },

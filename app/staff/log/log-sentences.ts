@@ -1,11 +1,11 @@
 import { shortDay } from '../../rules/day-labels.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
-import { changeWords } from '../days/usual-week-form.ts'
 import type { MessageKind } from '../../../content/messages.ts'
 import { messageWords } from '../../rules/message-text.ts'
 import { isRole, roleWords } from '../../rules/team.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { loggedStatus as status, standingWords, wayWords } from '../words/enquiry-words.ts'
+import { changes, count, openDaysToo, season, seasonChanges, weekChange } from './week-sentences.ts'
 import type { LogEntry } from './log.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -49,10 +49,15 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'waitlist-removed': () => 'took a wish for a slot off the waiting list',
   'day-closed': (told) => `closed ${day(told.subject)}${before(told)}${affected(told)}`,
   'day-opened': (told) => `opened ${day(told.subject)}${before(told)}`,
+  'day-explained': ({ subject, details }) =>
+    `changed what visitors see on ${day(subject)} from ${inLine(String(details.from ?? ''))} to ${inLine(String(details.to ?? ''))}`,
+  'day-left-open': (told) => `left ${day(told.subject)} open, a holiday`,
   'slot-closed': (told) =>
     `closed the slot on ${slot(told.subject)}${before(told)}${affected(told)}`,
   'slot-opened': (told) => `opened the slot on ${slot(told.subject)}${before(told)}`,
   'week-changed': weekChange,
+  'season-saved': (told) => `saved ${season(told)}${seasonChanges(told)}${openDaysToo(told)}`,
+  'season-removed': (told) => `removed ${season(told)}${openDaysToo(told)}`,
   'booking-rules-changed': (told) => `changed the rules of booking${changes(told)}`,
   'enquiry-status-changed': (told) =>
     `set ${enquiry(told)} from ‘${standingWords(told.details, 'from')}’ to ‘${standingWords(told.details, 'to')}’`,
@@ -81,6 +86,8 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'person-exported': () => 'downloaded a person’s data',
   'person-corrected': (told) =>
     `corrected ${what(told)} of a person in ${count(told.details.enquiries, 'enquiry', 'enquiries')} and ${count(told.details.appointments, 'appointment')}`,
+  'person-joined': () => 'said that two addresses or numbers are one person’s',
+  'person-parted': () => 'took an address or number off a person: it is somebody else’s',
   'person-erased': (told) => `erased a person: ${whatWas(told)}`,
   'person-forgotten': (told) =>
     `erased a person after the time that data are kept: ${whatWas(told)}`,
@@ -185,21 +192,6 @@ const stateWords: Record<string, string> = {
   ...{ new: 'new', in_progress: 'in progress', done: 'done', spam: 'spam' },
 }
 
-function weekChange(told: LoggedAct): string {
-  const { openDaysToo, slotsAdded = 0, slotsTakenOut = 0 } = told.details
-  const counts = `${count(slotsAdded, 'slot')} added, ${slotsTakenOut} taken out`
-  if (openDaysToo && told.changes?.length === 0) {
-    return `gave the days already open the usual week: ${counts}`
-  }
-  const also = openDaysToo ? `; also on the days already open: ${counts}` : ''
-  return `changed the usual week${changes(told)}${also}`
-}
-
-/** ': Monday from 10:00-13:00 to closed; Sunday from closed to 10:00-12:00'; older entries do not say. */
-function changes({ changes: all = [] }: LoggedAct): string {
-  return all.length > 0 ? `: ${all.map(changeWords).join('; ')}` : ''
-}
-
 /** ': Telephone from +91 0 to +91 481 256 00 07', in the words of the form; one that was brought back says so. */
 function contentChanges({ changes: all = [], details }: LoggedAct): string {
   const again = details.broughtBack === undefined ? '' : ' as it was before'
@@ -241,11 +233,6 @@ function followUpDay(date: LoggedAct['details'][string]): string {
 function slot(dateAndTime: string): string {
   const [date = '', time = ''] = dateAndTime.split(' ')
   return `${day(date)}, ${time}`
-}
-
-function count(of: LoggedAct['details'][string], one: string, many = `${one}s`): string {
-  const number = Number(of ?? 0)
-  return `${number} ${number === 1 ? one : many}`
 }
 
 function whatWas({ details }: LoggedAct) {

@@ -8,8 +8,9 @@ import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { ContactFields } from '../contact-fields.ts'
 import { readdressUnsent } from '../send-again.server.ts'
+import { lockJoinedKeys, renameKey } from './joined-keys.server.ts'
 import type { PersonKey } from './person-key.ts'
-import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
+import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
 import { changedContact, type ReadCorrection } from '../corrections/correction-form.ts'
 
@@ -26,7 +27,8 @@ interface PersonCorrectionRequest extends Pick<ReadCorrection, 'contact' | 'bega
 }
 
 /**
- * Corrects a person in all their enquiries and appointments at once. The account is left alone: its name and
+ * Corrects a person in all the enquiries and appointments under one key: what staff joined with it has an address of its own,
+ * where its mails go. The account is left alone: its name and
  * e-mail are Google's, which confirmed them, and come again with the next sign-in.
  */
 export async function correctPerson(
@@ -35,7 +37,8 @@ export async function correctPerson(
 ): Promise<PersonCorrection> {
   try {
     return await db.transaction(async (tx) => {
-      const records = await recordsOf(tx, key)
+      await lockJoinedKeys(tx)
+      const records = await recordsUnder(tx, [key])
       if (isEmpty(records)) return { ok: false, reason: 'nobody' }
       const current = personContact(records, key)
       const changed = changedContact(current, contact)
@@ -58,6 +61,7 @@ export async function correctPerson(
       })
       await correctEnquiries(tx, records, corrected, { now, settings })
       await correctAppointments(tx, records, corrected, { now, settings })
+      await renameKey(tx, key, contact)
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'person-corrected' },
         subject: records.users[0]?.uid ?? randomUUID(),

@@ -12,7 +12,7 @@ interface CorrectPersonProps {
 
 /** In everything that came from them at once. */
 export function CorrectPerson({ asked, person, refused }: CorrectPersonProps) {
-  const { contact, enquiries, appointments, signedUpAt } = person
+  const { contact, enquiries, appointments, signedUpAt, joined } = person
   if (enquiries.length + appointments.length === 0) return null
   const hasAccount = signedUpAt !== null
   return (
@@ -27,7 +27,9 @@ export function CorrectPerson({ asked, person, refused }: CorrectPersonProps) {
     >
       <input type="hidden" name="person" value={asked} />
       <p className="office-quiet">
-        In all of their enquiries and appointments.
+        {joined.length > 0
+          ? `In the enquiries and appointments of ${asked} alone: correct the others at theirs.`
+          : 'In all of their enquiries and appointments.'}
         {hasAccount
           ? ' The name and e-mail of their account are Google’s: they change them there, and new bookings carry them.'
           : ' Mails that have not gone out go to the new e-mail, and a confirmation of each appointment to come.'}

@@ -9,22 +9,25 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
-import { signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { joinedKeys, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { dropAttachmentsOf } from '../inbox/attachments.server.ts'
-import type { PersonKey } from './person-key.ts'
+import { dropLoneKeys, keysJoinedWith, lockJoinedKeys } from './joined-keys.server.ts'
+import { writePersonKey, type PersonKey } from './person-key.ts'
 import { personalData } from './personal-data.server.ts'
-import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
+import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
 
 export type Erasure =
   | { ok: true; counts: ReturnType<typeof countsOf> }
-  | { ok: false; reason: 'nobody' | 'not-confirmed' | 'is-staff' }
+  | { ok: false; reason: 'nobody' | 'not-confirmed' | 'is-staff' | 'joined-meanwhile' }
   | { ok: false; reason: 'has-appointments'; appointments: { date: string; time: string }[] }
 
 interface ErasureRequest {
   key: PersonKey
   /** The e-mail address or phone number as staff typed it once more. */
   confirmation: string
+  /** All addresses and numbers that the page showed as this person's. */
+  shown: string[]
   staff: SignedInUser
   settings: Pick<Settings, 'staffEmails'>
   now: Date
@@ -35,14 +38,18 @@ interface ErasureRequest {
  * in them. Refused while they have an appointment to come: it is cancelled first, so that they are told.
  */
 export async function erasePerson(db: Database, request: ErasureRequest): Promise<Erasure> {
-  const { key, confirmation, staff, settings, now } = request
+  const { key, confirmation, shown, staff, settings, now } = request
   const typed = confirmation.trim().toLowerCase()
   if (typed !== (key.email ?? key.phone)) return { ok: false, reason: 'not-confirmed' }
   return db.transaction(async (tx) => {
-    if (key.email && (await roleOf(tx, settings, { email: key.email })))
-      return { ok: false, reason: 'is-staff' }
-    const records = await recordsOf(tx, key)
+    await lockJoinedKeys(tx)
+    const keys = await keysJoinedWith(tx, key)
+    for (const { email } of keys)
+      if (email && (await roleOf(tx, settings, { email }))) return { ok: false, reason: 'is-staff' }
+    const records = await recordsUnder(tx, keys)
     if (isEmpty(records)) return { ok: false, reason: 'nobody' }
+    const isUnseen = (each: PersonKey) => each !== key && !shown.includes(writePersonKey(each))
+    if (keys.some(isUnseen)) return { ok: false, reason: 'joined-meanwhile' }
     const ahead = appointmentsAhead(records, now)
     if (ahead.length > 0) return { ok: false, reason: 'has-appointments', appointments: ahead }
 
@@ -102,6 +109,9 @@ export async function eraseRecords(
   // Where somebody was on their way to when they signed in may name the person.
   await tx.delete(signInAttempts).where(like(signInAttempts.returnTo, '/staff%'))
   await eraseStaff(tx, records)
+  const keys = records.joinedKeys.map(({ key }) => key)
+  await tx.delete(joinedKeys).where(inArray(joinedKeys.key, keys))
+  await dropLoneKeys(tx)
   // Ends their sessions too.
   await tx.delete(users).where(inArray(users.uid, uids))
 }

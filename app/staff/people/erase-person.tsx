@@ -15,7 +15,7 @@ interface ErasePersonProps {
 
 /** For good, so the address has to be typed once more. */
 export function ErasePerson({ asked, person, isFresh }: ErasePersonProps) {
-  const { ahead, waitingMails } = person
+  const { ahead, waitingMails, joined } = person
   return (
     <section className="office-section" aria-labelledby="erase-title">
       <h2 id="erase-title">Erase this person</h2>
@@ -40,20 +40,22 @@ export function ErasePerson({ asked, person, isFresh }: ErasePersonProps) {
           <p className="person-erase-words">
             Name, addresses, messages, notes and mails are removed for good, and they are signed out
             everywhere. Appointments and enquiries remain as numbers without a person.
+            {joined.length > 0 && ` This goes for all that is joined: ${joined.join(', ')}.`}
             {waitingMails > 0 &&
               ` ${waitingMails} ${waitingMails === 1 ? 'mail is' : 'mails are'} still waiting, and would never be sent.`}
           </p>
-          {isFresh ? <EraseForm asked={asked} /> : <SignInAgain asked={asked} />}
+          {isFresh ? <EraseForm asked={asked} joined={joined} /> : <SignInAgain asked={asked} />}
         </>
       )}
     </section>
   )
 }
 
-function EraseForm({ asked }: { asked: string }) {
+function EraseForm({ asked, joined }: { asked: string; joined: string[] }) {
   return (
     <Form method="post" action={officePath.person(asked)} className="office-form">
       <input type="hidden" name="person" value={asked} />
+      <input type="hidden" name="shown" value={joined.join(' ')} />
       <Field label={`Type ${asked} to confirm`}>
         {(control) => (
           <input {...control} name="confirmation" autoComplete="off" spellCheck={false} required />

@@ -4,9 +4,10 @@ import type { Database } from '../../db/database.server.ts'
 import type { Settings } from '../../settings/settings.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { countsOf, eraseRecords } from './erase-person.server.ts'
-import { comparablePhone, type PersonKey } from './person-key.ts'
+import { keysJoinedWith, lockJoinedKeys } from './joined-keys.server.ts'
+import { comparablePhone, writePersonKey, type PersonKey } from './person-key.ts'
 import { erasedName } from './personal-data.server.ts'
-import { isEmpty, recordsOf } from './person-records.server.ts'
+import { isEmpty, recordsUnder } from './person-records.server.ts'
 
 /** One night's work at most, so that the first run on old data does not keep the database busy. */
 const peopleAtOnce = 200
@@ -35,10 +36,18 @@ export async function forgetPeople(
     ...(await forgottenByPhone(db, before)).map((phone): PersonKey => ({ phone })),
   ].filter(({ email }) => !email || !staff.includes(email))
 
+  const old = new Set(people.map(writePersonKey))
   let erased = 0
   for (const key of people.slice(0, peopleAtOnce)) {
     erased += await db.transaction(async (tx) => {
-      const records = await recordsOf(tx, key)
+      await lockJoinedKeys(tx)
+      const keys = await keysJoinedWith(tx, key)
+      // One contact under any of their addresses or numbers keeps everything of a person.
+      for (const each of keys) {
+        if (old.has(writePersonKey(each))) continue
+        if (!isEmpty(await recordsUnder(tx, [each]))) return 0
+      }
+      const records = await recordsUnder(tx, keys)
       if (isEmpty(records)) return 0
       await eraseRecords(tx, records, now)
       await auditLog.record(tx, {

@@ -11,7 +11,10 @@ import { correctionAction } from './correction-action.server.ts'
 import { appointmentsAhead, erasePerson, type Erasure } from './erase-person.server.ts'
 import { PeopleSearch } from './people-search.tsx'
 import { readPersonKey, writePersonKey } from './person-key.ts'
-import { isEmpty, recordsOf } from './person-records.server.ts'
+import { isEmpty, recordsOf, recordsUnder } from './person-records.server.ts'
+import { joinFound } from './join-found.server.ts'
+import { samePersonAction, sameSearch } from './same-person-action.server.ts'
+import { joinedWords, nobodySought } from './same-person.tsx'
 import { searchPeople } from './search-people.server.ts'
 import { summaryOf } from './person-summary.server.ts'
 import { PersonView } from './person-view.tsx'
@@ -27,16 +30,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (searchParams.get('q') ?? '').trim()
   const key = readPersonKey(searchParams.get('person'))
   const records = key && (await recordsOf(db.queries, key))
+  const own = key && (await recordsUnder(db.queries, [key]))
   return {
     ...{ search, now: now(), isFresh: isFreshlySignedIn(office) },
-    found: search ? await searchPeople(db, search) : [],
+    found: search ? await joinFound(db.queries, await searchPeople(db, search)) : [],
     asked: key && writePersonKey(key),
+    same: key ? await sameSearch(office, key, searchParams) : nobodySought,
     person:
       records && !isEmpty(records)
         ? {
             ...summaryOf(records, content().catalogue),
             ahead: appointmentsAhead(records, now()),
-            contact: personContact(records, key),
+            contact: personContact(own ?? records, key),
           }
         : null,
   }
@@ -47,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings, staff, now } = office
   const form = await request.formData()
   const key = readPersonKey(fieldOf(form, 'person'))
-  if (!key) return data(said(false, 'Say whom to erase.'), { status: 400 })
+  if (!key) return data(said(false, 'Say whom it is about.'), { status: 400 })
   if (fieldOf(form, 'do') === 'correct') {
     await demand(office, 'correct')
     const correction = await correctionAction(key, form, office)
@@ -55,13 +60,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { message, status } = correction
     return data(said(false, message, correction), { status })
   }
+  if (fieldOf(form, 'do') === 'join' || fieldOf(form, 'do') === 'part') {
+    await demand(office, 'correct')
+    const done = await samePersonAction(key, form, office)
+    return done.ok
+      ? redirect(done.address, 303)
+      : data(said(false, done.message), { status: done.status })
+  }
   await demand(office, 'erase')
   if (!isFreshlySignedIn(office)) {
     const message = `Nothing was erased: that asks for a sign-in of the last ${freshMinutes} minutes. Sign in again below.`
     return data(said(false, message), { status: 403 })
   }
   const confirmation = fieldOf(form, 'confirmation')
-  const result = await erasePerson(db, { key, confirmation, staff, settings, now: now() })
+  const shown = fieldOf(form, 'shown').split(' ')
+  const by = { staff, settings, now: now() }
+  const result = await erasePerson(db, { key, confirmation, shown, ...by })
   if (result.ok) return said(true, erasedWords(result.counts))
   const { status, message } = refusals[result.reason]
   return data(said(false, message), { status })
@@ -90,6 +104,11 @@ const refusals: Record<
     message:
       'This is an address of our staff. Remove it from the team, or take it out of STAFF_EMAILS, first.',
   },
+  'joined-meanwhile': {
+    status: 409,
+    message:
+      'Nothing was erased: a colleague joined another address or number to this person meanwhile. Look at the page again, then erase.',
+  },
   'has-appointments': {
     status: 409,
     message:
@@ -102,9 +121,9 @@ export function meta() {
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, found, asked, person, now, isFresh } = loaderData
+  const { search, found, asked, person, same, now, isFresh } = loaderData
   const [searchParams] = useSearchParams()
-  const corrected = correctedWords(searchParams)
+  const corrected = correctedWords(searchParams) ?? joinedWords(searchParams)
   const refused = actionData?.correction ?? null
   return (
     <>
@@ -128,7 +147,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       {person && asked && (
         <PersonView
           key={`${asked} ${searchParams.get('corrected')}`}
-          {...{ asked, person, now, isFresh, refused }}
+          {...{ asked, person, same, now, isFresh, refused }}
         />
       )}
       {asked && !person && !actionData?.ok && (

@@ -1,11 +1,11 @@
-import { Form, Link } from 'react-router'
-import { DateTime } from '../date-time.tsx'
-import type { FoundPerson } from './search-people.server.ts'
+import { Form } from 'react-router'
+import type { FoundTogether } from './join-found.server.ts'
+import { FoundPeople } from './found-people.tsx'
 import { officePath } from '../../page/office-paths.ts'
 
 interface PeopleSearchProps {
   search: string
-  found: FoundPerson[]
+  found: FoundTogether[]
   now: Date
 }
 
@@ -34,30 +34,7 @@ export function PeopleSearch({ search, found, now }: PeopleSearchProps) {
       {search && found.length === 0 && (
         <p className="office-empty">Nobody is known by ‘{search}’.</p>
       )}
-      {found.length > 0 && (
-        <ul className="people-found">
-          {found.map((person) => (
-            <li key={person.email ?? person.phone}>
-              <Link to={officePath.person(person.email ?? person.phone ?? '')}>
-                <b>{person.name}</b>
-                <span>{person.email ?? person.phone}</span>
-                <span className="office-quiet">{countsOf(person)}</span>
-                <span className="office-quiet">
-                  <DateTime at={person.lastAt} now={now} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundPeople found={found} now={now} to={officePath.person} />
     </search>
   )
-}
-
-function countsOf({ enquiries, appointments }: FoundPerson): string {
-  const counts = [
-    enquiries > 0 && `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`,
-    appointments > 0 && `${appointments} ${appointments === 1 ? 'appointment' : 'appointments'}`,
-  ].filter(Boolean)
-  return counts.length > 0 ? counts.join(', ') : 'signed in only'
 }

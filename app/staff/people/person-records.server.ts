@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries } from '../../db/database.server.ts'
@@ -6,39 +6,48 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryAttachments, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
-import { sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { joinedKeys, sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
-import { comparablePhone, type PersonKey } from './person-key.ts'
+import { keysJoinedWith } from './joined-keys.server.ts'
+import { comparablePhone, writePersonKey, type PersonKey } from './person-key.ts'
 
 /**
- * Every row that is about a person. The page, the export and the erasure use this one question, so that
- * nothing is erased that was not shown, and nothing shown is left.
+ * Every row that is about a person, under all keys that staff joined. The page, the export and the erasure use this one
+ * question, so that nothing is erased that was not shown, and nothing shown is left.
  */
 export async function recordsOf(db: Queries, key: PersonKey) {
-  const account = key.email
-    ? await db
-        .select()
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, key.email))
-    : []
+  return recordsUnder(db, await keysJoinedWith(db, key))
+}
+
+/** The same of these keys alone, without what was joined. */
+export async function recordsUnder(db: Queries, keys: PersonKey[]) {
+  const emails = keys.flatMap(({ email }) => email ?? [])
+  const lower = (column: AnyPgColumn) => within(sql`lower(${column})`, emails)
+  const none = sql`false`
+  const account = await db
+    .select()
+    .from(users)
+    .where(lower(users.email) ?? none)
   const uids = account.map(({ uid }) => uid)
-  const asked = key.email
-    ? await db
-        .select()
-        .from(enquiries)
-        .where(anyOf(eq(sql`lower(${enquiries.email})`, key.email), within(enquiries.userId, uids)))
-        .orderBy(enquiries.createdAt)
-    : []
-  const byEmail = key.email
-    ? await db
-        .select()
-        .from(appointments)
-        .where(anyOf(eq(appointments.userEmail, key.email), within(appointments.userId, uids)))
-    : []
-  const byPhone = await appointmentsByPhone(db, phonesOf(key, asked, byEmail))
+  const asked = await db
+    .select()
+    .from(enquiries)
+    .where(anyOf(lower(enquiries.email), within(enquiries.userId, uids)) ?? none)
+    .orderBy(enquiries.createdAt)
+  const byEmail = await db
+    .select()
+    .from(appointments)
+    .where(anyOf(within(appointments.userEmail, emails), within(appointments.userId, uids)) ?? none)
+  const byPhone = await appointmentsByPhone(db, phonesOf(keys, asked, byEmail))
   const booked = [...byEmail, ...byPhone].toSorted((a, b) =>
     `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`),
   )
+  const joined = await db
+    .select()
+    .from(joinedKeys)
+    .where(within(joinedKeys.key, keys.map(writePersonKey)) ?? none)
+    .orderBy(joinedKeys.joinedAt, joinedKeys.key)
+  const persons = joined.map(({ person }) => person)
 
   const subjects = [...asked, ...booked].map(({ id }) => id)
   const notes = await db
@@ -48,7 +57,7 @@ export async function recordsOf(db: Queries, key: PersonKey) {
       within(
         enquiryNotes.enquiryId,
         asked.map(({ id }) => id),
-      ) ?? sql`false`,
+      ) ?? none,
     )
     .orderBy(enquiryNotes.at)
   const attached = await db
@@ -58,53 +67,50 @@ export async function recordsOf(db: Queries, key: PersonKey) {
       within(
         enquiryAttachments.enquiryId,
         asked.map(({ id }) => id),
-      ) ?? sql`false`,
+      ) ?? none,
     )
     .orderBy(enquiryAttachments.addedAt)
-  const addressed = key.email && [
-    eq(sql`lower(${mails.recipient})`, key.email),
-    eq(sql`lower(${mails.replyTo})`, key.email),
-  ]
   const sent = await db
     .select()
     .from(mails)
-    .where(anyOf(within(mails.about, subjects), ...(addressed || [])) ?? sql`false`)
+    .where(
+      anyOf(within(mails.about, subjects), lower(mails.recipient), lower(mails.replyTo)) ?? none,
+    )
     .orderBy(mails.createdAt)
   const signedIn = await db
     .select()
     .from(sessions)
-    .where(within(sessions.userId, uids) ?? sql`false`)
+    .where(within(sessions.userId, uids) ?? none)
   const entered = await db
     .select()
     .from(staffAccounts)
-    .where(
-      anyOf(
-        within(staffAccounts.userId, uids),
-        key.email ? eq(staffAccounts.email, key.email) : undefined,
-      ) ?? sql`false`,
-    )
-  const inTeam = key.email
-    ? await db.select().from(teamMembers).where(eq(teamMembers.email, key.email))
-    : []
+    .where(anyOf(within(staffAccounts.userId, uids), within(staffAccounts.email, emails)) ?? none)
+  const inTeam = await db
+    .select()
+    .from(teamMembers)
+    .where(within(teamMembers.email, emails) ?? none)
   const seen = await db
     .select()
     .from(seenAppointments)
-    .where(within(seenAppointments.userId, uids) ?? sql`false`)
+    .where(within(seenAppointments.userId, uids) ?? none)
   const waitlist = await waitlistOf(db, uids)
   const feeds = await db
     .select()
     .from(calendarFeeds)
-    .where(within(calendarFeeds.createdBy, uids) ?? sql`false`)
+    .where(within(calendarFeeds.createdBy, uids) ?? none)
   const log = await db
     .select()
     .from(auditLog)
     .where(
-      anyOf(within(auditLog.subject, [...subjects, ...uids]), within(auditLog.userId, uids)) ??
-        sql`false`,
+      anyOf(
+        within(auditLog.subject, [...subjects, ...uids, ...persons]),
+        within(auditLog.userId, uids),
+      ) ?? none,
     )
     .orderBy(auditLog.id)
   return {
     users: account,
+    joinedKeys: joined,
     enquiries: asked,
     appointments: booked,
     notes,
@@ -141,14 +147,14 @@ async function appointmentsByPhone(db: Queries, phones: string[]) {
     )
 }
 
-function phonesOf(key: PersonKey, ...rows: { phone: string | null }[][]): string[] {
+function phonesOf(keys: PersonKey[], ...rows: { phone: string | null }[][]): string[] {
   const written = rows.flat().map(({ phone }) => phone)
-  const comparable = [key.phone ?? null, ...written].map(comparablePhone)
+  const comparable = [...keys.map(({ phone }) => phone ?? null), ...written].map(comparablePhone)
   return [...new Set(comparable.filter((phone) => phone !== null))]
 }
 
-function within(column: AnyPgColumn, values: string[]): SQL | undefined {
-  return values.length > 0 ? inArray(column, values) : undefined
+function within(column: AnyPgColumn | SQL, values: string[]): SQL | undefined {
+  return values.length > 0 ? inArray(column as SQL, values) : undefined
 }
 
 /** Any of the conditions that there are; undefined when there are none, which would mean every row. */

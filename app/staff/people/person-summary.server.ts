@@ -23,6 +23,10 @@ export function summaryOf(records: PersonRecords, catalogue: Catalogue) {
     emails: distinct(emails),
     phones: distinct(phones),
     alsoGiven: alsoGiven(enquiries),
+    /** The addresses and numbers that staff joined, in the order in which they did. */
+    joined: records.joinedKeys.map(({ key }) => key),
+    visits: appointments.filter(({ status }) => status === 'completed').length,
+    noShows: appointments.filter(({ status }) => status === 'no_show').length,
     signedUpAt: users[0]?.createdAt ?? null,
     sessions: records.sessions.length,
     enquiries: enquiries.toReversed().map((enquiry) => ({

@@ -11,6 +11,7 @@ import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import { CorrectPerson } from './correct-person.tsx'
 import { ErasePerson } from './erase-person.tsx'
+import { SamePerson, type SameSearch } from './same-person.tsx'
 import type { PersonSummary } from './person-summary.server.ts'
 import { appointmentStatusWords } from '../words/appointment-words.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -22,6 +23,8 @@ interface PersonViewProps {
     ahead: { id: string; date: string; time: string }[]
     contact: ContactFields
   }
+  /** The search for another who is the same person. */
+  same: SameSearch
   now: Date
   /** Signed in within the last minutes: then their data may leave, or be erased. */
   isFresh: boolean
@@ -30,7 +33,7 @@ interface PersonViewProps {
 }
 
 /** All that is kept about a person. */
-export function PersonView({ asked, person, now, isFresh, refused }: PersonViewProps) {
+export function PersonView({ asked, person, same, now, isFresh, refused }: PersonViewProps) {
   const { enquiries, appointments, mails } = person
   return (
     <article className="person" aria-labelledby="person-name">
@@ -95,6 +98,7 @@ export function PersonView({ asked, person, now, isFresh, refused }: PersonViewP
           </li>
         ))}
       </Kept>
+      <SamePerson {...{ asked, joined: person.joined, same, now }} />
       <May right="erase">
         <ErasePerson {...{ asked, person, isFresh }} />
       </May>
@@ -105,10 +109,12 @@ export function PersonView({ asked, person, now, isFresh, refused }: PersonViewP
 
 function Facts({ person, now }: Pick<PersonViewProps, 'person' | 'now'>) {
   const { emails, phones, alsoGiven, signedUpAt, sessions, notes, logEntries } = person
+  const { visits, noShows } = person
   const facts: [string, ReactNode][] = [
     ['E-mail', emails.join(', ')],
     ['Phone', phones.join(', ')],
     ...alsoGiven,
+    ['Visits', visits + noShows > 0 && visitWords(visits, noShows)],
     ['Signed in first', signedUpAt && <DateTime at={signedUpAt} now={now} />],
     ['Signed in on', sessions > 0 && `${sessions} ${sessions === 1 ? 'device' : 'devices'}`],
     ['Notes of staff', notes > 0 && notes],
@@ -127,6 +133,19 @@ function Facts({ person, now }: Pick<PersonViewProps, 'person' | 'now'>) {
       )}
     </dl>
   )
+}
+
+/** '2 came, 1 did not come' */
+function visitWords(visits: number, noShows: number): string {
+  const words = [
+    visits > 0 && `came ${times(visits)}`,
+    noShows > 0 && `did not come ${times(noShows)}`,
+  ]
+  return words.filter(Boolean).join(', ')
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
 }
 
 function Kept({ title, of, children }: { title: string; of: unknown[]; children: ReactNode }) {

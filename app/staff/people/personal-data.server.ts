@@ -8,6 +8,9 @@ import {
   appointmentDays,
   appointmentSlots,
   bookingRules,
+  holidaysLeftOpen,
+  seasons,
+  seasonSlots,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
 import { busyCalendars, busyTimes } from '../../db/schema/busy.server.ts'
@@ -32,7 +35,13 @@ import {
 } from '../../db/schema/files.server.ts'
 import { mailAttachments, mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
-import { sessions, signInAttempts, staffAccounts, users } from '../../db/schema/people.server.ts'
+import {
+  joinedKeys,
+  sessions,
+  signInAttempts,
+  staffAccounts,
+  users,
+} from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
@@ -77,6 +86,11 @@ const otherFields = everyField.filter(([, { personal }]) => !personal)
  */
 export const personalData = {
   users: of(users, { personal: ['uid', 'googleSub', 'name', 'email', 'createdAt'] }),
+  /** Under which of their addresses and numbers a person is found together. */
+  joinedKeys: of(joinedKeys, {
+    personal: ['key', 'person', 'joinedAt'],
+    impersonal: ['joinedBy'],
+  }),
   sessions: of(sessions, {
     personal: [
       ...(['tokenHash', 'userId', 'createdAt', 'expiresAt'] as const),
@@ -201,8 +215,12 @@ export const personalData = {
     ],
     secret: ['returnTo'],
   }),
-  days: of(appointmentDays, { impersonal: ['date', 'closed', 'openedAt'] }),
+  days: of(appointmentDays, { impersonal: ['date', 'closed', 'closedReason', 'openedAt'] }),
   slots: of(appointmentSlots, { impersonal: ['date', 'time', 'booked', 'closed', 'heldFor'] }),
+  /** Who decided it leads nowhere once their account is gone. */
+  holidays: of(holidaysLeftOpen, { impersonal: ['date', 'decidedAt', 'decidedBy'] }),
+  seasons: of(seasons, { impersonal: ['id', 'name', 'fromDate', 'toDate', 'eachYear'] }),
+  seasonSlots: of(seasonSlots, { impersonal: ['seasonId', 'weekday', 'time'] }),
   week: of(weeklyTemplate, { impersonal: ['weekday', 'time'] }),
   /** Who published what is shown to everybody; the account’s id leads nowhere once it is gone. */
   contentRevisions: of(contentRevisions, {

@@ -10,6 +10,8 @@ import { BusyConflicts } from '../busy-conflicts.tsx'
 import { AppointmentRow } from '../appointments/appointment-row.tsx'
 import { markAction } from '../appointments/mark-action.server.ts'
 import { dayWithSlots } from '../days/days.server.ts'
+import { stillOpenWords } from '../days/holiday-words.ts'
+import { undecidedHolidays } from '../days/holidays-ahead.server.ts'
 import { followUpsDue, type FollowUpsDue } from '../inbox/follow-up.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { demand, officeOf } from '../office-context.ts'
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (date !== today)
     return {
       ...{ ...about, tomorrow: null, news: [], newsCount: 0, failing: [], conflicts: [] },
+      holidays: [],
       followUps: nothingDue,
     }
   const tomorrow = addDays(today, 1)
@@ -71,10 +74,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     news: await newsFor(db.queries, { ...who, catalogue }),
     newsCount: await countNews(db.queries, who),
     followUps: await followUpsDue(db.queries, today, catalogue),
+    holidays: await undecidedHolidays(db.queries, { today, within: holidayDays, now: now() }),
     failing: await failingCalendars(db.queries),
     conflicts: await conflictsAhead(db.queries, now()),
   }
 }
+
+/** So long before a holiday staff are reminded that it stands open. */
+const holidayDays = 14
 
 const nothingDue: FollowUpsDue = { count: 0, rows: [] }
 
@@ -99,7 +106,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
-  const { unconfirmed, failing, conflicts, waiting, followUps } = loaderData
+  const { unconfirmed, failing, conflicts, waiting, followUps, holidays } = loaderData
   useFreshPage()
   const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
@@ -141,6 +148,13 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           <Link className="office-link" to={officePath.site()}>
             {unconfirmed} {unconfirmed === 1 ? 'thing' : 'things'} on the site{' '}
             {unconfirmed === 1 ? 'is' : 'are'} not confirmed
+          </Link>
+        </p>
+      )}
+      {holidays.length > 0 && (
+        <p className="office-quiet not-printed today-summary">
+          <Link className="office-link" to={officePath.holidays()}>
+            {stillOpenWords(holidays, holidayDays)}
           </Link>
         </p>
       )}

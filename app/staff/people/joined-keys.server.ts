@@ -1,0 +1,62 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Queries, Transaction } from '../../db/database.server.ts'
+import { joinedKeys } from '../../db/schema/people.server.ts'
+import type { ContactFields } from '../contact-fields.ts'
+import { readPersonKey, writePersonKey, type PersonKey } from './person-key.ts'
+
+/** The key, and all that staff said to be the same person's. */
+export async function keysJoinedWith(db: Queries, key: PersonKey): Promise<PersonKey[]> {
+  const own = writePersonKey(key)
+  const rows = await db
+    .select({ key: joinedKeys.key })
+    .from(joinedKeys)
+    .where(
+      and(
+        ne(joinedKeys.key, own),
+        inArray(
+          joinedKeys.person,
+          db.select({ person: joinedKeys.person }).from(joinedKeys).where(eq(joinedKeys.key, own)),
+        ),
+      ),
+    )
+    .orderBy(joinedKeys.joinedAt, joinedKeys.key)
+  return [key, ...rows.flatMap((row) => readPersonKey(row.key) ?? [])]
+}
+
+/** Of these keys: which person each is of, where staff joined it with another. */
+export async function personsOf(db: Queries, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db.select().from(joinedKeys).where(inArray(joinedKeys.key, keys))
+  return new Map(rows.map(({ key, person }) => [key, person]))
+}
+
+/** Joining, parting, correcting and erasing come one after the other: each decides by what the one before left. */
+export async function lockJoinedKeys(tx: Transaction): Promise<void> {
+  await tx.execute(sql`LOCK TABLE joined_keys IN SHARE ROW EXCLUSIVE MODE`)
+}
+
+/** After a correction: the person keeps what is joined, under the address or number that is right. */
+export async function renameKey(
+  tx: Transaction,
+  key: PersonKey,
+  contact: ContactFields,
+): Promise<void> {
+  const to = readPersonKey(key.email ? contact.email : contact.phone)
+  const [from, right] = [writePersonKey(key), to && writePersonKey(to)]
+  if (!right || right === from) return
+  const [known] = await tx.select().from(joinedKeys).where(eq(joinedKeys.key, from))
+  if (!known) return
+  // What has been joined elsewhere under the right one stays there.
+  await tx
+    .insert(joinedKeys)
+    .values({ ...known, key: right })
+    .onConflictDoNothing()
+  await tx.delete(joinedKeys).where(eq(joinedKeys.key, from))
+}
+
+/** A person of one key is nobody joined. */
+export async function dropLoneKeys(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM joined_keys WHERE person IN (
+      SELECT person FROM joined_keys GROUP BY person HAVING count(*) = 1)`)
+}
