@@ -134,12 +134,12 @@ export async function upcomingAppointments(
 export async function appointmentOn(
   db: Queries,
   { date, userId }: { date: string; userId: string },
-): Promise<StoredAppointment | undefined> {
+): Promise<typeof appointments.$inferSelect | undefined> {
   const [own] = await db
-    .select(ownColumns)
+    .select()
     .from(appointments)
     .where(and(eq(appointments.userId, userId), eq(appointments.date, date), isLive))
-  return own && { ...own, bookedAt: own.bookedAt.toISOString() }
+  return own
 }
 
 /**

@@ -43,6 +43,10 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-reset': (told) => `took back how ${appointment(told)} went${before(told)}`,
   'appointment-reminded': (told) => `sent a reminder of ${appointment(told)}`,
   'appointment-corrected': (told) => `corrected ${what(told)} of ${appointment(told)}`,
+  'appointment-details-changed': (told) =>
+    `changed what was told of ${appointment(told)}${byLink(told)}`,
+  'appointment-late': (told) =>
+    `said to be ${count(told.details.minutes, 'minute')} late for ${appointment(told)}${byLink(told)}`,
   'appointment-messaged': (told) => `opened WhatsApp${message(told)} for ${appointment(told)}`,
   'waitlist-offered': ({ subject }) =>
     `offered the slot on ${slot(subject)} to somebody who waited`,
