@@ -50,14 +50,14 @@ const meet = z
   .nullable()
   .transform((way) => way || ('workshop' as const))
 
-const details = z
-  .object({
-    phone: phone.default(null),
-    whatsapp: whatsapp.default(null),
-    company: company.default(null),
-    visitors: visitors.default(null),
-    meet: meet.default('workshop'),
-  })
+const reception = z.object({
+  company: company.default(null),
+  visitors: visitors.default(null),
+  meet: meet.default('workshop'),
+})
+
+const details = reception
+  .extend({ phone: phone.default(null), whatsapp: whatsapp.default(null) })
   .transform((told) => ({ ...told, whatsapp: told.phone === null ? null : told.whatsapp }))
   .refine((told) => told.meet !== 'telephone' || told.phone !== null, {
     path: ['phone'],
@@ -70,7 +70,15 @@ export type ReadDetails =
 /** What a form or a call sends of them; each may be missing. */
 export function readDetails(given: unknown): ReadDetails {
   const read = details.safeParse(given)
-  if (read.success) return { ok: true, details: read.data }
-  const { message, path } = read.error.issues[0]!
-  return { ok: false, message, field: String(path[0]) }
+  return read.success ? { ok: true, details: read.data } : refusal(read.error)
+}
+
+/** Those of them that staff type, the phone aside. */
+export function readReception(given: unknown) {
+  const read = reception.safeParse(given)
+  return read.success ? ({ ok: true, reception: read.data } as const) : refusal(read.error)
+}
+
+function refusal({ issues: [issue] }: z.ZodError) {
+  return { ok: false, message: issue!.message, field: String(issue!.path[0]) } as const
 }

@@ -45,6 +45,9 @@ export const detailMessages = {
   visitors: `Number of visitors: a whole number from 1 to ${mostVisitors}. Call us if you are more.`,
   meet: 'How to meet: choose at the workshop, by telephone or by video.',
   phoneToCall: 'Phone: type the number on which we can call you, or choose another way to meet.',
+  videoLink: 'Video link: copy it whole, from https:// on.',
+  writeDownPhone:
+    'How we meet: write down their phone first, under ‘Correct name, phone or e-mail’.',
   changed: 'Thank you, we know.',
   changeStarted: 'This appointment has already started: what you told us stays as it is.',
   signInToChange: 'Please login to change what you told us.',

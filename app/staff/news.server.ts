@@ -20,9 +20,10 @@ export interface NewsItem {
   /** 'Executive appointment', 'Demo of Dino Wotan' */
   title: string
   status: 'booked' | 'cancelled'
-  /** To where it stands now. */
-  wasMoved: boolean
-  /** When it was booked, moved or cancelled. */
+  /** What happened last. */
+  happened: 'booked' | 'moved' | 'told' | 'late' | 'cancelled'
+  lateMinutes: number | null
+  /** When it did. */
   at: Date
 }
 
@@ -33,7 +34,8 @@ export async function newsFor(
   db: Queries,
   { uid, now, catalogue }: { uid: string; now: Date; catalogue: Catalogue },
 ): Promise<NewsItem[]> {
-  const at = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.movedAt}, ${appointments.bookedAt})`
+  const at = sql<Date>`coalesce(${appointments.cancelledAt}, greatest(${appointments.lateAt},
+    ${appointments.detailsChangedAt}, ${appointments.movedAt}, ${appointments.bookedAt}))`
   const rows = await db
     .select({
       id: appointments.id,
@@ -43,7 +45,11 @@ export async function newsFor(
       purpose: appointments.purpose,
       productId: appointments.productId,
       status: sql<NewsItem['status']>`${appointments.status}`,
-      wasMoved: sql<boolean>`${appointments.sequence} > 0`,
+      happened: sql<NewsItem['happened']>`CASE ${at}
+        WHEN ${appointments.cancelledAt} THEN 'cancelled' WHEN ${appointments.lateAt} THEN 'late'
+        WHEN ${appointments.detailsChangedAt} THEN 'told' WHEN ${appointments.movedAt} THEN 'moved'
+        ELSE 'booked' END`,
+      lateMinutes: appointments.lateMinutes,
       at: at.mapWith(appointments.bookedAt),
     })
     .from(appointments)
@@ -73,8 +79,9 @@ function isNews(uid: string, now: Date): SQL | undefined {
         // Twice the same: the first is the condition of an index.
         sql`appointments.status <> 'cancelled'`,
         eq(appointments.status, 'booked'),
-        // Whoever booked it on the phone may not know where it was moved to.
-        sql`(appointments.booked_by_staff IS DISTINCT FROM ${uid} OR appointments.sequence > 0)`,
+        // Whoever booked it on the phone may not know where it was moved to, or what was told since.
+        sql`(appointments.booked_by_staff IS DISTINCT FROM ${uid} OR appointments.sequence > 0
+          OR appointments.late_at IS NOT NULL OR appointments.details_changed_at IS NOT NULL)`,
       ),
       and(eq(appointments.status, 'cancelled'), eq(appointments.cancelledBy, 'visitor')),
     ),

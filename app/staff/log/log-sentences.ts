@@ -221,7 +221,10 @@ const inLine = (text: string) => text.replaceAll('\n', ', ') || 'nothing'
 
 /** Which fields of a person; what stood there and stands there now is in no log. */
 function what({ details }: LoggedAct): string {
-  const words: Record<string, string> = { name: 'name', phone: 'phone', email: 'e-mail' }
+  const words: Record<string, string> = {
+    ...{ name: 'name', phone: 'phone', email: 'e-mail', company: 'company' },
+    ...{ visitors: 'number of visitors', meet: 'way to meet', videoLink: 'video link' },
+  }
   const fields = String(details.what ?? '')
     .split(' ')
     .map((field) => words[field] ?? 'contact')
