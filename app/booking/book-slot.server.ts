@@ -11,7 +11,7 @@ import type {
   OwnAppointment,
   StoredAppointment,
 } from '../rules/booking.ts'
-import { toldOf, type VisitDetails } from '../rules/visit-details.ts'
+import { elsewhere, toldOf, type VisitDetails } from '../rules/visit-details.ts'
 import { confirmationMail } from './booking-mails.server.ts'
 import { bookingNotice } from './notice-mails.server.ts'
 import { dayAt, instantOf } from '../rules/calendar-days.ts'
@@ -102,7 +102,8 @@ async function tryToBook(db: Database, wish: AnyBooking): Promise<StoredAppointm
     )
     if (!booked) return undefined
     const { id, date, time, purpose, productId, note } = booked
-    return { id, date, time, purpose, productId, note, bookedAt: wish.now.toISOString() }
+    const told = { purpose, productId, note, ...elsewhere(wish.details?.meet ?? 'workshop') }
+    return { id, date, time, ...told, bookedAt: wish.now.toISOString() }
   } catch (error) {
     const { code, constraint } = databaseError(error) ?? {}
     if (code === '23505' && uniqueRules.has(constraint ?? '')) return undefined

@@ -15,7 +15,7 @@ import {
 import type { Book, Booked } from './drawn-page.ts'
 import { MoveForm } from './move-form.tsx'
 import type { VisitForm } from './visit-draft.ts'
-import { DetailsForm, GateSection, VisitOnTheDay } from './own-visit-parts.tsx'
+import { DetailsForm, GateSection, VisitOnTheDay, visitStyles } from './own-visit-parts.tsx'
 import { VisitFields } from './visit-fields.tsx'
 import { concernsWaiting, WaitSection } from './wait-section.tsx'
 
@@ -26,7 +26,10 @@ export default function BookView({ shown }: { shown: Book }) {
   return (
     <DrawnFrame {...shown} heading={headingOf(shown)} aside={aside}>
       {own && user ? (
-        <OwnOnDay shown={shown} own={own} name={user.name} />
+        <>
+          {visitStyles}
+          <OwnOnDay shown={shown} own={own} name={user.name} />
+        </>
       ) : (
         <>
           <BookForm {...shown} />

@@ -5,6 +5,7 @@ import { appointments } from '../db/schema/appointments.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
 import { slotIsBusy } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
+import { elsewhere } from '../rules/visit-details.ts'
 import { can, earliestBookable, type Slot, type StoredAppointment } from '../rules/booking.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
@@ -20,6 +21,7 @@ const ownColumns = {
   purpose: appointments.purpose,
   productId: appointments.productId,
   note: appointments.note,
+  meet: appointments.meet,
   bookedAt: appointments.bookedAt,
 }
 
@@ -127,7 +129,10 @@ export async function upcomingAppointments(
     .from(appointments)
     .where(and(eq(appointments.userId, userId), gte(appointments.date, today), isLive))
     .orderBy(asc(appointments.date), asc(appointments.time))
-  return rows.map((row) => ({ ...row, bookedAt: row.bookedAt.toISOString() }))
+  return rows.map(({ meet, bookedAt, ...row }) => ({
+    ...{ ...row, ...elsewhere(meet) },
+    bookedAt: bookedAt.toISOString(),
+  }))
 }
 
 /** The user's own live appointment of a day. */

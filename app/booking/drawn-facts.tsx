@@ -7,7 +7,6 @@ import { dayOfMonth, fullDay, monthOf, shortDay, weekdayNames } from '../rules/d
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Fact } from '../ui/fact.tsx'
 import styles from './drawn-pages.css?url'
-import visitStyles from './own-visit.css?url'
 
 interface DrawnFrameProps {
   heading: string
@@ -23,7 +22,6 @@ export function DrawnFrame({ heading, said, refused, aside, children }: DrawnFra
   return (
     <div className="wrap own-appointment">
       <link rel="stylesheet" href={styles} precedence="page" />
-      <link rel="stylesheet" href={visitStyles} precedence="page" />
       <div className="section-head">
         <h1 className="wide heading-2">{heading}</h1>
       </div>
@@ -87,9 +85,9 @@ export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProp
           </a>
         </Fact>
       )}
-      <Fact label="The way">{here && <Lines lines={here.directions} />}</Fact>
+      <Fact label="The way">{here && linesOf(here.directions)}</Fact>
       <Fact label="Please ask for">{here?.askFor}</Fact>
-      <Fact label="Please bring">{here && <Lines lines={here.bring} />}</Fact>
+      <Fact label="Please bring">{here && linesOf(here.bring)}</Fact>
       <Fact label="Phone">
         <a href={company.phone.href}>{company.phone.display}</a>
       </Fact>
@@ -104,7 +102,7 @@ export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProp
 const nothingKnown: OwnVisit['here'] = { directions: [], bring: [], askFor: '' }
 
 /** One below the other; none where there is none. */
-function Lines({ lines }: { lines: string[] }) {
+function linesOf(lines: string[]) {
   if (lines.length === 0) return null
   return lines.map((line) => (
     <span key={line} className="own-line">

@@ -9,7 +9,7 @@ import {
 } from './drawn-facts.tsx'
 import type { OwnAppointment } from './drawn-page.ts'
 import { MoveForm } from './move-form.tsx'
-import { DetailsForm, GateSection, VisitOnTheDay } from './own-visit-parts.tsx'
+import { DetailsForm, GateSection, VisitOnTheDay, visitStyles } from './own-visit-parts.tsx'
 
 /** The page of a link: forms and links that a browser sends by itself, since mails are read anywhere. */
 export default function OwnAppointmentView({ shown }: { shown: OwnAppointment }) {
@@ -17,6 +17,7 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
   const leaf = <DayLeaf date={date} time={time} isOff={state === 'cancelled'} />
   return (
     <DrawnFrame {...shown} heading={headingOf(shown)} aside={leaf}>
+      {visitStyles}
       {step === 'details' ? (
         <DetailsForm form={visit.form} {...{ date, time }} action={path} back={path} />
       ) : typeof step === 'object' ? (

@@ -4,7 +4,11 @@ import { lateChoices } from '../rules/visit-details.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import type { OwnVisit } from './drawn-page.ts'
+import styles from './own-visit.css?url'
 import { VisitFields } from './visit-fields.tsx'
+
+/** Of all that is here, and of its facts. */
+export const visitStyles = <link rel="stylesheet" href={styles} precedence="page" />
 
 interface Of {
   date: string
@@ -33,8 +37,7 @@ export function VisitOnTheDay({ visit, date, time, action }: Of & { visit: OwnVi
         <form method="post" action={action}>
           <Shown kind="late" {...{ date, time }} />
           <p id="own-late-hint">
-            {words ? 'Tell us again if it changes: ' : 'Tell us by how much. '}
-            Your slot stays yours.
+            {words ? 'Press again if it changes.' : 'Tell us by how much.'} Your slot stays yours.
           </p>
           <div className="own-late-ways" role="group" aria-labelledby="own-late">
             {lateChoices.map((minutes) => (

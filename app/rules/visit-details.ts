@@ -53,7 +53,10 @@ export const detailMessages = {
   signInToChange: 'Please login to change what you told us.',
 } as const
 
-/** '3 visitors', 'By video' */
+/** What the API tells of it: nothing of a visit at the workshop. */
+export const elsewhere = (meet: MeetingWay) => (meet === 'workshop' ? {} : { meet })
+
+/** '3 visitors' */
 export const visitorsWords = (count: number) => (count === 1 ? '1 visitor' : `${count} visitors`)
 
 /** 'By telephone: we call you on +91 98765 43210'; null at the workshop. */

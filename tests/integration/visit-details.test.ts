@@ -37,6 +37,7 @@ async function bookPage({ app }: FreshApp, cookie: object, form?: Record<string,
 test('what a visitor tells with the booking is kept with it, and our desk reads it', async () => {
   const { site, booking } = await ashaBooks(told)
   expect(booking.status).toBe(201)
+  expect(booking.body['appointment']).toMatchObject({ meet: 'telephone' })
   expect(await rowsOf(site)).toMatchObject([
     {
       ...{ phone: '+91 98765 43210', whatsapp: true, company: 'Menon Timber', visitors: 3 },
