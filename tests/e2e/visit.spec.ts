@@ -28,6 +28,7 @@ async function bookWithDetails(page: Page): Promise<string> {
   await expect(page.getByRole('alert')).toContainText('Check the phone number')
   await expect(company).toHaveValue('Menon Timber')
   await expectNoFindings(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByLabel('Phone').fill('98765 43210')
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Book Appointment' }).click()

@@ -1,12 +1,9 @@
-import { lazy, Suspense, use, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { draftOf, type VisitDraft } from '../visit-draft.ts'
 import styles from '../visit-fields.css?url'
+import { VisitFields } from '../visit-fields.tsx'
 import { fetchKnownDetails } from './booking-client.ts'
 import { ProductNames } from './product-names.ts'
-
-const VisitFields = lazy(async () => ({
-  default: (await import('../visit-fields.tsx')).VisitFields,
-}))
 
 interface VisitMoreProps {
   /** What was typed before; null until it is opened. */
@@ -41,15 +38,13 @@ export function VisitMore({ draft, onChange, isDemo }: VisitMoreProps) {
             onChange(Object.fromEntries(new FormData(currentTarget)) as VisitDraft)
           }
         >
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <VisitFields
-              draft={start}
-              machines={
-                isDemo ? [] : Object.entries(names).map(([id, title]) => [id, `Dino ${title}`])
-              }
-              wrong={null}
-            />
-          </Suspense>
+          <VisitFields
+            draft={start}
+            machines={
+              isDemo ? [] : Object.entries(names).map(([id, title]) => [id, `Dino ${title}`])
+            }
+            wrong={null}
+          />
         </form>
       )}
     </details>
