@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Book } from '../../app/booking/drawn-page.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { answer, asha, call, failure, noon, ravi, siteOn, tuesday } from '../booking-calls.ts'
 import { signedInAs, type FreshApp } from '../fresh-app.ts'
@@ -11,8 +12,9 @@ const told = {
   ...{ meet: 'telephone', product: 'wotan' },
 }
 
-async function ashaBooks(wish: object) {
+async function ashaBooks(wish: object, content = asDelivered) {
   const site = await siteOn(noon, {
+    content,
     pages: linkPages(),
     settings: { salesEmail: 'desk@dino.example', smtpUrl: 'smtp://set.example' },
   })
@@ -143,4 +145,14 @@ test('the mail says where to come, whom to ask for and what to bring; by telepho
   expect(call!.text).toContain('By telephone: we call you on +91 98765 43210.')
   expect(call!.text).not.toMatch(/Open the map|gate|Place: |ask for/)
   expect(call!.ics!.replaceAll(/\r\n[ \t]/g, '')).toContain('LOCATION:By telephone: we call you on')
+})
+
+test('mail and page say it in the words of the owner, and nothing where there are none', async () => {
+  const visit = { askFor: 'Biju', bring: [], directions: ['Behind the bridge.', 'Ring twice.'] }
+  const { site, cookie } = await ashaBooks({}, { ...asDelivered, visit })
+  const [mail] = await mailsOf(site, 'appointment-confirmed')
+  expect(mail!.text).toContain('Directions: Behind the bridge. Ring twice.\nPlease ask for: Biju\n')
+  expect(mail!.text).not.toContain('Please bring')
+  const response = await site.app.request(`/book?day=${tuesday}`, { headers: cookie })
+  expect(((await response.json()) as Book).own!.visit.here).toEqual(visit)
 })
