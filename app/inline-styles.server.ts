@@ -1,5 +1,15 @@
 import drawnPages from './booking/drawn-pages.css?inline'
+import ownVisit from './booking/own-visit.css?inline'
+import ownVisitFile from './booking/own-visit.css?url'
+import visitFields from './booking/visit-fields.css?inline'
+import visitFieldsFile from './booking/visit-fields.css?url'
 import site from './site.css?inline'
+
+/** What only some of these pages ask for. */
+const ofSome: [file: string, styles: string][] = [
+  [ownVisitFile, ownVisit],
+  [visitFieldsFile, visitFields],
+]
 
 /**
  * The page with its styles in it, for somebody who comes with an empty cache on a slow connection: the files of their own would
@@ -7,7 +17,8 @@ import site from './site.css?inline'
  * on paper, for the pages that follow.
  */
 export function withInlineStyles(page: string): string {
-  const styles = `<style>${site}${drawnPages}</style></head>`
+  const more = ofSome.flatMap(([file, styles]) => (page.includes(file) ? [styles] : []))
+  const styles = `<style>${site}${drawnPages}${more.join('')}</style></head>`
   return page
     .replaceAll(/<link (?=[^>]*rel="stylesheet")/g, '<link media="print" ')
     .replace('</head>', () => styles)

@@ -49,7 +49,7 @@ export const privacyTexts: PrivacyTexts = {
   cookieWhy: 'Without it you would be signed out on every page.',
   cookieUntil: 'You sign out, or the session ends by itself after some weeks',
   appointmentsHolds:
-    'Day and time, your name and e-mail address, when you booked, and whether you came. If you asked to be told of a free slot: when you could come, and what we offered you.',
+    'Day and time, your name and e-mail address, when you booked, and whether you came. What you told us beforehand if you did: your telephone and whether it has WhatsApp, your company, how many you are, which machine it is about, how we meet, a note, and on the day whether you are late. If you asked to be told of a free slot: when you could come, and what we offered you.',
   appointmentsWhy: 'To expect you, to keep the time free for you, and to tell you if it changes.',
   enquiriesHolds:
     'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to.',

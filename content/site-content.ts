@@ -14,6 +14,7 @@ import { paintsOf, type Paint } from './paint.ts'
 import { privacyTexts, type PrivacyTexts } from './privacy.ts'
 import type { Product } from './product.ts'
 import { newsPath, productPath } from './site.ts'
+import { visitTexts, type VisitTexts } from './visit.ts'
 
 /** What an item of each kind of content is, as it is stored. */
 export interface ContentBodies {
@@ -28,6 +29,7 @@ export interface ContentBodies {
   picture: GalleryPicture
   gallery: GalleryTexts
   messages: MessageTexts
+  visit: VisitTexts
 }
 export type ContentKind = keyof ContentBodies
 
@@ -70,6 +72,7 @@ export interface SiteContent {
   pictures: GalleryPicture[]
   gallery: GalleryTexts
   messages: MessageTexts
+  visit: VisitTexts
   /** Where old addresses lead: path by path. */
   moved: ReadonlyMap<string, string>
   /** Paths of what is offered no more, with its title. */
@@ -106,6 +109,7 @@ export function siteContentOf({
     pictures: [...bodies.picture.values()],
     gallery: bodies.gallery.get('')!,
     messages: bodies.messages.get('')!,
+    visit: bodies.visit.get('')!,
     news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
     ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
   }
@@ -170,6 +174,7 @@ export const deliveredBodies: Bodies = {
   picture: byId(deliveredGallery),
   gallery: one(galleryTexts),
   messages: one(messageTexts),
+  visit: one(visitTexts),
 }
 
 /** What the site says until something is published. */

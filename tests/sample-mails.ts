@@ -5,12 +5,15 @@ import {
   movedMail,
   offerMail,
   reminderMail,
+  videoMail,
 } from '../app/booking/booking-mails.server.ts'
 import { waitlistOfferMail } from '../app/booking/waitlist-mail.server.ts'
 import type { OwnAppointment } from '../app/rules/booking.ts'
 import {
   bookingNotice,
   cancellationNotice,
+  detailsNotice,
+  lateNotice,
   moveNotice,
 } from '../app/booking/notice-mails.server.ts'
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
@@ -32,6 +35,11 @@ const appointment: OwnAppointment = {
   purpose: 'demo',
   productId: 'wotan',
   note: 'With the grapple, please, and the longest boom that you can show.',
+}
+const byVideo = {
+  ...appointment,
+  ...{ whatsapp: true, company: 'Menon Timber', visitors: 3, meet: 'video' as const },
+  videoLink: `https://meet.example/${'v'.repeat(120)}`,
 }
 const about = { appointment, person, now }
 const token = 't'.repeat(43)
@@ -55,6 +63,7 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
     staff: null,
   }),
   reminder: reminderMail(settings, { ...about, token }),
+  'meeting by video': videoMail(settings, { ...about, appointment: byVideo, token }),
   cancellation: cancellationMail(settings, about),
   'waitlist offer': waitlistOfferMail(settings, {
     ...{ id: appointment.id, date: '2026-11-25', time: '10:30', person, token, now },
@@ -69,6 +78,8 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
     ...{ ...comes, from: { date: '2026-11-23', time: '16:30' }, staff: null },
   }),
   'cancelled by a visitor': cancellationNotice(settings, comes),
+  'told more by a visitor': detailsNotice(settings, { ...comes, appointment: byVideo }),
+  'late by a visitor': lateNotice(settings, { ...comes, minutes: 20 }),
   lead: leadMail(settings, enquiry, {
     reference: enquiry.reference,
     page: `/products/wotan?${'q'.repeat(200)}`,

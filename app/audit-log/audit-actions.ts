@@ -8,6 +8,8 @@ export const auditActions = [
   'appointment-reset',
   'appointment-reminded',
   'appointment-corrected',
+  'appointment-details-changed',
+  'appointment-late',
   'appointment-messaged',
   'waitlist-offered',
   'waitlist-removed',

@@ -10,6 +10,7 @@ import ical, {
 import type { Company } from '../../content/company.ts'
 import { type OwnAppointment, slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
+import { meetSentence, toldOf, type ToldDetails } from '../rules/visit-details.ts'
 
 const secondsOfDay = 24 * 60 * 60
 const prodId = '//DINO//Appointments//EN'
@@ -22,7 +23,7 @@ export function appointmentCalendar(event: CalendarEvent): string {
 }
 
 interface CalendarEvent {
-  appointment: OwnAppointment
+  appointment: OwnAppointment & Partial<ToldDetails>
   /** 'Executive appointment', 'Demo of Dino Wotan' */
   title: string
   company: Company
@@ -97,10 +98,14 @@ function invitationFile(
 function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent): ICalEventData {
   const { id, date, time, note } = appointment
   const start = instantOf(date, time)
+  const told = toldOf(appointment)
+  const videoLink = told.meet === 'video' ? told.videoLink : null
+  const how = videoLink ?? meetSentence(told)
   const dialog = new URL(`/?book=${date}`, publicUrl).href
   const summary = `${title} with DINO`
   const description = [
     `Phone: ${company.phone.display}`,
+    ...(how ? [how] : []),
     ...(note ? [`Your note: ${note}`] : []),
     // Without the mail's own link: people share their calendars.
     `To move or cancel it, follow the link in our mail, or sign in at ${dialog}`,
@@ -112,8 +117,8 @@ function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent)
     end: new Date(start.getTime() + slotMinutes * 60_000),
     summary,
     description: description.join('\n'),
-    location: [company.name, ...company.address].join(', '),
-    url: publicUrl,
+    location: how ?? [company.name, ...company.address].join(', '),
+    url: videoLink ?? publicUrl,
     alarms: [
       { type: ICalAlarmType.display, trigger: secondsOfDay, description: `${summary} tomorrow` },
     ],

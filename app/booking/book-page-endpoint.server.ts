@@ -7,6 +7,7 @@ import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
 import type { SignedInUser } from '../rules/user.ts'
+import { detailMessages, lateMessages } from '../rules/visit-details.ts'
 import { readWish, waitlistMessages } from '../rules/waitlist.ts'
 import { bookSlot } from './book-slot.server.ts'
 import { drawnBook, type AskedBook } from './book-page.server.ts'
@@ -14,10 +15,16 @@ import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import type { Book } from './drawn-page.ts'
 import { moveAppointment } from './move-appointment.server.ts'
+import type { RefusedDetails } from './own-visit.server.ts'
 import { refusedBooking } from './refusal-words.ts'
+import { isTelling, tellByForm, toldWords } from './tell-visit.server.ts'
 import { endWish, makeWish } from './waitlist-wishes.server.ts'
 
-type Refused = { status: Exclude<Book['status'], 200>; message: string }
+type Refused = {
+  status: Exclude<Book['status'], 200>
+  message: string
+  refused?: RefusedDetails
+}
 type Done = { ok: true; to: string } | ({ ok: false } & Refused)
 type Form = Record<string, string>
 type C = Context<RequestVariables>
@@ -28,6 +35,7 @@ const doneWords: Record<string, string> = {
   cancelled: messages.cancelled,
   waiting: waitlistMessages.made,
   'taken-back': waitlistMessages.ended,
+  ...toldWords,
 }
 
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */
@@ -56,9 +64,10 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     outcome: { said?: string | null; refused?: Refused },
   ) {
     const { user } = c.var
-    const { catalogue } = c.var.content
-    const page = await drawnBook(db.queries, asked, {
-      ...{ user, catalogue, now: services.now(), ...outcome },
+    const { content } = c.var
+    const { publicUrl } = services.settings
+    const page = await drawnBook(db, asked, {
+      ...{ user, content, publicUrl, now: services.now(), ...outcome },
     })
     c.set('drawnPage', page)
   }
@@ -72,6 +81,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     if (kind === 'cancel') return cancel(form, user)
     if (kind === 'wait') return wait(form, user)
     if (kind === 'take-back') return takeBack(form, user)
+    if (isTelling(kind)) return tell(c, form, user)
     return kind === 'move' ? move(form, user) : book(c, form, user)
   }
 
@@ -81,12 +91,15 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const date = form['day'] ?? ''
     if (!isCalendarDay(date) || !isTimeOfDay(form['time'] ?? ''))
       return refusal(400, messages.chooseDateAndSlot)
-    const { time, purpose, product, note, again } = form
+    const { time, purpose, again } = form
     const wish = bookingWish(
-      { time, purpose: purpose || undefined, product, note, offer: again },
+      { ...form, purpose: purpose || undefined, offer: again },
       c.var.content.catalogue,
     )
-    if (!wish.ok) return refusal(400, wish.message)
+    const typed = (field = '', message = ''): RefusedDetails => ({
+      ...{ draft: form, wrong: field ? { field, message } : null },
+    })
+    if (!wish.ok) return { ...refusal(400, wish.message), refused: typed(wish.field, wish.message) }
     const booking = await bookSlot(db, { date, ...wish.wish, user, ...work() })
     if (booking.ok) {
       c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
@@ -95,7 +108,15 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     // The same form sent twice: it is theirs.
     if (booking.reason === 'already-that-day' && booking.time === time)
       return { ok: true, to: `/book?day=${date}&done=booked` }
-    return refusal(...refusedBooking(booking, date))
+    return { ...refusal(...refusedBooking(booking, date)), refused: typed() }
+  }
+
+  async function tell(c: C, form: Form, user: SignedInUser): Promise<Done> {
+    const [date = ''] = (form['shown'] ?? '').split(' ')
+    if (!isCalendarDay(date)) return refusal(400, messages.missingData)
+    const { catalogue } = c.var.content
+    const told = await tellByForm(form, { user, date }, { db, catalogue, ...work() })
+    return told.ok ? { ok: true, to: `/book?day=${date}&done=${told.done}` } : told
   }
 
   async function move(form: Form, user: SignedInUser): Promise<Done> {
@@ -139,7 +160,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   return app
 }
 
-const refusal = (status: Refused['status'], message: string): Done => ({
+const refusal = (status: Refused['status'], message: string): { ok: false } & Refused => ({
   ok: false,
   status,
   message,
@@ -148,20 +169,27 @@ const refusal = (status: Refused['status'], message: string): Done => ({
 function signInFirst(kind: string | undefined): string {
   if (kind === 'wait' || kind === 'take-back') return waitlistMessages.signIn
   if (kind === 'cancel') return messages.signInToCancel
+  if (kind === 'details') return detailMessages.signInToChange
+  if (kind === 'late') return lateMessages.signIn
   return kind === 'move' ? messages.signInToMove : messages.signInToBook
+}
+
+function stepAsked(asked: Form): AskedBook['step'] {
+  if (asked['do'] === 'details' || asked['details'] !== undefined) return 'details'
+  return asked['cancel'] === undefined ? 'see' : 'cancel'
 }
 
 /** What an address asks for, or a form that is shown again. */
 function askedIn(asked: Form, c: C): AskedBook {
   const dayIn = (text: string | undefined) => (text && isCalendarDay(text) ? text : null)
   const [shown] = (asked['shown'] ?? '').split(' ')
-  const isChange = asked['do'] === 'move' || asked['do'] === 'cancel'
+  const isChange = ['move', 'cancel', 'details', 'late'].includes(asked['do'] ?? '')
   const isMove = asked['do'] === 'move' || asked['move'] !== undefined
   const { time = '', again = '' } = asked
   const product = c.var.content.catalogue.find(asked['product'] ?? '')
   return {
     day: dayIn(isChange ? shown : asked['day']),
-    step: isMove ? 'move' : asked['cancel'] === undefined ? 'see' : 'cancel',
+    step: isMove ? 'move' : stepAsked(asked),
     to: isChange ? dayIn(asked['day']) : dayIn(asked['move']),
     time: isTimeOfDay(time) ? time : null,
     wish: {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { signInUrl } from '../account/sign-in-window.ts'
-import type { Queries } from '../db/database.server.ts'
+import type { Database } from '../db/database.server.ts'
 import { can, type AppointmentDetails } from '../rules/booking.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import type { SignedInUser } from '../rules/user.ts'
@@ -15,7 +15,10 @@ import {
   fullDays,
   upcomingAppointments,
 } from './bookings.server.ts'
+import { knownDetails } from './known-details.server.ts'
 import { openOffer } from './offers.server.ts'
+import { machinesOf, ownVisit, type RefusedDetails } from './own-visit.server.ts'
+import { draftOf } from './visit-draft.ts'
 import { ownOffer, ownWishes } from './waitlist-wishes.server.ts'
 import { slotsToMoveTo } from './own-appointment-page.server.ts'
 
@@ -34,23 +37,31 @@ export interface AskedBook {
 
 interface Around {
   user: SignedInUser | null
-  catalogue: Catalogue
+  content: Pick<SiteContent, 'visit' | 'catalogue'>
+  publicUrl: string
   now: Date
   said?: string | null
-  refused?: { status: Exclude<Book['status'], 200>; message: string }
+  refused?: {
+    status: Exclude<Book['status'], 200>
+    message: string
+    refused?: RefusedDetails
+  }
 }
 
 /** What the page of the book shows to this visitor. */
 export async function drawnBook(
-  db: Queries,
+  database: Database,
   { day, step, to, time, wish, again, wished = null }: AskedBook,
-  { user, catalogue, now, said = null, refused }: Around,
+  { user, content, publicUrl, now, said = null, refused }: Around,
 ): Promise<DrawnPage> {
+  const db = database.queries
+  const { catalogue } = content
   const upcoming = user ? await upcomingAppointments(db, user.uid, dayAt(now)) : []
   const found = user && day ? await appointmentOn(db, { date: day, userId: user.uid }) : undefined
   const own = found && {
     ...{ date: found.date, time: found.time, note: found.note },
     ...{ title: titleOf(catalogue, found), canChange: can.cancel(found, now) },
+    visit: ownVisit(found, { content, publicUrl, now, refused: refused?.refused }),
   }
   const taken = own?.canChange ? step : 'see'
   const offer = again === null ? null : ((await openOffer(db, again)) ?? 'gone')
@@ -76,6 +87,14 @@ export async function drawnBook(
     wishes: user ? await ownWishes(db, user.uid, now) : [],
     held: user ? await ownOffer(db, user.uid, now) : null,
     ...{ wished, today: dayAt(now) },
+    visit:
+      user && !own
+        ? {
+            draft: refused?.refused?.draft ?? draftOf(await knownDetails(database, user)),
+            machines: shown.purpose === 'visit' ? machinesOf(catalogue) : [],
+            wrong: refused?.refused?.wrong ?? null,
+          }
+        : null,
     wish: { purpose: shown.purpose, productId: shown.productId, note: shown.note },
     title: titleOf(catalogue, shown),
     signIn: signInUrl(`/book?${withChoice(choice.date, chosen, topic)}`),
@@ -84,7 +103,7 @@ export async function drawnBook(
 }
 
 async function slotsToBook(
-  db: Queries,
+  db: Database['queries'],
   { day, userId, now }: { day: string | null; userId: string | null; now: Date },
 ): Promise<Choice> {
   const days = await bookableDays(db, { userId, now })

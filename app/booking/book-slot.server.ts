@@ -11,6 +11,7 @@ import type {
   OwnAppointment,
   StoredAppointment,
 } from '../rules/booking.ts'
+import { elsewhere, toldOf, type VisitDetails } from '../rules/visit-details.ts'
 import { confirmationMail } from './booking-mails.server.ts'
 import { bookingNotice } from './notice-mails.server.ts'
 import { dayAt, instantOf } from '../rules/calendar-days.ts'
@@ -26,6 +27,8 @@ export interface BookingRequest extends Wish, Partial<AppointmentDetails> {
   user: SignedInUser
   /** From the link with which staff offered another slot: the new appointment remembers the old one. */
   offer?: string | null
+  /** What they told us beforehand. */
+  details?: VisitDetails
 }
 
 /** Somebody on the phone. */
@@ -50,7 +53,7 @@ export type Booking =
 
 /** Books a slot for a user, on disk when it resolves; seed section 7 names the refusals. */
 export async function bookSlot(db: Database, request: BookingRequest): Promise<Booking> {
-  const person = { ...request.user, phone: null }
+  const person = { ...request.user, phone: request.details?.phone ?? null }
   return book(db, { ...request, person, staff: null, earliest: null, mayExceed: false })
 }
 
@@ -76,6 +79,7 @@ interface AnyBooking extends Wish, Partial<AppointmentDetails> {
   earliest: Date | null
   mayExceed: boolean
   proposalId?: string
+  details?: VisitDetails
 }
 
 async function book(db: Database, wish: AnyBooking): Promise<Booking> {
@@ -98,7 +102,8 @@ async function tryToBook(db: Database, wish: AnyBooking): Promise<StoredAppointm
     )
     if (!booked) return undefined
     const { id, date, time, purpose, productId, note } = booked
-    return { id, date, time, purpose, productId, note, bookedAt: wish.now.toISOString() }
+    const told = { purpose, productId, note, ...elsewhere(wish.details?.meet ?? 'workshop') }
+    return { id, date, time, ...told, bookedAt: wish.now.toISOString() }
   } catch (error) {
     const { code, constraint } = databaseError(error) ?? {}
     if (code === '23505' && uniqueRules.has(constraint ?? '')) return undefined
@@ -108,9 +113,10 @@ async function tryToBook(db: Database, wish: AnyBooking): Promise<StoredAppointm
 
 function bookSlotParameters(wish: AnyBooking): unknown[] {
   const { date, time, person, now, settings, purpose = 'visit', staff, offer } = wish
-  const { productId = null, note = null, earliest, mayExceed } = wish
+  const { productId = null, note = null, earliest, mayExceed, details } = wish
   const { uid, name, email, phone } = person
-  const appointment = { id: randomUUID(), date, time, purpose, productId, note }
+  const told = toldOf({ ...details, phone })
+  const appointment = { id: randomUUID(), date, time, purpose, productId, note, ...told }
   const token = newToken()
   const mail = email
     ? confirmationMail(settings, { appointment, person: { name, email }, token, now })
@@ -123,6 +129,7 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
     ...[notice.status, mail?.id, mail?.subject, mail?.text, mail?.html, mail?.ics],
     ...[notice.id, notice.recipient, notice.replyTo],
     ...[notice.subject, notice.text, notice.html, hashToken(token), wish.proposalId],
+    details && JSON.stringify({ ...details, phone: undefined }),
   ].map((value) => value ?? null)
 }
 

@@ -14,6 +14,9 @@ import {
 } from './drawn-facts.tsx'
 import type { Book, Booked } from './drawn-page.ts'
 import { MoveForm } from './move-form.tsx'
+import type { VisitForm } from './visit-draft.ts'
+import { DetailsForm, GateSection, VisitOnTheDay, visitStyles } from './own-visit-parts.tsx'
+import { VisitFields } from './visit-fields.tsx'
 import { concernsWaiting, WaitSection } from './wait-section.tsx'
 
 /** The book as a page: what the dialog does, for browsers without scripts. */
@@ -23,7 +26,10 @@ export default function BookView({ shown }: { shown: Book }) {
   return (
     <DrawnFrame {...shown} heading={headingOf(shown)} aside={aside}>
       {own && user ? (
-        <OwnOnDay shown={shown} own={own} name={user.name} />
+        <>
+          {visitStyles}
+          <OwnOnDay shown={shown} own={own} name={user.name} />
+        </>
       ) : (
         <>
           <BookForm {...shown} />
@@ -37,6 +43,7 @@ export default function BookView({ shown }: { shown: Book }) {
 function headingOf({ own, step }: Book): string {
   if (!own) return 'Executive Appointment Booking'
   if (step === 'cancel') return 'Cancel your appointment?'
+  if (step === 'details') return 'Change what you told us'
   return step === 'move' ? 'Move your appointment' : 'Appointment booked'
 }
 
@@ -48,7 +55,7 @@ interface OwnOnDayProps {
 
 /** Whoever has a slot that day sees it, and no picker. */
 function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
-  const { date, time, canChange } = own
+  const { date, time, canChange, visit } = own
   const back = `/book?day=${date}`
   if (step === 'move')
     return (
@@ -58,9 +65,12 @@ function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
         hrefOf={(day) => `${back}&move=${day}`}
       />
     )
+  if (step === 'details')
+    return <DetailsForm form={visit.form} {...{ date, time, back }} action="/book" />
   return (
     <>
       {step === 'see' && <p>{messages.booked(time)}</p>}
+      <VisitOnTheDay visit={visit} {...{ date, time }} action="/book" />
       <AppointmentFacts {...own} name={name} />
       {!canChange && <StartedWords />}
       {step === 'cancel' && <CancelQuestion {...{ date, time, back }} action="/book" />}
@@ -71,6 +81,7 @@ function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
           kept={['day', date]}
         />
       )}
+      <GateSection gate={visit.gate} />
       <p>
         <a href="/book">Book another day</a>. This appointment stays when you do.
       </p>
@@ -78,7 +89,8 @@ function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
   )
 }
 
-function BookForm({ choice, closed, time, wish, title, offer, again, topic, user, signIn }: Book) {
+function BookForm(shown: Book) {
+  const { choice, closed, time, wish, title, offer, again, topic, user, signIn, visit } = shown
   const { days, date, slots } = choice
   const kept = topic && `&${topic}`
   return (
@@ -103,7 +115,9 @@ function BookForm({ choice, closed, time, wish, title, offer, again, topic, user
           <form method={user ? 'post' : 'get'} action="/book" id="slots">
             <input type="hidden" name="day" value={date} />
             <input type="hidden" name="purpose" value={wish.purpose} />
-            {wish.productId && <input type="hidden" name="product" value={wish.productId} />}
+            {wish.purpose === 'demo' && wish.productId && (
+              <input type="hidden" name="product" value={wish.productId} />
+            )}
             {again && <input type="hidden" name="again" value={again} />}
             <SlotInputs date={date} slots={slots} chosen={time} />
             {user ? (
@@ -123,6 +137,7 @@ function BookForm({ choice, closed, time, wish, title, offer, again, topic, user
                     />
                   )}
                 </Field>
+                {visit && <MoreAboutVisit {...visit} />}
                 <Button type="submit" variant="signal">
                   Book Appointment
                 </Button>
@@ -143,6 +158,19 @@ function BookForm({ choice, closed, time, wish, title, offer, again, topic, user
         </>
       )}
     </>
+  )
+}
+
+/** Closed: only the seed's own is asked for. */
+function MoreAboutVisit(form: VisitForm) {
+  const { phone, company } = form.draft
+  return (
+    <details className="visit-more" open={form.wrong !== null}>
+      <summary>
+        More about your visit <span>{phone || company ? '(filled in)' : '(optional)'}</span>
+      </summary>
+      <VisitFields {...form} />
+    </details>
   )
 }
 

@@ -12,6 +12,7 @@ import { messages } from '../rules/booking.ts'
 import { appointmentOn, bookableDays, closedDays, daySlots, fullDays } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
+import { knownDetails } from './known-details.server.ts'
 import { liveSlots } from './live-slots.server.ts'
 import { moveAppointment, type Move } from './move-appointment.server.ts'
 import { openOffer } from './offers.server.ts'
@@ -45,6 +46,10 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const offer = await openOffer(db.queries, c.req.query('token') ?? '')
     return offer ? c.json(offer) : c.json(failure(messages.offerGone), 404)
   })
+
+  app.get('/details', signedIn(messages.signInToSee), async (c) =>
+    c.json(await knownDetails(db, c.var.user)),
+  )
 
   app.use('/waitlist/*', limitWrites(limit))
   app.route('/waitlist', waitlistEndpoint(services))

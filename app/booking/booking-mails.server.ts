@@ -1,16 +1,17 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
-import type { Company } from '../../content/company.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
-import { appointmentTitle, slotMinutes, type OwnAppointment } from '../rules/booking.ts'
+import { appointmentTitle, type OwnAppointment } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
+import type { ToldDetails } from '../rules/visit-details.ts'
 import { ownLink } from './own-link.server.ts'
+import { visitFacts, waysToCome } from './visit-facts.server.ts'
 
 /** An appointment that was never moved has no sequence. */
-type MailedAppointment = OwnAppointment & { sequence?: number }
+type MailedAppointment = OwnAppointment & Partial<ToldDetails> & { sequence?: number }
 
 interface DayAndTime {
   date: string
@@ -49,8 +50,9 @@ export function confirmationMail(settings: MailSettings, about: WithLink): NewMa
         `${greeting(person)}your ${noun} with DINO is booked. The event for your calendar comes with this mail.`,
         ifYouCannotCome,
       ],
-      facts: factsOf(appointment, settings.company),
+      facts: visitFacts(settings, appointment),
       link: seeMoveOrCancel(settings, token),
+      more: waysToCome(settings, appointment, token),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
   }
@@ -75,8 +77,9 @@ export function movedMail(
           : `${greeting(person)}your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`,
         ifYouCannotCome,
       ],
-      facts: factsOf(appointment, settings.company),
+      facts: visitFacts(settings, appointment),
       link: seeMoveOrCancel(settings, token),
+      more: waysToCome(settings, appointment, token),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
   }
@@ -96,11 +99,32 @@ export function reminderMail(settings: MailSettings, about: WithLink): NewMail {
         `${greeting(person)}this is a reminder of your ${noun} with DINO.`,
         ifYouCannotCome,
       ],
-      facts: factsOf(appointment, settings.company),
+      facts: visitFacts(settings, appointment),
       link: seeMoveOrCancel(settings, token),
+      more: waysToCome(settings, appointment, token),
     }),
   }
   return addressed(settings, 'appointment-reminder', about, content)
+}
+
+/** We have typed the link to a meeting by video, or changed it. */
+export function videoMail(settings: MailSettings, about: WithLink): NewMail {
+  const { appointment, person, token } = about
+  const noun = nounOf(settings.catalogue, appointment)
+  const content = {
+    subject: `The video link of your ${noun} with DINO: ${when(appointment)}`,
+    ...mailBody(settings.company, {
+      title: 'We meet by video',
+      paragraphs: [
+        `${greeting(person)}your ${noun} with DINO is by video. Open the link below when it begins. If you had another link from us, it no longer holds.`,
+        ifYouCannotCome,
+      ],
+      facts: visitFacts(settings, appointment),
+      link: seeMoveOrCancel(settings, token),
+      more: waysToCome(settings, appointment, token),
+    }),
+  }
+  return addressed(settings, 'appointment-video', about, content)
 }
 
 /** Tells that it is off, and takes the event out of their calendar. */
@@ -165,16 +189,6 @@ function invitation(settings: MailSettings, { appointment, person, now }: About)
   const title = titleOf(catalogue, appointment)
   const { sequence = 0 } = appointment
   return { appointment, title, attendee: { name, email }, sequence, publicUrl, company, now }
-}
-
-function factsOf(appointment: OwnAppointment, company: Company): [string, string | null][] {
-  return [
-    ['Day', fullDay(appointment.date)],
-    ['Time', `${appointment.time} in Kerala (UTC+05:30), ${slotMinutes} minutes`],
-    ['Place', company.address.join(', ')],
-    ['Your note', appointment.note],
-    ['Phone', company.phone.display],
-  ]
 }
 
 const ifYouCannotCome =

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { appointmentPurposes, longestNote, messages } from '../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
+import { everyDetail, noDetails, type VisitDetails } from '../rules/visit-details.ts'
+import { readDetails } from './visit-details.server.ts'
 
 /** What is said before an appointment: trimmed, without control characters, or null. */
-const noteText = z
+export const noteText = z
   .string()
   .transform((text) =>
     text
@@ -28,9 +30,12 @@ type Wish =
       ok: true
       wish: Pick<z.infer<typeof body>, 'time' | 'purpose' | 'note' | 'offer'> & {
         productId: string | null
+        /** Missing where nothing was told. */
+        details?: VisitDetails
       }
     }
-  | { ok: false; message: string }
+  /** The field, where it is one of what else they may tell. */
+  | { ok: false; message: string; field?: string }
 
 /** What a visitor sends to book a slot. A wish without its time is the seed's 'Missing required booking data'. */
 export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
@@ -39,12 +44,18 @@ export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
     const { product, ...wish } = parsed.data
     // A link may be older than the catalogue: nobody loses an appointment over that.
     const productId = (product && catalogue.find(product)?.id) ?? null
-    return { ok: true, wish: { ...wish, productId } }
+    const read = readDetails(given)
+    if (!read.ok) return read
+    const details = isPlain(read.details) ? undefined : read.details
+    return { ok: true, wish: { ...wish, productId, ...(details && { details }) } }
   }
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
   const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')
   return { ok: false, message: (isTimeGiven && issue?.message) || messages.missingData }
 }
+
+const isPlain = (details: VisitDetails) =>
+  everyDetail.every((name) => details[name] === noDetails[name])
 
 const target = z.object({
   toDate: z.string().refine(isCalendarDay),

@@ -13,6 +13,7 @@ import {
   type StoredAppointment,
 } from '../rules/booking.ts'
 import { addDays, dayAt } from '../rules/calendar-days.ts'
+import { elsewhere } from '../rules/visit-details.ts'
 
 /** What is asked about slots and appointments. Booking and cancelling have files of their own. */
 
@@ -27,6 +28,7 @@ const ownColumns = {
   purpose: appointments.purpose,
   productId: appointments.productId,
   note: appointments.note,
+  meet: appointments.meet,
   bookedAt: appointments.bookedAt,
 }
 
@@ -151,19 +153,22 @@ export async function upcomingAppointments(
     .from(appointments)
     .where(and(eq(appointments.userId, userId), gte(appointments.date, today), isLive))
     .orderBy(asc(appointments.date), asc(appointments.time))
-  return rows.map((row) => ({ ...row, bookedAt: row.bookedAt.toISOString() }))
+  return rows.map(({ meet, bookedAt, ...row }) => ({
+    ...{ ...row, ...elsewhere(meet) },
+    bookedAt: bookedAt.toISOString(),
+  }))
 }
 
 /** The user's own live appointment of a day. */
 export async function appointmentOn(
   db: Queries,
   { date, userId }: { date: string; userId: string },
-): Promise<StoredAppointment | undefined> {
+): Promise<typeof appointments.$inferSelect | undefined> {
   const [own] = await db
-    .select(ownColumns)
+    .select()
     .from(appointments)
     .where(and(eq(appointments.userId, userId), eq(appointments.date, date), isLive))
-  return own && { ...own, bookedAt: own.bookedAt.toISOString() }
+  return own
 }
 
 /**

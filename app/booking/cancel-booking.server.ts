@@ -8,6 +8,7 @@ import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import { cancellationMail } from './booking-mails.server.ts'
 import { can, type OwnAppointment } from '../rules/booking.ts'
+import { toldOf } from '../rules/visit-details.ts'
 import { tellOfSlots } from './slot-changes.server.ts'
 import { cancellationNotice } from './notice-mails.server.ts'
 import { offerFreeSlots } from './waitlist-offers.server.ts'
@@ -72,7 +73,7 @@ async function cancel(
   { by, person, now, settings }: Canceller,
 ): Promise<Cancellation> {
   const { id, date, time, purpose, productId, note, sequence, phone } = own
-  const appointment = { id, date, time, purpose, productId, note, sequence }
+  const appointment = { id, date, time, purpose, productId, note, sequence, ...toldOf(own) }
   if (own.status !== 'booked' || !can.cancel(appointment, now)) {
     return { ok: false, reason: 'already-started' }
   }

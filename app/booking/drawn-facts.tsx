@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OwnVisit } from './drawn-page.ts'
 import { useCompany } from '../page/company.ts'
 import { slotMinutes } from '../rules/booking.ts'
 import { directionsUrl } from '../rules/company-links.ts'
@@ -50,9 +51,14 @@ interface AppointmentFactsProps {
   time: string
   name: string
   note: string | null
+  /** Before anything is booked there is none. */
+  visit?: OwnVisit
 }
 
-export function AppointmentFacts({ title, date, time, name, note }: AppointmentFactsProps) {
+export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProps) {
+  const { title, date, time, name, note } = appointment
+  const here = visit ? visit.here : nothingKnown
+  const videoLink = visit?.videoLink
   const company = useCompany()
   return (
     <dl className="facts">
@@ -62,19 +68,47 @@ export function AppointmentFacts({ title, date, time, name, note }: AppointmentF
         {time}, Indian Standard Time, {slotMinutes} minutes
       </Fact>
       <Fact label="Name">{name}</Fact>
-      <Fact label="Where">
-        {company.name}, {company.address.join(', ')}
-        <br />
-        <a href={directionsUrl(company)} target="_blank" rel="noreferrer">
-          Get directions
-        </a>
+      <Fact label="How">{visit?.how}</Fact>
+      <Fact label="Video link">
+        {videoLink && (
+          <a href={videoLink} target="_blank" rel="noreferrer" className="own-video">
+            {videoLink}
+          </a>
+        )}
       </Fact>
+      {here && (
+        <Fact label="Where">
+          {company.name}, {company.address.join(', ')}
+          <br />
+          <a href={directionsUrl(company)} target="_blank" rel="noreferrer">
+            Get directions
+          </a>
+        </Fact>
+      )}
+      <Fact label="The way">{here && linesOf(here.directions)}</Fact>
+      <Fact label="Please ask for">{here?.askFor}</Fact>
+      <Fact label="Please bring">{here && linesOf(here.bring)}</Fact>
       <Fact label="Phone">
         <a href={company.phone.href}>{company.phone.display}</a>
       </Fact>
+      <Fact label="Company">{visit?.company}</Fact>
+      <Fact label="Visitors">{visit?.visitors}</Fact>
+      <Fact label="Machine of interest">{visit?.machine}</Fact>
       <Fact label="Your note">{note && <span className="confirmation-note">{note}</span>}</Fact>
     </dl>
   )
+}
+
+const nothingKnown: OwnVisit['here'] = { directions: [], bring: [], askFor: '' }
+
+/** One below the other; none where there is none. */
+function linesOf(lines: string[]) {
+  if (lines.length === 0) return null
+  return lines.map((line) => (
+    <span key={line} className="own-line">
+      {line}
+    </span>
+  ))
 }
 
 interface ChangeWaysProps {
@@ -96,6 +130,12 @@ export function ChangeWays({ calendar, action, kept }: ChangeWaysProps) {
         {hidden}
         <Button type="submit" name="move" variant="outline">
           Move
+        </Button>
+      </form>
+      <form action={action}>
+        {hidden}
+        <Button type="submit" name="details" variant="outline">
+          Change what you told us
         </Button>
       </form>
       <form action={action}>

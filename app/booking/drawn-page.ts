@@ -1,6 +1,9 @@
 import { createContext } from 'react-router'
+import type { VisitTexts } from '../../content/visit.ts'
 import type { AppointmentDetails, ClosedDay, Offer, Slot } from '../rules/booking.ts'
 import type { OwnOffer, OwnWish, WishForm } from '../rules/waitlist.ts'
+import type { GateCode } from './gate-code.server.ts'
+import type { VisitForm } from './visit-draft.ts'
 
 /** Pages that the server draws for one visitor, with what they show. Forms are on them that a browser sends by itself. */
 export type DrawnPage =
@@ -38,7 +41,24 @@ export interface OwnAppointment extends Drawn {
   time: string
   note: string | null
   /** What is asked for: moving is shown with the slots of a day. */
-  step: 'see' | 'cancel' | Choice
+  step: 'see' | 'cancel' | 'details' | Choice
+  visit: OwnVisit
+}
+
+/** How whoever comes is received, and what they told us: of this appointment alone. */
+export interface OwnVisit {
+  /** 'By telephone: we call you on …'; null at the workshop. */
+  how: string | null
+  videoLink: string | null
+  company: string | null
+  phone: string | null
+  visitors: number | null
+  machine: string | null
+  /** Null where nobody comes to us. */
+  here: VisitTexts | null
+  gate: GateCode | null
+  late: { words: string | null; canBeSaid: boolean }
+  form: VisitForm & { note: string }
 }
 
 /** What the page of a link shows of a slot that is held for somebody who waited. */
@@ -76,6 +96,7 @@ export interface Booked {
   title: string
   note: string | null
   canChange: boolean
+  visit: OwnVisit
 }
 
 /** The book as a page, for browsers without scripts. */
@@ -84,11 +105,13 @@ export interface Book extends Drawn {
   upcoming: { date: string; time: string }[]
   /** Their own on the day that is shown: then nothing is chosen. */
   own: Booked | null
-  step: 'see' | 'cancel' | 'move'
+  step: 'see' | 'cancel' | 'move' | 'details'
   choice: Choice
   /** The slot that was chosen before signing in, or when it was refused. */
   time: string | null
   wish: AppointmentDetails
+  /** What else they may tell: filled in with what is known of them; null when nobody is signed in. */
+  visit: VisitForm | null
   /** 'Demo of Dino Wotan' */
   title: string
   offer: Offer | null | 'gone'

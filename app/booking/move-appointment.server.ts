@@ -6,6 +6,7 @@ import { appointments } from '../db/schema/appointments.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { can, type BookingRefusal, type StoredAppointment } from '../rules/booking.ts'
 import { dayAt, instantOf } from '../rules/calendar-days.ts'
+import { elsewhere } from '../rules/visit-details.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { whyNotBooked } from './book-slot.server.ts'
 import { movedMail } from './booking-mails.server.ts'
@@ -147,6 +148,8 @@ function parametersOf(
   ].map((value) => value ?? null)
 }
 
-function stored({ id, date, time, purpose, productId, note, bookedAt }: Found): StoredAppointment {
-  return { id, date, time, purpose, productId, note, bookedAt: bookedAt.toISOString() }
+function stored(row: Found): StoredAppointment {
+  const { id, date, time, purpose, productId, note, meet, bookedAt } = row
+  const told = { purpose, productId, note, ...elsewhere(meet) }
+  return { id, date, time, ...told, bookedAt: bookedAt.toISOString() }
 }

@@ -6,7 +6,7 @@ import { slotChannel } from './slot-changes.server.ts'
 /**
  * The move in one statement, so that the database alone decides: the new slot is taken, the appointment stands there, and the
  * old slot is free, or nothing of it. The audit entry, the mails and the notifications come or fail with it; whoever
- * of the staff had seen it has not seen it there, and a reminder of the old time is not sent any more.
+ * of the staff had seen it has not seen it there, a reminder of the old time is not sent any more, and nobody is late for it.
  *
  * Locks are taken in the order of booking, of closing a day and of cancelling: the new day, the appointment, slots.
  * Nothing is moved that has changed since it was read (`sequence`), so that the mails name the time that it was at.
@@ -38,7 +38,7 @@ WITH day AS (
 ), ${offerTaken('slot', { person: '(SELECT user_id FROM own)', now: '$5::timestamptz' })}, moved AS (
   UPDATE appointments AS appointment
   SET date = slot.date, time = slot.time, sequence = sequence + 1, moved_at = $5::timestamptz,
-    reminded_at = NULL, reminded_today_at = NULL
+    reminded_at = NULL, reminded_today_at = NULL, late_minutes = NULL, late_at = NULL
   FROM slot, own
   WHERE appointment.id = own.id
   RETURNING appointment.id, appointment.date, appointment.time, own.date AS from_date, own.time AS from_time

@@ -3,12 +3,14 @@ import { newMail, salesAddress, type MailSettings, type NewMail } from '../mail/
 import type { MailKind } from '../rules/mail.ts'
 import { titleOf } from './booking-mails.server.ts'
 import type { OwnAppointment } from '../rules/booking.ts'
-import { addDays, dayAt } from '../rules/calendar-days.ts'
+import { addDays, dayAt, timeAt } from '../rules/calendar-days.ts'
 import { fullDay, shortDay } from '../rules/day-labels.ts'
+import type { ToldDetails } from '../rules/visit-details.ts'
 import { officePath } from '../page/office-paths.ts'
+import { toldFacts } from './visit-facts.server.ts'
 
 interface About {
-  appointment: OwnAppointment
+  appointment: OwnAppointment & Partial<ToldDetails>
   person: { name: string; email: string | null; phone: string | null }
   now: Date
 }
@@ -47,6 +49,22 @@ export function cancellationNotice(settings: MailSettings, about: About): NewMai
   return notice(settings, about, { kind: 'cancellation-notice', begins: 'Cancelled', how })
 }
 
+/** For our own people: somebody told us more, or something else than before. */
+export function detailsNotice(settings: MailSettings, about: About): NewMail {
+  const how = `${about.person.name} changed on the website what they had told us. It stands below as it is now; the time stays.`
+  return notice(settings, about, { kind: 'details-notice', begins: 'Changed', how })
+}
+
+/** For our own people: somebody is on their way. */
+export function lateNotice(
+  settings: MailSettings,
+  { minutes, ...about }: About & { minutes: number },
+): NewMail {
+  const how = `${about.person.name} said at ${timeAt(about.now)} that they are some ${minutes} minutes late. The slot stays theirs.`
+  const begins = `Late by ${minutes} minutes`
+  return notice(settings, about, { kind: 'late-notice', begins, how })
+}
+
 function notice(
   settings: MailSettings,
   { appointment, person, now }: About,
@@ -62,7 +80,7 @@ function notice(
       ['For', titleOf(settings.catalogue, appointment)],
       ['Name', person.name],
       ['E-mail', person.email],
-      ['Phone', person.phone],
+      ...toldFacts(settings, { ...appointment, phone: person.phone }),
     ],
     quote: note ?? undefined,
     link: {

@@ -1,21 +1,23 @@
-import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Queries } from '../db/database.server.ts'
 import { can } from '../rules/booking.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { freeSlotsFor } from './free-slots-for.server.ts'
 import type { Choice, DrawnPage, OwnAppointment } from './drawn-page.ts'
 import type { LinkedAppointment } from './own-link.server.ts'
+import { ownVisit, type RefusedDetails } from './own-visit.server.ts'
 
 export interface Asked {
-  step: 'see' | 'cancel' | { move: string | null }
+  step: 'see' | 'cancel' | 'details' | { move: string | null }
   /** What has just been done. */
   said?: string | null
-  refused?: { status: 400 | 404 | 409; message: string }
+  refused?: { status: 400 | 404 | 409; message: string; refused?: RefusedDetails }
 }
 
 interface Around extends Asked {
   path: string
-  catalogue: Catalogue
+  content: Pick<SiteContent, 'visit' | 'catalogue'>
+  publicUrl: string
   now: Date
 }
 
@@ -23,21 +25,24 @@ interface Around extends Asked {
 export async function drawnAppointment(
   db: Queries,
   linked: LinkedAppointment,
-  { step, said = null, refused, path, catalogue, now }: Around,
+  { step, said = null, refused, path, content, publicUrl, now }: Around,
 ): Promise<DrawnPage> {
   const { date, time, note, userName: name } = linked
   const state = stateOf(linked, now)
   const taken = state !== 'booked' ? 'see' : typeof step === 'string' ? step : step.move
   return {
     page: 'appointment',
-    ...{ path, state, name, date, time, note, title: titleOf(catalogue, linked) },
-    step:
-      taken === 'see' || taken === 'cancel' ? taken : await slotsToMoveTo(db, linked, taken, now),
-    said: state === 'booked' ? said : null,
+    ...{ path, state, name, date, time, note, title: titleOf(content.catalogue, linked) },
+    step: isStep(taken) ? taken : await slotsToMoveTo(db, linked, taken, now),
+    visit: ownVisit(linked, { content, publicUrl, now, refused: refused?.refused }),
+    said: state === 'cancelled' ? null : said,
     refused: refused?.message ?? null,
     status: refused?.status ?? 200,
   }
 }
+
+const isStep = (taken: string | null): taken is 'see' | 'cancel' | 'details' =>
+  taken === 'see' || taken === 'cancel' || taken === 'details'
 
 function stateOf(linked: LinkedAppointment, now: Date): OwnAppointment['state'] {
   if (linked.status === 'cancelled') return 'cancelled'

@@ -9,14 +9,18 @@ import {
 } from './drawn-facts.tsx'
 import type { OwnAppointment } from './drawn-page.ts'
 import { MoveForm } from './move-form.tsx'
+import { DetailsForm, GateSection, VisitOnTheDay, visitStyles } from './own-visit-parts.tsx'
 
 /** The page of a link: forms and links that a browser sends by itself, since mails are read anywhere. */
 export default function OwnAppointmentView({ shown }: { shown: OwnAppointment }) {
-  const { path, state, step, date, time } = shown
+  const { path, state, step, date, time, visit } = shown
   const leaf = <DayLeaf date={date} time={time} isOff={state === 'cancelled'} />
   return (
     <DrawnFrame {...shown} heading={headingOf(shown)} aside={leaf}>
-      {typeof step === 'object' ? (
+      {visitStyles}
+      {step === 'details' ? (
+        <DetailsForm form={visit.form} {...{ date, time }} action={path} back={path} />
+      ) : typeof step === 'object' ? (
         <MoveForm
           {...{ date, time }}
           choice={step}
@@ -26,6 +30,7 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
         />
       ) : (
         <>
+          <VisitOnTheDay visit={visit} {...{ date, time }} action={path} />
           <AppointmentFacts {...shown} />
           {state === 'booked' && step === 'see' && (
             <ChangeWays calendar={`${path}/calendar.ics`} action={path} />
@@ -34,6 +39,7 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
             <CancelQuestion {...{ date, time }} action={path} back={path} />
           )}
           {state === 'started' && <StartedWords />}
+          {state !== 'cancelled' && <GateSection gate={visit.gate} />}
           {state === 'cancelled' && (
             <div className="actions">
               <ButtonAnchor variant="signal" href="/?book">
@@ -50,5 +56,6 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
 function headingOf({ state, step }: OwnAppointment): string {
   if (state === 'cancelled') return 'Your appointment is cancelled'
   if (step === 'cancel') return 'Cancel your appointment?'
+  if (step === 'details') return 'Change what you told us'
   return typeof step === 'object' ? 'Move your appointment' : 'Your appointment'
 }

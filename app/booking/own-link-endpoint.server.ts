@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono'
 import { isToken } from '../account/random-token.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { failureCounter, requestCounter } from '../http/rate-limit.server.ts'
@@ -18,6 +18,7 @@ import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
 import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
 import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
 import { refusedBooking } from './refusal-words.ts'
+import { isTelling, tellByForm, toldWords } from './tell-visit.server.ts'
 import { answerTooMany } from './too-many.server.ts'
 import { linkedOffer, type LinkedOffer } from './waitlist-wishes.server.ts'
 
@@ -35,6 +36,8 @@ declare module 'hono' {
     isSecretAddress?: true
   }
 }
+
+type C = Context<RequestVariables>
 
 /**
  * Mounted at `/appointment`: a link of one's own, from a mail. Its address is its key, so it needs no session. Reading changes
@@ -86,6 +89,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       ...{ id: linked.id, shown: { date: shownDate, time: shownTime } },
       ...{ now: services.now(), settings: mailSettings(services) },
     }
+    if (isTelling(form['do'])) return tell(c, form, linked, next)
     const refused = form['do'] === 'cancel' ? await cancel(work) : await move(form, work)
     if (!refused) {
       const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
@@ -101,15 +105,27 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
 
   app.route('/', offerLinkEndpoint(services, count))
 
-  async function draw(c: Context<RequestVariables>, linked: LinkedAppointment, asked: Asked) {
-    const { catalogue } = c.var.content
+  async function tell(c: C, form: Record<string, string>, linked: LinkedAppointment, next: Next) {
+    const told = await tellByForm(
+      form,
+      { user: null, id: linked.id },
+      { db, now: services.now(), ...c.var.content, settings: mailSettings(services) },
+    )
+    if (told.ok) return c.redirect(`${c.req.path}?${told.done}`, 303)
+    const step = told.refused ? 'details' : 'see'
+    await draw(c, linked, { step, refused: told })
+    return next()
+  }
+
+  async function draw(c: C, linked: LinkedAppointment, asked: Asked) {
+    const { content } = c.var
+    const { publicUrl } = services.settings
     const path = c.req.path
     c.set(
       'drawnPage',
       await drawnAppointment(db.queries, linked, {
         ...asked,
-        path,
-        catalogue,
+        ...{ path, content, publicUrl },
         now: services.now(),
       }),
     )
@@ -149,12 +165,15 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
 /** What has just been done, as the address that it led to says it. */
 function saidOf(c: Context): string | null {
   if (c.req.query('booked') !== undefined) return messages.confirmed
+  const told = Object.keys(toldWords).find((name) => c.req.query(name) !== undefined)
+  if (told) return toldWords[told]!
   return c.req.query('moved') === undefined ? null : messages.moved
 }
 
 function stepOf(c: Context): Asked['step'] {
   const day = c.req.query('move')
   if (day !== undefined) return { move: isCalendarDay(day) ? day : null }
+  if (c.req.query('details') !== undefined) return 'details'
   return c.req.query('cancel') === undefined ? 'see' : 'cancel'
 }
 

@@ -86,6 +86,7 @@ const kindsWithLink: MailKind[] = [
   'appointment-confirmed',
   'appointment-moved',
   'appointment-reminder',
+  'appointment-video',
 ]
 
 /** The same mail with a link of its own, as it goes to another mailbox; one without a link stays as it is. */

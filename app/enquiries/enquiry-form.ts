@@ -8,6 +8,7 @@ import {
   type RequiredName,
 } from '../rules/enquiry-fields.ts'
 import { enquiryKinds, undecided, type EnquiryKind } from '../rules/enquiry.ts'
+import { isPhone, phoneMistake } from '../rules/telephone.ts'
 
 /** What was typed, as it was typed. */
 export type EnquiryDraft = Record<string, string>
@@ -77,8 +78,7 @@ function mistakeIn(
   const unknown = 'Choose one of the list, or leave it undecided.'
   if (kind === 'email' && !isEmail(value))
     return 'Check the e-mail address: it should look like name@company.com.'
-  if (kind === 'tel' && !isPhone(value))
-    return 'Check the phone number: 6 to 15 digits, such as +91 98765 43210.'
+  if (kind === 'tel' && !isPhone(value)) return phoneMistake
   if (kind === 'choice' && !Object.hasOwn(options ?? {}, value)) return unknown
   if (kind === 'product' && !offers(value, null)) return unknown
   if (kind === 'colour' && !(product && offers(product, value)))
@@ -94,11 +94,6 @@ function isEmail(text: string): boolean {
     text.length <= enquiryFields.email.maximum &&
     /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@.,;<>"()]+$/.test(text)
   )
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length
-  return /^[\d\s+()./-]+$/.test(text) && digits >= 6 && digits <= 15
 }
 
 /** From a list; everything else is typed, by anybody. */

@@ -12,6 +12,8 @@ interface Body {
   /** What a person wrote, shown as they wrote it. */
   quote?: string
   link?: { href: string; words: string }
+  /** Below it, and quieter. */
+  more?: { href: string; words: string }[]
 }
 
 /** One mail as plain text and as HTML: one column, system fonts, nothing fetched, readable on a phone. */
@@ -27,7 +29,7 @@ function signatureOf({ name, address, phone, salesEmail }: Company): string[] {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function asText(
-  { title, paragraphs, letter, choices, facts = [], quote, link }: Body,
+  { title, paragraphs, letter, choices, facts = [], quote, link, more = [] }: Body,
   signature: string[],
 ): string {
   const rows = present(facts).map(([label, value]) => `${label}: ${value}`)
@@ -39,14 +41,14 @@ function asText(
       [choices.title, ...choices.links.map(({ href, words }) => `${words}: ${href}`)].join('\n'),
     rows.join('\n'),
     quote?.replaceAll(/^/gm, '> '),
-    link && `${link.words}: ${link.href}`,
+    [...(link ? [link] : []), ...more].map(({ words, href }) => `${words}: ${href}`).join('\n'),
     `-- \n${signature.join('\n')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function asHtml(
-  { title, paragraphs, letter, choices, facts = [], quote, link }: Body,
+  { title, paragraphs, letter, choices, facts = [], quote, link, more = [] }: Body,
   signature: string[],
 ): string {
   const line = 'border-bottom:1px solid #d9d6cf'
@@ -72,6 +74,7 @@ function asHtml(
     quote &&
       `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #101214;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
     link && `<p style="margin:0 0 20px">${buttonOf(link)}</p>`,
+    more.length > 0 && `<p style="margin:0 0 20px">${more.map(linkOf).join('<br>')}</p>`,
     `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signature.map(escapeHtml).join('<br>')}</p>`,
   ]
   return (
@@ -83,6 +86,10 @@ function asHtml(
 
 function buttonOf({ href, words }: { href: string; words: string }): string {
   return `<a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 20px;background:#101214;color:#f6f4ef;text-decoration:none;font-weight:600">${escapeHtml(words)}</a>`
+}
+
+function linkOf({ href, words }: { href: string; words: string }): string {
+  return `<a href="${escapeHtml(href)}" style="color:#101214;line-height:2">${escapeHtml(words)}</a>`
 }
 
 function present(facts: Body['facts'] = []): [string, string][] {

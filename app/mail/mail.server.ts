@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Company } from '../../content/company.ts'
+import type { VisitTexts } from '../../content/visit.ts'
 import type { Services } from '../http/services.ts'
 import type { MailKind } from '../rules/mail.ts'
 import type { Settings } from '../settings/settings.server.ts'
@@ -35,6 +36,7 @@ export interface MailSettings extends Pick<
 > {
   company: Company
   catalogue: Catalogue
+  visit: VisitTexts
 }
 
 /** As they are at this moment: made anew for each mail, since what the site says changes while the process lives. */
@@ -42,8 +44,8 @@ export function mailSettings({
   settings,
   content,
 }: Pick<Services, 'settings' | 'content'>): MailSettings {
-  const { company, catalogue } = content()
-  return { ...settings, company, catalogue }
+  const { company, catalogue, visit } = content()
+  return { ...settings, company, catalogue, visit }
 }
 
 /** Puts a mail into its envelope: due at once, or kept where no mail server is set. */

@@ -36,6 +36,8 @@ export interface OwnAppointment extends AppointmentDetails {
   /** 'YYYY-MM-DD', Asia/Kolkata. */
   date: string
   time: string
+  /** Missing at the workshop. */
+  meet?: 'workshop' | 'telephone' | 'video'
 }
 
 /** An appointment as the API tells its owner of it (seed section 3). */

@@ -9,10 +9,13 @@ export const mailKinds = [
   'appointment-cancelled',
   'appointment-offer',
   'appointment-reminder',
+  'appointment-video',
   'waitlist-offer',
   'booking-notice',
   'move-notice',
   'cancellation-notice',
+  'details-notice',
+  'late-notice',
   'team-invitation',
 ] as const
 export type MailKind = (typeof mailKinds)[number]

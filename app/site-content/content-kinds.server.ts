@@ -31,6 +31,7 @@ import { messagesSchema } from './messages-schema.server.ts'
 import { blankNews, newsSchema } from './news-schema.server.ts'
 import { blankPaint, paintFaults, paintSchema } from './paint-schema.server.ts'
 import { privacySchema } from './privacy-schema.server.ts'
+import { visitSchema } from './visit-schema.server.ts'
 import {
   blankProduct,
   claimsOf,
@@ -151,6 +152,12 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     about:
       'What is ready to be sent in one tap, to whoever comes and to whoever asked. On no page.',
     schema: messagesSchema,
+  },
+  visit: {
+    title: 'Visits',
+    about:
+      'Whom visitors ask for, what they bring, how they find you: with their appointment and in its mails.',
+    schema: visitSchema,
   },
 }
 

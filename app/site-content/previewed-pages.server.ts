@@ -40,6 +40,7 @@ const shownOn: Record<ContentKind, PreviewedPage[]> = {
   picture: [],
   gallery: [{ title: 'Gallery', path: pages.gallery.to }],
   messages: [],
+  visit: [],
 }
 
 /** Machines that have a paint, and the home page with all of them. */

@@ -22,6 +22,7 @@ const announcements: MailKind[] = [
   'appointment-confirmed',
   'appointment-moved',
   'appointment-reminder',
+  'appointment-video',
 ]
 
 /** It would put an appointment back into a calendar from which it was taken, or to where it was before it was moved. */

@@ -20,16 +20,18 @@ export interface NewsItem {
   /** 'Executive appointment', 'Demo of Dino Wotan' */
   title: string
   status: 'booked' | 'cancelled'
-  /** To where it stands now. */
-  wasMoved: boolean
-  /** When it was booked, moved or cancelled. */
+  /** What happened last. */
+  happened: 'booked' | 'moved' | 'told' | 'late' | 'cancelled'
+  lateMinutes: number | null
+  /** When it did. */
   at: Date
 }
 
 /** The newest first; more than these are shown once these are seen. */
 export const mostNews = 200
 
-const newsAt = sql<Date>`coalesce(${appointments.cancelledAt}, ${appointments.movedAt}, ${appointments.bookedAt})`
+const newsAt = sql<Date>`coalesce(${appointments.cancelledAt}, greatest(${appointments.lateAt},
+  ${appointments.detailsChangedAt}, ${appointments.movedAt}, ${appointments.bookedAt}))`
 
 export async function newsFor(
   db: Queries,
@@ -44,7 +46,11 @@ export async function newsFor(
       purpose: appointments.purpose,
       productId: appointments.productId,
       status: sql<NewsItem['status']>`${appointments.status}`,
-      wasMoved: sql<boolean>`${appointments.sequence} > 0`,
+      happened: sql<NewsItem['happened']>`CASE ${newsAt}
+        WHEN ${appointments.cancelledAt} THEN 'cancelled' WHEN ${appointments.lateAt} THEN 'late'
+        WHEN ${appointments.detailsChangedAt} THEN 'told' WHEN ${appointments.movedAt} THEN 'moved'
+        ELSE 'booked' END`,
+      lateMinutes: appointments.lateMinutes,
       at: newsAt.mapWith(appointments.bookedAt),
     })
     .from(appointments)
@@ -89,8 +95,9 @@ function isNews(uid: string, now: Date): SQL | undefined {
         // Twice the same: the first is the condition of an index.
         sql`appointments.status <> 'cancelled'`,
         eq(appointments.status, 'booked'),
-        // Whoever booked it on the phone may not know where it was moved to.
-        sql`(appointments.booked_by_staff IS DISTINCT FROM ${uid} OR appointments.sequence > 0)`,
+        // Whoever booked it on the phone may not know where it was moved to, or what was told since.
+        sql`(appointments.booked_by_staff IS DISTINCT FROM ${uid} OR appointments.sequence > 0
+          OR appointments.late_at IS NOT NULL OR appointments.details_changed_at IS NOT NULL)`,
       ),
       and(eq(appointments.status, 'cancelled'), eq(appointments.cancelledBy, 'visitor')),
     ),

@@ -131,6 +131,7 @@ async function pgbenchRate(url: string, bin: string) {
     // As long as a fingerprint, and none twice.
     `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
     'NULL',
+    'NULL',
   ]
   const text = bookSlotStatement.replaceAll(/\$(\d+)/g, (parameter, n: string) => {
     const value = values[Number(n) - 1]

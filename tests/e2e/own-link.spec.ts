@@ -72,7 +72,7 @@ test('axe finds nothing on the page of a link in any step, on a phone and on a d
   const link = await linkOfAsha(page, smtp)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const step of ['', '?moved', '?move', '?cancel']) {
+    for (const step of ['', '?moved', '?move', '?cancel', '?details']) {
       await page.goto(link + step)
       await expectNoFindings(page)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)

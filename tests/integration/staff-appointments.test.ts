@@ -63,8 +63,8 @@ test('the week has its days from Monday to Sunday, with what is booked and free'
   const { page } = await office.look<Page>('/staff/week?of=2026-11-29')
   expect(page.monday).toBe(monday)
   expect(page.days).toEqual([
-    { date: monday, closed: false, slots: 2, booked: 0, free: 2 },
-    { date: tuesday, closed: false, slots: 3, booked: 1, free: 2 },
+    { date: monday, closed: false, closedReason: null, slots: 2, booked: 0, free: 2 },
+    { date: tuesday, closed: false, closedReason: null, slots: 3, booked: 1, free: 2 },
   ])
   expect(page.entries).toHaveLength(1)
 })
@@ -74,7 +74,9 @@ test('a slot whose time has come, or that was taken out, is no longer free', asy
   await openDay(office.services.db, monday, ['11:30', '12:00', '12:30', '13:00'])
   await sendForm(office, `/staff/days/${monday}`, { do: 'close-slot', time: '13:00' })
   type Page = { days: object[] }
-  const summary = { date: monday, closed: false, slots: 3, booked: 0, free: 1 }
+  const summary = {
+    ...{ date: monday, closed: false, closedReason: null, slots: 3, booked: 0, free: 1 },
+  }
   expect((await office.look<Page>('/staff/week')).page.days).toEqual([summary])
   expect((await office.look<Page>('/staff/days')).page.days).toEqual([summary])
 })

@@ -47,9 +47,11 @@ test('without a reason nothing is closed while somebody has booked in any of the
   expect(sent).toMatchObject({
     status: 409,
     page: {
-      draft: { from: '2026-11-23', to: friday },
-      errors: {
-        reason: 'Somebody has booked here. Say why it has to be cancelled: they will be told.',
+      range: {
+        draft: { from: '2026-11-23', to: friday },
+        errors: {
+          reason: 'Somebody has booked here. Say why it has to be cancelled: they will be told.',
+        },
       },
     },
   })
@@ -80,6 +82,6 @@ test.each([
   ],
 ])('%j is refused in words: %j', async (range, errors) => {
   const office = await officeWithWeek()
-  expect(await close(office, range)).toMatchObject({ status: 422, page: { errors } })
+  expect(await close(office, range)).toMatchObject({ status: 422, page: { range: { errors } } })
   expect(await closedDays(office)).toEqual([])
 })

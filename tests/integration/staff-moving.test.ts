@@ -69,7 +69,7 @@ test('a move is news to the colleague, not to whoever made it', async () => {
     [office, meera].map(async (desk) => ((await desk.look('/staff/today')).page as Today).news),
   )
   expect(mine).toEqual([])
-  expect(hers).toMatchObject([{ name: 'Asha Menon', time: '11:00', wasMoved: true }])
+  expect(hers).toMatchObject([{ name: 'Asha Menon', time: '11:00', happened: 'moved' }])
 })
 
 test('what told of the old time can’t be sent again', async () => {

@@ -30,6 +30,7 @@ const doors: Record<string, Doors> = {
     forms: [
       [{ do: 'correct' }, 'appointments'],
       [{ do: 'message', text: 'remind' }, 'appointments'],
+      [{ do: 'visit', meet: 'workshop' }, 'appointments'],
       [{ mark: 'completed' }, 'appointments'],
       [{ reason: 'The crane is out.' }, 'appointments'],
     ],

@@ -28,6 +28,18 @@ test('a booking sends the time to its day and returns the appointment', async ()
   )
 })
 
+test('what else was told goes along, and of a demo the machine that it is of', async () => {
+  const fetch = serverAnswers(201, { success: true, appointment: slot })
+  const visit = { phone: '0481 256000', product: 'swifty' }
+  await bookSlot(slot, { ...demo, visit })
+  await bookSlot(slot, { ...demo, purpose: 'visit', productId: null, visit })
+  const sent = fetch.mock.calls.map(([, init]) => JSON.parse(init!.body as string) as object)
+  expect(sent).toMatchObject([
+    { phone: '0481 256000', product: 'wotan' },
+    { phone: '0481 256000', product: 'swifty' },
+  ])
+})
+
 test("a refusal carries the server's words", async () => {
   serverAnswers(409, { success: false, message: 'This slot is already booked!' })
   expect(await bookSlot(slot, demo)).toEqual({

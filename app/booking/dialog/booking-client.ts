@@ -6,6 +6,8 @@ import type {
   OwnAppointment,
   Slot,
 } from '../../rules/booking.ts'
+import type { VisitDetails } from '../../rules/visit-details.ts'
+import type { VisitDraft } from '../visit-draft.ts'
 
 /** The dialog's calls of /api/appointments. */
 
@@ -42,12 +44,23 @@ export async function fetchSlots(date: string): Promise<Slot[]> {
 
 export function bookSlot(
   { date, time }: { date: string; time: string },
-  { purpose, productId, note, again }: AppointmentDetails & { again: string | null },
+  {
+    purpose,
+    productId,
+    note,
+    again,
+    visit,
+  }: AppointmentDetails & { again: string | null; visit?: VisitDraft | null },
 ) {
   return write<{ appointment: OwnAppointment }>(address(date), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ time, purpose, product: productId, note, offer: again }),
+    body: JSON.stringify({
+      ...{ time, purpose, product: productId, note, offer: again },
+      ...visit,
+      // Of a demo it is chosen.
+      ...(productId && { product: productId }),
+    }),
   })
 }
 
@@ -70,6 +83,15 @@ export async function fetchOffer(token: string): Promise<Offer | null> {
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the offer answered ${response.status}`)
   return (await response.json()) as Offer
+}
+
+/** What they told us before; nothing of whoever is not signed in, or when it can't be had. */
+export async function fetchKnownDetails(): Promise<Partial<VisitDetails>> {
+  try {
+    return await read<Partial<VisitDetails>>('/api/appointments/details')
+  } catch {
+    return {}
+  }
 }
 
 export function cancelAppointment(date: string) {

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useCompany } from '../../page/company.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { calendarFile } from './booking-client.ts'
-import { messages, type AppointmentDetails } from '../../rules/booking.ts'
+import { meetWords } from '../../rules/visit-details.ts'
+import { messages, type AppointmentDetails, type OwnAppointment } from '../../rules/booking.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labels.ts'
 import { localTime, placeOf, writeLocalTime } from './local-time.ts'
@@ -12,7 +13,7 @@ interface BookingConfirmationProps {
   date: string
   time: string
   /** Not known yet right after the page was loaded. */
-  details: AppointmentDetails | null
+  details: (AppointmentDetails & Pick<OwnAppointment, 'meet'>) | null
   timeZone: string
   /** Set when it has just replaced the button that was pressed. */
   takeFocus: boolean
@@ -78,7 +79,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           </div>
           <div>
             <dt>Where</dt>
-            <dd>{company.address.join(', ')}</dd>
+            <dd>{details?.meet ? meetWords[details.meet] : company.address.join(', ')}</dd>
           </div>
           {details?.note && (
             <div>
@@ -103,6 +104,11 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
             Book another day
           </Button>
         </div>
+        <p className="text-links">
+          <a className="text-link" href={`/book?day=${date}`}>
+            <span>Prepare your visit: the way, what to bring, your code at the gate</span>
+          </a>
+        </p>
         <p id="another-day-hint" className="label">
           This appointment stays when you book another day.
         </p>

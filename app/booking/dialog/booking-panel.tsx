@@ -12,6 +12,7 @@ import { NoteField } from './note-field.tsx'
 import { PurposeLine } from './purpose-line.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { useBooking } from './use-booking.ts'
+import { VisitMore } from './visit-more.tsx'
 import { WaitBand } from './wait-band.tsx'
 import { shortDay } from '../../rules/day-labels.ts'
 
@@ -130,11 +131,23 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
                 onChoose={(time) => dispatch({ type: 'slot chosen', time })}
                 note={
                   moving ? null : (
-                    <NoteField
-                      purpose={topic.details.purpose}
-                      note={topic.note}
-                      onChange={topic.changeNote}
-                    />
+                    <>
+                      <NoteField
+                        purpose={topic.details.purpose}
+                        note={topic.note}
+                        onChange={topic.changeNote}
+                      />
+                      {/* Until its styles are there. */}
+                      <Suspense fallback={null}>
+                        <VisitMore
+                          // Another person begins anew; whoever signs in goes on.
+                          key={topic.visitRound}
+                          draft={topic.visit}
+                          onChange={(draft) => topic.changeVisit(draft, me.user !== null)}
+                          isDemo={topic.details.purpose === 'demo'}
+                        />
+                      </Suspense>
+                    </>
                   )
                 }
                 onRetry={() => {

@@ -33,6 +33,7 @@ export function useBooking() {
     reloadSlots()
   }
   useNewAppointments(me, reloadAll)
+  useAnotherPerson(visitor, topic.forgetVisit)
 
   // Booked or cancelled here, in another window or on another device.
   const isOld = visitor !== null && disagree(state, me.appointments)
@@ -49,11 +50,11 @@ export function useBooking() {
       return dispatch({ type: 'book pressed too early', signedIn: !signedOut })
     }
     dispatch({ type: 'booking sent' })
-    const { details, again } = topic
-    const answer = await bookSlot({ date, time }, { ...details, again })
+    const { details, again, visit } = topic
+    const answer = await bookSlot({ date, time }, { ...details, again, visit })
     if (!answer.ok) return notDone(answer)
     setBooked(answer.appointment)
-    topic.forgetNote()
+    topic.forgetTyped()
     dispatch({ type: 'booking confirmed', date, time })
     tellOfAppointments()
   }
@@ -110,6 +111,18 @@ function useNewAppointments(me: MeState, onChange: () => void) {
     known.current = { visitor, appointments }
     if (before.visitor === visitor && before.appointments !== appointments) changed()
   }, [visitor, appointments])
+}
+
+/** Calls back when somebody else is signed in than before, or nobody any more. */
+function useAnotherPerson(visitor: string | null, onChange: () => void) {
+  const known = useRef(visitor)
+  const changed = useEffectEvent(onChange)
+
+  useEffect(() => {
+    const before = known.current
+    known.current = visitor
+    if (before !== null && before !== visitor) changed()
+  }, [visitor])
 }
 
 function readStart(search: string): DialogState {

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { AppointmentDetails, Offer } from '../../rules/booking.ts'
+import type { VisitDraft } from '../visit-draft.ts'
 import { fetchOffer } from './booking-client.ts'
 import { readTopic } from './booking-query.ts'
 import { place } from './place.ts'
 
 /** Signing in may take the whole page away: what was typed comes back with it. */
 const noteKey = 'booking note'
+const visitKey = 'booking visit'
 
 /** What the appointment is for: from the address, or from the offer whose link was followed. */
 export function usePurpose() {
   const [{ purpose, productId, again }] = useState(() => readTopic(place().search))
-  const [note, setNote] = useState(keptNote)
+  const [note, setNote] = useState(() => kept(noteKey))
+  const [visit, setVisit] = useState(keptVisit)
+  const [visitRound, setVisitRound] = useState(0)
   const [offer, setOffer] = useState<Offer | null | 'gone'>(null)
 
   useEffect(() => {
@@ -36,35 +40,55 @@ export function usePurpose() {
     productId: known.productId,
     note: note.trim() || null,
   }
+  const forgetVisit = () => {
+    setVisit(null)
+    setVisitRound((round) => round + 1)
+    keep(visitKey, '')
+  }
   return {
     details,
     again,
     offer,
     note,
+    visit,
+    /** Another one: what was told before is forgotten. */
+    visitRound,
     changeNote: (text: string) => {
       setNote(text)
-      keepNote(text)
+      keep(noteKey, text)
     },
-    forgetNote: () => {
+    /** What is known of whoever is signed in stays out of the tab's memory. */
+    changeVisit: (draft: VisitDraft, isSignedIn: boolean) => {
+      setVisit(draft)
+      keep(visitKey, isSignedIn ? '' : JSON.stringify(draft))
+    },
+    forgetVisit,
+    forgetTyped: () => {
       setNote('')
-      keepNote('')
+      keep(noteKey, '')
+      forgetVisit()
     },
   }
 }
 
-function keptNote(): string {
+function keptVisit(): VisitDraft | null {
+  const text = kept(visitKey)
+  return text ? (JSON.parse(text) as VisitDraft) : null
+}
+
+function kept(key: string): string {
   try {
-    return sessionStorage.getItem(noteKey) ?? ''
+    return sessionStorage.getItem(key) ?? ''
   } catch {
     // Forbidden by the browser: nothing is kept.
     return ''
   }
 }
 
-function keepNote(text: string): void {
+function keep(key: string, text: string): void {
   try {
-    if (text) sessionStorage.setItem(noteKey, text)
-    else sessionStorage.removeItem(noteKey)
+    if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
   } catch {
     // As above.
   }

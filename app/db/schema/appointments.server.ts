@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   foreignKey,
   index,
   integer,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { appointmentPurposes } from '../../rules/booking.ts'
+import { meetingWays } from '../../rules/visit-details.ts'
 import { appointmentSlots } from './days.server.ts'
 import { enquiries } from './enquiries.server.ts'
 import { mails } from './mails.server.ts'
@@ -30,10 +33,23 @@ export const appointments = pgTable(
     userName: text('user_name').notNull(),
     /** In lower case; none when staff booked for somebody on the phone who gave none. */
     userEmail: text('user_email'),
-    /** As staff wrote it down. */
+    /** As staff wrote it down, or the visitor. */
     phone: text(),
+    /** Of that telephone; null where nobody said. */
+    whatsapp: boolean(),
+    company: text(),
+    /** How many come. */
+    visitors: smallint(),
+    meet: text({ enum: meetingWays }).notNull().default('workshop'),
+    /** To a meeting by video: staff type it. */
+    videoLink: text('video_link'),
+    /** What the visitor said on the day. */
+    lateMinutes: smallint('late_minutes'),
+    lateAt: timestamp('late_at', { withTimezone: true }),
+    /** When the visitor last changed what they had told us. */
+    detailsChangedAt: timestamp('details_changed_at', { withTimezone: true }),
     purpose: text({ enum: appointmentPurposes }).notNull().default('visit'),
-    /** The product of a demo; later catalogues may lack it. */
+    /** The product of a demo, or that a visit is about; later catalogues may lack it. */
     productId: text('product_id'),
     /** What the visitor wants to say beforehand. */
     note: text(),
@@ -96,6 +112,9 @@ export const appointments = pgTable(
     uniqueIndex('one_live_appointment_per_proposal')
       .on(table.proposalId)
       .where(sql`proposal_id IS NOT NULL AND status <> 'cancelled'`),
+    check('appointment_visitors_are_counted', sql`visitors > 0`),
+    check('appointment_meeting_is_known', sql`meet IN ('workshop', 'telephone', 'video')`),
+    check('appointment_lateness_was_said', sql`(late_minutes IS NULL) = (late_at IS NULL)`),
     check('appointment_purpose_is_known', sql`purpose IN ('visit', 'demo')`),
     check('appointment_cancelled_by_is_known', sql`cancelled_by IN ('visitor', 'staff')`),
     check(

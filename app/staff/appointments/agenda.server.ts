@@ -1,15 +1,17 @@
-import { asc, between, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { busyAtAppointment } from '../../busy/conflicts.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
+import { auditLog } from '../../db/schema/office.server.ts'
 import type { AppointmentPurpose } from '../../rules/booking.ts'
+import type { ToldDetails } from '../../rules/visit-details.ts'
 import { mailsToOurselves } from '../words/mail-words.ts'
 
 /** An appointment as staff see it. */
-export interface AgendaEntry {
+export interface AgendaEntry extends Omit<ToldDetails, 'phone'> {
   id: string
   date: string
   time: string
@@ -24,6 +26,9 @@ export interface AgendaEntry {
   phone: string | null
   /** The appointment's own, without that of an enquiry. */
   ownPhone: string | null
+  /** What they said on the day. */
+  lateMinutes: number | null
+  lateAt: Date | null
   bookedByStaff: boolean
   cancelledBy: 'visitor' | 'staff' | null
   cancelReason: string | null
@@ -58,6 +63,13 @@ const columns = {
     WHERE lower(email) = appointments.user_email AND phone IS NOT NULL
     ORDER BY created_at DESC LIMIT 1))`,
   ownPhone: appointments.phone,
+  whatsapp: appointments.whatsapp,
+  company: appointments.company,
+  visitors: appointments.visitors,
+  meet: appointments.meet,
+  videoLink: appointments.videoLink,
+  lateMinutes: appointments.lateMinutes,
+  lateAt: appointments.lateAt,
   bookedByStaff: sql<boolean>`appointments.booked_by_staff IS NOT NULL`,
   cancelledBy: appointments.cancelledBy,
   cancelReason: appointments.cancelReason,
@@ -95,6 +107,17 @@ export async function agendaEntry(
 ): Promise<AgendaEntry | undefined> {
   const [entry] = await entries(db, eq(appointments.id, id), catalogue)
   return entry
+}
+
+/** When somebody of ours last noted that they came. */
+export async function cameAt(db: Queries, id: string): Promise<Date | null> {
+  const [noted] = await db
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, id), eq(auditLog.action, 'appointment-completed')))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return noted?.at ?? null
 }
 
 export interface OtherEnquiry {

@@ -6,6 +6,7 @@ import { ContactButtons } from './contact-buttons.tsx'
 import { fittingMessage } from '../../rules/message-text.ts'
 import { May } from '../may.tsx'
 import { MarkForm } from './mark-form.tsx'
+import { VisitTags } from './visit-tags.tsx'
 import { officePath } from '../../page/office-paths.ts'
 
 interface AppointmentRowProps {
@@ -31,12 +32,15 @@ export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowPro
           <Link to={officePath.appointment(id)}>{name}</Link>
           <PurposeWords {...entry} />
           <StatusTag {...entry} />
+          <VisitTags {...entry} />
           <MailTag {...entry} />
         </p>
         {note && <p className="agenda-note">{note}</p>}
         {isOff && <Cancelled entry={entry} />}
         <p className="agenda-small">
-          <span className="agenda-reach">{[phone, email].filter(Boolean).join(' · ')}</span>
+          <span className="agenda-reach">
+            {[entry.company, phone, email].filter(Boolean).join(' · ')}
+          </span>
           <Others entry={entry} />
         </p>
       </div>

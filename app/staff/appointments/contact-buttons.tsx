@@ -15,10 +15,12 @@ interface ContactButtonsProps {
 
 /** Call, WhatsApp, mail: one tap each, and none that leads nowhere. */
 export function ContactButtons({ entry, message }: ContactButtonsProps) {
-  const { id, name, email, phone, date, time, status } = entry
+  const { id, name, email, phone, ownPhone, whatsapp, date, time, status } = entry
   const mayText = useMay()('appointments') && status !== 'cancelled'
   const about = `your appointment with DINO on ${longDay(date)}, ${time}`
-  const whatsApp = phone && whatsAppHref(phone, `Hello ${name}, about ${about}: `)
+  // They said so of the number that they gave.
+  const hasNone = whatsapp === false && ownPhone !== null
+  const whatsApp = phone && !hasNone && whatsAppHref(phone, `Hello ${name}, about ${about}: `)
   return (
     <div className="contact-buttons">
       {phone && <Way icon="phone" label={`Call ${name}`} href={telHref(phone)} />}

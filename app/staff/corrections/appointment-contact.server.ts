@@ -51,7 +51,9 @@ export async function writeContact(
   { now, settings, sending = [] }: Correcting,
 ): Promise<boolean> {
   const { id } = found
-  const row = { userName: name, phone, userEmail: email }
+  // Whether it has WhatsApp was said of another number.
+  const whatsapp = phone === found.phone ? found.whatsapp : null
+  const row = { userName: name, phone, whatsapp, userEmail: email }
   if (phone !== found.phone) await endLinksSentByPhone(tx, id)
   if (email === found.userEmail) {
     await tx.update(appointments).set(row).where(eq(appointments.id, id))

@@ -6,6 +6,7 @@ import { slotMinutes } from '../../rules/booking.ts'
 import { addDays, dayAt, instantOf } from '../../rules/calendar-days.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
+import { meetWords } from '../../rules/visit-details.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 /** How far back a calendar that subscribes can look. */
@@ -68,19 +69,23 @@ type Appointment = typeof appointments.$inferSelect
 /** 'Asha Menon', 'Demo of the Dino Wotan: Asha Menon', with how it went once it is over. */
 function summaryOf(
   catalogue: Catalogue,
-  { userName, purpose, productId, status }: Appointment,
+  { userName, purpose, productId, status, meet }: Appointment,
 ): string {
   const product = productId && ` of the ${catalogue.nameOf(productId)}`
-  const what = purpose === 'demo' ? `Demo${product ?? ''}: ${line(userName)}` : line(userName)
+  const who = purpose === 'demo' ? `Demo${product ?? ''}: ${line(userName)}` : line(userName)
+  const what = meet === 'workshop' ? who : `${who} (${meetWords[meet].toLowerCase()})`
   if (status === 'no_show') return `${what} (did not come)`
   return status === 'completed' ? `${what} (was here)` : what
 }
 
 function descriptionOf(appointment: Appointment, publicUrl: string): string {
-  const { id, userEmail, phone, note } = appointment
+  const { id, userEmail, phone, note, company, visitors, meet, videoLink } = appointment
   return [
     phone && `Phone: ${line(phone)}`,
     userEmail && `E-mail: ${line(userEmail)}`,
+    company && `Company: ${line(company)}`,
+    visitors && `Visitors: ${visitors}`,
+    meet === 'video' && videoLink,
     note && `Note: ${note}`,
     publicUrl + officePath.appointment(id),
   ]

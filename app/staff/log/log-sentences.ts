@@ -43,6 +43,10 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-reset': (told) => `took back how ${appointment(told)} went${before(told)}`,
   'appointment-reminded': (told) => `sent a reminder of ${appointment(told)}`,
   'appointment-corrected': (told) => `corrected ${what(told)} of ${appointment(told)}`,
+  'appointment-details-changed': (told) =>
+    `changed what was told of ${appointment(told)}${byLink(told)}`,
+  'appointment-late': (told) =>
+    `said to be ${count(told.details.minutes, 'minute')} late for ${appointment(told)}${byLink(told)}`,
   'appointment-messaged': (told) => `opened WhatsApp${message(told)} for ${appointment(told)}`,
   'waitlist-offered': ({ subject }) =>
     `offered the slot on ${slot(subject)} to somebody who waited`,
@@ -209,7 +213,10 @@ const inLine = (text: string) => text.replaceAll('\n', ', ') || 'nothing'
 
 /** Which fields of a person; what stood there and stands there now is in no log. */
 function what({ details }: LoggedAct): string {
-  const words: Record<string, string> = { name: 'name', phone: 'phone', email: 'e-mail' }
+  const words: Record<string, string> = {
+    ...{ name: 'name', phone: 'phone', email: 'e-mail', company: 'company' },
+    ...{ visitors: 'number of visitors', meet: 'way to meet', videoLink: 'video link' },
+  }
   const fields = String(details.what ?? '')
     .split(' ')
     .map((field) => words[field] ?? 'contact')

@@ -139,6 +139,8 @@ export const personalData = {
     erasedTo: {
       ...{ userName: erasedName, userEmail: null, userId: null, phone: null },
       ...{ note: null, cancelReason: null, offerHash: null },
+      ...{ whatsapp: null, company: null, visitors: null, videoLink: null },
+      ...{ lateMinutes: null, lateAt: null },
     },
     impersonal: [
       ...(['id', 'date', 'time', 'purpose', 'productId', 'bookedAt', 'bookedByStaff'] as const),
@@ -150,7 +152,7 @@ export const personalData = {
         'remindedTodayAt',
         'insteadOf',
       ] as const),
-      ...(['movedAt', 'sequence', 'proposalId'] as const),
+      ...(['movedAt', 'sequence', 'proposalId', 'meet', 'detailsChangedAt'] as const),
     ],
     secret: ['offerHash'],
   }),

@@ -52,9 +52,16 @@ export function NewsList({ news, count, today, now }: NewsListProps) {
   )
 }
 
+const happenedWords: Record<NewsItem['happened'], string> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  told: 'Told us more',
+  late: 'Said',
+  cancelled: 'Cancelled',
+}
+
 function Item({ item, today, now }: { item: NewsItem; today: string; now: Date }) {
-  const { id, date, time, name, title, status, wasMoved, at } = item
-  const happened = status === 'cancelled' ? 'Cancelled' : wasMoved ? 'Moved' : 'Booked'
+  const { id, date, time, name, title, status, happened, lateMinutes, at } = item
   const day = relativeDay(date, today)
   return (
     <li>
@@ -66,10 +73,13 @@ function Item({ item, today, now }: { item: NewsItem; today: string; now: Date }
           {name}
         </Link>
         {status === 'cancelled' && <span className="office-tag office-tag-off">Cancelled</span>}
+        {happened === 'late' && (
+          <span className="office-tag office-tag-strong">Late by {lateMinutes} min</span>
+        )}
         <span className="office-quiet">{title}</span>
       </span>
       <span className="office-quiet">
-        {happened} <DateTime at={at} now={now} />
+        {happenedWords[happened]} <DateTime at={at} now={now} />
       </span>
     </li>
   )

@@ -11,6 +11,8 @@ const asha: AgendaEntry = {
   ...{ status: 'booked', purpose: 'visit', product: null, note: null },
   ...{ name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' },
   ...{ ownPhone: null, bookedByStaff: false, cancelledBy: null, cancelReason: null },
+  ...{ whatsapp: null, company: null, visitors: null, meet: 'workshop', videoLink: null },
+  ...{ lateMinutes: null, lateAt: null },
   ...{ busy: null, movedTo: null, unsentMail: null, otherEnquiries: 0, otherAppointments: 0 },
 }
 

@@ -9,10 +9,13 @@ export const mailKindWords: Record<MailKind, string> = {
   'appointment-cancelled': 'Cancellation',
   'appointment-offer': 'Offer of another slot',
   'appointment-reminder': 'Reminder',
+  'appointment-video': 'Link to a video meeting',
   'waitlist-offer': 'Slot for somebody who waited',
   'booking-notice': 'Notice of a booking',
   'move-notice': 'Notice of a move',
   'cancellation-notice': 'Notice of a cancellation',
+  'details-notice': 'Notice of what a visitor told',
+  'late-notice': 'Notice of a late visitor',
   'team-invitation': 'Invitation to the team',
 }
 
@@ -22,6 +25,8 @@ export const mailsToOurselves: MailKind[] = [
   'booking-notice',
   'move-notice',
   'cancellation-notice',
+  'details-notice',
+  'late-notice',
 ]
 
 export const mailStatusWords: Record<MailStatus | 'all', string> = {

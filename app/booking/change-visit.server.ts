@@ -1,0 +1,115 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { auditLog } from '../audit-log/audit-log.server.ts'
+import type { Database, Transaction } from '../db/database.server.ts'
+import { appointments } from '../db/schema/appointments.server.ts'
+import { seenAppointments } from '../db/schema/office.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
+import { can } from '../rules/booking.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import { canBeLate, type LateMinutes, type VisitDetails } from '../rules/visit-details.ts'
+import { detailsNotice, lateNotice } from './notice-mails.server.ts'
+
+/** Whose appointment it is: of a day of whoever is signed in, or what a link stands for, which was looked up before. */
+export type Whose = { user: SignedInUser; date: string } | { user: null; id: string }
+
+interface Work {
+  now: Date
+  settings: MailSettings
+}
+
+export type Told = { ok: true } | { ok: false; reason: 'no-appointment' | 'started' | 'not-now' }
+
+export interface ToldAgain {
+  details: VisitDetails
+  note: string | null
+  /** Of a visit; that of a demo stays. */
+  productId: string | null
+}
+
+type Row = typeof appointments.$inferSelect
+
+/** What was told before is replaced, until it begins; our desk hears of it when that changes anything. */
+export async function changeDetails(
+  db: Database,
+  whose: Whose,
+  { details, note, productId }: ToldAgain,
+  work: Work,
+): Promise<Told> {
+  return db.transaction(async (tx) => {
+    const own = await lock(tx, whose)
+    if (!own) return { ok: false, reason: 'no-appointment' }
+    if (own.status !== 'booked' || !can.cancel(own, work.now))
+      return { ok: false, reason: 'started' }
+    const told = { ...details, note, productId: own.purpose === 'demo' ? own.productId : productId }
+    const names = Object.keys(told) as (keyof typeof told)[]
+    if (names.every((name) => told[name] === own[name])) return { ok: true }
+    const row = { ...own, ...told }
+    await tx
+      .update(appointments)
+      .set({ ...told, detailsChangedAt: work.now })
+      .where(eq(appointments.id, own.id))
+    await tellOurDesk(tx, row, 'appointment-details-changed', { whose, ...work })
+    return { ok: true }
+  })
+}
+
+/** Says so on the day; the slot stays theirs. Said again it is another time, and the same twice is once. */
+export async function sayLate(
+  db: Database,
+  whose: Whose,
+  minutes: LateMinutes,
+  work: Work,
+): Promise<Told> {
+  return db.transaction(async (tx) => {
+    const own = await lock(tx, whose)
+    if (!own) return { ok: false, reason: 'no-appointment' }
+    if (own.status !== 'booked' || !canBeLate(own, work.now))
+      return { ok: false, reason: 'not-now' }
+    if (own.lateMinutes === minutes) return { ok: true }
+    const row = { ...own, lateMinutes: minutes, lateAt: work.now }
+    const { lateMinutes, lateAt } = row
+    await tx.update(appointments).set({ lateMinutes, lateAt }).where(eq(appointments.id, own.id))
+    await tellOurDesk(tx, row, 'appointment-late', { whose, ...work })
+    return { ok: true }
+  })
+}
+
+async function lock(tx: Transaction, whose: Whose): Promise<Row | undefined> {
+  const which: SQL | undefined = whose.user
+    ? and(eq(appointments.userId, whose.user.uid), eq(appointments.date, whose.date))
+    : eq(appointments.id, whose.id)
+  const [own] = await tx
+    .select()
+    .from(appointments)
+    .where(and(which, ne(appointments.status, 'cancelled')))
+    .for('update')
+  return own
+}
+
+/** A mail in place of one of its kind that has not gone out, news to all of the office, and the log. */
+async function tellOurDesk(
+  tx: Transaction,
+  row: Row,
+  action: 'appointment-details-changed' | 'appointment-late',
+  { whose, now, settings }: Work & { whose: Whose },
+): Promise<void> {
+  const { id, date, time, userName: name, userEmail: email, phone, lateMinutes } = row
+  const about = { appointment: row, person: { name, email, phone }, now }
+  const isLate = action === 'appointment-late'
+  const mail = isLate
+    ? lateNotice(settings, { ...about, minutes: lateMinutes! })
+    : detailsNotice(settings, about)
+  await tx.delete(seenAppointments).where(eq(seenAppointments.appointmentId, id))
+  const by = whose.user ?? (row.userId === null ? null : { uid: row.userId })
+  await auditLog.record(tx, {
+    ...{ at: now, by, action, subject: id },
+    details: {
+      ...{ date, time },
+      ...(isLate && { minutes: lateMinutes }),
+      ...(!whose.user && { by: 'link' }),
+    },
+  })
+  await dismissUnsent(tx, mail)
+  await queueMails(tx, [mail])
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.server.ts'
+import type { SignedInUser } from '../rules/user.ts'
+import type { VisitDetails } from '../rules/visit-details.ts'
+
+/** What the same person told us last, in an appointment or an enquiry: told to nobody but themselves. */
+const knownStatement = `
+WITH told AS (
+  SELECT booked_at AS at, phone, whatsapp, company FROM appointments
+  WHERE user_id = $1::uuid OR user_email = $2::text
+  UNION ALL
+  SELECT created_at, phone, NULL, company FROM enquiries
+  WHERE (user_id = $1::uuid OR lower(email) = $2::text) AND status <> 'spam'
+)
+SELECT reached.phone, reached.whatsapp,
+  (SELECT company FROM told WHERE company IS NOT NULL ORDER BY at DESC LIMIT 1) AS company
+FROM (SELECT 1) AS one
+LEFT JOIN (SELECT phone, whatsapp FROM told WHERE phone IS NOT NULL ORDER BY at DESC LIMIT 1) AS reached ON true`
+
+export type KnownDetails = Pick<VisitDetails, 'phone' | 'whatsapp' | 'company'>
+
+export async function knownDetails(db: Database, user: SignedInUser): Promise<KnownDetails> {
+  const [known] = await db.statement<KnownDetails>('known-details', knownStatement, [
+    user.uid,
+    user.email.toLowerCase(),
+  ])
+  return known!
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { Database } from '../db/database.server.ts'
+import type { MailSettings } from '../mail/mail.server.ts'
+import { messages } from '../rules/booking.ts'
+import { detailMessages, lateChoices, lateMessages } from '../rules/visit-details.ts'
+import { noteText } from './booking-wish.server.ts'
+import { changeDetails, sayLate, type Told, type Whose } from './change-visit.server.ts'
+import type { RefusedDetails } from './own-visit.server.ts'
+import { readDetails } from './visit-details.server.ts'
+
+export type Telling =
+  | { ok: true; done: 'told' | 'late' }
+  | { ok: false; status: 400 | 404 | 409; message: string; refused?: RefusedDetails }
+
+interface Work {
+  db: Database
+  catalogue: Catalogue
+  now: Date
+  settings: MailSettings
+}
+
+/** What the forms of one's own appointment send, besides moving and cancelling it. */
+export const isTelling = (kind: string | undefined) => kind === 'details' || kind === 'late'
+
+export async function tellByForm(
+  form: Record<string, string>,
+  whose: Whose,
+  { db, catalogue, ...work }: Work,
+): Promise<Telling> {
+  if (form['do'] === 'late') {
+    const minutes = lateChoices.find((choice) => String(choice) === form['minutes'])
+    if (minutes === undefined) return { ok: false, status: 400, message: lateMessages.choose }
+    return outcome(await sayLate(db, whose, minutes, work), 'late')
+  }
+  const refused = (field: string, message: string): Telling => ({
+    ...{ ok: false, status: 400, message },
+    refused: { draft: form, wrong: { field, message } },
+  })
+  const read = readDetails(form)
+  if (!read.ok) return refused(read.field, read.message)
+  const note = noteText.safeParse(form['note'] ?? '')
+  if (!note.success) return refused('note', messages.noteTooLong)
+  const productId = catalogue.known(form['product'] ?? '')?.id ?? null
+  const told = { details: read.details, note: note.data, productId }
+  return outcome(await changeDetails(db, whose, told, work), 'told')
+}
+
+function outcome(told: Told, done: 'told' | 'late'): Telling {
+  if (told.ok) return { ok: true, done }
+  switch (told.reason) {
+    case 'no-appointment':
+      return { ok: false, status: 404, message: messages.noAppointment }
+    case 'started':
+      return { ok: false, status: 409, message: detailMessages.changeStarted }
+    case 'not-now':
+      return { ok: false, status: 409, message: lateMessages.notNow }
+  }
+}
+
+/** What has just been told, as the address that it led to says it. */
+export const toldWords: Record<string, string> = {
+  told: detailMessages.changed,
+  late: lateMessages.thanks,
+}

@@ -1,0 +1,69 @@
+import type { MailSettings } from '../mail/mail.server.ts'
+import { slotMinutes, type OwnAppointment } from '../rules/booking.ts'
+import { directionsUrl } from '../rules/company-links.ts'
+import { fullDay } from '../rules/day-labels.ts'
+import { meetSentence, phoneWords, toldOf, type ToldDetails } from '../rules/visit-details.ts'
+import { ownLink } from './own-link.server.ts'
+
+type Told = OwnAppointment & Partial<ToldDetails>
+type Facts = [label: string, value: string | null][]
+
+/** What whoever comes is told of their visit in a mail. */
+export function visitFacts({ company, visit, catalogue }: MailSettings, appointment: Told): Facts {
+  const told = toldOf(appointment)
+  const isHere = told.meet === 'workshop'
+  return [
+    ['Day', fullDay(appointment.date)],
+    ['Time', `${appointment.time} in Kerala (UTC+05:30), ${slotMinutes} minutes`],
+    ['How', meetSentence(told)],
+    ['Video link', told.meet === 'video' ? told.videoLink : null],
+    ...(isHere
+      ? ([
+          ['Place', company.address.join(', ')],
+          ['Directions', visit.directions.join(' ')],
+          ['Please ask for', visit.askFor],
+          ['Please bring', visit.bring.join(' ')],
+        ] satisfies Facts)
+      : []),
+    ['Visitors', told.visitors ? String(told.visitors) : null],
+    ['Machine of interest', machineOf(catalogue, appointment)],
+    ['Your note', appointment.note],
+    ['Phone', company.phone.display],
+  ]
+}
+
+/** Links for the way here, and for the gate; none to whoever does not come. */
+export function waysToCome({ company, publicUrl }: MailSettings, told: Told, token: string) {
+  if (toldOf(told).meet !== 'workshop') return []
+  return [
+    { href: directionsUrl(company), words: 'Open the map' },
+    { href: `${ownLink({ publicUrl }, token)}#gate`, words: 'Show your code at the gate' },
+  ]
+}
+
+/** What our own people are told of it. */
+export function toldFacts(
+  { catalogue }: Pick<MailSettings, 'catalogue'>,
+  appointment: Told,
+): Facts {
+  const told = toldOf(appointment)
+  const { company, visitors, meet, videoLink } = told
+  return [
+    ['Phone', phoneWords(told)],
+    ['Company', company],
+    ['Visitors', visitors ? String(visitors) : null],
+    ['Machine of interest', machineOf(catalogue, appointment)],
+    ['How to meet', howWords(meet, videoLink)],
+  ]
+}
+
+const howWords = (meet: ToldDetails['meet'], videoLink: string | null) => {
+  if (meet === 'workshop') return null
+  if (meet === 'telephone') return 'By telephone: please call them'
+  return videoLink ? `By video: ${videoLink}` : 'By video: type the link in the office'
+}
+
+/** Of a visit; that of a demo stands in its title. */
+function machineOf(catalogue: MailSettings['catalogue'], { purpose, productId }: OwnAppointment) {
+  return purpose === 'visit' && productId ? catalogue.nameOf(productId) : null
+}

@@ -1,0 +1,140 @@
+import { encode } from 'uqr'
+import { expect, test } from 'vitest'
+import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { auditLog } from '../../app/db/schema/office.server.ts'
+import { tuesday, wednesday } from '../booking-calls.ts'
+import type { FreshApp } from '../fresh-app.ts'
+import { ashaWithLink, look, mailsOf, moveForm, send } from '../own-link.ts'
+
+const at = (moment: string) => () => new Date(`${moment}+05:30`)
+const details = (fields: Record<string, string> = {}) => ({
+  ...{ do: 'details', shown: `${tuesday} 10:30`, note: 'With the grapple, please.' },
+  ...fields,
+})
+const late = (minutes: string) => ({ do: 'late', shown: `${tuesday} 10:30`, minutes })
+
+async function rowOf({ services }: FreshApp) {
+  const [row] = await services.db.queries.select().from(appointments)
+  return row!
+}
+
+const actionsOf = async ({ services }: FreshApp) =>
+  (await services.db.queries.select().from(auditLog)).map(({ action }) => action)
+
+async function bookPage({ app }: FreshApp, cookie: object, form: Record<string, string>) {
+  const response = await app.request('/book', {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...cookie },
+  })
+  return { status: response.status, to: response.headers.get('Location') }
+}
+
+test('by the link one changes what one told; our desk hears of it once, however often it is sent', async () => {
+  const { site, link } = await ashaWithLink()
+  expect((await look(site, `${link}?details`)).page.step).toBe('details')
+  const form = details({ phone: '0481 256000', visitors: '2', meet: 'video', product: 'swifty' })
+  const both = await Promise.all([1, 2].map(() => send(site, link, form)))
+  expect(both).toMatchObject([{ status: 303, to: `${link}?told` }, { status: 303 }])
+  expect(await rowOf(site)).toMatchObject({
+    ...{ phone: '0481 256000', visitors: 2, meet: 'video', time: '10:30' },
+    // Of a demo the machine stays.
+    productId: 'wotan',
+  })
+  const [notice, ...more] = await mailsOf(site, 'details-notice')
+  expect(more).toEqual([])
+  expect(notice).toMatchObject({ recipient: 'desk@dino.example' })
+  expect(notice!.text).toContain('By video: type the link in the office')
+  expect(await actionsOf(site)).toContain('appointment-details-changed')
+  const { page } = await look(site, `${link}?told`)
+  expect(page).toMatchObject({ said: 'Thank you, we know.', visit: { visitors: 2, here: null } })
+})
+
+test('sending what stands there already changes nothing and tells nobody', async () => {
+  const { site, link } = await ashaWithLink()
+  expect(await send(site, link, details())).toMatchObject({ status: 303 })
+  expect(await mailsOf(site, 'details-notice')).toEqual([])
+  expect((await rowOf(site)).detailsChangedAt).toBeNull()
+})
+
+test('a refused change shows what was typed; once it has begun nothing changes any more', async () => {
+  const { site, link } = await ashaWithLink()
+  const { status, page } = await send(site, link, details({ visitors: 'ten', company: 'Menon' }))
+  expect(status).toBe(400)
+  expect(page).toMatchObject({
+    step: 'details',
+    visit: { form: { draft: { visitors: 'ten', company: 'Menon' }, wrong: { field: 'visitors' } } },
+  })
+  site.services.now = at(`${tuesday}T10:31`)
+  const after = await send(site, link, details({ company: 'Menon' }))
+  expect([after.status, after.page!.step]).toEqual([409, 'see'])
+  expect((await rowOf(site)).company).toBeNull()
+})
+
+test('whoever is signed in changes it on the page of the book, and only their own', async () => {
+  const { site, cookie } = await ashaWithLink()
+  const changed = await bookPage(site, cookie, details({ company: 'Menon' }))
+  expect(changed).toMatchObject({ status: 303, to: `/book?day=${tuesday}&done=told` })
+  expect(await rowOf(site)).toMatchObject({ company: 'Menon' })
+  const other = await bookPage(site, cookie, { ...details(), shown: `${wednesday} 10:30` })
+  expect(other.status).toBe(404)
+  expect((await bookPage(site, {}, details())).status).toBe(401)
+})
+
+test('on the day one can say to be late: our desk is told, the slot stays', async () => {
+  const { site, link } = await ashaWithLink()
+  site.services.now = at(`${tuesday}T08:29`)
+  expect((await look(site, link)).page.visit.late).toEqual({ words: null, canBeSaid: false })
+  expect((await send(site, link, late('20'))).status).toBe(409)
+  site.services.now = at(`${tuesday}T08:30`)
+  expect((await look(site, link)).page.visit.late.canBeSaid).toBe(true)
+  expect((await send(site, link, late('25'))).status).toBe(400)
+
+  site.services.now = at(`${tuesday}T10:05`)
+  const both = await Promise.all([1, 2].map(() => send(site, link, late('20'))))
+  expect(both.map(({ to }) => to)).toEqual([`${link}?late`, `${link}?late`])
+  expect(await rowOf(site)).toMatchObject({ time: '10:30', lateMinutes: 20 })
+  const { page } = await look(site, `${link}?late`)
+  expect(page.said).toBe('Thank you, we know that you are late. See you soon.')
+  expect(page.visit.late).toEqual({ words: 'late by 20 min, said 10:05', canBeSaid: true })
+
+  // After it has begun, and again with another time: of two notices the one that has not gone out is dropped.
+  site.services.now = at(`${tuesday}T10:45`)
+  expect((await send(site, link, late('45'))).status).toBe(303)
+  const notices = await mailsOf(site, 'late-notice')
+  expect(notices.map(({ status }) => status)).toEqual(['dismissed', 'waiting'])
+  expect(notices[1]!.subject).toContain('Late by 45 minutes, today at 10:30')
+  expect((await look(site, link)).page.state).toBe('started')
+
+  site.services.now = at(`${tuesday}T11:00`)
+  expect((await send(site, link, late('10'))).status).toBe(303)
+  expect(await rowOf(site)).toMatchObject({ lateMinutes: 45 })
+})
+
+test('whoever moves the appointment is not late any more', async () => {
+  const { site, link } = await ashaWithLink()
+  site.services.now = at(`${tuesday}T09:00`)
+  await send(site, link, late('20'))
+  expect((await send(site, link, moveForm(wednesday, '14:00'))).status).toBe(303)
+  expect(await rowOf(site)).toMatchObject({ date: wednesday, lateMinutes: null, lateAt: null })
+})
+
+test('the code for the gate holds the address at which our people note who came', async () => {
+  const { site, link, id } = await ashaWithLink()
+  const { gate } = (await look(site, link)).page.visit
+  const { publicUrl } = site.services.settings
+  const expected = encode(`${publicUrl}/staff/appointments/${id}?gate`, { ecc: 'M', border: 4 })
+  expect(gate!.size).toBe(expected.size)
+  expect(drawn(gate!)).toEqual(expected.data)
+  // Nobody comes through the gate to meet by video.
+  await send(site, link, details({ meet: 'video' }))
+  expect((await look(site, link)).page.visit.gate).toBeNull()
+})
+
+/** The modules that a path fills. */
+function drawn({ size, path }: { size: number; path: string }): boolean[][] {
+  const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    modules[Number(y)]!.fill(true, Number(x), Number(x) + Number(length))
+  return modules
+}
