@@ -45,7 +45,8 @@ async function answering(settings = {}) {
     return page.open
   }
   const waiting = async () => (await open()).files
-  return { ...office, id, answerId, post, attach, open, waiting }
+  const begun = office.services.now()
+  return { ...office, begun, id, answerId, post, attach, open, waiting }
 }
 
 interface Opened {
@@ -75,6 +76,7 @@ test('a picture and a PDF go along with the answer, in the mail, beneath the ans
   expect(await attach(paper, 'Quote 12.pdf')).toMatchObject({
     ...{ status: 200, page: { ok: true, message: expect.stringContaining('nothing is sent yet') } },
   })
+  services.now = () => new Date(desk.begun.getTime() + 60_000)
   await attach(picture, 'yard.jpg')
   const files = await waiting()
   expect(files.map(({ name }) => name)).toEqual(['Quote 12.pdf', 'yard.jpg'])
