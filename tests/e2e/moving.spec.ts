@@ -74,6 +74,8 @@ test('staff move an appointment as agreed on the phone, also without scripts', a
   const staff = await newPage(browser, baseURL, { javaScriptEnabled: false })
   await openOffice(staff, `/staff/week?of=${day}`)
   await staff.getByRole('link', { name: 'Asha Menon' }).first().click()
+  // What stands behind the list: all of it has come then, and its last line is whole.
+  await expect(staff.getByRole('button', { name: 'Move the appointment' })).toBeVisible()
   const choice = staff.getByLabel('New time')
   const to = await choice.locator('option').last().textContent()
   await choice.selectOption({ label: to! })
