@@ -90,7 +90,7 @@ test('a wrong field is marked and keeps what was typed; a second editor is told 
 
   await page.getByLabel('Telephone').fill('481 256')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Nothing was published')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Nothing was published')
   await expect(page.getByLabel('Telephone')).toHaveValue('481 256')
   await expect(page.getByLabel('Telephone')).toHaveAccessibleDescription(/number of the country/)
   await expectNoFindings(page)
