@@ -17,10 +17,10 @@ const year = `
     FROM appointment_days, generate_series(0, 15) AS n;
   INSERT INTO users (google_sub, name, email)
     SELECT n::text, 'Person ' || n, 'person-' || n || '@buyer.example' FROM generate_series(1, 600) AS n`
-/** All of them booked, sixteen a person at most, and 500 people waiting for the whole of it. */
+/** All of them booked, eight a person, and 500 people waiting for the first two months of it. */
 const full = `
   WITH numbered AS (
-    SELECT date, time, row_number() OVER (ORDER BY time, date) AS n FROM appointment_slots
+    SELECT date, time, row_number() OVER (ORDER BY date, time) AS n FROM appointment_slots
   ), people AS (
     SELECT uid, name, email, row_number() OVER (ORDER BY google_sub::int) - 1 AS n FROM users
   )
@@ -28,7 +28,7 @@ const full = `
     SELECT date, time, uid, name, email, now() FROM numbered JOIN people ON people.n = numbered.n % 600;
   UPDATE appointment_slots SET booked = true;
   INSERT INTO waitlist_wishes (user_id, from_date, to_date, from_time, to_time, made_at)
-    SELECT uid, '2099-01-01', '2099-10-27', '00:00', '24:00', now() FROM users ORDER BY google_sub::int LIMIT 500`
+    SELECT uid, '2099-01-01', '2099-02-28', '00:00', '24:00', now() FROM users ORDER BY google_sub::int LIMIT 500`
 
 const rounds = 7
 const asked = 200
