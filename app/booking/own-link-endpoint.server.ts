@@ -84,6 +84,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     const tooMany = await count(`link ${linked.id}`)
     if (tooMany) return answerTooMany(c, tooMany)
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    // The form of a proposal that came twice, or after another of its links: the page shows what is booked.
+    if (form['slot'] !== undefined) return c.redirect(c.req.path, 303)
     const [shownDate = '', shownTime = ''] = (form['shown'] ?? '').split(' ')
     const work = {
       ...{ id: linked.id, shown: { date: shownDate, time: shownTime } },

@@ -121,6 +121,16 @@ test('two links pressed at once, and one twice, book one time', async () => {
   expect(await booked(made.site)).toHaveLength(1)
 })
 
+test('a link that is pressed after another one leads to what is booked', async () => {
+  const made = await siteWithProposal()
+  await propose(made)
+  const [first, second] = await linksIn(made.site)
+  await send(made.site, first!, { slot: slots[0] })
+  for (const link of [first!, second!])
+    expect(await send(made.site, link, { slot: slots[1] })).toMatchObject({ status: 303, to: link })
+  expect(await booked(made.site)).toEqual([slots[0]])
+})
+
 test('a time that is gone says so and offers the others; one of them is booked from there', async () => {
   const made = await siteWithProposal()
   await propose(made)
