@@ -1,13 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { enquiryAttachments } from '../db/schema/enquiries.server.ts'
 import { mailAttachments } from '../db/schema/mails.server.ts'
 import { readBytes } from '../files/file-parts.server.ts'
 
-/** What goes along with a mail, in the order in which it was attached. */
-export async function attachmentsOf(db: Queries, mailId: string) {
+/** What goes along with mails, in the order in which it was attached. */
+export async function attachmentsOf(db: Queries, mailIds: string[]) {
   return db
     .select({
+      mailId: mailAttachments.mailId,
       id: enquiryAttachments.id,
       name: enquiryAttachments.name,
       type: enquiryAttachments.type,
@@ -16,7 +17,7 @@ export async function attachmentsOf(db: Queries, mailId: string) {
     })
     .from(mailAttachments)
     .innerJoin(enquiryAttachments, eq(enquiryAttachments.id, mailAttachments.attachmentId))
-    .where(eq(mailAttachments.mailId, mailId))
+    .where(inArray(mailAttachments.mailId, mailIds))
     .orderBy(asc(enquiryAttachments.addedAt), asc(enquiryAttachments.id))
 }
 
@@ -29,7 +30,7 @@ export interface SentFile {
 
 export async function sentFilesOf(db: Queries, mailId: string): Promise<SentFile[]> {
   const sent = []
-  for (const { name, type, bytes, contentId } of await attachmentsOf(db, mailId)) {
+  for (const { name, type, bytes, contentId } of await attachmentsOf(db, [mailId])) {
     const content = await readBytes(db, contentId, 0, bytes)
     sent.push({ filename: name, contentType: type, content })
   }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, lt, gte, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
-import { enquiries, enquiryAttachments } from '../../db/schema/enquiries.server.ts'
+import { enquiryAttachments } from '../../db/schema/enquiries.server.ts'
 import { mailAttachments } from '../../db/schema/mails.server.ts'
 import { readableSize } from '../../downloads/file-size.server.ts'
 import { dropContents, storeContent } from '../../files/file-parts.server.ts'
 import { refusals } from '../../files/refusals.ts'
 import { nameOf } from '../../files/uploads.server.ts'
+import { attachmentsOf } from '../../mail/mail-attachments.server.ts'
 import { attachmentMessages, mostAttached, mostBytesTogether } from '../../rules/attachments.ts'
 import type { Office } from '../office-context.ts'
 import { attachedName } from './attached-name.ts'
-import { missing, type Missing } from './work-on-enquiry.server.ts'
+import { lockEnquiry, missing, type Missing } from './work-on-enquiry.server.ts'
 
-/** Unsent ones wait so long for their answer. */
+/** Unsent ones wait so long for their answer, and an hour more for one that is being sent. */
 const keptMs = 7 * 24 * 60 * 60_000
+const sendingMs = 60 * 60_000
 
 const isUnsent = sql`NOT EXISTS (
   SELECT FROM mail_attachments WHERE attachment_id = enquiry_attachments.id)`
@@ -64,11 +66,7 @@ export async function attachFile(
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return db.transaction(async (tx) => {
     // Two that come at once are counted one after the other; nobody is erased meanwhile.
-    const [enquiry] = await tx
-      .select({ email: enquiries.email })
-      .from(enquiries)
-      .where(eq(enquiries.id, enquiryId))
-      .for('update')
+    const enquiry = await lockEnquiry(tx, enquiryId)
     if (!enquiry?.email) return missing
     const waiting = await waitingRows(tx, mine)
     const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
@@ -90,12 +88,16 @@ export async function attachFile(
 
 const togetherOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Takes off what waits; of what was sent, or is somebody else's, nothing. Gives its name when it was there. */
+/**
+ * Takes off what waits; of what was sent, or is somebody else's, nothing. Gives its name when it was there. An answer that is being
+ * sent is waited for: it keeps its files.
+ */
 export async function takeOffFile(
   db: Database,
   { id, ...mine }: Mine & { id: string },
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
+    if (!(await lockEnquiry(tx, mine.enquiryId))) return undefined
     const file = (await waitingRows(tx, mine)).find((one) => one.id === id)
     if (file) await dropContents(tx, [file.contentId])
     return file?.name
@@ -124,18 +126,13 @@ export async function sendAlong(
 
 /** What was sent with the answers to an enquiry, by mail. */
 export async function sentWith(db: Queries, mailIds: string[]) {
-  const rows = await db
-    .select({
-      mailId: mailAttachments.mailId,
-      id: enquiryAttachments.id,
-      name: enquiryAttachments.name,
-      bytes: enquiryAttachments.bytes,
-    })
-    .from(mailAttachments)
-    .innerJoin(enquiryAttachments, eq(enquiryAttachments.id, mailAttachments.attachmentId))
-    .where(inArray(mailAttachments.mailId, mailIds))
-    .orderBy(asc(enquiryAttachments.addedAt), asc(enquiryAttachments.id))
-  return rows.map(({ bytes, ...row }) => ({ ...row, size: readableSize(bytes) }))
+  const files = await attachmentsOf(db, mailIds)
+  return files.map(({ mailId, id, name, bytes }) => ({
+    mailId,
+    id,
+    name,
+    size: readableSize(bytes),
+  }))
 }
 
 /** For staff who open one. */
@@ -158,10 +155,11 @@ export async function dropAttachmentsOf(tx: Transaction, enquiryIds: string[]): 
 
 /** Those whose answer was never sent. */
 export async function dropUnsentFiles(db: Queries, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - keptMs - sendingMs)
   const rows = await db
     .select({ contentId: enquiryAttachments.contentId })
     .from(enquiryAttachments)
-    .where(and(lt(enquiryAttachments.addedAt, new Date(now.getTime() - keptMs)), isUnsent))
+    .where(and(lt(enquiryAttachments.addedAt, over), isUnsent))
   await dropContents(
     db,
     rows.map(({ contentId }) => contentId),

@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const hasServer = Boolean(settings.smtpUrl)
   const shown = mail && (may(role, 'appointments') ? mail : withoutLink(mail, settings))
   const files = mail
-    ? (await attachmentsOf(db.queries, mail.id)).map(({ id, name, bytes }) => ({
+    ? (await attachmentsOf(db.queries, [mail.id])).map(({ id, name, bytes }) => ({
         ...{ id, name, size: readableSize(bytes) },
       }))
     : []
