@@ -3,6 +3,7 @@ import { users } from '../app/db/schema/people.server.ts'
 import { attachedFile } from './attached-file.ts'
 import { signedInAs } from './fresh-app.ts'
 import { enquiryFrom, staffOffice, type Office } from './office.ts'
+import { sendForm } from './office-forms.ts'
 import { openDay } from './open-day.ts'
 
 export const asha = { name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' }
@@ -33,7 +34,11 @@ export async function officeWithAsha() {
   await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example', message: 'Hello.' })
   await openDay(services.db, past, ['10:30', '11:00'])
   await openDay(services.db, coming, ['10:30'])
-  await appointmentOn(office, past, '10:30', { userId: account.uid, userEmail: asha.email })
+  const kept = { userId: account.uid, userEmail: asha.email }
+  const visit = await appointmentOn(office, past, '10:30', kept)
+  await sendForm(office, `/staff/appointments/${visit}`, {
+    ...{ do: 'note', noteId: crypto.randomUUID(), text: 'Asha Menon comes by bus.' },
+  })
   // Booked by staff for the same number, without an address.
   await appointmentOn(office, past, '11:00', { phone: '098765 43210', note: 'Asha comes by bus' })
   return { office, cookie, uid: account.uid }
@@ -44,9 +49,13 @@ export async function appointmentOn(
   date: string,
   time: string,
   given: Partial<typeof appointments.$inferInsert>,
-) {
-  await services.db.queries.insert(appointments).values({
-    ...{ date, time, userName: asha.name, bookedAt: services.now() },
-    ...{ status: date === past ? 'completed' : 'booked', ...given },
-  })
+): Promise<string> {
+  const [made] = await services.db.queries
+    .insert(appointments)
+    .values({
+      ...{ date, time, userName: asha.name, bookedAt: services.now() },
+      ...{ status: date === past ? 'completed' : 'booked', ...given },
+    })
+    .returning({ id: appointments.id })
+  return made!.id
 }

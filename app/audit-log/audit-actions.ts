@@ -11,6 +11,7 @@ export const auditActions = [
   'appointment-details-changed',
   'appointment-late',
   'appointment-messaged',
+  'appointment-noted',
   'waitlist-offered',
   'waitlist-removed',
   'day-closed',

@@ -13,6 +13,7 @@ export const backupTables = [
   'appointment_days',
   'appointment_slots',
   'appointments',
+  'appointment_notes',
   'seen_appointments',
   'enquiries',
   'enquiry_notes',

@@ -7,6 +7,7 @@ import { seenPrivacyVersion } from '../site-content/privacy-version.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
+import { isUuid } from '../rules/uuid.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft } from './enquiry-form.ts'
 import { isSpam, isTooQuick, pageOf, referrerOf } from './enquiry-origin.ts'
 import { refusals } from './enquiry-answers.ts'
@@ -65,9 +66,7 @@ export function enquiryHandler(services: Services) {
 
 /** The id that was made with the form; anything else is none. */
 export function formIdOf({ form }: EnquiryDraft): string | null {
-  return form !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(form)
-    ? form
-    : null
+  return form !== undefined && isUuid(form) ? form : null
 }
 
 /** What a browser sends by itself, without scripts. */

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, isNull, ne, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import type { Database } from '../../app/db/database.server.ts'
-import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { appointmentNotes, appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { calendarFeeds, seenAppointments } from '../../app/db/schema/office.server.ts'
@@ -17,7 +17,7 @@ import { teamMembers } from '../../app/db/schema/team.server.ts'
 import { personalData } from '../../app/staff/people/personal-data.server.ts'
 import { placesWith } from '../every-text.ts'
 import { freshDatabase } from '../fresh-database.ts'
-import { asha, officeWithAsha } from '../office-with-asha.ts'
+import { appointmentOn, asha, coming, officeWithAsha } from '../office-with-asha.ts'
 
 const howToSay =
   "Say once in app/staff/people/personal-data.server.ts what becomes of it: 'personal' or 'erasedTo' is handed out to the person " +
@@ -95,8 +95,10 @@ test('somebody who was one of us is erased from what they did for others', async
     .set({ assigneeEmail: asha.email })
     .where(sql`email LIKE 'ravi@%'`)
     .returning()
-  const note = { enquiryId: ravis!.id, at: office.services.now(), text: 'He called.' }
-  await queries.insert(enquiryNotes).values({ ...note, authorEmail: asha.email, authorId: uid })
+  const byAsha = { at: office.services.now(), authorEmail: asha.email, authorId: uid }
+  await queries.insert(enquiryNotes).values({ ...byAsha, enquiryId: ravis!.id, text: 'He called.' })
+  const appointmentId = await appointmentOn(office, coming, '10:30', { userName: 'Ravi Kumar' })
+  await queries.insert(appointmentNotes).values({ ...byAsha, appointmentId, text: 'He comes.' })
   const erase = () =>
     office.send<{ message: string }>('/staff/people', {
       person: asha.email,
@@ -112,6 +114,9 @@ test('somebody who was one of us is erased from what they did for others', async
   expect(await placesWith(office.services.db, ['asha'])).toEqual([])
   expect(await queries.select().from(enquiryNotes)).toEqual([
     expect.objectContaining({ text: 'He called.', authorEmail: 'Erased' }),
+  ])
+  expect(await queries.select().from(appointmentNotes)).toEqual([
+    expect.objectContaining({ text: 'He comes.', authorEmail: 'Erased' }),
   ])
   expect(await queries.select().from(calendarFeeds)).toMatchObject([{ revokedAt: null }])
 })

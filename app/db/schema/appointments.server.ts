@@ -124,6 +124,22 @@ export const appointments = pgTable(
   ],
 )
 
+/** What staff write to each other about a visit; never changed, so that none is lost. */
+export const appointmentNotes = pgTable(
+  'appointment_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+    authorId: uuid('author_id'),
+    authorEmail: text('author_email').notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('appointment_notes_by_appointment').on(table.appointmentId, table.at)],
+)
+
 /**
  * Links by which whoever has one of our mails sees, moves and cancels the appointment that it tells of, without signing in.
  * Each mail has its own: what is stored of one can't be written into a second.

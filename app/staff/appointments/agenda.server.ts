@@ -36,6 +36,8 @@ export interface AgendaEntry extends Omit<ToldDetails, 'phone'> {
   movedTo: { id: string; date: string; time: string } | null
   /** The latest mail to them that failed, or that the mail server did not take yet. */
   unsentMail: { id: string; status: 'failed' | 'waiting' } | null
+  /** What one of us wrote last, and how many notes there are. */
+  staffNote: { text: string; count: number } | null
   /** Who of ours is busy at that time. */
   busy: string[] | null
   /** The same person's. */
@@ -82,6 +84,10 @@ const columns = {
     WHERE mails.about = appointments.id AND ${notInArray(mails.kind, mailsToOurselves)}
       AND (mails.status = 'failed' OR (mails.status = 'waiting' AND mails.last_error IS NOT NULL))
     ORDER BY mails.created_at DESC LIMIT 1)`,
+  staffNote: sql<AgendaEntry['staffNote']>`(
+    SELECT json_build_object('text', note.text, 'count', count(*) OVER ())
+    FROM appointment_notes AS note WHERE note.appointment_id = appointments.id
+    ORDER BY note.at DESC, note.id DESC LIMIT 1)`,
   busy: busyAtAppointment,
   otherEnquiries: sql<number>`(
     SELECT count(*)::int FROM enquiries

@@ -19,7 +19,7 @@ interface AppointmentRowProps {
 }
 
 export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowProps) {
-  const { id, time, name, email, phone, note, status } = entry
+  const { id, time, name, email, phone, note, staffNote, status } = entry
   const isOff = status === 'cancelled'
   return (
     <li className="agenda-row" data-off={isOff || undefined}>
@@ -36,6 +36,14 @@ export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowPro
           <MailTag {...entry} />
         </p>
         {note && <p className="agenda-note">{note}</p>}
+        {staffNote && (
+          <p className="agenda-note">
+            <Link className="office-link" to={`${officePath.appointment(id)}#notes`}>
+              {staffNote.count === 1 ? 'Our note' : `The latest of our ${staffNote.count} notes`}
+            </Link>
+            : {staffNote.text}
+          </p>
+        )}
         {isOff && <Cancelled entry={entry} />}
         <p className="agenda-small">
           <span className="agenda-reach">

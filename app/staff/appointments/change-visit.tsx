@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import {
   longestCompany,
   longestVideoLink,
   meetingWays,
   meetWords,
 } from '../../rules/visit-details.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { CorrectionFrame } from '../corrections/correction-frame.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
-import { visitFields, visitFieldsOf, visitLabels, type RefusedVisit } from './visit-form.ts'
+import { visitFieldsOf, visitLabels, type RefusedVisit } from './visit-form.ts'
 
 interface ChangeVisitProps {
   entry: AgendaEntry
@@ -25,84 +24,70 @@ export function ChangeVisit({ entry, refused }: ChangeVisitProps) {
   const errorOf = (name: string) => (refused?.field === name ? refused.message : undefined)
   const needsLink = entry.status === 'booked' && entry.meet === 'video' && !entry.videoLink
   return (
-    <details className="correction" id="visit" open={refused !== null || needsLink}>
-      <summary className="office-link">Change company, visitors or how we meet</summary>
-      <Form
-        key={JSON.stringify(began)}
-        method="post"
-        className="office-form correction-form"
-        noValidate
-      >
-        {refused && (
-          <p role="alert" className="office-notice office-notice-bad">
-            {refused.message}
-          </p>
-        )}
-        <input type="hidden" name="do" value="visit" />
-        {visitFields.map((name) => (
-          <input key={name} type="hidden" name={`began-${name}`} value={began[name]} />
-        ))}
-        <div className="office-pair">
-          <Field label={visitLabels.company} error={errorOf('company')}>
-            {(control) => (
-              <input
-                {...control}
-                name="company"
-                autoComplete="off"
-                maxLength={longestCompany}
-                defaultValue={draft.company}
-              />
-            )}
-          </Field>
-          <Field label={visitLabels.visitors} error={errorOf('visitors')}>
-            {(control) => (
-              <input
-                {...control}
-                name="visitors"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={draft.visitors}
-              />
-            )}
-          </Field>
-        </div>
-        <div className="office-pair">
-          <Field label={visitLabels.meet} error={errorOf('meet')}>
-            {(control) => (
-              <select {...control} name="meet" defaultValue={draft.meet}>
-                {meetingWays.map((way) => (
-                  <option key={way} value={way}>
-                    {meetWords[way]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={visitLabels.videoLink} error={errorOf('videoLink')}>
-            {(control) => (
-              <input
-                {...control}
-                name="videoLink"
-                type="url"
-                autoComplete="off"
-                placeholder="https://"
-                maxLength={longestVideoLink}
-                defaultValue={draft.videoLink}
-              />
-            )}
-          </Field>
-        </div>
-        <p className="office-quiet">
-          {entry.email
-            ? `By video, ${entry.email} gets a mail with the link when you type or change it.`
-            : 'There is no e-mail: tell them the link yourself.'}
-        </p>
-        <p>
-          <Button type="submit" compact>
-            Save
-          </Button>
-        </p>
-      </Form>
-    </details>
+    <CorrectionFrame
+      title="Change company, visitors or how we meet"
+      id="visit"
+      isOpen={needsLink}
+      refused={refused?.message ?? null}
+      began={{ ...began }}
+      action="visit"
+      button="Save"
+    >
+      <div className="office-pair">
+        <Field label={visitLabels.company} error={errorOf('company')}>
+          {(control) => (
+            <input
+              {...control}
+              name="company"
+              autoComplete="off"
+              maxLength={longestCompany}
+              defaultValue={draft.company}
+            />
+          )}
+        </Field>
+        <Field label={visitLabels.visitors} error={errorOf('visitors')}>
+          {(control) => (
+            <input
+              {...control}
+              name="visitors"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={draft.visitors}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="office-pair">
+        <Field label={visitLabels.meet} error={errorOf('meet')}>
+          {(control) => (
+            <select {...control} name="meet" defaultValue={draft.meet}>
+              {meetingWays.map((way) => (
+                <option key={way} value={way}>
+                  {meetWords[way]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={visitLabels.videoLink} error={errorOf('videoLink')}>
+          {(control) => (
+            <input
+              {...control}
+              name="videoLink"
+              type="url"
+              autoComplete="off"
+              placeholder="https://"
+              maxLength={longestVideoLink}
+              defaultValue={draft.videoLink}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="office-quiet">
+        {entry.email
+          ? `By video, ${entry.email} gets a mail with the link when you type or change it.`
+          : 'There is no e-mail: tell them the link yourself.'}
+      </p>
+    </CorrectionFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Form } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { contactFields, type ContactFields } from '../contact-fields.ts'
+import type { ContactFields } from '../contact-fields.ts'
 import { ContactInputs } from '../contact-inputs.tsx'
 import type { ContactErrors, RefusedCorrection } from './correction-form.ts'
+import { CorrectionFrame } from './correction-frame.tsx'
 
 interface CorrectionFormProps {
   /** What stands there now. */
@@ -28,32 +27,17 @@ export function CorrectionForm(props: CorrectionFormProps) {
   const draft = refused?.draft ?? opened
   const errors: ContactErrors = refused?.errors ?? {}
   return (
-    <details className="correction" open={refused !== null}>
-      <summary className="office-link">Correct name, phone or e-mail</summary>
-      <Form
-        key={JSON.stringify(began)}
-        method="post"
-        action={action}
-        className="office-form correction-form"
-        noValidate
-      >
-        {refused && (
-          <p role="alert" className="office-notice office-notice-bad">
-            {refused.message}
-          </p>
-        )}
-        <input type="hidden" name="do" value="correct" />
-        {contactFields.map((name) => (
-          <input key={name} type="hidden" name={`began-${name}`} value={began[name]} />
-        ))}
-        <ContactInputs draft={draft} errors={errors} without={without} />
-        {children}
-        <p>
-          <Button type="submit" compact>
-            Correct it
-          </Button>
-        </p>
-      </Form>
-    </details>
+    <CorrectionFrame
+      title="Correct name, phone or e-mail"
+      isOpen={false}
+      refused={refused?.message ?? null}
+      began={{ ...began }}
+      action="correct"
+      to={action}
+      button="Correct it"
+    >
+      <ContactInputs draft={draft} errors={errors} without={without} />
+      {children}
+    </CorrectionFrame>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '../../busy/busy-calendars.server.ts'
 import { readNow } from '../../busy/read-due.server.ts'
 import { failureWords } from '../../rules/busy.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 
@@ -45,8 +46,6 @@ export async function busyAction(form: FormData, office: Office): Promise<BusyOu
     ? { ok: true, message: 'Removed. The slots that it closed are free again.' }
     : gone
 }
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 function readWords(ahead: number): string {
   const times = ahead === 1 ? '1 busy time' : `${ahead || 'no'} busy times`

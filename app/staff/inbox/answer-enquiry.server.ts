@@ -8,6 +8,7 @@ import {
   type SlotOf,
 } from '../../booking/proposals.server.ts'
 import { shortDay } from '../../rules/day-labels.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server.ts'
@@ -15,7 +16,6 @@ import { queueMails } from '../../mail/outbox.server.ts'
 import { answerMail, checkAnswer, type AnswerErrors } from './answer-mail.ts'
 import { answersGiven, type AnswerGiven } from './answers-given.server.ts'
 import { areWaiting, sendAlong } from './attachments.server.ts'
-import { isUuid } from './enquiry.server.ts'
 import {
   lockEnquiry,
   missing,

@@ -7,7 +7,7 @@ import type { InboxOutcome } from './inbox-outcome.ts'
 import { AttachFiles } from './attach-files.tsx'
 import { ProposeTimes } from './propose-times.tsx'
 import { PutInAnswers } from './put-in-answers.tsx'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from '../use-kept-text.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface AnswerFormProps {
@@ -47,7 +47,7 @@ export function AnswerForm(props: AnswerFormProps) {
         method="post"
         encType="multipart/form-data"
         action={officePath.enquiry(enquiryId)}
-        className="office-form enquiry-form"
+        className="office-form text-form"
       >
         {/* Enter in the subject sends, and puts no saved answer in: browsers press the first button. */}
         <button hidden>Send answer</button>

@@ -21,7 +21,7 @@ export function AnswersGiven({ answers, proposals, now }: AnswersGivenProps) {
   return (
     <section className="office-section" aria-labelledby="answers-title">
       <h2 id="answers-title">Answers</h2>
-      <ul className="enquiry-notes">
+      <ul className="notes">
         {answers.map(({ number, at, who, by, mailId, letter, files }) => (
           <li key={number}>
             {letter && <p>{letter}</p>}

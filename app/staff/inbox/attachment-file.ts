@@ -3,7 +3,7 @@ import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/attachment-file'
 import { findAttachment } from './attachments.server.ts'
-import { isUuid } from './enquiry.server.ts'
+import { isUuid } from '../../rules/uuid.ts'
 
 /** `/staff/inbox/attachments/:id`: a file of an answer, to keep; no browser opens it here. */
 export async function loader({ params, context }: Route.LoaderArgs) {

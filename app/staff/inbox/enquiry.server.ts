@@ -9,6 +9,7 @@ import { enquiryColumns } from '../enquiry-columns.server.ts'
 import { messagesOpened } from '../messages/messages-opened.server.ts'
 import { answersGiven } from './answers-given.server.ts'
 import { pageWords, subjectOf, type Subject } from './enquiry-subject.ts'
+import { isUuid } from '../../rules/uuid.ts'
 
 /** One enquiry with all that staff need to answer it. */
 
@@ -88,9 +89,4 @@ export async function aroundEnquiry(
     otherEnquiries: otherEnquiries.map(withSubject),
     appointments: booked.map((row) => withSubject({ ...row, colour: null })),
   }
-}
-
-/** Anything else in an address would be an error of the database. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

@@ -69,8 +69,7 @@ export async function workOnEnquiry(
       const result = await addNote(db, { ...work, noteId: field('noteId'), text: note })
       if (result.ok) return done('Note added.', { made: field('noteId') })
       if (result.reason === 'missing') return refused(404, enquiryGone, { note })
-      const isEmpty = result.reason === 'empty'
-      return refused(422, isEmpty ? 'Write the note first.' : 'Shorten the note.', { note })
+      return refused(422, result.message, { note })
     }
     case 'answered': {
       const by = answerWays.find((way) => way === field('by'))

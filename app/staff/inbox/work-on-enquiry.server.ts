@@ -5,8 +5,9 @@ import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import { noEnding } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import { isUuid } from './enquiry.server.ts'
+import { writtenNote } from '../notes/written-note.ts'
 
 /** What staff do with an enquiry; each together with its line in the log. */
 
@@ -62,22 +63,19 @@ async function uidsOf(tx: Transaction, emails: (string | null)[]) {
   return (email: string | null) => people.find((person) => person.email === email)?.uid ?? null
 }
 
-export const longestNote = 4000
-
 /** Notes are only ever added, so two who write at once lose nothing. The same form sent twice is one note. */
 export async function addNote(
   db: Database,
   { id, staff, now, noteId, text }: Work & { noteId: string; text: string },
-): Promise<{ ok: true } | Missing | { ok: false; reason: 'empty' | 'too-long' }> {
-  const written = text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').trim()
-  if (!written) return { ok: false, reason: 'empty' }
-  if (written.length > longestNote) return { ok: false, reason: 'too-long' }
+): Promise<{ ok: true } | Missing | { ok: false; reason: 'unwritten'; message: string }> {
+  const written = writtenNote(text)
+  if (!written.ok) return { ...written, reason: 'unwritten' }
   return db.transaction(async (tx) => {
     if (!isUuid(noteId) || !(await lockEnquiry(tx, id))) return missing
     const added = await tx
       .insert(enquiryNotes)
       .values({
-        ...{ id: noteId, enquiryId: id, at: now, text: written },
+        ...{ id: noteId, enquiryId: id, at: now, text: written.text },
         ...{ authorId: staff.uid, authorEmail: staff.email },
       })
       .onConflictDoNothing()

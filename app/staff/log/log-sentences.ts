@@ -48,6 +48,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'appointment-late': (told) =>
     `said to be ${count(told.details.minutes, 'minute')} late for ${appointment(told)}${byLink(told)}`,
   'appointment-messaged': (told) => `opened WhatsApp${message(told)} for ${appointment(told)}`,
+  'appointment-noted': (told) => `wrote a note about ${appointment(told)}`,
   'waitlist-offered': ({ subject }) =>
     `offered the slot on ${slot(subject)} to somebody who waited`,
   'waitlist-removed': () => 'took a wish for a slot off the waiting list',

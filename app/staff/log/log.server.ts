@@ -8,8 +8,8 @@ import { staffAccounts, users } from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { auditActions } from '../../audit-log/audit-actions.ts'
 import type { FormChange } from '../../rules/form-changes.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
-import { isUuid } from '../inbox/enquiry.server.ts'
 import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
 
 export const logPageSize = 100

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings.server.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { instantOf } from '../../rules/calendar-days.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
-import { appointments } from '../../db/schema/appointments.server.ts'
+import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
@@ -92,6 +92,7 @@ export async function eraseRecords(
 
   await dropAttachmentsOf(tx, enquiryIds)
   await tx.delete(enquiryNotes).where(inArray(enquiryNotes.enquiryId, enquiryIds))
+  await tx.delete(appointmentNotes).where(inArray(appointmentNotes.appointmentId, appointmentIds))
   await tx
     .update(enquiries)
     .set(personalData.enquiries.erasedTo)
@@ -123,9 +124,18 @@ async function eraseStaff(
 ) {
   const uids = account.map(({ uid }) => uid)
   const emails = [...account, ...entered].map(({ email }) => email)
-  const { enquiries: ofEnquiries, notes, calendarFeeds: feeds } = personalData
+  const {
+    enquiries: ofEnquiries,
+    notes,
+    appointmentNotes: onVisits,
+    calendarFeeds: feeds,
+  } = personalData
   await tx.update(enquiries).set(ofEnquiries.staff).where(inArray(enquiries.assigneeEmail, emails))
   await tx.update(enquiryNotes).set(notes.staff).where(inArray(enquiryNotes.authorEmail, emails))
+  await tx
+    .update(appointmentNotes)
+    .set(onVisits.staff)
+    .where(inArray(appointmentNotes.authorEmail, emails))
   await tx.update(calendarFeeds).set(feeds.erasedTo).where(inArray(calendarFeeds.createdBy, uids))
   await tx.delete(staffAccounts).where(inArray(staffAccounts.email, emails))
 }
@@ -135,6 +145,6 @@ export function countsOf(records: PersonRecords) {
     enquiries: records.enquiries.length,
     appointments: records.appointments.length,
     mails: records.mails.length,
-    notes: records.notes.length,
+    notes: records.notes.length + records.appointmentNotes.length,
   }
 }

@@ -2,7 +2,7 @@ import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries } from '../../db/database.server.ts'
-import { appointments } from '../../db/schema/appointments.server.ts'
+import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryAttachments, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
@@ -49,26 +49,23 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     .orderBy(joinedKeys.joinedAt, joinedKeys.key)
   const persons = joined.map(({ person }) => person)
 
-  const subjects = [...asked, ...booked].map(({ id }) => id)
+  const enquiryIds = asked.map(({ id }) => id)
+  const appointmentIds = booked.map(({ id }) => id)
+  const subjects = [...enquiryIds, ...appointmentIds]
   const notes = await db
     .select()
     .from(enquiryNotes)
-    .where(
-      within(
-        enquiryNotes.enquiryId,
-        asked.map(({ id }) => id),
-      ) ?? none,
-    )
+    .where(within(enquiryNotes.enquiryId, enquiryIds) ?? none)
     .orderBy(enquiryNotes.at)
+  const notesOnVisits = await db
+    .select()
+    .from(appointmentNotes)
+    .where(within(appointmentNotes.appointmentId, appointmentIds) ?? none)
+    .orderBy(appointmentNotes.at)
   const attached = await db
     .select()
     .from(enquiryAttachments)
-    .where(
-      within(
-        enquiryAttachments.enquiryId,
-        asked.map(({ id }) => id),
-      ) ?? none,
-    )
+    .where(within(enquiryAttachments.enquiryId, enquiryIds) ?? none)
     .orderBy(enquiryAttachments.addedAt)
   const sent = await db
     .select()
@@ -114,6 +111,7 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     enquiries: asked,
     appointments: booked,
     notes,
+    appointmentNotes: notesOnVisits,
     attachments: attached,
     mails: sent,
     sessions: signedIn,

@@ -2,11 +2,12 @@ import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { headingOf, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldName } from '../../rules/enquiry-fields.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
+import { countsOf } from './erase-person.server.ts'
 import type { PersonRecords } from './person-records.server.ts'
 
 /** What the page shows of a person's records: enough to know them, with links to the rest. */
 export function summaryOf(records: PersonRecords, catalogue: Catalogue) {
-  const { users, enquiries, appointments, mails, notes, log } = records
+  const { users, enquiries, appointments, mails, log } = records
   const named = [
     ...users,
     ...enquiries,
@@ -48,7 +49,7 @@ export function summaryOf(records: PersonRecords, catalogue: Catalogue) {
       return { id, kind, subject, status, createdAt }
     }),
     waitingMails: mails.filter(({ status }) => status === 'waiting').length,
-    notes: notes.length,
+    notes: countsOf(records).notes,
     logEntries: log.length,
   }
 }

@@ -1,6 +1,6 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   appointmentLinks,
+  appointmentNotes,
   appointments,
   proposedSlots,
 } from '../../db/schema/appointments.server.ts'
@@ -46,36 +46,10 @@ import { teamMembers } from '../../db/schema/team.server.ts'
 import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
 import { columnOf, everyField } from '../../rules/enquiry-fields.ts'
+import { of } from './personal-columns.ts'
 
 /** What stands where a name was. */
 export const erasedName = 'Erased'
-
-/** Each column of a table is in one of these four. */
-interface Columns<Row> {
-  /** Handed out to the person; gone with its row when they are erased. */
-  personal?: (keyof Row)[]
-  /** Handed out too; the row stays, with this in its place. */
-  erasedTo?: Partial<Row>
-  /** One of us, in a row about somebody else: this takes their place when they are erased. */
-  staff?: Partial<Row>
-  /** Tells nothing about anybody once the rest is gone. */
-  impersonal?: (keyof Row)[]
-  /** Of the others: never handed out, since it opens doors or only says again what other columns say. */
-  secret?: (keyof Row)[]
-}
-
-function of<T extends PgTable>(
-  table: T,
-  {
-    personal = [],
-    erasedTo = {},
-    staff = {},
-    impersonal = [],
-    secret = [],
-  }: Columns<T['$inferSelect']>,
-) {
-  return { table, personal, erasedTo, staff, impersonal, secret }
-}
 
 const personalFields = everyField.filter(([, { personal }]) => personal)
 const otherFields = everyField.filter(([, { personal }]) => !personal)
@@ -155,6 +129,11 @@ export const personalData = {
       ...(['movedAt', 'sequence', 'proposalId', 'meet', 'detailsChangedAt'] as const),
     ],
     secret: ['offerHash'],
+  }),
+  appointmentNotes: of(appointmentNotes, {
+    personal: ['text'],
+    staff: { authorEmail: erasedName },
+    impersonal: ['id', 'appointmentId', 'at', 'authorId'],
   }),
   /** Gone with the mail that each stands in. */
   appointmentLinks: of(appointmentLinks, {

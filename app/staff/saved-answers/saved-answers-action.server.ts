@@ -1,4 +1,5 @@
 import { mergedForm } from '../../rules/form-changes.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { checkSavedAnswer, type SavedAnswerDraft, type SavedAnswerErrors } from './saved-answer.ts'
@@ -73,5 +74,3 @@ export async function savedAnswersAction(
 
 /** Forms send line ends as two characters. */
 const unified = (text: string) => text.replaceAll(/\r\n?/g, '\n')
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

@@ -4,6 +4,7 @@ import { mailSettings } from '../../mail/mail.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { isEmailAddress } from '../../rules/email-address.ts'
 import { isRole, refusalWords, roleWords, type Role } from '../../rules/team.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { addMember, changeRole, removeMember } from './change-team.server.ts'
@@ -89,5 +90,3 @@ function unchanged(status: number, message: string | null, more: Partial<Unchang
   const answer: UnchangedTeam = { message, errors, form }
   return data(answer, { status })
 }
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

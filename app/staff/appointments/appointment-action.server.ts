@@ -1,0 +1,88 @@
+import { mailSettings } from '../../mail/mail.server.ts'
+import type { RefusedCorrection } from '../corrections/correction-form.ts'
+import { correctedQuery } from '../corrections/correction-words.ts'
+import { fieldOf } from '../form-field.ts'
+import type { Office } from '../office-context.ts'
+import { addAppointmentNote } from './appointment-notes.server.ts'
+import { correctionAction } from './correction-action.server.ts'
+import { cancelWithReason, type Outcome } from './keep-appointments.server.ts'
+import { markAction } from './mark-action.server.ts'
+import { moveAction } from './move-action.server.ts'
+import { openMessage } from './open-message.server.ts'
+import { readReason } from './reason.ts'
+import { visitAction } from './visit-action.server.ts'
+import type { RefusedVisit } from './visit-form.ts'
+
+/** Why something was not done, with what had been typed or chosen. */
+export type RefusedWork =
+  | { did: 'correct'; message: string; correction: RefusedCorrection }
+  | { did: 'visit'; message: string; visit: RefusedVisit }
+  | { did: 'message'; message: string }
+  | { did: 'move'; message: string; to: string }
+  | { did: 'note'; message: string; note: string }
+  | { did: 'cancel'; message: string; reason: string }
+
+type Answered =
+  /** Back to the page with this in its address, or on to another one. */
+  | { ok: true; query: Record<string, string>; to?: string }
+  | { ok: false; status: number; outcome: RefusedWork }
+
+/** What the forms of an appointment's page send, each named by its `do`; that of a mark by its `mark`. */
+export async function appointmentAction(
+  id: string,
+  form: FormData,
+  office: Office,
+): Promise<Answered> {
+  const field = (name: string) => fieldOf(form, name)
+  const done = (query: Record<string, string> = {}): Answered => ({ ok: true, query })
+  const refused = (status: number, outcome: RefusedWork): Answered => ({
+    ...{ ok: false, status, outcome },
+  })
+
+  switch (field('do')) {
+    case 'correct': {
+      const correction = await correctionAction(id, form, office)
+      if (correction.ok) return done(correctedQuery(office.now(), correction.mailed))
+      const { status, message } = correction
+      return refused(status, { did: 'correct', message, correction })
+    }
+    case 'visit': {
+      const visit = await visitAction(id, form, office)
+      if (visit.ok) return done({ visit: String(office.now().getTime()) })
+      return refused(visit.status, { did: 'visit', message: visit.message, visit })
+    }
+    case 'message': {
+      const opened = await openMessage(id, field('text'), office)
+      if (opened.ok) return { ok: true, query: {}, to: opened.href }
+      return refused(409, { did: 'message', message: opened.message })
+    }
+    case 'move': {
+      const to = field('to')
+      const moved = await moveAction(id, to, office)
+      return moved.ok ? done() : refused(409, { did: 'move', message: moved.message, to })
+    }
+    case 'note': {
+      const note = field('text')
+      const noteId = field('noteId')
+      const added = await addAppointmentNote({ id, noteId, text: note }, office)
+      if (added.ok) return done({ noted: noteId })
+      return refused(added.status, { did: 'note', message: added.message, note })
+    }
+    default: {
+      const reason = field('reason')
+      const outcome = form.has('mark')
+        ? await markAction(form, office)
+        : await cancel(id, reason, office)
+      if (outcome.ok) return done()
+      return refused(422, { did: 'cancel', message: outcome.message, reason })
+    }
+  }
+}
+
+async function cancel(id: string, typed: string, office: Office): Promise<Outcome> {
+  const reason = readReason(typed)
+  if (!reason.ok) return reason
+  const { db, staff, now } = office
+  const settings = mailSettings(office)
+  return cancelWithReason(db, { id, reason: reason.text, staff, now: now(), settings })
+}

@@ -1,0 +1,35 @@
+import { Form } from 'react-router'
+import { May } from '../may.tsx'
+import { NoteFields } from '../notes/note-fields.tsx'
+import { NoteList, type Note } from '../notes/note-list.tsx'
+
+interface AppointmentNotesProps {
+  appointmentId: string
+  noteId: string
+  notes: Note[]
+  now: Date
+  /** Of the note that was just added. */
+  added: string | null
+  refused: { message: string; note: string | undefined } | undefined
+}
+
+/** What staff tell each other about a visit: before it, and what was agreed. The visitor never sees it. */
+export function AppointmentNotes(props: AppointmentNotesProps) {
+  const { appointmentId, noteId, notes, now, added, refused } = props
+  return (
+    <section className="office-section" id="notes" aria-labelledby="notes-heading">
+      <h2 id="notes-heading">Notes</h2>
+      <NoteList notes={notes} now={now} />
+      <May right="appointments">
+        <Form key={added} method="post" className="office-form text-form">
+          <NoteFields
+            about={appointmentId}
+            noteId={noteId}
+            isAdded={added !== null && !refused}
+            refused={refused}
+          />
+        </Form>
+      </May>
+    </section>
+  )
+}
