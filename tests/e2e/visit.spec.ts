@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dayAt, timeAt } from '../../app/rules/calendar-days.ts'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
+import { openSlotNow } from './office-days.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const phone = { viewport: { width: 360, height: 760 } }
@@ -59,22 +59,17 @@ test('a visitor tells more on a phone, is late, and the code at the gate notes w
   await expect(visitor.getByRole('status')).toHaveText('Thank you, we know.')
 
   // They agree on the telephone to meet today, at this minute.
-  const [today, time] = [dayAt(new Date()), timeAt(new Date())]
-  await openOffice(page, `/staff/days/${today}`)
-  const open = page.getByRole('button', { name: /^Open (the|this) day/ })
-  if (await open.isVisible()) await open.click()
-  await page.getByLabel('Open another slot at').fill(time)
-  await page.getByRole('button', { name: 'Open slot' }).click()
-  await expect(page.getByText(time).first()).toBeVisible()
+  await openOffice(page, '/staff/today')
+  const now = await openSlotNow(page)
   await page.goto(`/staff/today?day=${day}`)
   await expect(page.getByText('4 visitors')).toBeVisible()
   await page.getByRole('link', { name: 'Asha Menon' }).first().click()
-  await page.getByLabel('New time').selectOption(`${today} ${time}`)
+  await page.getByLabel('New time').selectOption(`${now.day} ${now.time}`)
   await page.getByRole('button', { name: 'Move the appointment' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${time} Asha Menon`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${now.time} Asha Menon`)
   const appointment = new URL(page.url()).pathname
 
-  await visitor.goto(`/book?day=${today}`)
+  await visitor.goto(`/book?day=${now.day}`)
   await visitor.getByRole('button', { name: 'I am late by 20 min' }).click()
   await expect(visitor.getByRole('heading', { name: /^You are late by 20 min/ })).toBeVisible()
   await page.goto('/staff/today')

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
-import { expect, openOffice, signInAs, testWithMail as test } from './site.ts'
+import { mailedLink } from './mailed-link.ts'
+import { oneSlotADay } from './office-days.ts'
+import { expect, signInAs, testWithMail as test } from './site.ts'
 import type { SmtpSink } from '../smtp-server.ts'
-
-/** Staff leave one slot a day, at three. */
-async function oneSlotADay(staff: Page) {
-  await openOffice(staff, '/staff/days/usual-week')
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-  for (const day of weekdays) await staff.getByLabel(day, { exact: true }).fill('15:00')
-  await staff.getByRole('checkbox').check()
-  await staff.getByRole('button', { name: 'Save the week' }).click()
-  await staff.waitForURL('/staff/days')
-}
 
 /** Asha books the only slot of the second open day; gives the day. */
 async function filledDay(page: Page): Promise<string> {
@@ -28,12 +20,7 @@ async function filledDay(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('book')!
 }
 
-const linkIn = ({ received }: SmtpSink) =>
-  received
-    .map(({ source }) => source.replaceAll(/=\r?\n/g, ''))
-    .filter((source) => source.includes('A slot is free for you'))
-    .map((source) => /\/appointment\/[\w-]{43}/.exec(source)?.[0])
-    .find(Boolean)
+const offerTo = (smtp: SmtpSink) => mailedLink(smtp, 'ravi@buyer.example', 'A slot is free for you')
 
 test('who finds a day full is told when its slot is free, and books it by the link in the mail', async ({
   page,
@@ -70,9 +57,9 @@ test('who finds a day full is told when its slot is free, and books it by the li
     page.getByRole('dialog').getByRole('button', { name: /^15:00 Booked/ }),
   ).toBeDisabled()
 
-  await expect.poll(() => linkIn(smtp)).toBeTruthy()
+  await expect.poll(() => offerTo(smtp)).toBeTruthy()
   const phone = await newPage(browser, baseURL, { javaScriptEnabled: false })
-  await phone.goto(linkIn(smtp)!)
+  await phone.goto(offerTo(smtp)!)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A slot is free for you')
   await phone.getByRole('button', { name: 'Book it' }).press('Enter')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked')
@@ -133,7 +120,7 @@ test('waiting stands on its pages on a phone, a tablet and a desk, and axe has n
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(ravi.getByText(/A slot is free for you: 15:00/)).toBeVisible({ timeout: 15_000 })
   await expectFit('dialog-held')
-  await expect.poll(() => linkIn(smtp)).toBeTruthy()
-  await ravi.goto(linkIn(smtp)!)
+  await expect.poll(() => offerTo(smtp)).toBeTruthy()
+  await ravi.goto(offerTo(smtp)!)
   await expectFit('offer')
 })

@@ -1,43 +1,17 @@
 import type { Page } from '@playwright/test'
-import { dayAt, timeAt } from '../../app/rules/calendar-days.ts'
 import { newPage } from './hydrated.ts'
-import { expect, openOffice, signInAs, testWithMail as test } from './site.ts'
-import type { SmtpSink } from '../smtp-server.ts'
-
-/** The link of one's own in the mail that begins so. */
-function linkIn({ received }: SmtpSink, person: string, words: string): string | undefined {
-  return received
-    .filter(({ recipient }) => recipient === person)
-    .map(({ source }) => source.replaceAll(/=\r?\n/g, ''))
-    .filter((source) => source.includes(words))
-    .map((source) => /\/appointment\/[\w-]{43}/.exec(source)?.[0])
-    .find(Boolean)
-}
-
-/** Staff leave one slot a day, at three. */
-async function oneSlotADay(staff: Page) {
-  await openOffice(staff, '/staff/days/usual-week')
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-  for (const day of weekdays) await staff.getByLabel(day, { exact: true }).fill('15:00')
-  await staff.getByRole('checkbox').check()
-  await staff.getByRole('button', { name: 'Save the week' }).click()
-  await staff.waitForURL('/staff/days')
-}
+import { mailedLink } from './mailed-link.ts'
+import { oneSlotADay, openSlotNow } from './office-days.ts'
+import { expect, signInAs, testWithMail as test } from './site.ts'
 
 /** The person calls, and comes at once instead. */
 async function agreeToMeetNow(staff: Page, { day, name }: { day: string; name: string }) {
-  const [today, time] = [dayAt(new Date()), timeAt(new Date())]
-  await staff.goto(`/staff/days/${today}`)
-  const open = staff.getByRole('button', { name: /^Open (the|this) day/ })
-  if (await open.isVisible()) await open.click()
-  await staff.getByLabel('Open another slot at').fill(time)
-  await staff.getByRole('button', { name: 'Open slot' }).click()
-  await expect(staff.getByText(time).first()).toBeVisible()
+  const now = await openSlotNow(staff)
   await staff.goto(`/staff/today?day=${day}`)
   await staff.getByRole('link', { name }).first().click()
-  await staff.getByLabel('New time').selectOption(`${today} ${time}`)
+  await staff.getByLabel('New time').selectOption(`${now.day} ${now.time}`)
   await staff.getByRole('button', { name: 'Move the appointment' }).click()
-  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(`${time} ${name}`)
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(`${now.time} ${name}`)
 }
 
 test('one books and moves by the link, another who waits gets the slot, and is noted at the gate', async ({
@@ -70,6 +44,14 @@ test('one books and moves by the link, another who waits gets the slot, and is n
     'Asha Menon',
   )
 
+  // What was said on the telephone is there for whoever receives her.
+  await staff.getByRole('link', { name: 'Asha Menon' }).first().click()
+  await staff.getByLabel('New note').fill('Comes by train: fetch her.')
+  await staff.getByRole('button', { name: 'Add note' }).click()
+  await expect(staff.getByLabel('New note')).toHaveValue('')
+  await staff.goto(`/staff/today?day=${day}`)
+  await expect(staff.getByText('Our note: Comes by train: fetch her.')).toBeVisible()
+
   const other = await newPage(browser, baseURL)
   await other.goto('/?book')
   await signInAs(other, 'Ravi Kumar')
@@ -80,9 +62,9 @@ test('one books and moves by the link, another who waits gets the slot, and is n
   await expect(other.getByText('We will mail you as soon as a slot is free')).toBeVisible()
 
   // Asha moves to the next day without signing in.
-  await expect.poll(() => linkIn(smtp, asha, 'is booked')).toBeTruthy()
+  await expect.poll(() => mailedLink(smtp, asha, 'is booked')).toBeTruthy()
   const guest = await newPage(browser, baseURL)
-  await guest.goto(linkIn(smtp, asha, 'is booked')!)
+  await guest.goto(mailedLink(smtp, asha, 'is booked')!)
   await guest.getByRole('button', { name: 'Move', exact: true }).click()
   const days = guest.getByRole('navigation', { name: 'Days with free slots' }).getByRole('link')
   await days.last().click()
@@ -92,14 +74,14 @@ test('one books and moves by the link, another who waits gets the slot, and is n
 
   // Ravi is offered what she left, and takes it by the link in his mail.
   await expect
-    .poll(() => linkIn(smtp, ravi, 'A slot is free for you'), { timeout: 30_000 })
+    .poll(() => mailedLink(smtp, ravi, 'A slot is free for you'), { timeout: 30_000 })
     .toBeTruthy()
   const phone = await newPage(browser, baseURL, { viewport: { width: 360, height: 760 } })
-  await phone.goto(linkIn(smtp, ravi, 'A slot is free for you')!)
+  await phone.goto(mailedLink(smtp, ravi, 'A slot is free for you')!)
   await phone.getByRole('button', { name: 'Book it' }).click()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked')
-  await expect.poll(() => linkIn(smtp, ravi, 'is booked')).toBeTruthy()
-  await phone.goto(linkIn(smtp, ravi, 'is booked')!)
+  await expect.poll(() => mailedLink(smtp, ravi, 'is booked')).toBeTruthy()
+  await phone.goto(mailedLink(smtp, ravi, 'is booked')!)
   await expect(phone.getByRole('img', { name: 'QR code of your appointment' })).toBeVisible()
 
   await agreeToMeetNow(staff, { day, name: 'Ravi Kumar' })

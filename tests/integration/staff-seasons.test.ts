@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDays } from '../../app/booking/open-days.server.ts'
-import { appointmentSlots, seasons } from '../../app/db/schema/days.server.ts'
+import { seasons } from '../../app/db/schema/days.server.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { WrittenSeason } from '../../app/staff/days/season-form.ts'
 import { staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
+import { slotsOn } from '../open-day.ts'
 
 const [monsoonId, otherId] = [
   '3f0c1d2e-0000-4000-8000-000000000001',
@@ -31,14 +31,6 @@ const save = (office: Office, form: object) =>
 const saved = async ({ services }: Office) => services.db.queries.select().from(seasons)
 const formOf = async (office: Office, id = monsoonId) =>
   (await office.look<{ began: WrittenSeason }>(`/staff/days/seasons/${id}`)).page.began
-const slotsOn = async ({ services }: Office, date: string) =>
-  (
-    await services.db.queries
-      .select()
-      .from(appointmentSlots)
-      .where(and(eq(appointmentSlots.date, date), eq(appointmentSlots.closed, false)))
-      .orderBy(appointmentSlots.time)
-  ).map(({ time }) => time)
 const fourTimes = ['10:00', '10:30', '11:00', '11:30']
 
 test('the nightly job opens the days of a season with its week, and others as ever', async () => {

@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDays } from '../../app/booking/open-days.server.ts'
-import { appointmentDays, appointmentSlots } from '../../app/db/schema/days.server.ts'
+import { appointmentDays } from '../../app/db/schema/days.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
+import { slotsOn } from '../open-day.ts'
 
 const morning = '10:00-13:00'
 const weekdays = { mon: morning, tue: morning, wed: morning, thu: morning, fri: morning }
@@ -23,15 +24,6 @@ async function openOffice() {
 
 const save = (office: Office, change: object) =>
   sendForm(office, '/staff/days/usual-week', { ...week, ...change })
-
-const slotsOn = async ({ services }: Office, date: string) =>
-  (
-    await services.db.queries
-      .select()
-      .from(appointmentSlots)
-      .where(and(eq(appointmentSlots.date, date), eq(appointmentSlots.closed, false)))
-      .orderBy(appointmentSlots.time)
-  ).map(({ time }) => time)
 
 async function book(office: Office, date: string, time: string) {
   const headers = {
