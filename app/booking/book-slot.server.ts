@@ -35,6 +35,8 @@ export interface BookingRequest extends Wish, Partial<AppointmentDetails> {
 export interface BookingForSomebody extends Wish, Partial<AppointmentDetails> {
   person: Person
   staff: SignedInUser
+  /** Besides the telephone, which is the person's. */
+  details?: VisitDetails
   /** Though the person has as many ahead as the rules allow: staff have been told. */
   mayExceed?: boolean
 }

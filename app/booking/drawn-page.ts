@@ -81,10 +81,12 @@ export interface Proposal extends Drawn {
   path: string
   name: string
   title: string
-  /** The time of this link; not free: somebody else has it. */
+  /** The time of this link. */
   date: string
   time: string
   isFree: boolean
+  /** Why it can't be booked, when it isn't free. */
+  why: string | null
   /** The others that were proposed with it and are free. */
   others: { date: string; time: string }[]
 }

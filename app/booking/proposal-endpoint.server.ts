@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { Database } from '../db/database.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
-import { bookProposed } from './book-slot.server.ts'
+import { bookProposed, whyNotBooked } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { linkedAppointment } from './own-link.server.ts'
 import { accountOf, freeOf, isSameSlot, wishOf, type ProposedSlot } from './proposals.server.ts'
@@ -19,16 +20,27 @@ export async function drawProposed(
 ): Promise<void> {
   const { date, time, name } = proposed
   const free = await freeOf(db.queries, proposed, now())
+  const isFree = free.some((slot) => isSameSlot(slot, proposed))
   c.set('drawnPage', {
     page: 'proposal',
     ...{ path: c.req.path, name, date, time },
     title: titleOf(c.var.content.catalogue, wishOf(proposed)),
-    isFree: free.some((slot) => isSameSlot(slot, proposed)),
+    isFree,
+    why: isFree ? null : await whyNot(db, proposed, now()),
     others: free.filter((slot) => !isSameSlot(slot, proposed)),
     said: null,
     refused: refused?.[1] ?? null,
     status: refused?.[0] ?? 200,
   })
+}
+
+/** In the words of booking: somebody else has it, or they have another one on that day. */
+async function whyNot(db: Database, proposed: ProposedSlot, now: Date): Promise<string> {
+  const email = proposed.email.toLowerCase()
+  const person = { uid: await accountOf(db.queries, email), email }
+  const { date, time } = proposed
+  const wish = { date, time, person, now, earliest: null, mayExceed: true }
+  return refusedBooking(await whyNotBooked(db, wish), date)[1]
 }
 
 /** Books it, after the press on its page; undefined when the page says why not. */

@@ -6,9 +6,9 @@ import type { Proposal } from './drawn-page.ts'
 
 /** A time that we proposed in an answer: one press books it. */
 export default function ProposalView({ shown }: { shown: Proposal }) {
-  const { path, date, time, isFree, others } = shown
+  const { path, date, time, isFree, why, others } = shown
   const leaf = <DayLeaf date={date} time={time} isOff={!isFree} />
-  const heading = isFree ? 'Book this time?' : 'This time is gone'
+  const heading = isFree ? 'Book this time?' : 'This time can’t be booked'
   return (
     <DrawnFrame {...shown} heading={heading} aside={leaf}>
       {isFree ? (
@@ -23,7 +23,7 @@ export default function ProposalView({ shown }: { shown: Proposal }) {
         </>
       ) : (
         <p className="lead">
-          {shortDay(date)}, {time} can no longer be booked.
+          {shortDay(date)}, {time} can’t be booked. {why}
         </p>
       )}
       {others.length > 0 && (

@@ -142,6 +142,7 @@ test('a time that is gone says so and offers the others; one of them is booked f
     ...{
       page: 'proposal',
       isFree: false,
+      why: 'This slot is already booked!',
       others: [{ date: '2026-11-26' }, { date: '2026-11-27' }],
     },
   })
@@ -164,6 +165,21 @@ async function siteFor(
   const mail = (await answersOf(made.site)).find(({ recipient }) => recipient === email)
   return /\/appointment\/[\w-]{43}/.exec(mail!.text)![0]
 }
+
+test('a time on a day on which they come already says so', async () => {
+  const made = await siteWithProposal()
+  await propose(made)
+  const links = await linksIn(made.site)
+  await propose({ ...made, id: await enquiryFrom(made.site) }, ['2026-11-25 15:00'])
+  const letters = (await answersOf(made.site)).map(({ text }) => text).join()
+  const all = [...letters.matchAll(/\/appointment\/[\w-]{43}/g)].map(([link]) => link)
+  const later = all.find((link) => !links.includes(link))!
+  await send(made.site, links[0]!, { slot: slots[0] })
+  expect((await look(made.site, later)).page).toMatchObject({
+    ...{ page: 'proposal', date: '2026-11-25', time: '15:00', isFree: false },
+    why: 'You already have an appointment on this day, at 10:30.',
+  })
+})
 
 test('once it is cancelled the links propose again what is free', async () => {
   const made = await siteWithProposal()

@@ -4,6 +4,7 @@ import { bookForSomebody } from '../../app/booking/book-slot.server.ts'
 import { adoptAppointments } from '../../app/booking/bookings.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
+import { detailMessages } from '../../app/rules/visit-details.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { sendForm } from '../office-forms.ts'
 import {
@@ -64,6 +65,26 @@ test('with an e-mail they are mailed, and find it as their own, signed in before
   await db.transaction((tx) => adoptAppointments(tx, ravi!))
   const his = await (await office.app.request('/api/me', { headers: later })).json()
   expect(his).toMatchObject({ appointments: [{ date: tuesday, time: '11:00' }] })
+})
+
+test('what the caller tells is written down with the booking, or kept in the form when it can’t be', async () => {
+  const office = await officeOnMonday()
+  const fields = { ...call, date: tuesday, time: '10:00', company: 'Thomas & Sons', visitors: '3' }
+  const refused = [
+    await sendForm(office, '/staff/book', { ...fields, visitors: 'many' }),
+    await sendForm(office, '/staff/book', {
+      ...{ ...fields, phone: '', email: 'biju@buyer.example', meet: 'telephone' },
+    }),
+  ]
+  expect(refused).toMatchObject([
+    { status: 422, page: { errors: { visitors: detailMessages.visitors } } },
+    { status: 422, page: { errors: { phone: 'Type the number on which we call them.' } } },
+  ])
+  expect(refused[1]!.page).toMatchObject({ draft: { company: 'Thomas & Sons', meet: 'telephone' } })
+  await sendForm(office, '/staff/book', { ...fields, meet: 'telephone' })
+  expect(await rows(office)).toMatchObject([
+    { company: 'Thomas & Sons', visitors: 3, meet: 'telephone', phone: '+91 98470 12345' },
+  ])
 })
 
 test('double booking is refused to staff as well: the slot, and the person’s day', async () => {

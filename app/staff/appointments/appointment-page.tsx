@@ -136,14 +136,6 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
               </May>
             )}
           </div>
-          <AppointmentNotes
-            appointmentId={entry.id}
-            noteId={noteId}
-            notes={notes}
-            now={now}
-            added={searchParams.get('noted')}
-            refused={noNote}
-          />
           <May right="appointments">
             {phone && status !== 'cancelled' && <AppointmentMessages {...{ entry, opened, now }} />}
             {(phone || email) && (
@@ -160,6 +152,16 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
                 refused={noVisit}
               />
             )}
+          </May>
+          <AppointmentNotes
+            appointmentId={entry.id}
+            noteId={noteId}
+            notes={notes}
+            now={now}
+            added={searchParams.get('noted')}
+            refused={noNote}
+          />
+          <May right="appointments">
             {status === 'booked' && date >= today && (
               <>
                 <MoveForm key={`${date} ${time}`} entry={entry} free={free} refused={moving} />

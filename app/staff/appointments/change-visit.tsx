@@ -1,14 +1,10 @@
 import { useState } from 'react'
-import {
-  longestCompany,
-  longestVideoLink,
-  meetingWays,
-  meetWords,
-} from '../../rules/visit-details.ts'
+import { longestVideoLink } from '../../rules/visit-details.ts'
 import { Field } from '../../ui/field.tsx'
 import { CorrectionFrame } from '../corrections/correction-frame.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 import { visitFieldsOf, visitLabels, type RefusedVisit } from './visit-form.ts'
+import { VisitInputs } from './visit-inputs.tsx'
 
 interface ChangeVisitProps {
   entry: AgendaEntry
@@ -21,7 +17,7 @@ export function ChangeVisit({ entry, refused }: ChangeVisitProps) {
   const [opened] = useState(visitFieldsOf(entry))
   const began = refused?.began ?? opened
   const draft = refused?.draft ?? opened
-  const errorOf = (name: string) => (refused?.field === name ? refused.message : undefined)
+  const noLink = refused?.field === 'videoLink' ? refused.message : undefined
   const needsLink = entry.status === 'booked' && entry.meet === 'video' && !entry.videoLink
   return (
     <CorrectionFrame
@@ -33,43 +29,11 @@ export function ChangeVisit({ entry, refused }: ChangeVisitProps) {
       action="visit"
       button="Save"
     >
-      <div className="office-pair">
-        <Field label={visitLabels.company} error={errorOf('company')}>
-          {(control) => (
-            <input
-              {...control}
-              name="company"
-              autoComplete="off"
-              maxLength={longestCompany}
-              defaultValue={draft.company}
-            />
-          )}
-        </Field>
-        <Field label={visitLabels.visitors} error={errorOf('visitors')}>
-          {(control) => (
-            <input
-              {...control}
-              name="visitors"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={draft.visitors}
-            />
-          )}
-        </Field>
-      </div>
-      <div className="office-pair">
-        <Field label={visitLabels.meet} error={errorOf('meet')}>
-          {(control) => (
-            <select {...control} name="meet" defaultValue={draft.meet}>
-              {meetingWays.map((way) => (
-                <option key={way} value={way}>
-                  {meetWords[way]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={visitLabels.videoLink} error={errorOf('videoLink')}>
+      <VisitInputs
+        draft={draft}
+        errors={refused?.field ? { [refused.field]: refused.message } : {}}
+      >
+        <Field label={visitLabels.videoLink} error={noLink}>
           {(control) => (
             <input
               {...control}
@@ -82,7 +46,7 @@ export function ChangeVisit({ entry, refused }: ChangeVisitProps) {
             />
           )}
         </Field>
-      </div>
+      </VisitInputs>
       <p className="office-quiet">
         {entry.email
           ? `By video, ${entry.email} gets a mail with the link when you type or change it.`

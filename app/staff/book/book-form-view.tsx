@@ -4,6 +4,7 @@ import { fullDay } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { busyWords } from '../busy-words.ts'
+import { VisitInputs } from '../appointments/visit-inputs.tsx'
 import { ContactInputs } from '../contact-inputs.tsx'
 import type { FreeSlot } from '../free-slots.server.ts'
 import { noProduct, type BookDraft, type BookErrors } from './book-form.ts'
@@ -99,6 +100,12 @@ export function BookForm({
           />
         )}
       </Field>
+      <details className="correction" open={tellsMore(draft)}>
+        <summary className="office-link">Company, visitors or how we meet</summary>
+        <div className="office-form correction-form">
+          <VisitInputs draft={draft} errors={errors} />
+        </div>
+      </details>
       <p className="office-actions">
         <Button type="submit" compact variant="signal" aria-busy={isSending}>
           {isSending ? 'Booking…' : 'Book the appointment'}
@@ -112,3 +119,7 @@ export function BookForm({
     </Form>
   )
 }
+
+/** Whether anything was typed into what is closed at first: also what was refused. */
+const tellsMore = ({ company, visitors, meet }: BookDraft) =>
+  company !== '' || visitors !== '' || (meet !== '' && meet !== 'workshop')
