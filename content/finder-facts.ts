@@ -85,7 +85,10 @@ export const finderFacts: Readonly<Record<string, MachineFacts>> = {
       steel: ['lifts precast steps and lintels', 'Precast steps and lintels'],
     },
     grip: {
-      hook: ['has a hook for slings or a clamp', 'The hook takes slings, a spreader or a slab clamp'],
+      hook: [
+        'has a hook for slings or a clamp',
+        'The hook takes slings, a spreader or a slab clamp',
+      ],
       clamp: ['takes slings or a slab clamp', 'The hook takes slings, a spreader or a slab clamp'],
     },
     where: { yard: ['lifts from the rack', 'lifts slabs and blocks from the rack'] },
@@ -172,5 +175,7 @@ export function finderLacks(product: Product): string[] {
   return Object.values(finderFacts[product.id]!)
     .flatMap((answers) => Object.values(answers as Record<string, FinderFact>))
     .filter(([, words]) => !texts.includes(words))
-    .map(([reason, words]) => `Its page no longer says '${words}': the finder leaves out '${reason}'.`)
+    .map(
+      ([reason, words]) => `Its page no longer says '${words}': the finder leaves out '${reason}'.`,
+    )
 }

@@ -89,8 +89,8 @@ export const finderQuestions = {
 } as const satisfies Record<string, FinderQuestion>
 
 export type QuestionName = keyof typeof finderQuestions
-export type AnswerName<Name extends QuestionName> = keyof (typeof finderQuestions)[Name]['answers'] &
-  string
+export type AnswerName<Name extends QuestionName> =
+  keyof (typeof finderQuestions)[Name]['answers'] & string
 
 /** The same as a list, whose answers are all of one type. */
 export const questionList: [QuestionName, FinderQuestion][] = Object.entries(finderQuestions) as [

@@ -90,8 +90,30 @@ test('no figure decides: neither answers nor reasons have one', () => {
 })
 
 test('a hundred mangled addresses lead to a state with machines, whose own address leads there again', () => {
-  const names = ['job', 'lift', 'grip', 'where', 'truck', 'words', 'JOB', '__proto__', 'constructor']
-  const values = ['timber', 'TIMBER ', 'any', '', 'tyres', 'toString', '<b>', '%00', 'x'.repeat(3000), '٣', 'bed']
+  const names = [
+    'job',
+    'lift',
+    'grip',
+    'where',
+    'truck',
+    'words',
+    'JOB',
+    '__proto__',
+    'constructor',
+  ]
+  const values = [
+    'timber',
+    'TIMBER ',
+    'any',
+    '',
+    'tyres',
+    'toString',
+    '<b>',
+    '%00',
+    'x'.repeat(3000),
+    '٣',
+    'bed',
+  ]
   for (let number = 0; number < 100; number++) {
     const pair = (turn: number) =>
       `${names[(number * 7 + turn * 5) % names.length]}=${values[(number * 3 + turn * 4) % values.length]}`

@@ -1,4 +1,9 @@
-import { findAnswer, longestWords, questionList, type QuestionName } from '../../content/finder-questions.ts'
+import {
+  findAnswer,
+  longestWords,
+  questionList,
+  type QuestionName,
+} from '../../content/finder-questions.ts'
 import { factsOf } from '../../content/finder-facts.ts'
 import { families, type Product } from '../../content/product.ts'
 
@@ -51,7 +56,11 @@ export function reasonFor(product: Product, name: QuestionName, answer: string) 
  *
  * @param products all of the range, or those in which words of one's own were found
  */
-export function finderStep(products: readonly Product[], asked: URLSearchParams, words = ''): FinderStep {
+export function finderStep(
+  products: readonly Product[],
+  asked: URLSearchParams,
+  words = '',
+): FinderStep {
   let candidates: Candidate[] = products.map((product) => ({ product, reasons: new Map() }))
   const answers = new Map<QuestionName, string>()
   for (const [name] of questionList) {
@@ -65,7 +74,11 @@ export function finderStep(products: readonly Product[], asked: URLSearchParams,
   return { given: { answers, words }, candidates, ...nextQuestion(candidates, answers) }
 }
 
-function narrowed(candidates: readonly Candidate[], name: QuestionName, answer: string): Candidate[] {
+function narrowed(
+  candidates: readonly Candidate[],
+  name: QuestionName,
+  answer: string,
+): Candidate[] {
   return candidates.flatMap(({ product, reasons }) => {
     const reason = reasonFor(product, name, answer)
     if (reason === undefined) return []
@@ -74,7 +87,10 @@ function narrowed(candidates: readonly Candidate[], name: QuestionName, answer: 
 }
 
 /** The first that was not asked and one of whose answers leaves fewer machines. Answers that leave none are not offered. */
-function nextQuestion(candidates: readonly Candidate[], answers: ReadonlyMap<QuestionName, string>) {
+function nextQuestion(
+  candidates: readonly Candidate[],
+  answers: ReadonlyMap<QuestionName, string>,
+) {
   for (const [name, { answers: all }] of questionList) {
     if (answers.has(name)) continue
     const offered = Object.entries(all)
