@@ -1,4 +1,4 @@
-import { inWordsFirst } from '../../content/in-words.ts'
+import { inWords } from '../../content/in-words.ts'
 import { summaryOf, type Product } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -27,16 +27,17 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
     note: leftOut && notes[leftOut],
     ids,
     most: mostCompared,
-    mostInWords: inWordsFirst(mostCompared).toLowerCase(),
     others: others.map(({ id, title }) => ({ id, title })),
   }
-  if (products.length < 2) return { ...frame, compared: null, range: rangeOf(ids, content) }
+  if (products.length < 2)
+    return { ...frame, compared: null, range: rangeOf(ids, content), choose: wishOf(products) }
   const rows = compareRows(products, content)
   const differing = rows.filter(({ differs }) => differs)
   const isShort = onlyDifferences && differing.length > 0
   return {
     ...frame,
     range: null,
+    choose: null,
     compared: {
       machines: drawnToScale(products).map(({ product, ...drawing }) => ({
         ...summaryOf(product),
@@ -61,9 +62,16 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
 export type ComparePage = ReturnType<typeof comparePage>
 export type ComparedMachines = NonNullable<ComparePage['compared']>
 
+const mostInWords = inWords(mostCompared)
+
+const wishOf = ([first]: readonly Product[]) =>
+  first
+    ? `Choose one to ${inWords(mostCompared - 1)} more to stand beside the ${first.title}.`
+    : `Choose two to ${mostInWords} machines.`
+
 const notes = {
   unknown: 'One of the machines in this address is not in the range, or not any more.',
-  'too many': `No more than ${inWordsFirst(mostCompared).toLowerCase()} machines fit beside each other: the first are shown.`,
+  'too many': `No more than ${mostInWords} machines fit beside each other: the first are shown.`,
 }
 
 /** Side elevations at one scale: the longest takes the whole width. What nobody has drawn has no scale. */

@@ -62,11 +62,11 @@ function AddOne({ ids, most, others }: ComparePage) {
 }
 
 /** The whole range on its ground line: a tick each, and the form is an address. */
-function Choose({ range, mostInWords }: ComparePage) {
+function Choose({ range, choose }: ComparePage) {
   return (
     <form action="/compare" className="compare-choose">
       <div className="compare-choose-head">
-        <p className="lead">Choose two to {mostInWords} machines.</p>
+        <p className="lead">{choose}</p>
         <Button type="submit" variant="ink" icon="arrow-right">
           Compare
         </Button>

@@ -15,7 +15,13 @@ export function ComparedTable(compared: ComparedMachines) {
       <Differences {...compared} />
       {/* A region that scrolls is reached with the keyboard, which then scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="compare-slide" role="region" aria-label="The machines" tabIndex={0}>
+      <div
+        className="compare-slide"
+        data-slides={machines.length > 2 || undefined}
+        role="region"
+        aria-label="The machines"
+        tabIndex={0}
+      >
         <table style={{ '--machines': machines.length } as CSSProperties}>
           <thead>
             <tr className="compare-machines">

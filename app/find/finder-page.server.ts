@@ -51,7 +51,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
       path: pages.whichMachine.to,
     },
     steps: stepsOf(step),
-    said: `${inWordsFirst(chosen.length)} of ${inWords(catalogue.products.length)} machines`,
+    said: saidOf(chosen.length, catalogue.products.length),
     isEnd,
     unfound: words && !isFound ? words : null,
     words: given.words,
@@ -76,6 +76,11 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
 }
 
 export type FinderPage = ReturnType<typeof finderPage>
+
+function saidOf(left: number, all: number): string {
+  if (left === all) return `${inWordsFirst(all)} ${all === 1 ? 'machine' : 'machines'}`
+  return `${inWordsFirst(left)} of ${inWords(all)} machines`
+}
 
 /** Machines in whose texts the words are found, each with what matched; the best first. */
 function wordsFound(words: string, { catalogue }: SiteContent): Map<Product, string> {

@@ -10,7 +10,13 @@ import styles from './find.css?url'
 
 /** One question a step, and beside it the machines that remain. */
 export default function FinderView({ shown }: { shown: FinderPage }) {
-  const { steps, said, isEnd, question, machines } = shown
+  const { steps, said, isEnd, question, machines, again } = shown
+  const columns = useRef<HTMLDivElement>(null)
+  const shownFirst = useRef(shown)
+  useEffect(() => {
+    // Whoever pressed an answer stood on a link that is gone; the status says what remains.
+    if (shown !== shownFirst.current) columns.current?.focus({ preventScroll: true })
+  }, [shown])
   return (
     <div className="wrap finder">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -21,7 +27,14 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
         </p>
       </div>
       <Steps steps={steps} />
-      <div className="finder-columns" data-end={isEnd || undefined}>
+      <div
+        className="finder-columns"
+        data-end={isEnd || undefined}
+        ref={columns}
+        tabIndex={-1}
+        role="group"
+        aria-label={question?.title ?? said}
+      >
         {isEnd && <End {...shown} />}
         <div className="finder-asked">
           {question ? <Question key={question.title} {...shown} question={question} /> : null}
@@ -31,7 +44,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
         {!isEnd && (
           <section className="finder-left" aria-labelledby="finder-left">
             <h2 id="finder-left" className="label">
-              {said}, all to one scale
+              {again ? 'These remain' : 'The range'}, all to one scale
             </h2>
             <Machines machines={machines} />
           </section>
@@ -69,18 +82,10 @@ type QuestionProps = Omit<FinderPage, 'question'> & {
 }
 
 function Question({ question, isEnd, unfound, longestWords }: QuestionProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // Whoever pressed an answer stood on a link that is gone.
-    if (document.activeElement === document.body && location.search)
-      heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <>
       {isEnd && <p className="label">Narrow it further</p>}
-      <h2 className="wide finder-question" tabIndex={-1} ref={heading}>
-        {question.title}
-      </h2>
+      <h2 className="wide finder-question">{question.title}</h2>
       {unfound && (
         <p role="alert" className="finder-unfound">
           Nothing in our texts speaks of ‘{unfound}’. Choose the work from the list, or ask us: your
