@@ -65,7 +65,7 @@ function Steps({ steps }: Pick<FinderPage, 'steps'>) {
             {change ? (
               <Link to={change}>
                 {answer}
-                <span className="sr-only">: change it</span>
+                <span className="sr-only">(change)</span>
               </Link>
             ) : (
               <span className="finder-open">{isCurrent ? 'Asked now' : ''}</span>
