@@ -37,7 +37,9 @@ test('words of one’s own are looked for in the texts, and say where they were 
   const page = pageAt('words=granite')
   expect(titlesOf(page)).toContain('Brisky')
   const brisky = page.machines.find(({ id }) => id === 'brisky')!
-  expect(brisky.reasons).toEqual([{ name: 'Your words', reason: 'Knuckle crane for stone and marble' }])
+  expect(brisky.reasons).toEqual([
+    { name: 'Your words', reason: 'Knuckle crane for stone and marble' },
+  ])
 })
 
 test('words that nothing speaks of leave the range, and go along to whoever is asked', () => {
