@@ -13,13 +13,13 @@ export function ComparedTable(compared: ComparedMachines) {
   return (
     <>
       <Differences {...compared} />
-      {/* A region that scrolls is reached with the keyboard, which then scrolls it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className="compare-slide"
         data-slides={machines.length > 2 || undefined}
         role="region"
         aria-label="The machines"
+        // A region that scrolls is reached with the keyboard, which then scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table style={{ '--machines': machines.length } as CSSProperties}>
