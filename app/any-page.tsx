@@ -2,29 +2,46 @@ import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/any-page'
 import { drawnPageContext } from './booking/drawn-page.ts'
+import { foundPage } from './find/found-page.server.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
 import { pageMeta } from './page/page-meta.ts'
+import { siteContentContext } from './page/site-content.ts'
 
 const OwnAppointmentView = lazy(() => import('./booking/own-appointment-view.tsx'))
 const OfferView = lazy(() => import('./booking/offer-view.tsx'))
 const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
+const FinderView = lazy(() => import('./find/finder-view.tsx'))
+const CompareView = lazy(() => import('./find/compare-view.tsx'))
 const BookView = lazy(() => import('./booking/book-view.tsx'))
 
 /**
- * What stands under no address of the list: a page that the server draws for one visitor, or none. One entry for all, since
- * every page's first load carries the list, and the router leads to none of them.
+ * What stands under no address of the list: a page that the server draws for one visitor, the finder and the comparison, or
+ * none. One entry for all, since every page's first load carries the list.
  */
-export function loader({ context }: Route.LoaderArgs) {
-  const shown = context.get(drawnPageContext)
+export function loader({ request, context }: Route.LoaderArgs) {
+  const found = foundPage(new URL(request.url), context.get(siteContentContext))
+  const shown = context.get(drawnPageContext) ?? found
   return data(shown, { status: shown?.status ?? 404 })
 }
 
-/** The same address is asked for anew by the browser alone. */
+/** A visitor's own page is asked for anew by the browser alone; the finder's state stands in its address. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+  const { pathname, search } = nextUrl
+  if (currentUrl.pathname !== pathname) return true
+  return (
+    /^\/(which-machine|compare)$/.test(pathname) && stateOf(currentUrl.search) !== stateOf(search)
+  )
+}
+
+/** Dialogs over the page have their own parts of its address. */
+function stateOf(search: string): string {
+  const asked = new URLSearchParams(search)
+  for (const name of ['book', 'enquire', 'product', 'colour']) asked.delete(name)
+  return asked.toString()
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData && 'head' in loaderData) return pageMeta(loaderData.head)
   const titles = {
     book: 'Book an appointment',
     appointment: 'Your appointment',
@@ -38,6 +55,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AnyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   switch (loaderData.page) {
+    case 'which-machine':
+      return <FinderView shown={loaderData} />
+    case 'compare':
+      return <CompareView shown={loaderData} />
     case 'book':
       return <BookView shown={loaderData} />
     case 'offer':

@@ -23,6 +23,7 @@ const order = [
   ['app/products'],
   ['app/news'],
   ['app/about', 'app/home', 'app/layout', 'app/papers'],
+  ['app/find'],
   ['app/seo'],
   ['app/staff'],
   // The files in `app/` itself: the site's entries.

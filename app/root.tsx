@@ -10,6 +10,7 @@ import { KeptPlace } from './page/kept-place.tsx'
 import { PrivacyVersionContext } from './page/privacy-version.ts'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { pageMenus } from '../content/site-pages.ts'
 import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import styles from './site.css?url'
@@ -32,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     company,
     groups: menuGroups(catalogue),
+    pages: pageMenus,
     privacy: privacy.version,
     builtIn: new Date().getFullYear(),
   }
@@ -87,7 +89,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
   }, [])
   return (
     <>
-      {around && <Header groups={around.groups} />}
+      {around && <Header {...around} />}
       {around && <NoScripts />}
       <main id="main" tabIndex={-1}>
         {children}

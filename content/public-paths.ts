@@ -1,5 +1,6 @@
 import type { NewsItem } from './news.ts'
-import { newsPath, pages, productPath } from './site.ts'
+import { pages } from './site-pages.ts'
+import { newsPath, productPath } from './site.ts'
 import type { SiteContent } from './site-content.ts'
 
 const storiesOnPage = 12
@@ -22,6 +23,7 @@ export function publicPaths({
 }: Pick<SiteContent, 'catalogue' | 'news'>): string[] {
   return [
     ...[pages.home.to, pages.gallery.to, pages.downloads.to, pages.about.to, '/privacy'],
+    ...[pages.whichMachine.to, pages.compare.to],
     ...catalogue.products.map(productPath),
     ...newsPages(news).map((_, page) => newsPagePath(page + 1)),
     ...news.map(newsPath),

@@ -64,3 +64,12 @@ test('a new product is told what has not been made of it yet, until it has', () 
   // What is not made is no claim.
   expect(countOf(nothing)).toBe(0)
 })
+
+test('the report names a machine of which the finder knows nothing but its kind', () => {
+  expect(contentReport(withoutClaims)).not.toContain('finder')
+  const titan = { ...wotan, id: 'titan', title: 'Titan' }
+  const product = new Map([...deliveredBodies.product, ['titan', titan]])
+  const report = contentReport({ ...deliveredBodies, product })
+  expect(report).toContain('To tell the finder of Titan')
+  expect(report).toContain('content/finder-facts.ts')
+})

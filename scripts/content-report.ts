@@ -12,6 +12,7 @@ import {
   type ContentKind,
 } from '../app/site-content/content-kinds.server.ts'
 import { deliveredBodies, siteContentOf, type Bodies } from '../content/site-content.ts'
+import { finderLacks } from '../content/finder-facts.ts'
 import { specificationLabels, type Product } from '../content/product.ts'
 import { lackingOf } from './media-faults.ts'
 import { publishedBodies } from './published-bodies.ts'
@@ -37,6 +38,12 @@ export function contentReport(
       section(
         `To make of ${product.title}, or to photograph: studio/README.md`,
         lackingOf(product, made).map((line) => `  ${line}`),
+      ),
+    ),
+    ...products.flatMap((product) =>
+      section(
+        `To tell the finder of ${product.title}`,
+        finderLacks(product).map((line) => `  ${line}`),
       ),
     ),
     count === 0

@@ -102,6 +102,8 @@ export function createApp(
   app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
   app.route('/appointment', ownLinkEndpoint(services))
+  app.use('/which-machine', compressPage)
+  app.use('/compare', compressPage)
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)

@@ -16,6 +16,8 @@ const pack = {
 export const compressPage: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c
+  // It was compressed when it was made.
+  if (c.var.isFile) return
   if (c.req.method === 'HEAD' || !res.headers.get('Content-Type')?.startsWith('text/html')) return
   res.headers.append('Vary', 'Accept-Encoding')
   const encoding = preferredEncoding(c.req.header('Accept-Encoding'))

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { asksForOwnPage } from '../app/enquiries/contact-query.ts'
+import { asksForState } from '../app/find/find-query.ts'
 import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
 import { contentSecurityPolicy, fileSecurityPolicy } from './security-headers.ts'
 import type { RequestVariables } from '../app/http/services.ts'
@@ -25,7 +26,8 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
   return async (c, next) => {
     const { path } = c.req
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || asksForOwnPage(new URL(c.req.url))) return next()
+    const asked = new URL(c.req.url)
+    if (!isRead || asksForOwnPage(asked) || asksForState(asked)) return next()
     const file = await files.read(path)
     if (!file) return next()
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))

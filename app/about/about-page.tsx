@@ -10,7 +10,6 @@ import { Evolution } from './evolution.tsx'
 import { Highlights } from './highlights.tsx'
 import { MissionAndVision } from './mission-and-vision.tsx'
 import { OurStory } from './our-story.tsx'
-import { pages } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { about, catalogue } = context.get(siteContentContext)
@@ -44,7 +43,7 @@ export function meta() {
     title: 'About DINO: hydraulic cranes from Kottayam, Kerala',
     description:
       'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.',
-    path: pages.about.to,
+    path: '/about',
   })
 }
 

@@ -10,7 +10,7 @@ import { shownCertificate } from './shown-certificate.server.ts'
 import { CertificateHost } from './certificate-host.tsx'
 import { paperSizesContext, sizeOfPaper } from './paper-sizes.server.ts'
 import type { Route } from './+types/downloads-page'
-import { brochurePath, pages } from '../../content/site.ts'
+import { brochurePath } from '../../content/site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, certificates, files } = context.get(siteContentContext)
@@ -38,9 +38,9 @@ export function shouldRevalidate() {
 
 export function meta() {
   return pageMeta({
-    title: pages.downloads.title,
+    title: 'Downloads',
     description: downloads.description,
-    path: pages.downloads.to,
+    path: '/downloads',
   })
 }
 

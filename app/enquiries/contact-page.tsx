@@ -4,6 +4,7 @@ import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import type { Route } from './+types/contact-page'
+import { answersInWords } from './answers-in-words.ts'
 import { asksForOwnPage } from './contact-query.ts'
 import { enquiryAttemptContext } from './enquiry-attempt-context.ts'
 import { EnquiryForm } from './enquiry-form-view.tsx'
@@ -28,7 +29,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const draft = {
     product: product?.id ?? '',
     colour: asked.colour ?? '',
-    message: firstWords(asked.topic, product ? `Dino ${product.title}` : null),
+    message: [
+      firstWords(asked.topic, product ? `Dino ${product.title}` : null),
+      answersInWords(searchParams, (id) => {
+        const named = offered.find((each) => each.id === id)
+        return named && `Dino ${named.title}`
+      }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   }
   const asksForProduct = searchParams.has('topic') || searchParams.has('product')
   return data(

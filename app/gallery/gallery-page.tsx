@@ -11,7 +11,6 @@ import { GalleryNothing } from './gallery-nothing.tsx'
 import { LightboxHost } from './lightbox-host.tsx'
 import { useShownCount } from './use-shown-count.ts'
 import type { Route } from './+types/gallery-page'
-import { pages } from '../../content/site.ts'
 
 /** Items in the server's page; scripts show those that come after. */
 const mostOnServer = 12 * portion
@@ -36,9 +35,9 @@ export function shouldRevalidate() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
-    title: pages.gallery.title,
+    title: 'Gallery',
     description: loaderData?.description ?? '',
-    path: pages.gallery.to,
+    path: '/gallery',
   })
 }
 
@@ -55,7 +54,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap gallery">
       <header className="gallery-head">
-        <h1 className="wide heading-2">{pages.gallery.title}</h1>
+        <h1 className="wide heading-2">Gallery</h1>
         <p className="gallery-note">{note}</p>
         <GalleryFilter items={items} groups={groups} state={{ ...asked, shown }} />
       </header>

@@ -33,6 +33,9 @@ export function Range({ groups }: RangeProps) {
               Call
             </ButtonAnchor>
           </div>
+          <Link className="text-link" to="/which-machine">
+            <span>Which machine?</span>
+          </Link>
           <noscript>
             <Link className="button button-ink" to="/#contact">
               Contact

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
+import { pageMenus } from '../../content/site-pages.ts'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
@@ -13,7 +14,7 @@ const groups = menuGroups(delivered)
 const footer = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>
-      <Footer groups={groups} builtIn={2031} />
+      <Footer groups={groups} pages={pageMenus} builtIn={2031} />
     </CompanyContext>
   </MemoryRouter>,
 )
@@ -47,6 +48,8 @@ test('its company links lead to the gallery, the downloads and the about page', 
     ['Downloads', '/downloads'],
     ['About', '/about'],
     ['Contact', '/#contact'],
+    ['Which machine?', '/which-machine'],
+    ['Compare machines', '/compare'],
   ])
 })
 
@@ -66,8 +69,8 @@ test('of a range that is longer than a menu the first machines are listed, and a
   const long = renderToStaticMarkup(
     <MemoryRouter>
       <CompanyContext value={company}>
-        <Footer groups={[knuckle!]} builtIn={2031} />
-        <Menu groups={[knuckle!]} open onPointerEnter={() => {}} />
+        <Footer groups={[knuckle!]} pages={pageMenus} builtIn={2031} />
+        <Menu groups={[knuckle!]} pages={pageMenus.menu} open onPointerEnter={() => {}} />
       </CompanyContext>
     </MemoryRouter>,
   )

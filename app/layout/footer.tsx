@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useCompany } from '../page/company.ts'
-import { productPath, sitePages } from '../../content/site.ts'
+import type { ListedPage } from '../../content/site-pages.ts'
+import { productPath } from '../../content/site.ts'
 import plan from '../drawings/half-plan.svg?url'
 import type { MenuGroup } from './menu-group.ts'
 
-export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: number }) {
+interface FooterProps {
+  groups: MenuGroup[]
+  pages: { footer: ListedPage[] }
+  builtIn: number
+}
+
+export function Footer({ groups, pages, builtIn }: FooterProps) {
   const company = useCompany()
   return (
     <footer className="footer on-ink">
@@ -44,13 +51,11 @@ export function Footer({ groups, builtIn }: { groups: MenuGroup[]; builtIn: numb
           <nav aria-label="Company">
             <p className="label">Company</p>
             <ul>
-              {sitePages
-                .filter((page) => page.company)
-                .map((page) => (
-                  <li key={page.to}>
-                    <Link to={page.to}>{page.title}</Link>
-                  </li>
-                ))}
+              {pages.footer.map((page) => (
+                <li key={page.to}>
+                  <Link to={page.to}>{page.title}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <div>

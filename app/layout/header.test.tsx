@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
+import { pageMenus } from '../../content/site-pages.ts'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -13,14 +14,14 @@ const groups = menuGroups(delivered)
 const header = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>
-      <Header groups={groups} />
+      <Header groups={groups} pages={pageMenus} />
     </CompanyContext>
   </MemoryRouter>,
 )
 const menu = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>
-      <Menu groups={groups} open onPointerEnter={() => {}} />
+      <Menu groups={groups} pages={pageMenus.menu} open onPointerEnter={() => {}} />
     </CompanyContext>
   </MemoryRouter>,
 )
@@ -63,7 +64,9 @@ test('the button with the search icon opens the booking dialog, and says so', ()
 
 test('the mobile menu offers a quote, every page and every product', () => {
   expect(linksOf(menu, 'Pages').map(([words]) => words)).toEqual(
-    'Get Quote,Call,WhatsApp,Home,Gallery,Downloads,About,Contact'.split(','),
+    'Get Quote,Call,WhatsApp,Home,Gallery,Downloads,About,Contact,Which machine?,Compare machines'.split(
+      ',',
+    ),
   )
   for (const { title, products } of groups)
     expect(linksOf(menu, title)).toHaveLength(products.length)

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { sitePages } from '../../content/site.ts'
+import type { PageMenus } from '../../content/site-pages.ts'
 import { Icon } from '../ui/icons.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { Menu } from './menu.tsx'
@@ -8,7 +8,7 @@ import { SearchPanel } from './search-panel.tsx'
 import type { MenuGroup } from './menu-group.ts'
 import { useOpenPanel } from './use-open-panel.ts'
 
-export function Header({ groups }: { groups: MenuGroup[] }) {
+export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenus }) {
   const header = useRef<HTMLElement>(null)
   const { panel, toggle, hover, leave, stay, close } = useOpenPanel(header)
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
           DINO
         </Link>
         <nav className="header-nav" aria-label="Main">
-          {sitePages.map((page, index) => (
+          {pages.header.map((page, index) => (
             <Fragment key={page.to}>
               <PageLink to={page.to}>{page.title}</PageLink>
               {index === 0 && (
@@ -78,7 +78,7 @@ export function Header({ groups }: { groups: MenuGroup[] }) {
           </a>
         </noscript>
       </div>
-      <Menu groups={groups} open={menuOpen} onPointerEnter={stay} />
+      <Menu groups={groups} pages={pages.menu} open={menuOpen} onPointerEnter={stay} />
       {panel === 'search' && <SearchPanel />}
     </header>
   )

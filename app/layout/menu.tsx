@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
-import { productPath, sitePages } from '../../content/site.ts'
+import type { ListedPage } from '../../content/site-pages.ts'
+import { productPath } from '../../content/site.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface MenuProps {
   groups: MenuGroup[]
+  pages: ListedPage[]
   open: boolean
   onPointerEnter: () => void
 }
@@ -17,7 +19,7 @@ interface MenuProps {
  * The range in two numbered lists, and beside them the machine that is pointed at; on small screens the ways to us
  * and the pages before them.
  */
-export function Menu({ groups, open, onPointerEnter }: MenuProps) {
+export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
   const company = useCompany()
   useEffect(() => {
     // Without them the Tab key leads on as ever.
@@ -41,7 +43,7 @@ export function Menu({ groups, open, onPointerEnter }: MenuProps) {
           <ButtonAnchor href={whatsAppChat(company, 'your machines')} variant="outline" icon="chat">
             WhatsApp
           </ButtonAnchor>
-          {sitePages.map((page) => (
+          {pages.map((page) => (
             <Link key={page.to} to={page.to}>
               {page.title}
             </Link>

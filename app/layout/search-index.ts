@@ -1,4 +1,4 @@
-import { pages } from '../../content/site.ts'
+import { pages } from '../../content/site-pages.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { searchSite, type Found, type SearchedPage } from './site-search.ts'
 
@@ -8,6 +8,8 @@ const words: Record<keyof typeof pages, string> = {
   gallery: 'pictures images photos films videos machines at work details',
   downloads: 'certificates ISO Strenx compliance brochures PDF papers documents',
   about: 'company story history mission vision design evolution maker Kerala workshop',
+  whichMachine: 'find choose finder which crane fits suits right help me pick advice',
+  compare: 'compare comparison differences difference side by side versus vs',
   contact:
     'phone call email whatsapp address directions workshop Kottayam quote price brochure manual spare parts service repair warranty',
 }

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../content/site.ts'
+import type { ListedPage } from '../../content/site-pages.ts'
 import { families } from '../../content/product.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { askedWords, exactly, isLoad, roughly, wordsOf, type Compare } from './search-words.ts'
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** A page, and words that lead to it. */
-export interface SearchedPage extends SitePage {
+export interface SearchedPage extends ListedPage {
   about: string
 }
 

@@ -117,7 +117,7 @@ function FoundProduct(data: ProductPageData) {
       <PrintBase path={productPath(product)} />
       <ProductCall product={product} chosen={chosen} />
       <ProductBar product={product} chosen={chosen} />
-      <RelatedProducts group={data.group} related={data.related} />
+      <RelatedProducts id={product.id} group={data.group} related={data.related} />
     </article>
   )
 }

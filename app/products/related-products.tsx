@@ -1,11 +1,14 @@
+import { Link } from 'react-router'
 import { ProductCell, type PicturedProduct } from './product-cell.tsx'
 
 interface RelatedProductsProps {
+  /** The id of the page's own. */
+  id: string
   group: string
   related: (PicturedProduct & { number: number })[]
 }
 
-export function RelatedProducts({ group, related }: RelatedProductsProps) {
+export function RelatedProducts({ id, group, related }: RelatedProductsProps) {
   return (
     <section className="wrap related" aria-labelledby="related-title">
       <h2 id="related-title" className="wide panel-title">
@@ -16,6 +19,9 @@ export function RelatedProducts({ group, related }: RelatedProductsProps) {
           <ProductCell key={product.id} product={product} number={product.number} />
         ))}
       </ol>
+      <Link className="text-link" to={`/compare?machines=${id}`}>
+        <span>Compare with …</span>
+      </Link>
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { brandName } from '../../content/brand.ts'
 import type { Company } from '../../content/company.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { standIns } from '../../content/stand-ins.ts'
-import { sitePages } from '../../content/site.ts'
+import { sitePages } from '../../content/site-pages.ts'
 import { socialImage } from '../../content/social-images.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import {

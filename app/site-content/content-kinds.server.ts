@@ -1,6 +1,7 @@
 import type { FilesOfSite } from '../../content/files.ts'
 import { companyOf } from '../../content/company.ts'
-import { newsPath, pages, productPath } from '../../content/site.ts'
+import { pages } from '../../content/site-pages.ts'
+import { newsPath, productPath } from '../../content/site.ts'
 import {
   deliveredBodies,
   siteContentOf,

@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '../../content/gallery.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { pages, productPath } from '../../content/site.ts'
+import { pages } from '../../content/site-pages.ts'
+import { productPath } from '../../content/site.ts'
 import {
   contentKinds,
   type ContentBodies,

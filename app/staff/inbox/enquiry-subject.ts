@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../content/catalogue-of.ts'
-import { sitePages } from '../../../content/site.ts'
+import { sitePages } from '../../../content/site-pages.ts'
 import { interests, type Interest } from '../../rules/enquiry.ts'
 
 export interface Subject {

@@ -1,0 +1,101 @@
+import { inWords } from '../../content/in-words.ts'
+import { summaryOf, type Product } from '../../content/product.ts'
+import { pages } from '../../content/site-pages.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { elevationsOf, sideDrawing } from '../products/elevations.server.ts'
+import { listPicture } from '../products/pictures.server.ts'
+import { compareRows } from './compare-rows.server.ts'
+import { comparePath, mostCompared, readCompared } from './compared.ts'
+
+const head = {
+  title: 'Compare machines side by side',
+  description:
+    'Two to four DINO cranes and recovery vehicles beside each other: drawn to one scale, with every fact, paint, paper and film, and what differs between them.',
+  path: pages.compare.to,
+}
+
+/** Two to four machines beside each other; fewer, and one is asked to choose. */
+export function comparePage(asked: URLSearchParams, content: SiteContent) {
+  const { catalogue } = content
+  const { products, leftOut, onlyDifferences } = readCompared(asked, catalogue)
+  const ids = products.map(({ id }) => id)
+  const others = catalogue.products.filter(({ id }) => !ids.includes(id))
+  const frame = {
+    page: 'compare' as const,
+    status: 200 as const,
+    head,
+    note: leftOut && notes[leftOut],
+    ids,
+    most: mostCompared,
+    others: others.map(({ id, title }) => ({ id, title })),
+  }
+  if (products.length < 2)
+    return { ...frame, compared: null, range: rangeOf(ids, content), choose: wishOf(products) }
+  const rows = compareRows(products, content)
+  const differing = rows.filter(({ differs }) => differs)
+  const isShort = onlyDifferences && differing.length > 0
+  return {
+    ...frame,
+    range: null,
+    choose: null,
+    compared: {
+      machines: drawnToScale(products).map(({ product, ...drawing }) => ({
+        ...summaryOf(product),
+        ...drawing,
+        picture: listPicture(product, catalogue, content.files),
+        remove: comparePath(
+          ids.filter((id) => id !== product.id),
+          { onlyDifferences: isShort },
+        ),
+      })),
+      rows: isShort ? differing : rows,
+      isShort,
+      same: rows.length - differing.length,
+      differing: differing.length,
+      all: comparePath(ids),
+      differences: comparePath(ids, { onlyDifferences: true }),
+      ask: `/contact?topic=quote&machines=${ids.join(',')}`,
+    },
+  }
+}
+
+export type ComparePage = ReturnType<typeof comparePage>
+export type ComparedMachines = NonNullable<ComparePage['compared']>
+
+const mostInWords = inWords(mostCompared)
+
+const wishOf = ([first]: readonly Product[]) =>
+  first
+    ? `Choose one to ${inWords(mostCompared - 1)} more to stand beside the ${first.title}.`
+    : `Choose two to ${mostInWords} machines.`
+
+const notes = {
+  unknown: 'One of the machines in this address is not in the range, or not any more.',
+  'too many': `No more than ${mostInWords} machines fit beside each other: the first are shown.`,
+}
+
+/** Side elevations at one scale: the longest takes the whole width. What nobody has drawn has no scale. */
+function drawnToScale(products: readonly Product[]) {
+  const drawn = products.map((product) => ({
+    product,
+    isDrawn: elevationsOf(product) !== undefined,
+    drawing: sideDrawing(product.id),
+  }))
+  const widest = Math.max(
+    1,
+    ...drawn.filter(({ isDrawn }) => isDrawn).map(({ drawing }) => drawing.width),
+  )
+  return drawn.map(({ drawing, isDrawn, product }) => ({
+    ...{ product, isDrawn, drawing },
+    share: isDrawn ? Math.round((1000 * drawing.width) / widest) / 10 : 60,
+  }))
+}
+
+function rangeOf(ids: readonly string[], { catalogue, files }: SiteContent) {
+  return catalogue.products.map((product, index) => ({
+    ...summaryOf(product),
+    picture: listPicture(product, catalogue, files),
+    number: index + 1,
+    isChosen: ids.includes(product.id),
+  }))
+}

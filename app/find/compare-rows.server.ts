@@ -1,0 +1,77 @@
+import type { Swatch } from '../../content/paint.ts'
+import { families, specificationRows, type Product } from '../../content/product.ts'
+import { brochurePath } from '../../content/site.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { paperPath } from '../../content/files.ts'
+import { galleryItems } from '../gallery/gallery-items.server.ts'
+
+/** What stands of a machine in a row. */
+export interface ComparedCell {
+  text?: string
+  list?: string[]
+  paints?: Pick<Swatch, 'id' | 'name' | 'swatch'>[]
+  links?: { title: string; to: string; isFile: boolean }[]
+}
+
+export interface ComparedRow {
+  label: string
+  /** Of each machine, in their order. */
+  cells: ComparedCell[]
+  differs: boolean
+}
+
+const onRequest = 'On request'
+
+/** All that the site knows of the machines, row by row; what nobody has stated is on request. */
+export function compareRows(products: readonly Product[], content: SiteContent): ComparedRow[] {
+  const { paints } = content.catalogue
+  const row = (label: string, cellOf: (product: Product) => ComparedCell): ComparedRow => {
+    const cells = products.map(cellOf)
+    return { label, cells, differs: new Set(cells.map(said)).size > 1 }
+  }
+  return [
+    row('Kind', ({ family }) => ({ text: families[family] })),
+    row('In short', ({ subtitle }) => ({ text: subtitle })),
+    row('Operation', ({ description }) => ({ text: description })),
+    ...specificationLabelsOf(products).map((label) =>
+      row(label, ({ specifications }) => ({ text: specifications[label] ?? onRequest })),
+    ),
+    row('Features', ({ features }) => ({ list: features.map(({ title }) => title) })),
+    row('Uses', ({ applications }) => ({ list: applications })),
+    row('Paints', ({ colours }) => ({
+      paints: paints.swatchesOf(colours).map(({ id, name, swatch }) => ({ id, name, swatch })),
+    })),
+    row('Papers', papersOf),
+    row('Films', (product) => filmsOf(product, content)),
+    row('Price', ({ price }) => ({ text: price })),
+    row('Minimum Order', ({ moq }) => ({ text: moq })),
+  ]
+}
+
+/** Those that any of them has: the site's own in their order, then the others. */
+function specificationLabelsOf(products: readonly Product[]): string[] {
+  const all = Object.assign({}, ...products.map(({ specifications }) => specifications))
+  return specificationRows({ specifications: all }).map(({ label }) => label)
+}
+
+function papersOf({ id, manual, manualUrl }: Product): ComparedCell {
+  const to = manual ? paperPath({ id: manual }) : manualUrl
+  const brochure = { title: 'Brochure, PDF', to: brochurePath(id), isFile: true }
+  return { links: [brochure, ...(to ? [{ title: 'Manual', to, isFile: true }] : [])] }
+}
+
+function filmsOf({ id }: Product, content: SiteContent): ComparedCell {
+  const films = galleryItems(content).filter(
+    ({ type, product }) => type === 'video' && product?.id === id,
+  )
+  if (films.length === 0) return { text: 'None yet' }
+  return {
+    links: films.map(({ name, title }) => ({ title, to: `/gallery?photo=${name}`, isFile: false })),
+  }
+}
+
+/** What a cell says, by which it differs from others: not in what order. */
+function said({ text, list, paints, links }: ComparedCell): string {
+  const words = list ?? paints?.map(({ name }) => name) ?? links?.map(({ title }) => title)
+  return words ? words.toSorted().join('\n') : text!
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { FramedPicture } from '../products/framed-picture.tsx'
+import { Button } from '../ui/button.tsx'
+import type { ComparePage } from './compare-page.server.ts'
+import { ComparedTable } from './compared-table.tsx'
+import styles from './find.css?url'
+
+/** Two to four machines beside each other, or the range to choose them from. */
+export default function CompareView({ shown }: { shown: ComparePage }) {
+  const { note, compared } = shown
+  return (
+    <div className="wrap compare">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <div className="section-head finder-head">
+        <h1 className="wide heading-2">Compare machines</h1>
+        <p className="finder-said">
+          <Link className="text-link" to="/which-machine">
+            <span>Which machine?</span>
+          </Link>
+        </p>
+      </div>
+      {note && (
+        <p role="status" className="compare-note">
+          {note}
+        </p>
+      )}
+      {compared ? (
+        <>
+          <ComparedTable {...compared} />
+          <AddOne {...shown} />
+        </>
+      ) : (
+        <Choose {...shown} />
+      )}
+    </div>
+  )
+}
+
+/** One more beside those that are there. */
+function AddOne({ ids, most, others }: ComparePage) {
+  if (ids.length >= most || others.length === 0) return null
+  return (
+    <form action="/compare" className="compare-add">
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="machines" value={id} />
+      ))}
+      <label htmlFor="compare-add">Add a machine</label>
+      <div>
+        <select id="compare-add" name="machines" key={ids.join()}>
+          {others.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant="outline">
+          Add
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The whole range on its ground line: a tick each, and the form is an address. */
+function Choose({ range, choose }: ComparePage) {
+  return (
+    <form action="/compare" className="compare-choose">
+      <div className="compare-choose-head">
+        <p className="lead">{choose}</p>
+        <Button type="submit" variant="ink" icon="arrow-right">
+          Compare
+        </Button>
+      </div>
+      <ul className="finder-machines">
+        {range?.map(({ id, title, subtitle, picture, isChosen }) => (
+          <li key={id} className="finder-machine compare-choice">
+            <FramedPicture
+              picture={picture}
+              frame={picture.toScale}
+              shares={{ phone: 44, tablet: 30, desktop: 22 }}
+              alt=""
+            />
+            <label>
+              <input type="checkbox" name="machines" value={id} defaultChecked={isChosen} />
+              <span className="wide">{title}</span>
+            </label>
+            <p className="finder-kind">{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+      <Button type="submit" variant="ink" icon="arrow-right">
+        Compare
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { productPath } from '../../content/site.ts'
+import { FramedPicture } from '../products/framed-picture.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { ComparedMachines } from './compare-page.server.ts'
+import type { ComparedCell } from './compare-rows.server.ts'
+
+/** A machine a column. On a phone the first stays where it is, and the others slide beside it. */
+export function ComparedTable(compared: ComparedMachines) {
+  const { machines, rows, ask } = compared
+  return (
+    <>
+      <Differences {...compared} />
+      <div
+        className="compare-slide"
+        data-slides={machines.length > 2 || undefined}
+        role="region"
+        aria-label="The machines"
+        // A region that scrolls is reached with the keyboard, which then scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table style={{ '--machines': machines.length } as CSSProperties}>
+          <thead>
+            <tr className="compare-machines">
+              <th scope="col">
+                <span className="sr-only">Fact</span>
+              </th>
+              {machines.map((machine) => (
+                <MachineHead key={machine.id} {...machine} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="compare-drawings">
+              <th scope="row">From the side, to one scale</th>
+              {machines.map(({ id, title, drawing, share, isDrawn }) => (
+                <td key={id}>
+                  <Picture
+                    {...drawing}
+                    alt={`Line drawing of the Dino ${title}, seen from the side`}
+                    style={{ width: `${share}%` }}
+                  />
+                  {!isDrawn && <span className="label">In outline, not to scale</span>}
+                </td>
+              ))}
+            </tr>
+            {rows.map(({ label, cells, differs }) => (
+              <tr key={label} data-differs={differs || undefined}>
+                <th scope="row">
+                  {label}
+                  {differs && <span className="compare-mark">Differs</span>}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={machines[index]!.id}>
+                    <span className="label compare-whose" aria-hidden="true">
+                      {machines[index]!.title}
+                    </span>
+                    <Cell {...cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="actions compare-actions">
+        <ButtonLink to={ask} variant="signal" icon="arrow-right">
+          Ask us about these
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** All rows, or only those that differ: two addresses. */
+function Differences({ isShort, differing, same, all, differences }: ComparedMachines) {
+  return (
+    <nav className="compare-show" aria-label="Rows">
+      <Link to={all} preventScrollReset aria-current={isShort ? undefined : 'true'}>
+        All rows <span className="label">{differing + same}</span>
+      </Link>
+      <Link to={differences} preventScrollReset aria-current={isShort ? 'true' : undefined}>
+        Only differences <span className="label">{differing}</span>
+      </Link>
+    </nav>
+  )
+}
+
+function MachineHead({ remove, picture, ...machine }: ComparedMachines['machines'][number]) {
+  return (
+    <th scope="col">
+      <FramedPicture
+        picture={picture}
+        frame={picture.toScale}
+        shares={{ phone: 46, tablet: 30, desktop: 26 }}
+        alt=""
+      />
+      <Link className="wide" to={productPath(machine)}>
+        {machine.title}
+      </Link>
+      <Link className="compare-remove" to={remove}>
+        Remove<span className="sr-only"> {machine.title}</span>
+      </Link>
+    </th>
+  )
+}
+
+function Cell({ text, list, paints, links }: ComparedCell) {
+  if (list) return <Lines lines={list} />
+  if (paints) {
+    return (
+      <ul className="compare-paints">
+        {paints.map(({ id, name, swatch }) => (
+          <li key={id}>
+            <span style={{ background: swatch }} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (!links) return text
+  return (
+    <ul>
+      {links.map(({ title, to, isFile }) => (
+        <li key={to}>
+          <Link className="compare-link" to={to} reloadDocument={isFile}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import type { Product } from '../../content/product.ts'
+
+/** More would be too narrow to read, and would not print on a page. */
+export const mostCompared = 4
+
+/** No more of an address is looked at. */
+const mostNames = 24
+
+export interface Compared {
+  products: Product[]
+  /** Something that was asked for is not shown: no machine of the range, or one too many. */
+  leftOut: 'unknown' | 'too many' | null
+  onlyDifferences: boolean
+}
+
+/** What an address asks for: ids or the last parts of their pages' addresses, in one list or in several. */
+export function readCompared(asked: URLSearchParams, catalogue: Catalogue): Compared {
+  const names = asked
+    .getAll('machines')
+    .slice(0, mostNames)
+    .flatMap((list) => list.slice(0, 1000).split(',', mostNames))
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+  const found = names.map((name) => catalogue.find(name) ?? catalogue.at(name))
+  const products = [...new Set(found.filter((product) => product !== undefined))]
+  const leftOut =
+    products.length > mostCompared ? 'too many' : found.includes(undefined) ? 'unknown' : null
+  return {
+    products: products.slice(0, mostCompared),
+    leftOut,
+    onlyDifferences: asked.get('only') === 'differences',
+  }
+}
+
+/** `/compare?machines=wotan,swifty` */
+export function comparePath(ids: readonly string[], { onlyDifferences = false } = {}): string {
+  if (ids.length === 0) return '/compare'
+  return `/compare?machines=${ids.map(encodeURIComponent).join(',')}${onlyDifferences ? '&only=differences' : ''}`
+}

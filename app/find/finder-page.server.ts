@@ -1,0 +1,136 @@
+import { inWords, inWordsFirst } from '../../content/in-words.ts'
+import {
+  finderQuestions,
+  findAnswer,
+  longestWords,
+  questionList,
+  type QuestionName,
+} from '../../content/finder-questions.ts'
+import { summaryOf, type Product } from '../../content/product.ts'
+import { pages } from '../../content/site-pages.ts'
+import { productPath } from '../../content/site.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { catalogueData } from '../layout/known-products.server.ts'
+import { searchSite } from '../layout/site-search.ts'
+import { productsIn } from '../page/fetch-catalogue.ts'
+import { listPicture } from '../products/pictures.server.ts'
+import { comparePath, mostCompared } from './compared.ts'
+import {
+  before,
+  finderPath,
+  finderStep,
+  readWords,
+  skipped,
+  withAnswer,
+  type FinderStep,
+  type Given,
+} from './finder.ts'
+
+/** So few stand side by side, as an end. */
+const mostAtTheEnd = 3
+
+/** The finder at one state, every address and every word of it: the browser has no rule to follow. */
+export function finderPage(asked: URLSearchParams, content: SiteContent) {
+  const { catalogue, files } = content
+  const words = readWords(asked)
+  const found = words ? wordsFound(words, content) : new Map<Product, string>()
+  const isFound = found.size > 0
+  const range = isFound ? [...found.keys()] : catalogue.products
+  const step = finderStep(range, asked, isFound ? words : '')
+  const { given, candidates, question } = step
+  const chosen = candidates.map(({ product }) => product)
+  const isAsked = given.words !== '' || given.answers.size > 0
+  const isEnd = isAsked && chosen.length <= mostAtTheEnd
+  return {
+    page: 'which-machine' as const,
+    status: 200 as const,
+    head: {
+      title: 'Which machine? Find the crane for your work',
+      description:
+        'A few questions about your work, your load and your truck, and the DINO cranes and recovery vehicles that fit, each with the reason.',
+      path: pages.whichMachine.to,
+    },
+    steps: stepsOf(step),
+    said: saidOf(chosen.length, catalogue.products.length),
+    isEnd,
+    unfound: words && !isFound ? words : null,
+    words: given.words,
+    longestWords,
+    question: question && questionOf(question, step),
+    machines: candidates.map(({ product, reasons }) => ({
+      ...summaryOf(product),
+      picture: listPicture(product, catalogue, files),
+      number: catalogue.products.indexOf(product) + 1,
+      reasons: [
+        ...(isFound ? [{ name: 'Your words', reason: found.get(product)! }] : []),
+        ...[...reasons].map(([name, reason]) => ({ name: finderQuestions[name].name, reason })),
+      ],
+    })),
+    compare:
+      chosen.length > 1 && chosen.length <= mostCompared
+        ? comparePath(chosen.map(({ id }) => id))
+        : null,
+    ask: askPath({ ...given, words }, isEnd ? chosen : []),
+    again: isAsked ? pages.whichMachine.to : null,
+  }
+}
+
+export type FinderPage = ReturnType<typeof finderPage>
+
+function saidOf(left: number, all: number): string {
+  if (left === all) return `${inWordsFirst(all)} ${all === 1 ? 'machine' : 'machines'}`
+  return `${inWordsFirst(left)} of ${inWords(all)} machines`
+}
+
+/** Machines in whose texts the words are found, each with what matched; the best first. */
+function wordsFound(words: string, { catalogue }: SiteContent): Map<Product, string> {
+  const byPath = new Map(catalogue.products.map((product) => [productPath(product), product]))
+  const found = searchSite(words, { products: productsIn(catalogueData(catalogue)), pages: [] })
+  return new Map(
+    found.flatMap(({ to, note }) => {
+      const product = byPath.get(to)
+      return product ? [[product, note] as const] : []
+    }),
+  )
+}
+
+/** Every question: what was answered and how to answer it anew, and which is asked now. */
+function stepsOf({ given, question }: FinderStep) {
+  return questionList.map(([name, { name: title }]) => {
+    const answer = given.answers.get(name)
+    return {
+      title,
+      isCurrent: name === question,
+      answer: answer && titleOfAnswer(name, answer),
+      ...(answer && { change: finderPath(before(given, name)) }),
+    }
+  })
+}
+
+const titleOfAnswer = (name: QuestionName, answer: string) =>
+  answer === skipped ? 'Any' : findAnswer(name, answer)!.title
+
+function questionOf(name: QuestionName, { given, offered, candidates }: FinderStep) {
+  return {
+    title: finderQuestions[name].title,
+    answers: offered.map(({ name: answer, title, count }) => ({
+      title,
+      to: finderPath(withAnswer(given, name, answer)),
+      leaves: count === 1 ? '1 machine' : `${count} machines`,
+      narrows: count < candidates.length,
+    })),
+    skip: finderPath(withAnswer(given, name, skipped)),
+    takesWords: name === 'job' && given.words === '',
+  }
+}
+
+/** The contact page, which puts the answers into words where the visitor can change them. */
+function askPath({ answers, words }: Given, chosen: readonly Product[]): string {
+  const asked = new URLSearchParams({ topic: 'quote' })
+  const [only, ...others] = chosen
+  if (only && others.length === 0) asked.set('product', only.id)
+  else if (only) asked.set('machines', chosen.map(({ id }) => id).join(','))
+  if (words) asked.set('words', words)
+  for (const [name, answer] of answers) if (answer !== skipped) asked.set(name, answer)
+  return `/contact?${asked.toString()}`
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { delivered } from '../../content/catalogue.ts'
+import { catalogueOf } from '../../content/catalogue-of.ts'
+import { asDelivered, type SiteContent } from '../../content/site-content.ts'
+import { asksForState } from './find-query.ts'
+import { finderPage } from './finder-page.server.ts'
+import { foundPage } from './found-page.server.ts'
+
+const pageAt = (query: string, content: SiteContent = asDelivered) =>
+  finderPage(new URLSearchParams(query), content)
+const titlesOf = ({ machines }: ReturnType<typeof pageAt>) => machines.map(({ title }) => title)
+
+test('without an answer the whole range stands there, and the work is asked', () => {
+  const { machines, question, isEnd } = pageAt('')
+  expect(machines).toHaveLength(delivered.products.length)
+  expect(question).toMatchObject({ title: 'What is the work?', takesWords: true })
+  expect(isEnd).toBe(false)
+})
+
+test('the end has the way to ask with its answers, and to compare what is left', () => {
+  const { isEnd, ask, compare } = pageAt('job=building&lift=goods')
+  expect(isEnd).toBe(true)
+  expect(ask).toBe('/contact?topic=quote&machines=wotan%2Cswifty&job=building&lift=goods')
+  expect(compare).toBe('/compare?machines=wotan,swifty')
+  expect(pageAt('job=timber').ask).toContain('product=woodpicker')
+})
+
+test('an answered question leads back to itself, and forgets what came after', () => {
+  const { steps } = pageAt('job=towing&lift=damaged')
+  expect(steps.map(({ answer, change }) => [answer, change]).slice(0, 2)).toEqual([
+    ['Towing and recovery', '/which-machine'],
+    ['A vehicle that does not roll', '/which-machine?job=towing'],
+  ])
+})
+
+test('words of one’s own are looked for in the texts, and say where they were found', () => {
+  const page = pageAt('words=granite')
+  expect(titlesOf(page)).toContain('Brisky')
+  const brisky = page.machines.find(({ id }) => id === 'brisky')!
+  expect(brisky.reasons).toEqual([
+    { name: 'Your words', reason: 'Knuckle crane for stone and marble' },
+  ])
+})
+
+test('words that nothing speaks of leave the range, and go along to whoever is asked', () => {
+  const page = pageAt('words=zeppelin')
+  expect(page).toMatchObject({ unfound: 'zeppelin', isEnd: false })
+  expect(page.machines).toHaveLength(delivered.products.length)
+  expect(page.ask).toContain('words=zeppelin')
+})
+
+test('a machine that is withdrawn is not proposed, one that was added is found under its kind', () => {
+  const woodpicker = delivered.find('woodpicker')!
+  const titan = { ...delivered.find('wheelift')!, id: 'titan', title: 'Titan' }
+  const others = delivered.products.filter((product) => product !== woodpicker)
+  const catalogue = catalogueOf([...others, titan], delivered.paints, [woodpicker])
+  const content = { ...asDelivered, catalogue }
+  expect(titlesOf(pageAt('job=towing', content))).toContain('Titan')
+  const timber = pageAt('job=timber&grip=grapple', content)
+  expect(titlesOf(timber)).not.toContain('Woodpicker')
+  expect(timber.machines.length).toBeGreaterThan(0)
+})
+
+test('an address that says nothing is the page that is a file; one that does is drawn', () => {
+  const asks = (address: string) => asksForState(new URL(address, 'https://www.dino.example'))
+  for (const address of [
+    '/which-machine',
+    '/which-machine?utm_source=poster',
+    '/which-machine?job=constructor&words=%20',
+    '/compare?only=differences',
+    '/compare?machines=',
+    '/about?job=timber',
+  ])
+    expect([address, asks(address)]).toEqual([address, false])
+  for (const address of [
+    '/which-machine?job=timber',
+    '/which-machine.data?lift=any',
+    '/which-machine?words=marble',
+    '/compare?machines=wotan',
+    '/compare.data?machines=wotan,swifty&_routes=any-page',
+  ])
+    expect([address, asks(address)]).toEqual([address, true])
+})
+
+test('other addresses are neither', () => {
+  for (const path of ['/', '/compare/wotan', '/which-machine/timber', '/Compare'])
+    expect(foundPage(new URL(path, 'https://www.dino.example'), asDelivered)).toBeNull()
+})

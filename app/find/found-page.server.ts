@@ -1,0 +1,26 @@
+import type { SiteContent } from '../../content/site-content.ts'
+import { comparePage } from './compare-page.server.ts'
+import { finderPage } from './finder-page.server.ts'
+
+/** What stands in a page's head. */
+export interface FoundHead {
+  title: string
+  description: string
+  /** Without the state: there is one page to find. */
+  path: string
+}
+
+/** The finder or the comparison, as an address asks for it; null at any other. */
+export function foundPage(url: URL, content: SiteContent) {
+  // Made at the build its path ends in a slash, and its data is asked for under a name of its own.
+  switch (url.pathname.replace(/\/$|\.data$/, '')) {
+    case '/which-machine':
+      return finderPage(url.searchParams, content)
+    case '/compare':
+      return comparePage(url.searchParams, content)
+    default:
+      return null
+  }
+}
+
+export type FoundPage = NonNullable<ReturnType<typeof foundPage>>

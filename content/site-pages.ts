@@ -1,0 +1,37 @@
+type Menu = 'header' | 'menu' | 'footer'
+
+/**
+ * The pages that menus, footer and search offer, in the order of the header. A page joins this
+ * list together with its route; a test refuses links to routes that don't exist.
+ */
+export interface SitePage {
+  title: string
+  to: string
+  /** Where it stands: in the header, in the menu of small screens, under 'Company' in the footer. */
+  in: readonly Menu[]
+}
+
+export const pages = {
+  home: { title: 'Home', to: '/', in: ['header', 'menu'] },
+  gallery: { title: 'Gallery', to: '/gallery', in: ['header', 'menu', 'footer'] },
+  downloads: { title: 'Downloads', to: '/downloads', in: ['header', 'menu', 'footer'] },
+  about: { title: 'About', to: '/about', in: ['header', 'menu', 'footer'] },
+  contact: { title: 'Contact', to: '/#contact', in: ['header', 'menu', 'footer'] },
+  whichMachine: { title: 'Which machine?', to: '/which-machine', in: ['menu', 'footer'] },
+  compare: { title: 'Compare machines', to: '/compare', in: ['menu', 'footer'] },
+} as const satisfies Record<string, SitePage>
+export const sitePages: SitePage[] = Object.values(pages)
+
+/** A page as a menu lists it. */
+export type ListedPage = Pick<SitePage, 'title' | 'to'>
+export type PageMenus = Record<Menu, ListedPage[]>
+
+const listed = (menu: Menu): ListedPage[] =>
+  sitePages.filter((page) => page.in.includes(menu)).map(({ title, to }) => ({ title, to }))
+
+/** What each menu lists: handed to pages as data, so that no script carries it. */
+export const pageMenus: PageMenus = {
+  header: listed('header'),
+  menu: listed('menu'),
+  footer: listed('footer'),
+}

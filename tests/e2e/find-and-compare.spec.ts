@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
+import { form } from './enquiry-form.ts'
+import { hydrated } from './hydrated.ts'
+import { expect, readingTest as test, test as ownTest } from './site.ts'
+
+const states = [
+  '/which-machine',
+  '/which-machine?job=towing',
+  '/which-machine?job=building',
+  '/which-machine?words=zeppelin',
+  '/compare',
+  '/compare?machines=wotan,swifty',
+  '/compare?machines=wotan,cuty,flatbed,wheelift',
+]
+
+for (const width of [360, 768, 1440]) {
+  test(`axe finds nothing at ${width} px, and nothing lies beside the screen`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of states) {
+      await page.goto(path)
+      await expectNoFindings(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  })
+}
+
+test('answer by answer the machines become fewer, and Back brings them again', async ({ page }) => {
+  await page.goto('/which-machine')
+  await hydrated(page)
+  const status = page.getByRole('main').getByRole('status')
+  await page.getByRole('link', { name: /^Towing and recovery/ }).click()
+  await expect(status).toHaveText('Four of eleven machines')
+  await expect(page).toHaveURL(/\?job=towing$/)
+  await page.getByRole('link', { name: /^A vehicle that does not roll/ }).click()
+  await expect(status).toHaveText('Two of eleven machines')
+  await expect(page.getByRole('list', { name: 'Why the Flatbed' })).toContainText(
+    'Draws it up by a winch',
+  )
+  await page.goBack()
+  await expect(status).toHaveText('Four of eleven machines')
+  await page.getByRole('link', { name: 'Towing and recovery (change)' }).click()
+  await expect(status).toHaveText('Eleven machines')
+})
+
+test('the keyboard alone goes from the first question to the enquiry', async ({ page }) => {
+  await page.goto('/which-machine')
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Building sites/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Two of eleven machines')
+  // The link that was pressed is gone: one goes on from the machines, not from the top of the page.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Wotan', exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ask us about these' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByLabel('Message')).toHaveValue(/Dino Wotan, Dino Swifty/)
+})
+
+test('two machines become three, then two again, and only what differs is shown', async ({
+  page,
+}) => {
+  await page.goto('/products/wotan')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Compare with …' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Wotan' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Cuty' }).check()
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  await expect(page.getByRole('columnheader', { name: /Cuty/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Country/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Only differences/ }).click()
+  await expect(page.getByRole('row', { name: /^Country/ })).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: 'Kind Differs' })).toBeVisible()
+  await page.getByLabel('Add a machine').selectOption('Flatbed')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('columnheader', { name: /Flatbed/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove Wotan' }).click()
+  await expect(page).toHaveURL(/machines=cuty,flatbed$/)
+  await expect(page.getByRole('columnheader', { name: /Wotan/ })).toHaveCount(0)
+})
+
+test('on a phone the first machine stays and the others slide beside it, by keys too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/compare?machines=wotan,cuty,flatbed,wheelift')
+  const wotan = page.getByRole('columnheader', { name: /Wotan/ })
+  const wheelift = page.getByRole('columnheader', { name: /Wheelift/ })
+  const before = (await wotan.boundingBox())!.x
+  await expect(wheelift).not.toBeInViewport()
+  await page.getByRole('region', { name: 'The machines' }).focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    const { x, width } = (await wheelift.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(360)
+  }).toPass()
+  expect((await wotan.boundingBox())!.x).toBe(before)
+})
+
+test('two and four machines print on one page of A4', async ({ page }) => {
+  for (const path of states.slice(-2)) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await sheets(page), path).toBe(1)
+  }
+})
+
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length
+}
+
+test('an odd address costs no more than a file: nothing of it is drawn', async ({ request }) => {
+  const odd = await request.get('/which-machine?job=constructor&utm_source=poster')
+  expect(odd.headers()['cache-control']).toBe('no-cache')
+  expect(odd.headers()['etag']).toBe((await request.get('/which-machine')).headers()['etag'])
+  const state = await request.get('/which-machine?job=timber')
+  expect(state.headers()['cache-control']).toBe('no-store')
+  expect(await state.text()).toMatch(/<link rel="canonical" href="[^"?]*\/which-machine"/)
+})
+
+test('search and the menus lead to both', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Which machine?', 'Compare machines'])
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+  await expect(
+    page.locator('#products').getByRole('link', { name: 'Which machine?' }),
+  ).toBeVisible()
+})
+
+ownTest.describe('without scripts', () => {
+  ownTest.use({ javaScriptEnabled: false })
+
+  ownTest('one finds a machine, and staff get the answers in words', async ({ page }) => {
+    await page.goto('/which-machine')
+    await page.getByLabel('Or in your own words').fill('marble slabs')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByRole('link', { name: 'Brisky', exact: true }).first()).toBeVisible()
+    await page.getByRole('link', { name: /^Ask us/ }).click()
+    const message = form(page).getByLabel('Message')
+    await expect(message).toHaveValue(/My work: marble slabs/)
+    await form(page).getByLabel('Full Name').fill('Asha Menon')
+    await form(page).getByLabel('Email Address').fill('asha@buyer')
+    await message.fill(`${await message.inputValue()}\nFrom two yards.`)
+    await form(page).getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please check: Email Address.')
+    await expect(message).toHaveValue(/My work: marble slabs\r?\nFrom two yards\./)
+  })
+
+  ownTest('machines are chosen, compared, added and taken away', async ({ page }) => {
+    await page.goto('/compare')
+    await page.getByRole('checkbox', { name: 'Wotan' }).check()
+    await page.getByRole('checkbox', { name: 'Swifty' }).check()
+    await page.getByRole('button', { name: 'Compare' }).first().click()
+    await page.getByLabel('Add a machine').selectOption('Cuty')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('link', { name: 'Remove Swifty' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await page.getByRole('link', { name: /^Only differences/ }).click()
+    await expect(page.getByRole('rowheader', { name: 'Kind Differs' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Country' })).toHaveCount(0)
+  })
+})
