@@ -8,6 +8,7 @@ import { pageMeta } from './page/page-meta.ts'
 const OwnAppointmentView = lazy(() => import('./booking/own-appointment-view.tsx'))
 const OfferView = lazy(() => import('./booking/offer-view.tsx'))
 const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
+const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const BookView = lazy(() => import('./booking/book-view.tsx'))
 
 /**
@@ -30,6 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     appointment: 'Your appointment',
     offer: 'A slot for you',
     proposal: 'Book this time',
+    quote: 'Your quote',
   }
   const title = loaderData ? titles[loaderData.page] : 'Page not found'
   return pageMeta({ title, description: '', path: '', hidden: true })
@@ -44,6 +46,8 @@ export default function AnyPage({ loaderData }: Route.ComponentProps) {
       return <OfferView shown={loaderData} />
     case 'proposal':
       return <ProposalView shown={loaderData} />
+    case 'quote':
+      return <QuoteView shown={loaderData} />
     case 'appointment':
       return <OwnAppointmentView shown={loaderData} />
   }

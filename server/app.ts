@@ -4,6 +4,7 @@ import { readSession } from '../app/account/session.server.ts'
 import { bookPageEndpoint } from '../app/booking/book-page-endpoint.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
 import { ownLinkEndpoint } from '../app/booking/own-link-endpoint.server.ts'
+import { quoteEndpoint } from '../app/quotes/quote-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
@@ -102,6 +103,8 @@ export function createApp(
   app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
   app.route('/appointment', ownLinkEndpoint(services))
+  app.use('/quote/*', bodySizeLimit)
+  app.route('/quote', quoteEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)
