@@ -12,6 +12,7 @@ const OfferView = lazy(() => import('./booking/offer-view.tsx'))
 const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
 const FinderView = lazy(() => import('./find/finder-view.tsx'))
 const CompareView = lazy(() => import('./find/compare-view.tsx'))
+const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const BookView = lazy(() => import('./booking/book-view.tsx'))
 
 /**
@@ -47,6 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     appointment: 'Your appointment',
     offer: 'A slot for you',
     proposal: 'Book this time',
+    quote: 'Your quote',
   }
   const title = loaderData ? titles[loaderData.page] : 'Page not found'
   return pageMeta({ title, description: '', path: '', hidden: true })
@@ -65,6 +67,8 @@ export default function AnyPage({ loaderData }: Route.ComponentProps) {
       return <OfferView shown={loaderData} />
     case 'proposal':
       return <ProposalView shown={loaderData} />
+    case 'quote':
+      return <QuoteView shown={loaderData} />
     case 'appointment':
       return <OwnAppointmentView shown={loaderData} />
   }

@@ -18,7 +18,7 @@ const order = [
   ['app/account'],
   ['app/site-content'],
   ['app/booking'],
-  ['app/early', 'app/enquiries', 'app/not-found', 'app/privacy', 'app/busy'],
+  ['app/early', 'app/enquiries', 'app/not-found', 'app/privacy', 'app/busy', 'app/quotes'],
   ['app/gallery', 'app/downloads'],
   ['app/products'],
   ['app/news'],

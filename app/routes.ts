@@ -31,6 +31,7 @@ export default asWritten([
     route('inbox.csv', 'staff/inbox/export-inbox.ts'),
     route('inbox/saved-answers', 'staff/saved-answers/saved-answers-page.tsx'),
     route('inbox/attachments/:id', 'staff/inbox/attachment-file.ts'),
+    route('inbox/:id/quote', 'staff/quotes/quote-page.tsx'),
     route('inbox/:id?', 'staff/inbox/inbox-page.tsx'),
     route('mail/:id?', 'staff/mail/mail-page.tsx'),
     route('people.json', 'staff/people/export-person.ts'),

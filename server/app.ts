@@ -4,6 +4,7 @@ import { readSession } from '../app/account/session.server.ts'
 import { bookPageEndpoint } from '../app/booking/book-page-endpoint.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
 import { ownLinkEndpoint } from '../app/booking/own-link-endpoint.server.ts'
+import { quoteEndpoint } from '../app/quotes/quote-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
@@ -104,6 +105,8 @@ export function createApp(
   app.route('/appointment', ownLinkEndpoint(services))
   app.use('/which-machine', compressPage)
   app.use('/compare', compressPage)
+  app.use('/quote/*', bodySizeLimit)
+  app.route('/quote', quoteEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)

@@ -15,7 +15,7 @@ import type { Queries } from '../app/db/database.server.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
-import type { RequestVariables } from '../app/http/services.ts'
+import type { RequestVariables, Services } from '../app/http/services.ts'
 import { sitePapers } from './site-papers.ts'
 import { addressAnswers } from './site-address.ts'
 import { sharedPreviewPath } from './shared-draft.ts'
@@ -32,6 +32,8 @@ export interface Site {
   show?: (content: SiteContent, changed: () => void, log: Logger) => Promise<void>
   /** Tells where uploaded photographs lie, before anything is shown. */
   readPicturesFrom?: (db: Queries) => void
+  /** The PDF of a quote. */
+  typesetQuote?: NonNullable<Services['typesetQuote']>
   /** Ends what runs beside the process. */
   end?: () => void
 }
@@ -42,7 +44,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
   const pages = new Hono<RequestVariables>()
-  const { papers, readPicturesFrom, stop } = sitePapers({
+  const { papers, typesetQuote, readPicturesFrom, stop } = sitePapers({
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
@@ -89,7 +91,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = undefined
     stop()
   }
-  return { pages, show, readPicturesFrom, end }
+  return { pages, show, readPicturesFrom, typesetQuote, end }
 }
 
 /** Whoever asks for a paper before has it made at once. */

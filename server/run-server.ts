@@ -54,7 +54,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  { pages, show, readPicturesFrom, end }: Site,
+  { pages, show, readPicturesFrom, typesetQuote, end }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -84,6 +84,7 @@ async function serve(
     content: () => published.now(),
     showPublished: () => published.refresh(),
     readCalendar: calendarReader(settings.publicUrl),
+    ...(typesetQuote && { typesetQuote }),
     now: () => new Date(),
     stopping: stopping.signal,
   }

@@ -1,11 +1,13 @@
-import { readStyle } from '../app/papers/job.server.ts'
+import { jobOf, readStyle } from '../app/papers/job.server.ts'
 import type { BuiltPapers } from '../app/papers/built-papers.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { Queries } from '../app/db/database.server.ts'
 import { readPicture } from '../app/files/read-picture.server.ts'
 import type { ReadPicture } from '../app/papers/product-photographs.server.ts'
+import { quotePaper } from '../app/papers/quote-paper.ts'
 import { papersOf } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
+import type { QuoteWords } from '../app/rules/quotes.ts'
 import type { SiteContent } from '../content/site-content.ts'
 
 interface Options {
@@ -16,16 +18,18 @@ interface Options {
 /** The papers of this site, and what they are typeset with. */
 export function sitePapers({ built = {}, isOwn }: Options) {
   const typesetting = new Typesetting()
+  const style = readStyle()
   let read: ReadPicture | undefined
   const papers = new PrintedPapers<SiteContent>({
     papersOf: (content) => papersOfSite(content, read),
-    style: readStyle(),
+    style,
     typeset: (job) => typesetting.typeset(job),
     built,
     isOwn: (path) => isOwn(path, built),
   })
   return {
     papers,
+    typesetQuote: (words: QuoteWords) => typesetting.typeset(jobOf(quotePaper(words), style)),
     /** Where uploaded photographs lie, once the database is open. */
     readPicturesFrom: (db: Queries) => {
       read = (facts) => readPicture(db, facts)

@@ -23,6 +23,7 @@ interface Options {
   content?: SiteContent
   pages?: Pages
   readCalendar?: Services['readCalendar']
+  typesetQuote?: Services['typesetQuote']
 }
 
 /** The whole site over an empty database of its own, at a fixed time unless the test moves `services.now`. */
@@ -34,6 +35,7 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
     db: await freshDatabase(),
     content: () => options.content ?? asDelivered,
     ...(options.readCalendar && { readCalendar: options.readCalendar }),
+    ...(options.typesetQuote && { typesetQuote: options.typesetQuote }),
     now: () => now,
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   }

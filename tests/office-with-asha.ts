@@ -1,5 +1,6 @@
 import { appointments } from '../app/db/schema/appointments.server.ts'
 import { users } from '../app/db/schema/people.server.ts'
+import { quotes } from '../app/db/schema/quotes.server.ts'
 import { attachedFile } from './attached-file.ts'
 import { signedInAs } from './fresh-app.ts'
 import { enquiryFrom, staffOffice, type Office } from './office.ts'
@@ -30,7 +31,13 @@ export async function officeWithAsha() {
     text: 'Dear Asha Menon, yes.',
   })
   const file = { enquiryId: quote, name: 'Quote for Asha Menon.pdf', at: services.now() }
-  await attachedFile(services.db, file)
+  const paper = await attachedFile(services.db, file)
+  await services.db.queries.insert(quotes).values({
+    ...{ id: crypto.randomUUID(), enquiryId: quote, number: 'Q-2026-0001', version: 1 },
+    ...{ lines: [{ words: 'A crane for Asha Menon', price: '₹ 1' }], validUntil: coming },
+    ...{ terms: 'As told to Asha Menon.', asked: 'Asha Menon asks.', askedAt: services.now() },
+    ...{ madeAt: services.now(), madeBy: account.uid, attachmentId: paper },
+  })
   await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example', message: 'Hello.' })
   await openDay(services.db, past, ['10:30', '11:00'])
   await openDay(services.db, coming, ['10:30'])

@@ -20,7 +20,10 @@ const dinoStaff = { name: 'Dino Staff', email: 'staff@dino.example' }
 
 /** The whole site with somebody of the staff at its office's pages. */
 export async function staffOffice(
-  options: Pick<Parameters<typeof freshApp>[0] & object, 'settings' | 'now' | 'readCalendar'> = {},
+  options: Pick<
+    Parameters<typeof freshApp>[0] & object,
+    'settings' | 'now' | 'readCalendar' | 'typesetQuote'
+  > = {},
   person = dinoStaff,
 ): Promise<Office> {
   const site = await freshApp({ ...options, pages: staffPages() })

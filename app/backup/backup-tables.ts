@@ -26,6 +26,8 @@ export const backupTables = [
   'mails',
   'enquiry_attachments',
   'mail_attachments',
+  'quote_numbers',
+  'quotes',
   'appointment_links',
   'proposed_slots',
   'content_revisions',

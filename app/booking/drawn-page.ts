@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { VisitTexts } from '../../content/visit.ts'
 import type { AppointmentDetails, ClosedDay, Offer, Slot } from '../rules/booking.ts'
+import type { ShownQuote } from '../rules/quotes.ts'
 import type { OwnOffer, OwnWish, WishForm } from '../rules/waitlist.ts'
 import type { GateCode } from './gate-code.server.ts'
 import type { VisitForm } from './visit-draft.ts'
@@ -11,6 +12,7 @@ export type DrawnPage =
   | ({ page: 'book' } & Book)
   | ({ page: 'offer' } & OfferedSlot)
   | ({ page: 'proposal' } & Proposal)
+  | ({ page: 'quote' } & ShownQuote)
 
 interface Drawn {
   /** What has just been done. */

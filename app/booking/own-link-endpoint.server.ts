@@ -13,7 +13,7 @@ import { cancelByLink } from './cancel-booking.server.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { moveByLink } from './move-appointment.server.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
-import { linkedAppointment, type LinkedAppointment } from './own-link.server.ts'
+import { linkedAppointment, linkGuesses, type LinkedAppointment } from './own-link.server.ts'
 import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
 import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
 import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
@@ -185,7 +185,7 @@ function stepOf(c: Context): Asked['step'] {
  */
 function linkReader(services: Services): MiddlewareHandler<RequestVariables> {
   const { db } = services
-  const guesses = failureCounter(services, { name: 'links', points: 20, seconds: 600 })
+  const guesses = failureCounter(services, linkGuesses)
   return async (c, next) => {
     const token = c.req.param('token')
     if (!isToken(token)) return next()

@@ -9,6 +9,9 @@ import { dayAt, timeAt } from '../rules/calendar-days.ts'
 
 export type LinkedAppointment = typeof appointments.$inferSelect
 
+/** So many links that lead nowhere a network may try, whatever they are for. */
+export const linkGuesses = { name: 'links', points: 20, seconds: 600 }
+
 export function ownLink({ publicUrl }: { publicUrl: string }, token: string): string {
   return `${publicUrl}/appointment/${token}`
 }
@@ -107,16 +110,20 @@ export function withoutLink<T extends Letter>(mail: T, settings: { publicUrl: st
 
 function withToken<T extends Letter>(
   mail: T,
-  settings: { publicUrl: string },
+  { publicUrl }: { publicUrl: string },
   { token, kinds }: { token: string; kinds: MailKind[] },
 ): T {
   if (!kinds.includes(mail.kind)) return mail
-  const start = ownLink(settings, '')
+  const starts = ['appointment', 'quote'].map((page) => `${publicUrl}/${page}/`)
   const renewed = (words: string) =>
-    words
-      .split(start)
-      .map((part, number) => (number > 0 ? part.replace(/^[\w-]{43}/, token) : part))
-      .join(start)
+    starts.reduce(
+      (text, start) =>
+        text
+          .split(start)
+          .map((part, number) => (number > 0 ? part.replace(/^[\w-]{43}/, token) : part))
+          .join(start),
+      words,
+    )
   return { ...mail, text: renewed(mail.text), html: renewed(mail.html) }
 }
 

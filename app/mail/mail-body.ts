@@ -1,12 +1,17 @@
 import type { Company } from '../../content/company.ts'
 
+export interface Choices {
+  title: string
+  links: { href: string; words: string }[]
+}
+
 interface Body {
   title: string
   paragraphs: string[]
   /** What one of us wrote by hand: its own lines and paragraphs. */
   letter?: string
-  /** Under it: ways of which one is chosen. */
-  choices?: { title: string; links: { href: string; words: string }[] }
+  /** Under it: what can be chosen, under a title each. */
+  choices?: Choices[]
   /** Label and value, in order; rows without a value are left out. */
   facts?: [label: string, value: string | null | undefined][]
   /** What a person wrote, shown as they wrote it. */
@@ -29,7 +34,7 @@ function signatureOf({ name, address, phone, salesEmail }: Company): string[] {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function asText(
-  { title, paragraphs, letter, choices, facts = [], quote, link, more = [] }: Body,
+  { title, paragraphs, letter, choices = [], facts = [], quote, link, more = [] }: Body,
   signature: string[],
 ): string {
   const rows = present(facts).map(([label, value]) => `${label}: ${value}`)
@@ -37,8 +42,9 @@ function asText(
     title,
     ...paragraphs,
     letter,
-    choices &&
-      [choices.title, ...choices.links.map(({ href, words }) => `${words}: ${href}`)].join('\n'),
+    ...choices.map((each) =>
+      [each.title, ...each.links.map(({ href, words }) => `${words}: ${href}`)].join('\n'),
+    ),
     rows.join('\n'),
     quote?.replaceAll(/^/gm, '> '),
     [...(link ? [link] : []), ...more].map(({ words, href }) => `${words}: ${href}`).join('\n'),
@@ -48,7 +54,7 @@ function asText(
 }
 
 function asHtml(
-  { title, paragraphs, letter, choices, facts = [], quote, link, more = [] }: Body,
+  { title, paragraphs, letter, choices = [], facts = [], quote, link, more = [] }: Body,
   signature: string[],
 ): string {
   const line = 'border-bottom:1px solid #d9d6cf'
@@ -63,12 +69,12 @@ function asHtml(
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`),
     letter && `<p style="margin:0 0 24px">${escapeHtml(letter).replaceAll('\n', '<br>')}</p>`,
-    choices &&
-      `<p style="margin:0 0 10px;font-weight:600">${escapeHtml(choices.title)}</p>` +
-        choices.links
-          .map((choice) => `<p style="margin:0 0 10px">${buttonOf(choice)}</p>`)
-          .join('') +
+    ...choices.map(
+      (each) =>
+        `<p style="margin:0 0 10px;font-weight:600">${escapeHtml(each.title)}</p>` +
+        each.links.map((choice) => `<p style="margin:0 0 10px">${buttonOf(choice)}</p>`).join('') +
         `<p style="margin:0 0 14px"></p>`,
+    ),
     rows.length > 0 &&
       `<table role="presentation" style="width:100%;margin:8px 0 20px;border-collapse:collapse;border-top:1px solid #101214">${rows.join('')}</table>`,
     quote &&

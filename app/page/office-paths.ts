@@ -22,6 +22,8 @@ export const officePath = {
   inbox: () => href('/staff/inbox/:id?'),
   inboxCsv: () => href('/staff/inbox.csv'),
   enquiry: (id: string) => href('/staff/inbox/:id?', { id }),
+  /** @param from the version that a new one begins with */
+  quote: (id: string, from?: string) => withQuery(href('/staff/inbox/:id/quote', { id }), { from }),
   attachment: (id: string) => href('/staff/inbox/attachments/:id', { id }),
   savedAnswers: (done?: string) => withQuery(href('/staff/inbox/saved-answers'), { done }),
   mails: () => href('/staff/mail/:id?'),

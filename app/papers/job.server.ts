@@ -17,6 +17,7 @@ export function readStyle() {
     'sheet.typ': text('templates/sheet.typ'),
     'brochure.typ': text('templates/brochure.typ'),
     'specimen.typ': text('templates/specimen.typ'),
+    'quote.typ': text('templates/quote.typ'),
     'wordmark.svg': text('wordmark.svg'),
   }
   return { fonts, files }

@@ -16,6 +16,7 @@ export const mailKinds = [
   'cancellation-notice',
   'details-notice',
   'late-notice',
+  'quote-notice',
   'team-invitation',
 ] as const
 export type MailKind = (typeof mailKinds)[number]

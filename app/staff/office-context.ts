@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { CheckedAttachment } from '../files/check-attachment.server.ts'
+import type { QuoteWords } from '../rules/quotes.ts'
 import type { ReadCalendar } from '../rules/busy.ts'
 import type { CurrentSession, Services } from '../http/services.ts'
 import { may, refusalWords, type Right, type Role } from '../rules/team.ts'
@@ -13,6 +14,8 @@ export interface Office extends Pick<Services, 'db' | 'settings' | 'content' | '
   readCalendar: ReadCalendar
   /** In a process of its own, which only the server's own files can start. */
   checkAttachment: (bytes: Buffer) => Promise<CheckedAttachment>
+  /** The PDF of a quote, made by the server as every paper. Throws when it can't be. */
+  typesetQuote: (words: QuoteWords) => Promise<Uint8Array>
   /** Checked for this very request: signed in, and in STAFF_EMAILS or the team. */
   staff: SignedInUser
   /** Read for this very request. */

@@ -38,6 +38,8 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
   const showPublished = async () => (await services.showPublished?.()) ?? true
   const readCalendar: Office['readCalendar'] = (order) =>
     services.readCalendar?.(order) ?? Promise.resolve({ ok: false, failure: 'no-connection' })
+  const typesetQuote: Office['typesetQuote'] = (words) =>
+    services.typesetQuote?.(words) ?? Promise.reject(new Error('Nothing is typeset here'))
   const check = (bytes: Buffer) => checkAttachment(services, bytes)
   return async (c, next) => {
     const { user, session } = c.var
@@ -54,7 +56,8 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
     }
     const { log } = c.var
     const about = { db, settings, content, showPublished, readCalendar, now, log, owners }
-    c.set('office', { ...about, checkAttachment: check, staff: user, role, session })
+    const tools = { checkAttachment: check, typesetQuote }
+    c.set('office', { ...about, ...tools, staff: user, role, session })
     return next()
   }
 }

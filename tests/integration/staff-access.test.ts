@@ -23,6 +23,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/days/:date': { at: '/staff/days/2026-11-24', takesForms: true },
   '/staff/inbox.csv': { at: '/staff/inbox.csv', takesForms: false },
   '/staff/inbox/saved-answers': { at: '/staff/inbox/saved-answers', takesForms: true },
+  '/staff/inbox/:id/quote': { at: `/staff/inbox/${uuid}/quote`, takesForms: true },
   '/staff/inbox/attachments/:id': { at: `/staff/inbox/attachments/${uuid}`, takesForms: false },
   '/staff/inbox/:id?': { at: '/staff/inbox', takesForms: true },
   '/staff/mail/:id?': { at: '/staff/mail', takesForms: true },

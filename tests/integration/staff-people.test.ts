@@ -55,7 +55,7 @@ test('all that is kept about a person can be handed out, and nothing about anybo
   ).toEqual({
     ...{ users: 1, joinedKeys: 0 },
     ...{ sessions: 1, enquiries: 1, appointments: 2, notes: 1, attachments: 1 },
-    appointmentNotes: 1,
+    ...{ appointmentNotes: 1, quotes: 1 },
     // The lead, her copy, the answer.
     ...{ mails: 3, log: 3, seenAppointments: 0, staffAccounts: 0, calendarFeeds: 0 },
     ...{ teamMembers: 0, waitlistWishes: 0, waitlistOffers: 0 },

@@ -76,6 +76,10 @@ const doors: Record<string, Doors> = {
       [{ do: 'delete' }, 'enquiries'],
     ],
   },
+  '/staff/inbox/:id/quote': {
+    ...{ at: `/staff/inbox/${uuid}/quote`, look: 'enquiries' },
+    forms: [[{ words: 'A crane' }, 'enquiries']],
+  },
   '/staff/inbox/attachments/:id': { at: `/staff/inbox/attachments/${uuid}`, look: 'look' },
   '/staff/inbox/:id?': {
     ...{ at: '/staff/inbox', look: 'look' },

@@ -8,6 +8,8 @@ import {
   type SlotOf,
 } from '../../booking/proposals.server.ts'
 import { shortDay } from '../../rules/day-labels.ts'
+import { quoteLink } from '../../quotes/quote-mails.server.ts'
+import { linkQuotes, quotesAmong } from '../../quotes/sent-quotes.server.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
@@ -62,12 +64,18 @@ export async function answerEnquiry(
     const checked = checkAnswer({ subject, text }, { enquiry, staffName: work.staff.name })
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors }
     const links = newProposals(proposed)
+    const quotes = await quotesAmong(tx, attached)
     const mail = newMail(
       settings,
       {
         ...{ kind: 'enquiry-answer', about: enquiry.id, recipient: enquiry.email },
         ...{ replyTo: salesAddress(settings), inReplyTo: await copyOf(tx, enquiry.id) },
-        ...answerMail(settings, enquiry, checked.answer, linksOf(settings, links)),
+        ...answerMail(settings, enquiry, checked.answer, {
+          proposed: linksOf(settings, links),
+          quotes: quotes.map(({ token, title }) => ({
+            ...{ href: quoteLink(settings, token), words: title },
+          })),
+        }),
       },
       work.now,
     )
@@ -84,6 +92,7 @@ export async function answerEnquiry(
     if (!(await areWaiting(tx, { attached, ...mine }))) return { ok: false, reason: 'file-gone' }
     await queueMails(tx, [mail])
     await sendAlong(tx, { attached, mailId: mail.id })
+    await linkQuotes(tx, quotes, mail.id)
     await keepProposals(tx, links, {
       ...{ proposalId: answerId, enquiryId: enquiry.id, mailId: mail.id, now: work.now },
     })

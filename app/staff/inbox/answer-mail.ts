@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import type { EnquiryKind, Interest } from '../../rules/enquiry.ts'
 import { copySubject } from '../../enquiries/enquiry-mails.ts'
-import { mailBody } from '../../mail/mail-body.ts'
+import { mailBody, type Choices } from '../../mail/mail-body.ts'
 import type { MailContent, MailSettings } from '../../mail/mail.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
 
@@ -68,25 +68,30 @@ export function answerMail(
   { company, catalogue }: MailSettings,
   asked: Asked,
   { subject, text }: AnswerDraft,
-  proposed: { href: string; words: string }[] = [],
+  links: { proposed?: Choices['links']; quotes?: Choices['links'] } = {},
 ): MailContent {
   const about = subjectOf(catalogue, asked)
   const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
   const facts: [string, string | null][] = [['Reference', asked.reference]]
-  const choices = proposed.length > 0 && { choices: { title: proposalTitle, links: proposed } }
+  const { proposed = [], quotes = [] } = links
+  const choices = [
+    { title: quotesTitle, links: quotes },
+    { title: proposalTitle, links: proposed },
+  ].filter((each) => each.links.length > 0)
   return {
     subject,
     ...mailBody(company, {
       title,
       paragraphs: [],
       letter: text,
-      ...choices,
+      choices,
       facts,
       quote: asked.message,
     }),
   }
 }
 
+const quotesTitle = 'See it, accept it, or ask us:'
 const proposalTitle = 'Choose one of these times, and it is yours:'
 
 /** What staff wrote, out of the text of such a mail: without its title and what it answers. */
@@ -96,7 +101,7 @@ export function letterOf(text: string, message: string): string {
   const end = quote === -1 ? body.lastIndexOf('\n\n-- \n') : quote
   const letter = body.slice(0, end === -1 ? undefined : end)
   // The links are keys: they are for whoever was written to.
-  return letter.split(`\n\n${proposalTitle}\n`)[0]!
+  return letter.split(`\n\n${quotesTitle}\n`)[0]!.split(`\n\n${proposalTitle}\n`)[0]!
 }
 
 function paragraphs(text: string): string {

@@ -56,36 +56,51 @@ export async function attachFile(
   | Missing
   | { ok: false; reason: 'refused'; message: string }
 > {
-  const refused = (message: string) => ({ ok: false, reason: 'refused', message }) as const
   const bytes = Buffer.from(await file.arrayBuffer())
   const checked = await checkAttachment(bytes)
   if (!checked.ok) return refused(refusals[checked.refusal])
-  const { enquiryId, staff, now } = mine
   const { type } = checked
-  const name = attachedName(nameOf(file.name), type)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
   return db.transaction(async (tx) => {
     // Two that come at once are counted one after the other; nobody is erased meanwhile.
-    const enquiry = await lockEnquiry(tx, enquiryId)
+    const enquiry = await lockEnquiry(tx, mine.enquiryId)
     if (!enquiry?.email) return missing
-    const waiting = await waitingRows(tx, mine)
-    const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
-    if (same) return { ok: true, id: same.id, name }
-    if (waiting.length >= mostAttached) return refused(attachmentMessages.tooMany)
-    if (togetherOf(waiting) + bytes.length > mostBytesTogether)
-      return refused(attachmentMessages.tooLargeTogether)
-    const contentId = await storeContent(tx, bytes)
-    const [added] = await tx
-      .insert(enquiryAttachments)
-      .values({
-        ...{ enquiryId, contentId, name, type, bytes: bytes.length, sha256 },
-        ...{ addedAt: now, addedBy: staff.uid },
-      })
-      .returning({ id: enquiryAttachments.id })
-    return { ok: true, id: added!.id, name }
+    return keepWaiting(tx, { ...mine, name: attachedName(nameOf(file.name), type), type, bytes })
   })
 }
 
+interface WholeFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** Keeps a file that is right for the next answer, unless it is there already or would be too much. */
+export async function keepWaiting(
+  tx: Transaction,
+  { name, type, bytes, ...mine }: Mine & WholeFile,
+): Promise<
+  { ok: true; id: string; name: string } | { ok: false; reason: 'refused'; message: string }
+> {
+  const { enquiryId, staff, now } = mine
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const waiting = await waitingRows(tx, mine)
+  const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
+  if (same) return { ok: true, id: same.id, name }
+  if (waiting.length >= mostAttached) return refused(attachmentMessages.tooMany)
+  if (togetherOf(waiting) + bytes.length > mostBytesTogether)
+    return refused(attachmentMessages.tooLargeTogether)
+  const contentId = await storeContent(tx, bytes)
+  const [added] = await tx
+    .insert(enquiryAttachments)
+    .values({
+      ...{ enquiryId, contentId, name, type, bytes: bytes.length, sha256 },
+      ...{ addedAt: now, addedBy: staff.uid },
+    })
+    .returning({ id: enquiryAttachments.id })
+  return { ok: true, id: added!.id, name }
+}
+
+const refused = (message: string) => ({ ok: false, reason: 'refused', message }) as const
 const togetherOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**

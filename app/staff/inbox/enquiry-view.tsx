@@ -9,6 +9,7 @@ import { useMay, WhoMay } from '../may.tsx'
 import { MessageForm } from '../messages/message-form.tsx'
 import { MessagesOpened } from '../messages/messages-opened.tsx'
 import { officePath } from '../../page/office-paths.ts'
+import { QuoteList } from './quote-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
@@ -92,6 +93,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       )}
       <WhoMay right="enquiries" />
       <AnswersGiven answers={around.answers} proposals={around.proposals} now={now} />
+      {enquiry.email && <QuoteList enquiryId={enquiry.id} quotes={around.quotes} now={now} />}
       {enquiry.email && canWork && (
         <AnswerForm
           seen={around.answers.at(-1)?.number ?? 0}

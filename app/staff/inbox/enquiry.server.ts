@@ -7,6 +7,7 @@ import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
 import { messagesOpened } from '../messages/messages-opened.server.ts'
+import { quotesOf } from '../../quotes/quotes-of.server.ts'
 import { answersGiven } from './answers-given.server.ts'
 import { pageWords, subjectOf, type Subject } from './enquiry-subject.ts'
 import { isUuid } from '../../rules/uuid.ts'
@@ -35,57 +36,59 @@ export async function aroundEnquiry(
   catalogue: Catalogue,
 ) {
   const person = email.toLowerCase()
-  const [answers, opened, proposals, notes, sent, otherEnquiries, booked] = await Promise.all([
-    answersGiven(db, { id, message }),
-    messagesOpened(db, id),
-    proposalsOf(db, id),
-    db
-      .select({
-        id: enquiryNotes.id,
-        at: enquiryNotes.at,
-        authorEmail: enquiryNotes.authorEmail,
-        text: enquiryNotes.text,
-      })
-      .from(enquiryNotes)
-      .where(eq(enquiryNotes.enquiryId, id))
-      .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id)),
-    db
-      .select({
-        id: mails.id,
-        kind: mails.kind,
-        subject: mails.subject,
-        status: mails.status,
-        createdAt: mails.createdAt,
-      })
-      .from(mails)
-      .where(eq(mails.about, id))
-      .orderBy(asc(mails.createdAt)),
-    db
-      .select(enquiryColumns)
-      .from(enquiries)
-      .where(and(sql`lower(${enquiries.email}) = ${person}`, ne(enquiries.id, id)))
-      .orderBy(desc(enquiries.createdAt))
-      .limit(mostRelated),
-    db
-      .select({
-        id: appointments.id,
-        date: appointments.date,
-        time: appointments.time,
-        status: appointments.status,
-        purpose: appointments.purpose,
-        productId: appointments.productId,
-      })
-      .from(appointments)
-      .where(eq(appointments.userEmail, person))
-      .orderBy(desc(appointments.date), desc(appointments.time))
-      .limit(mostRelated),
-  ])
+  const [answers, opened, proposals, quotes, notes, sent, otherEnquiries, booked] =
+    await Promise.all([
+      answersGiven(db, { id, message }),
+      messagesOpened(db, id),
+      proposalsOf(db, id),
+      quotesOf(db, id),
+      db
+        .select({
+          id: enquiryNotes.id,
+          at: enquiryNotes.at,
+          authorEmail: enquiryNotes.authorEmail,
+          text: enquiryNotes.text,
+        })
+        .from(enquiryNotes)
+        .where(eq(enquiryNotes.enquiryId, id))
+        .orderBy(asc(enquiryNotes.at), asc(enquiryNotes.id)),
+      db
+        .select({
+          id: mails.id,
+          kind: mails.kind,
+          subject: mails.subject,
+          status: mails.status,
+          createdAt: mails.createdAt,
+        })
+        .from(mails)
+        .where(eq(mails.about, id))
+        .orderBy(asc(mails.createdAt)),
+      db
+        .select(enquiryColumns)
+        .from(enquiries)
+        .where(and(sql`lower(${enquiries.email}) = ${person}`, ne(enquiries.id, id)))
+        .orderBy(desc(enquiries.createdAt))
+        .limit(mostRelated),
+      db
+        .select({
+          id: appointments.id,
+          date: appointments.date,
+          time: appointments.time,
+          status: appointments.status,
+          purpose: appointments.purpose,
+          productId: appointments.productId,
+        })
+        .from(appointments)
+        .where(eq(appointments.userEmail, person))
+        .orderBy(desc(appointments.date), desc(appointments.time))
+        .limit(mostRelated),
+    ])
   const withSubject = <Row extends Subject>(row: Row) => ({
     ...row,
     about: subjectOf(catalogue, row),
   })
   return {
-    ...{ answers, opened, proposals, notes, mails: sent },
+    ...{ answers, opened, proposals, quotes, notes, mails: sent },
     otherEnquiries: otherEnquiries.map(withSubject),
     appointments: booked.map((row) => withSubject({ ...row, colour: null })),
   }

@@ -79,6 +79,11 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'enquiry-messaged': (told) => `opened WhatsApp${message(told)} for ${enquiry(told)}`,
   'enquiry-follow-up-set': (told) =>
     `set the follow-up of ${enquiry(told)} from ${followUpDay(told.details.from)} to ${followUpDay(told.details.until)}`,
+  'enquiry-quote-made': (told) => `made quote ${String(told.details.quote)} for ${enquiry(told)}`,
+  'enquiry-quote-accepted': (told) =>
+    `accepted quote ${String(told.details.quote)} of ${enquiry(told)}`,
+  'enquiry-quote-asked': (told) =>
+    `asked about quote ${String(told.details.quote)} of ${enquiry(told)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
   'saved-answer-added': () => 'saved an answer to use again',
   'saved-answer-changed': () => 'changed a saved answer',

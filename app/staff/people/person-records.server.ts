@@ -7,6 +7,7 @@ import { enquiries, enquiryAttachments, enquiryNotes } from '../../db/schema/enq
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { joinedKeys, sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
+import { quotes } from '../../db/schema/quotes.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { keysJoinedWith } from './joined-keys.server.ts'
 import { comparablePhone, writePersonKey, type PersonKey } from './person-key.ts'
@@ -67,6 +68,11 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     .from(enquiryAttachments)
     .where(within(enquiryAttachments.enquiryId, enquiryIds) ?? none)
     .orderBy(enquiryAttachments.addedAt)
+  const quoted = await db
+    .select()
+    .from(quotes)
+    .where(within(quotes.enquiryId, enquiryIds) ?? none)
+    .orderBy(quotes.madeAt)
   const sent = await db
     .select()
     .from(mails)
@@ -113,6 +119,7 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     notes,
     appointmentNotes: notesOnVisits,
     attachments: attached,
+    quotes: quoted,
     mails: sent,
     sessions: signedIn,
     staffAccounts: entered,

@@ -42,6 +42,7 @@ import {
   staffAccounts,
   users,
 } from '../../db/schema/people.server.ts'
+import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
@@ -104,6 +105,16 @@ export const personalData = {
       ...(['addedAt', 'addedBy'] as const),
     ],
   }),
+  /** Gone with their papers. */
+  quotes: of(quotes, {
+    personal: ['lines', 'terms', 'asked'],
+    impersonal: [
+      ...(['id', 'enquiryId', 'number', 'version', 'validUntil', 'madeAt', 'madeBy'] as const),
+      ...(['attachmentId', 'mailId', 'tokenHash', 'acceptedAt', 'askedAt'] as const),
+    ],
+    secret: ['tokenHash'],
+  }),
+  quoteNumbers: of(quoteNumbers, { impersonal: ['year', 'last'] }),
   mailAttachments: of(mailAttachments, { impersonal: ['mailId', 'attachmentId'] }),
   /** The company's own words. Who changed them leads nowhere once their account is gone. */
   savedAnswers: of(savedAnswers, {

@@ -16,6 +16,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'cancellation-notice': 'Notice of a cancellation',
   'details-notice': 'Notice of what a visitor told',
   'late-notice': 'Notice of a late visitor',
+  'quote-notice': 'Notice of an answered quote',
   'team-invitation': 'Invitation to the team',
 }
 
@@ -27,6 +28,7 @@ export const mailsToOurselves: MailKind[] = [
   'cancellation-notice',
   'details-notice',
   'late-notice',
+  'quote-notice',
 ]
 
 export const mailStatusWords: Record<MailStatus | 'all', string> = {

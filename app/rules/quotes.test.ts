@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import {
+  longestLine,
+  longestPrice,
+  mostLines,
+  quoteMessages,
+  quoteNumber,
+  quoteState,
+  quoteTitle,
+  readQuestion,
+  readQuote,
+} from './quotes.ts'
+
+const today = '2026-11-23'
+const draft = { lines: [{ words: 'A crane', price: '₹ 1' }], validUntil: '2026-12-23', terms: '' }
+
+test('empty lines are left out, and what was typed becomes one line each', () => {
+  const lines = [
+    { words: ' A\ncrane ', price: ' ₹ 1 ' },
+    { words: ' ', price: '' },
+  ]
+  expect(readQuote({ ...draft, lines, terms: 'One.\r\nTwo.' }, today)).toEqual({
+    ok: true,
+    quote: { ...draft, lines: [{ words: 'A crane', price: '₹ 1' }], terms: 'One.\nTwo.' },
+  })
+})
+
+test.each([
+  ['no line', { lines: [] }, { 'words-0': quoteMessages.noLine }],
+  [
+    'a price of nothing',
+    { lines: [...draft.lines, { words: '', price: '₹ 2' }] },
+    { 'words-1': quoteMessages.noWords },
+  ],
+  [
+    'a long line',
+    { lines: [{ words: 'a'.repeat(longestLine + 1), price: '' }] },
+    { 'words-0': quoteMessages.tooLong(longestLine) },
+  ],
+  [
+    'a long price',
+    { lines: [{ words: 'a', price: '1'.repeat(longestPrice + 1) }] },
+    { 'price-0': quoteMessages.tooLong(longestPrice) },
+  ],
+  [
+    'too many lines',
+    { lines: Array(mostLines + 1).fill(draft.lines[0]) },
+    { 'words-0': quoteMessages.tooManyLines },
+  ],
+  ['a day that has passed', { validUntil: '2026-11-22' }, { validUntil: quoteMessages.validUntil }],
+  ['no day', { validUntil: '2026-02-30' }, { validUntil: quoteMessages.validUntil }],
+  ['endless terms', { terms: 'a'.repeat(4001) }, { terms: quoteMessages.tooLong(4000) }],
+])('%s is told at its field', (_what, change, errors) => {
+  expect(readQuote({ ...draft, ...change }, today)).toEqual({ ok: false, errors })
+})
+
+test('a quote is open until the end of its last day, unless it was accepted or replaced', () => {
+  const sent = { isSent: true, isReplaced: false, acceptedAt: null, validUntil: today }
+  expect(quoteState(sent, today)).toBe('open')
+  expect(quoteState(sent, '2026-11-24')).toBe('over')
+  expect(quoteState({ ...sent, isReplaced: true }, today)).toBe('replaced')
+  expect(quoteState({ ...sent, isSent: false }, today)).toBe('unsent')
+  const accepted = { ...sent, acceptedAt: new Date(), isReplaced: true }
+  expect(quoteState(accepted, '2027-01-01')).toBe('accepted')
+})
+
+test('numbers count up in a year, and a first version says nothing of versions', () => {
+  expect(quoteNumber(2026, 7)).toBe('Q-2026-0007')
+  expect(quoteNumber(2026, 12_345)).toBe('Q-2026-12345')
+  expect(quoteTitle({ number: 'Q-2026-0007', version: 1 })).toBe('Quote Q-2026-0007')
+  expect(quoteTitle({ number: 'Q-2026-0007', version: 2 })).toBe('Quote Q-2026-0007, version 2')
+})
+
+test('a question has words, and an end', () => {
+  expect(readQuestion(' With\r\nGST? ')).toEqual({ ok: true, words: 'With\nGST?' })
+  expect(readQuestion(' ')).toEqual({ ok: false, message: quoteMessages.noQuestion })
+  expect(readQuestion('a'.repeat(2001))).toEqual({ ok: false, message: quoteMessages.longQuestion })
+})

@@ -1,0 +1,153 @@
+import { isCalendarDay } from './calendar-days.ts'
+
+/** Quotes: lines with prices in words, until when they hold, and what else is agreed. Nothing is added up or paid here. */
+
+export interface QuoteLine {
+  words: string
+  /** As staff write it: '₹ 12,50,000 + GST', 'included'. */
+  price: string
+}
+
+export interface Quote {
+  lines: QuoteLine[]
+  /** The last day on which it can be accepted, in India. */
+  validUntil: string
+  terms: string
+}
+
+/** What stands on its paper. */
+export interface QuoteWords {
+  /** 'Quote Q-2026-0007, version 2' */
+  title: string
+  date: string
+  validUntil: string
+  to: string[]
+  about: string | null
+  reference: string | null
+  lines: QuoteLine[]
+  terms: string[]
+  from: string[]
+}
+
+export const mostLines = 20
+export const longestLine = 300
+export const longestPrice = 80
+export const longestTerms = 4000
+export const longestQuestion = 2000
+/** So long a new one holds, unless staff choose another day. */
+export const usualValidDays = 30
+
+export const quoteMessages = {
+  noLine: 'Write at least one line.',
+  noWords: 'Say what this price is for.',
+  tooLong: (most: number) => `Shorten this to ${most} characters.`,
+  tooManyLines: `Put it into ${mostLines} lines.`,
+  validUntil: 'Choose a day that has not passed.',
+  noPaper:
+    'The PDF could not be made just now. What you typed stands below: try again in a minute.',
+  otherVersion:
+    'Somebody made another version of this quote meanwhile. Look at it first: what you typed stands below.',
+  noRoom: 'Your answer has as many files as it can. Take one off, or send it first.',
+  accepted: 'Thank you. We have your word, and call you.',
+  asked: 'Thank you. We answer by mail.',
+  noQuestion: 'Write your question first.',
+  longQuestion: `Keep the question within ${longestQuestion} characters.`,
+  over: 'This quote can’t be accepted any more. Ask us for a new one below.',
+  replaced: 'There is a newer version of this quote: see your latest mail from us.',
+} as const
+
+/** 'Q-2026-0007' */
+export const quoteNumber = (year: number, count: number) =>
+  `Q-${year}-${String(count).padStart(4, '0')}`
+
+/** 'Quote Q-2026-0007', 'Quote Q-2026-0007, version 2' */
+export const quoteTitle = ({ number, version }: { number: string; version: number }) =>
+  `Quote ${number}${version > 1 ? `, version ${version}` : ''}`
+
+/** What was typed, by field: `words-0`, `price-0`, … */
+export type QuoteErrors = Record<string, string>
+
+const line = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+
+const block = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+
+/** Empty lines are left out; an error is named by the place of its line in the form. */
+export function readQuote(
+  draft: Quote,
+  today: string,
+): { ok: true; quote: Quote } | { ok: false; errors: QuoteErrors } {
+  const errors: QuoteErrors = {}
+  const lines = draft.lines.map(({ words, price }) => ({ words: line(words), price: line(price) }))
+  for (const [place, { words, price }] of lines.entries()) {
+    if (price && !words) errors[`words-${place}`] = quoteMessages.noWords
+    if (words.length > longestLine) errors[`words-${place}`] = quoteMessages.tooLong(longestLine)
+    if (price.length > longestPrice) errors[`price-${place}`] = quoteMessages.tooLong(longestPrice)
+  }
+  const written = lines.filter(({ words }) => words)
+  if (written.length > mostLines) errors['words-0'] = quoteMessages.tooManyLines
+  if (written.length === 0) errors['words-0'] ??= quoteMessages.noLine
+  const { validUntil } = draft
+  if (!isCalendarDay(validUntil) || validUntil < today)
+    errors['validUntil'] = quoteMessages.validUntil
+  const terms = block(draft.terms)
+  if (terms.length > longestTerms) errors['terms'] = quoteMessages.tooLong(longestTerms)
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, quote: { lines: written, validUntil, terms } }
+}
+
+/** A question as it is kept, or what to do about it. */
+export function readQuestion(
+  typed: string,
+): { ok: true; words: string } | { ok: false; message: string } {
+  const words = block(typed)
+  if (!words) return { ok: false, message: quoteMessages.noQuestion }
+  if (words.length > longestQuestion) return { ok: false, message: quoteMessages.longQuestion }
+  return { ok: true, words }
+}
+
+export type QuoteState = 'unsent' | 'open' | 'accepted' | 'replaced' | 'over'
+
+interface Standing {
+  isSent: boolean
+  isReplaced: boolean
+  acceptedAt: Date | null
+  validUntil: string
+}
+
+/** What was accepted stays so, whatever comes after. */
+export function quoteState({ isSent, isReplaced, ...quote }: Standing, today: string): QuoteState {
+  if (quote.acceptedAt) return 'accepted'
+  if (!isSent) return 'unsent'
+  if (isReplaced) return 'replaced'
+  return quote.validUntil < today ? 'over' : 'open'
+}
+
+/** What the page of a quote shows. Nothing of whoever asked but their name: links are passed on. */
+export interface ShownQuote {
+  /** `/quote/<token>` */
+  path: string
+  title: string
+  name: string
+  about: string | null
+  madeOn: string
+  validUntil: string
+  lines: QuoteLine[]
+  terms: string
+  state: Exclude<QuoteState, 'unsent'>
+  acceptedOn: string | null
+  /** What they asked, and what was typed when it was refused. */
+  asked: string | null
+  draft: string
+  said: string | null
+  refused: string | null
+  status: 200 | 400 | 401 | 404 | 409 | 429
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { officePath } from '../../page/office-paths.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { fullDay } from '../../rules/day-labels.ts'
+import { quoteState, quoteTitle } from '../../rules/quotes.ts'
+import { DateTime } from '../date-time.tsx'
+import { May } from '../may.tsx'
+import type { KeptQuote } from '../../quotes/quotes-of.server.ts'
+
+interface QuoteListProps {
+  enquiryId: string
+  quotes: KeptQuote[]
+  now: Date
+}
+
+/** What was quoted so far, each version, and what became of it. */
+export function QuoteList({ enquiryId, quotes, now }: QuoteListProps) {
+  return (
+    <section className="office-section" id="quotes" aria-labelledby="quotes-title">
+      <h2 id="quotes-title">Quotes</h2>
+      <ul className="notes">
+        {quotes.map((quote) => (
+          <li key={quote.id}>
+            <p>
+              <a className="office-link" href={officePath.attachment(quote.attachmentId)}>
+                {quoteTitle(quote)}
+              </a>{' '}
+              <Standing quote={quote} now={now} />
+            </p>
+            {quote.asked && quote.askedAt && (
+              <>
+                <blockquote className="quote-asked">{quote.asked}</blockquote>
+                <p className="label">
+                  They asked, <DateTime at={quote.askedAt} now={now} />
+                </p>
+              </>
+            )}
+            <May right="enquiries">
+              <Link className="office-link" to={officePath.quote(enquiryId, quote.id)}>
+                A new version<span className="sr-only"> of {quoteTitle(quote)}</span>
+              </Link>
+            </May>
+          </li>
+        ))}
+      </ul>
+      <May right="enquiries">
+        <p className="quote-new">
+          <Link className="office-button" to={officePath.quote(enquiryId)}>
+            Make a quote
+          </Link>
+        </p>
+      </May>
+    </section>
+  )
+}
+
+function Standing({ quote, now }: { quote: KeptQuote; now: Date }) {
+  const { acceptedAt, validUntil } = quote
+  switch (quoteState(quote, dayAt(now))) {
+    case 'accepted':
+      return (
+        <b>
+          Accepted{acceptedAt && ', '}
+          {acceptedAt && <DateTime at={acceptedAt} now={now} />}
+        </b>
+      )
+    case 'unsent':
+      return (
+        <span className="office-quiet">
+          Not sent: it goes along with the next answer of whoever made it.
+        </span>
+      )
+    case 'replaced':
+      return <span className="office-quiet">A newer version was sent.</span>
+    case 'over':
+      return <span className="office-quiet">Not accepted by {fullDay(validUntil)}.</span>
+    case 'open':
+      return <span className="office-quiet">Sent, open until {fullDay(validUntil)}.</span>
+  }
+}

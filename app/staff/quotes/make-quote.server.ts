@@ -1,0 +1,125 @@
+import { eq, max, sql } from 'drizzle-orm'
+import type { Company } from '../../../content/company.ts'
+import { standIns } from '../../../content/stand-ins.ts'
+import { auditLog } from '../../audit-log/audit-log.server.ts'
+import type { Queries } from '../../db/database.server.ts'
+import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { fullDay } from '../../rules/day-labels.ts'
+import {
+  quoteMessages,
+  quoteNumber,
+  quoteTitle,
+  type Quote,
+  type QuoteWords,
+} from '../../rules/quotes.ts'
+import { isUuid } from '../../rules/uuid.ts'
+import { keepWaiting } from '../inbox/attachments.server.ts'
+import { subjectOf } from '../inbox/enquiry-subject.ts'
+import { lockEnquiry } from '../inbox/work-on-enquiry.server.ts'
+import type { Office } from '../office-context.ts'
+import { quoteToRenew } from '../../quotes/quotes-of.server.ts'
+
+interface Wanted {
+  /** Made with the form: the same form sent twice is one quote. */
+  id: string
+  enquiryId: string
+  quote: Quote
+  /** The version that it takes the place of. */
+  from: string | undefined
+}
+
+type Made = { ok: true } | { ok: false; status: 404 | 409 | 503; message: string }
+
+const gone: Made = { ok: false, status: 404, message: 'This enquiry is not there any more.' }
+
+/**
+ * Makes the paper of a quote, which then waits for the next answer of whoever made it. Nothing is sent. It is typeset before
+ * anything is locked: that takes a moment, and may fail.
+ */
+export async function makeQuote(
+  office: Office,
+  { id, enquiryId, quote, from }: Wanted,
+): Promise<Made> {
+  const { db, staff, now, content, log } = office
+  const at = now()
+  if (!isUuid(id) || !isUuid(enquiryId)) return gone
+  if (await isMade(db.queries, id)) return { ok: true }
+  const [enquiry] = await db.queries.select().from(enquiries).where(eq(enquiries.id, enquiryId))
+  if (!enquiry?.email) return gone
+  const renewed = from ? await quoteToRenew(db.queries, { id: from, enquiryId }) : undefined
+  const number = renewed?.number ?? (await nextNumber(db.queries, at))
+  const version = renewed ? await nextVersion(db.queries, number) : 1
+  const title = quoteTitle({ number, version })
+  const { company, catalogue } = content()
+  let bytes: Uint8Array
+  try {
+    bytes = await office.typesetQuote({
+      ...{ title, date: fullDay(dayAt(at)), validUntil: fullDay(quote.validUntil) },
+      to: [enquiry.name, enquiry.company].filter((line) => line !== null),
+      ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
+      ...{ lines: quote.lines, terms: quote.terms.split('\n').filter(Boolean) },
+      from: senderLines(company),
+    })
+  } catch (error) {
+    log.error({ err: error }, 'a quote could not be typeset')
+    return { ok: false, status: 503, message: quoteMessages.noPaper }
+  }
+  return db.transaction(async (tx) => {
+    const locked = await lockEnquiry(tx, enquiryId)
+    if (!locked?.email) return gone
+    if (await isMade(tx, id)) return { ok: true }
+    // Somebody made a version meanwhile: this paper has its number.
+    if (renewed && (await nextVersion(tx, number)) !== version)
+      return { ok: false, status: 409, message: quoteMessages.otherVersion }
+    const mine = { enquiryId, staff, now: at }
+    const file = { name: `${title}.pdf`, type: 'application/pdf', bytes }
+    const kept = await keepWaiting(tx, { ...mine, ...file })
+    if (!kept.ok) return { ok: false, status: 409, message: quoteMessages.noRoom }
+    await tx.insert(quotes).values({
+      ...{ id, enquiryId, number, version, ...quote },
+      ...{ madeAt: at, madeBy: staff.uid, attachmentId: kept.id },
+    })
+    await auditLog.record(tx, {
+      ...{ at, by: staff, action: 'enquiry-quote-made', subject: enquiryId },
+      details: { quote: title.replace('Quote ', '') },
+    })
+    return { ok: true }
+  })
+}
+
+async function isMade(db: Queries, id: string): Promise<boolean> {
+  const [made] = await db.select({ id: quotes.id }).from(quotes).where(eq(quotes.id, id))
+  return made !== undefined
+}
+
+/** Of the year in India; two who ask at once get two. */
+async function nextNumber(db: Queries, now: Date): Promise<string> {
+  const year = Number(dayAt(now).slice(0, 4))
+  const [given] = await db
+    .insert(quoteNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: quoteNumbers.year, set: { last: sql`${quoteNumbers.last} + 1` } })
+    .returning({ last: quoteNumbers.last })
+  return quoteNumber(year, given!.last)
+}
+
+async function nextVersion(db: Queries, number: string): Promise<number> {
+  const [found] = await db
+    .select({ latest: max(quotes.version) })
+    .from(quotes)
+    .where(eq(quotes.number, number))
+  return (found?.latest ?? 0) + 1
+}
+
+/** Who quotes, and how they are reached; what reaches nobody is not printed. */
+function senderLines(company: Company): QuoteWords['from'] {
+  const nobodys = new Set(standIns(company))
+  return [
+    company.name,
+    company.address.join(', '),
+    ...(nobodys.has('phone') ? [] : [company.phone.display]),
+    ...(nobodys.has('salesEmail') ? [] : [company.salesEmail]),
+  ]
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import {
+  longestLine,
+  longestPrice,
+  longestTerms,
+  mostLines,
+  type Quote,
+  type QuoteErrors,
+} from '../../rules/quotes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface QuoteFormProps {
+  id: string
+  /** The version that it takes the place of. */
+  from: string | undefined
+  draft: Quote
+  errors: QuoteErrors
+  /** Why no paper could be made. */
+  message: string | null
+  today: string
+}
+
+export function QuoteForm({ id, from, draft, errors, message, today }: QuoteFormProps) {
+  // The page is read anew while somebody writes: what is sent twice has to carry the id that it began with.
+  const [formId] = useState(id)
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="office-form quote-form" noValidate>
+      {/* Enter in a line makes the paper: browsers press the first button. */}
+      <button hidden>Make the PDF</button>
+      {message && (
+        <p role="alert" className="office-notice office-notice-bad">
+          {message}
+        </p>
+      )}
+      <input type="hidden" name="id" value={formId} />
+      {from && <input type="hidden" name="from" value={from} />}
+      <fieldset>
+        <legend>Lines</legend>
+        {draft.lines.map((line, place) => (
+          // Lines have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={place} className="quote-line">
+            <Field label={`What, line ${place + 1}`} error={errors[`words-${place}`]}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="words"
+                  maxLength={longestLine}
+                  autoComplete="off"
+                  defaultValue={line.words}
+                />
+              )}
+            </Field>
+            <Field label={`Price, line ${place + 1}`} error={errors[`price-${place}`]}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="price"
+                  maxLength={longestPrice}
+                  autoComplete="off"
+                  defaultValue={line.price}
+                />
+              )}
+            </Field>
+          </div>
+        ))}
+        {draft.lines.length < mostLines && (
+          <p>
+            <button className="office-button" name="more" value="yes">
+              More lines
+            </button>
+          </p>
+        )}
+      </fieldset>
+      <Field label="Valid until" error={errors['validUntil']}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name="validUntil"
+            min={today}
+            defaultValue={draft.validUntil}
+          />
+        )}
+      </Field>
+      <Field label="Terms" optional error={errors['terms']}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="terms"
+            rows={6}
+            maxLength={longestTerms}
+            defaultValue={draft.terms}
+          />
+        )}
+      </Field>
+      <p className="office-quiet">
+        Prices stand on the paper as you write them; nothing is added up. Nothing is sent yet: the
+        PDF goes along with your next answer, with a link to a page on which they accept it or ask.
+      </p>
+      <p className="office-actions">
+        <Button type="submit" variant="signal" compact aria-busy={isSending}>
+          {isSending ? 'Making the PDF' : 'Make the PDF'}
+        </Button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,273 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { withoutLink } from '../../app/booking/own-link.server.ts'
+import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'
+import { fileContents } from '../../app/db/schema/files.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
+import { quotes } from '../../app/db/schema/quotes.server.ts'
+import type { RequestVariables } from '../../app/http/services.ts'
+import { quoteMessages, type QuoteWords, type ShownQuote } from '../../app/rules/quotes.ts'
+import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
+import type { QuoteOutcome } from '../../app/staff/quotes/quote-draft.ts'
+import type { KeptQuote } from '../../app/quotes/quotes-of.server.ts'
+import { freshApp, signedInAs } from '../fresh-app.ts'
+import { logged } from '../inbox.ts'
+import { deskOf, enquiryFrom, type Office } from '../office.ts'
+import { linkPages } from '../own-link.ts'
+import { pdfOf } from '../sample-pdfs.ts'
+import { staffPages } from '../staff-pages.ts'
+
+const dino = { name: 'Dino Staff', email: 'staff@dino.example' }
+const link = /\/quote\/[\w-]{43}/
+
+/** An office with an enquiry; papers are made by `print`. */
+async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint8Array> = printed) {
+  const papers: QuoteWords[] = []
+  const site = await freshApp({
+    settings: { smtpUrl: 'smtp://set.example', salesEmail: 'desk@dino.example' },
+    pages: new Hono<RequestVariables>().route('/', staffPages()).route('/', linkPages()),
+    typesetQuote: (words) => {
+      papers.push(words)
+      return print(words)
+    },
+  })
+  const office = site as Office
+  const desk: Pick<Office, 'look' | 'send' | 'fetch'> = await deskOf(site)
+  const id = await enquiryFrom(site, { kind: 'quote', productId: 'wotan', company: 'Menon Timber' })
+  const path = `/staff/inbox/${id}`
+  const post = async (at: string, fields: [string, string][]) => {
+    const answer = await site.app.request(at, {
+      method: 'POST',
+      headers: await signedInAs(site.services, dino),
+      body: new URLSearchParams(fields),
+    })
+    const page = answer.status === 303 ? null : ((await answer.json()) as QuoteOutcome)
+    return { status: answer.status, to: answer.headers.get('Location'), page }
+  }
+  const make = (more: Record<string, string> = {}) => {
+    const fields = { id: crypto.randomUUID(), validUntil: '2026-12-23', terms: 'Half before.' }
+    const lines: [string, string][] = [
+      ...([
+        ['words', 'Dino Wotan, red'],
+        ['price', '₹ 12,50,000'],
+      ] as [string, string][]),
+      ...([
+        ['words', ''],
+        ['price', ''],
+      ] as [string, string][]),
+    ]
+    return post(`${path}/quote`, [...lines, ...Object.entries({ ...fields, ...more })])
+  }
+  const open = async () => {
+    type Page = { open: { files: { id: string; name: string }[]; around: { quotes: KeptQuote[] } } }
+    return (await desk.look<Page>(path)).page.open
+  }
+  const answer = async () => {
+    const waiting = (await open()).files.map(({ id: file }): [string, string] => ['attached', file])
+    const sent = await site.app.request(path, {
+      method: 'POST',
+      headers: await signedInAs(site.services, dino),
+      body: new URLSearchParams([
+        ...Object.entries({ do: 'answer', answerId: crypto.randomUUID(), seen: '0' }),
+        ...Object.entries({ subject: 'Your quote', text: 'Here it is.' }),
+        ...waiting,
+      ]),
+    })
+    return { status: sent.status, page: (await sent.json()) as InboxOutcome }
+  }
+  /** Made and sent; the address of its page. */
+  const sendQuote = async (more: Record<string, string> = {}) => {
+    const before = new Set((await letters(site)).map((mail) => mail.id))
+    await make(more)
+    await answer()
+    const mail = (await letters(site)).find((each) => !before.has(each.id))!
+    return link.exec(mail.text)![0]
+  }
+  return { ...office, desk, id, path, papers, make, open, answer, sendQuote }
+}
+
+const printed = () => Promise.resolve(pdfOf(''))
+
+const letters = async ({ services }: Pick<Office, 'services'>, kind = 'enquiry-answer') =>
+  (await services.db.queries.select().from(mails)).filter((mail) => mail.kind === kind)
+
+const look = async ({ app }: Pick<Office, 'app'>, at: string) => {
+  const answer = await app.request(at)
+  return { status: answer.status, page: (await answer.json()) as ShownQuote }
+}
+
+const press = async ({ app }: Pick<Office, 'app'>, at: string, fields: Record<string, string>) => {
+  const answer = await app.request(at, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  })
+  const page = answer.status === 303 ? null : ((await answer.json()) as ShownQuote)
+  return { status: answer.status, to: answer.headers.get('Location'), page }
+}
+
+test('a quote is numbered, goes along with the answer as a PDF, and has a page that only its link opens', async () => {
+  const desk = await deskWithEnquiry()
+  expect(await desk.make()).toMatchObject({ status: 303, to: `${desk.path}#quotes` })
+  expect(desk.papers).toMatchObject([
+    {
+      ...{ title: 'Quote Q-2026-0001', about: 'Dino Wotan', to: ['Asha Menon', 'Menon Timber'] },
+      ...{ lines: [{ words: 'Dino Wotan, red', price: '₹ 12,50,000' }], terms: ['Half before.'] },
+    },
+  ])
+  expect((await desk.open()).files).toMatchObject([{ name: 'Quote Q-2026-0001.pdf' }])
+  expect((await desk.open()).around.quotes).toMatchObject([{ version: 1, isSent: false }])
+  expect((await desk.answer()).page).toMatchObject({ ok: true })
+
+  const [mail] = await letters(desk)
+  expect(mail!.text).toContain('Quote Q-2026-0001: http')
+  const at = link.exec(mail!.text)![0]
+  expect(await look(desk, at)).toMatchObject({
+    status: 200,
+    page: {
+      ...{ page: 'quote', title: 'Quote Q-2026-0001', name: 'Asha Menon', state: 'open' },
+      ...{ about: 'Dino Wotan', lines: [{ price: '₹ 12,50,000' }], terms: 'Half before.' },
+    },
+  })
+  const paper = await desk.app.request(`${at}/quote.pdf`)
+  expect(paper.headers.get('Content-Type')).toBe('application/pdf')
+  expect(Buffer.from(await paper.arrayBuffer()).equals(Buffer.from(pdfOf('')))).toBe(true)
+  // Neither the database nor what staff read of the mail holds the key.
+  const [row] = await desk.services.db.queries.select().from(quotes)
+  expect(at).not.toContain(row!.tokenHash!)
+  expect(await (await desk.desk.fetch(desk.path)).text()).not.toMatch(link)
+  const { text, html } = withoutLink(mail!, desk.services.settings)
+  expect(text + html).not.toMatch(link)
+  for (const guess of [
+    `/quote/${'a'.repeat(43)}`,
+    '/quote/x',
+    `/quote/${'a'.repeat(43)}/quote.pdf`,
+  ])
+    expect((await desk.app.request(guess)).status).toBe(404)
+})
+
+test('whoever accepts it tells the desk once, by mail, in the log and among the new ones, however often they press', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  for (const method of ['GET', 'HEAD']) await desk.app.request(at, { method })
+  expect((await look(desk, at)).page.state).toBe('open')
+  const pressed = await Promise.all([1, 2, 3].map(() => press(desk, at, { do: 'accept' })))
+  expect(pressed).toMatchObject(Array(3).fill({ status: 303, to: `${at}?accepted` }))
+  expect((await look(desk, `${at}?accepted`)).page).toMatchObject({
+    ...{ state: 'accepted', acceptedOn: 'Monday 23 November 2026', said: quoteMessages.accepted },
+  })
+  const notices = await letters(desk, 'quote-notice')
+  expect(notices).toMatchObject([
+    {
+      ...{ recipient: 'desk@dino.example', replyTo: 'asha@buyer.example' },
+      subject: 'Asha Menon accepted Quote Q-2026-0001',
+    },
+  ])
+  const log = (await logged(desk)).map(({ action }) => action)
+  expect(log.filter((action) => action === 'enquiry-quote-accepted')).toHaveLength(1)
+  const { page } = await desk.desk.look<{ counts: { new: number } }>('/staff/inbox')
+  expect(page.counts.new).toBe(1)
+  expect((await desk.open()).around.quotes[0]!.acceptedAt).not.toBeNull()
+})
+
+test('a question reaches the desk with its words, once; an empty one says what to do', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  const ask = (question: string) => press(desk, at, { do: 'ask', question })
+  expect(await ask(' ')).toMatchObject({
+    ...{ status: 400, page: { refused: quoteMessages.noQuestion, draft: ' ' } },
+  })
+  await ask('Is GST in it?')
+  expect(await ask('Is GST in it?')).toMatchObject({ status: 303, to: `${at}?asked` })
+  const [notice, ...others] = await letters(desk, 'quote-notice')
+  expect(others).toEqual([])
+  expect(notice!.text).toContain('> Is GST in it?')
+  expect((await look(desk, at)).page).toMatchObject({ state: 'open', asked: 'Is GST in it?' })
+})
+
+test('a newer version takes the place of the older one once it is sent', async () => {
+  const desk = await deskWithEnquiry()
+  const first = await desk.sendQuote()
+  const [quote] = (await desk.open()).around.quotes
+  await desk.make({ from: quote!.id })
+  expect((await look(desk, first)).page.state).toBe('open')
+  await desk.answer()
+  expect(desk.papers.at(-1)!.title).toBe('Quote Q-2026-0001, version 2')
+  expect((await look(desk, first)).page.state).toBe('replaced')
+  expect(await press(desk, first, { do: 'accept' })).toMatchObject({
+    ...{ status: 409, page: { refused: quoteMessages.replaced } },
+  })
+  const [mail] = (await letters(desk)).filter(({ text }) => text.includes('version 2'))
+  expect((await press(desk, link.exec(mail!.text)![0], { do: 'accept' })).status).toBe(303)
+})
+
+test('after its last day it can be asked about, and no longer accepted', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote({ validUntil: '2026-11-24' })
+  desk.services.now = () => new Date('2026-11-24T18:00:00Z')
+  expect((await look(desk, at)).page.state).toBe('open')
+  desk.services.now = () => new Date('2026-11-24T19:00:00Z')
+  expect(await press(desk, at, { do: 'accept' })).toMatchObject({
+    ...{ status: 409, page: { state: 'over', refused: quoteMessages.over } },
+  })
+  expect((await press(desk, at, { do: 'ask', question: 'And now?' })).status).toBe(303)
+})
+
+test('the same form sent twice is one quote, two at once have two numbers, and none is given twice', async () => {
+  const desk = await deskWithEnquiry()
+  const id = crypto.randomUUID()
+  await Promise.all([desk.make({ id }), desk.make({ id })])
+  expect((await desk.open()).around.quotes).toHaveLength(1)
+  await Promise.all([desk.make({ terms: 'One.' }), desk.make({ terms: 'Two.' })])
+  const numbers = (await desk.open()).around.quotes.map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(3)
+  for (const { id: file } of (await desk.open()).files)
+    await desk.desk.send(desk.path, { do: 'answer', 'take-off': file })
+  expect((await desk.open()).around.quotes).toEqual([])
+  await desk.make()
+  expect(numbers).not.toContain((await desk.open()).around.quotes[0]!.number)
+})
+
+test('what can’t be made keeps what was typed, and leaves nothing', async () => {
+  const desk = await deskWithEnquiry(() => Promise.reject(new Error('no compiler')))
+  expect(await desk.make()).toMatchObject({
+    status: 503,
+    page: {
+      message: quoteMessages.noPaper,
+      draft: { lines: [{ words: 'Dino Wotan, red', price: '₹ 12,50,000' }, {}, {}, {}] },
+    },
+  })
+  const wrong = await desk.make({ validUntil: 'soon' })
+  expect(wrong).toMatchObject({
+    ...{ status: 422, page: { errors: { validUntil: quoteMessages.validUntil } } },
+  })
+  const { queries } = desk.services.db
+  expect(await queries.select().from(enquiryAttachments)).toEqual([])
+  expect(await queries.select().from(fileContents)).toEqual([])
+})
+
+test('a quote of one enquiry is no beginning for another, and there is none for whoever is not there', async () => {
+  const desk = await deskWithEnquiry()
+  await desk.make()
+  const [quote] = (await desk.open()).around.quotes
+  const other = await enquiryFrom(desk, { email: 'ravi@buyer.example', name: 'Ravi' })
+  const { page } = await desk.desk.look<{ renewed: unknown; draft: { terms: string } }>(
+    `/staff/inbox/${other}/quote?from=${quote!.id}`,
+  )
+  // The office's usual terms, and nothing else of it.
+  expect(page).toMatchObject({ renewed: null, draft: { terms: 'Half before.' } })
+  const nobody = `/staff/inbox/${crypto.randomUUID()}/quote`
+  expect((await desk.desk.fetch(nobody)).status).toBe(404)
+})
+
+test('whoever is erased leaves no quote, and their link leads nowhere', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  const exported = await desk.desk.fetch('/staff/people.json?person=asha@buyer.example')
+  expect(await exported.text()).toContain('₹ 12,50,000')
+  await desk.desk.send('/staff/people', {
+    ...{ person: 'asha@buyer.example', confirmation: 'asha@buyer.example' },
+  })
+  expect(await desk.services.db.queries.select().from(quotes)).toEqual([])
+  expect((await desk.app.request(at)).status).toBe(404)
+})
