@@ -15,8 +15,10 @@ export function useCanvasGestures(
   useEffect(() => {
     const element = canvas.current
     if (!element || !isShown) return
-    // The link that was pressed is gone.
-    if (document.activeElement === document.body) element.focus({ preventScroll: true })
+    // The link that was pressed is gone; whoever only opened the address is left alone.
+    const pressed =
+      navigator.userActivation?.hasBeenActive && document.activeElement === document.body
+    if (pressed) element.focus({ preventScroll: true })
     const stopping = new AbortController()
     const { signal } = stopping
     const fingers = new Map<number, PointerEvent>()

@@ -1,7 +1,5 @@
 const parameter = 'view'
 
-export const hasView = (search: string): boolean => new URLSearchParams(search).has(parameter)
-
 /** What `?view=` says; empty where it says nothing. */
 export const viewIn = (search: string): string => new URLSearchParams(search).get(parameter) ?? ''
 

@@ -21,7 +21,6 @@ interface ProductIntroProps extends ProductPageData, ChosenColour {
 export function ProductIntro(props: ProductIntroProps) {
   const company = useCompany()
   const { product, colours, pictures, photographs, drawing, modelFrame, chosen, onChoose } = props
-  const shownPaint = chosen?.id ?? pictures[0]?.colour
   const picture = pictureInPaint(pictures, chosen) ?? photographs[0] ?? drawing
   // For the page's first script, which comes before this one and in the served page only.
   const early = import.meta.env.SSR && { 'data-paints': JSON.stringify(paintsForEarly(pictures)) }
@@ -44,7 +43,7 @@ export function ProductIntro(props: ProductIntroProps) {
         className="product-picture"
         product={product}
         modelFrame={modelFrame}
-        paint={colours.find(({ id }) => id === shownPaint)}
+        chosen={chosen}
         {...early}
         suppressHydrationWarning
       >
@@ -107,7 +106,7 @@ export function ProductIntro(props: ProductIntroProps) {
       <Paints
         colours={colours}
         isChoice={pictures.length > 1}
-        chosen={shownPaint}
+        chosen={chosen?.id ?? pictures[0]?.colour}
         onChoose={onChoose}
       />
     </div>

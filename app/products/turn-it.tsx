@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { hasView, withView } from '../machine-view/view-address.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import type { ProductPageData } from './product-page.tsx'
-import type { ProductPaint } from './pictures.server.ts'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
 
 /** Asked for by the press: nothing of it is part of the page. */
 const MachineView = lazy(() =>
@@ -11,29 +9,27 @@ const MachineView = lazy(() =>
 )
 
 interface TurnItProps
-  extends ComponentProps<'div'>, Pick<ProductPageData, 'product' | 'modelFrame'> {
-  paint: ProductPaint | undefined
-}
+  extends ComponentProps<'div'>, Pick<ProductPageData, 'product' | 'modelFrame'>, ChosenColour {}
 
 /** The picture, and beside it the way to turn the machine: a link to `?view`, which shows it in the picture's place. */
-export function TurnIt({ product, modelFrame, paint, children, ...box }: TurnItProps) {
+export function TurnIt({ product, modelFrame, chosen, children, ...box }: TurnItProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const place = element?.querySelector('.framed')
   const { search } = useLocation()
-  const hydrated = useHydrated()
-  const isOpen = hydrated && modelFrame !== undefined && hasView(search)
+  // The server's page is made without a query. What a view's address says is read by `view-address.ts`.
+  const isOpen = useHydrated() && modelFrame && new URLSearchParams(search).has('view')
   return (
     <div {...box} {...(isOpen && { role: 'region', 'aria-label': '3D view' })} ref={setElement}>
       {children}
       {isOpen && place ? (
         <Suspense fallback={<p role="status">Loading the 3D view …</p>}>
-          <MachineView product={product} coat={paint} frame={modelFrame} place={place} />
+          <MachineView product={product} coat={chosen} frame={modelFrame} place={place} />
         </Suspense>
       ) : (
         modelFrame && (
           <Link
-            className="text-link turn-it"
-            to={{ search: withView(hydrated ? location.search : '', '') }}
+            className="text-link turn-it needs-scripts"
+            to={chosen ? `?colour=${chosen.id}&view` : '?view'}
             preventScrollReset
           >
             <span>Turn it</span>

@@ -38,7 +38,7 @@ const shading = {
     vec4 place = modelMatrix * vec4(position, 1.0); above = place.y;
     gl_Position = projectionMatrix * viewMatrix * place; }`,
   fragmentShader: `varying float above; void main() {
-    gl_FragColor = vec4(vec3(exp(-max(above, 0.0) * 0.85)), 1.0); }`,
+    gl_FragColor = vec4(vec3(exp(-max(above, 0.0) * 0.5)), 1.0); }`,
 }
 
 /** The soft shadow under the machine: seen from below the ground, then blurred, and laid there. */
@@ -78,7 +78,7 @@ export class GroundShadow {
         fragmentShader: `varying vec2 at; uniform sampler2D source; void main() {
           float dark = texture2D(source, at).r;
           vec2 rim = smoothstep(vec2(0.0), vec2(0.1), at) * smoothstep(vec2(0.0), vec2(0.1), 1.0 - at);
-          gl_FragColor = vec4(0.03, 0.03, 0.028, min(0.8, dark * 0.92) * rim.x * rim.y); }`,
+          gl_FragColor = vec4(0.03, 0.03, 0.028, min(0.86, dark * 1.35) * rim.x * rim.y); }`,
         uniforms: { source: { value: this.#targets[0]!.texture } },
         transparent: true,
         depthWrite: false,

@@ -27,7 +27,7 @@ export class Stage {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
   readonly #shadow = new GroundShadow()
-  readonly #sun = new DirectionalLight(0xfffdf8, 1.25)
+  readonly #sun = new DirectionalLight(0xfff8ec, 1.1)
 
   constructor(canvas: OffscreenCanvas, product: string, coat: Coat | undefined) {
     if (!Object.hasOwn(PRODUCTS, product)) throw new Error(`There is no model of ${product}`)
@@ -38,6 +38,7 @@ export class Stage {
     this.#renderer.shadowMap.autoUpdate = false
     this.machine = buildMachine(product as ProductId, { detail: 'screen' })
     this.#dress()
+    this.#finish()
     if (coat) this.paint(coat)
     this.#light()
     this.#scene.add(this.machine.group, this.#shadow.ground)
@@ -72,12 +73,12 @@ export class Stage {
 
   #light() {
     this.#scene.environment = studioLight(this.#renderer)
-    this.#scene.environmentIntensity = 0.5
+    this.#scene.environmentIntensity = 0.72
     this.#sun.position.copy(lightFrom)
     this.#sun.castShadow = true
     this.#sun.shadow.mapSize.set(2048, 2048)
-    this.#sun.shadow.normalBias = 0.03
-    this.#sun.shadow.bias = -0.0005
+    this.#sun.shadow.normalBias = 0.06
+    this.#sun.shadow.bias = -0.001
     this.#sun.shadow.radius = 5
     Object.assign(this.#sun.shadow.camera, {
       left: -9,
@@ -97,6 +98,20 @@ export class Stage {
       const isGlass = (mesh.material as MeshPhysicalMaterial).name === 'glass'
       mesh.castShadow = !isGlass
       mesh.receiveShadow = !isGlass
+    }
+  }
+
+  /** As the studio's surfaces: a matt ground under a coat that mirrors at most a third. */
+  #finish() {
+    for (const material of this.#materials()) {
+      if (material.metalness > 0.5) continue
+      material.specularIntensity = 0.35
+      material.clearcoat *= 0.4
+      if (material.name === 'graphite') material.color.multiplyScalar(0.8)
+      if (material.name === 'glass') {
+        material.opacity = 0.78
+        material.specularIntensity = 0.8
+      }
     }
   }
 

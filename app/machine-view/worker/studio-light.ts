@@ -30,7 +30,7 @@ const softboxes: readonly Softbox[] = [
 
 /** Brightness of the room by elevation. */
 const room: readonly (readonly [elevation: number, brightness: number])[] = [
-  [-90, 0.5], [-25, 0.52], [-5, 0.5], [-1, 0.3], [3, 0.2], [40, 0.22], [66, 0.5], [73, 5.4], [90, 6],
+  [-90, 0.5], [-25, 0.52], [-5, 0.5], [-1, 0.3], [3, 0.2], [40, 0.22], [66, 0.5], [73, 3.2], [90, 3.6],
 ] // prettier-ignore
 
 const size = { width: 256, height: 128 }
@@ -44,7 +44,7 @@ export function studioLight(renderer: WebGLRenderer): Texture {
     for (let column = 0; column < width; column++) {
       const azimuth = 180 - ((column + 0.5) / width) * 360
       const light = lightFrom(azimuth, elevation)
-      pixels.set([light * 0.99, light, light * 1.015, 1], (row * width + column) * 4)
+      pixels.set([light * 1.03, light * 0.985, light * 0.97, 1], (row * width + column) * 4)
     }
   }
   const all = new DataTexture(pixels, width, height, RGBAFormat, FloatType)

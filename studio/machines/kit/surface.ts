@@ -167,7 +167,7 @@ export function seam(
   const loop = dense(toPolyline(contour, round, isCoarse() ? 2 : 4), isCoarse() ? step * 1.6 : step)
   const points = loop.map(([s, y]) => skin(s, y).toArray())
   return tube(points, radius, {
-    steps: points.length,
+    steps: points.length * (isCoarse() ? 2 : 1),
     sides: isCoarse() ? 3 : 4,
     closed: true,
     tension: 0.1,

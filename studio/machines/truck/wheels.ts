@@ -44,11 +44,11 @@ function tyre(
     [bead, w * 0.4],
   ]
   part.add('rubber', lathe('z', profile, 48, 32), at)
-  const lugs = Math.round(r * (isCoarse() ? 26 : 70))
+  const lugs = Math.round(r * (isCoarse() ? 44 : 70))
   for (let i = 0; i < lugs; i++) {
     const turn = (i / lugs) * Math.PI * 2
     const lug = box(0.035, 0.05, 0.02, 0).translate(0, r - 0.029, 0)
-    for (const side of [-1, 1])
+    for (const side of isCoarse() ? [1] : [-1, 1])
       part.add(
         'rubber',
         lug
