@@ -26,19 +26,21 @@ export default function MachineView(props: MachineViewProps) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      {isWanted ? (
-        <Turning key={tries} {...props} onAgain={() => setTries(tries + 1)} />
-      ) : (
-        <div className="view-said">
-          <p role="status">
-            Your browser saves data. The 3D view fetches about 165 KB, once for all machines.
-          </p>
-          <Button compact onClick={() => setIsWanted(true)}>
-            Load the 3D view
-          </Button>
-          <Closing />
-        </div>
-      )}
+      <div className="view-panel">
+        {isWanted ? (
+          <Turning key={tries} {...props} onAgain={() => setTries(tries + 1)} />
+        ) : (
+          <div className="view-said">
+            <p role="status">
+              Your browser saves data. The 3D view fetches about 165 KB, once for all machines.
+            </p>
+            <Button compact onClick={() => setIsWanted(true)}>
+              Load the 3D view
+            </Button>
+            <Closing />
+          </div>
+        )}
+      </div>
     </>
   )
 }

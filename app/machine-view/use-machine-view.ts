@@ -93,7 +93,7 @@ export function useMachineView({ product, coat, frame }: MachineViewOptions) {
 
   useEffect(() => {
     if (coat && phase === 'shown') send.current({ ask: 'paint', coat })
-  }, [coat?.id, phase])
+  }, [coat, phase])
 
   const ask = (wish: Wish) => {
     send.current(wish)

@@ -22,7 +22,13 @@ export function TurnIt({ product, modelFrame, chosen, children, ...box }: TurnIt
     <div {...box} {...(isOpen && { role: 'region', 'aria-label': '3D view' })} ref={setElement}>
       {children}
       {isOpen && place ? (
-        <Suspense fallback={<p role="status">Loading the 3D view …</p>}>
+        <Suspense
+          fallback={
+            <p className="turn-it" role="status">
+              Loading …
+            </p>
+          }
+        >
           <MachineView product={product} coat={chosen} frame={modelFrame} place={place} />
         </Suspense>
       ) : (
