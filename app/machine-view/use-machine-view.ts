@@ -13,7 +13,7 @@ interface MachineViewOptions {
 }
 
 /** Whoever waits longer than this, in milliseconds, gets the picture back: the worker died, or hangs. */
-const patience = 20_000
+const patience = 30_000
 
 export type Phase = 'loading' | 'shown' | 'lost'
 

@@ -21,6 +21,9 @@ export function TurnIt({ product, modelFrame, chosen, children, ...box }: TurnIt
   return (
     <div {...box} {...(isOpen && { role: 'region', 'aria-label': '3D view' })} ref={setElement}>
       {children}
+      <noscript>
+        {import.meta.env.SSR && modelFrame && <p className="turn-it">Allow scripts to turn it.</p>}
+      </noscript>
       {isOpen && place ? (
         <Suspense
           fallback={
@@ -47,5 +50,5 @@ export function TurnIt({ product, modelFrame, chosen, children, ...box }: TurnIt
 }
 
 function NotLoaded() {
-  return <p role="status">The 3D view did not load. Check the connection, then reload the page.</p>
+  return <p role="status">The 3D view did not load. Reload the page.</p>
 }

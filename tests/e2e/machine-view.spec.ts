@@ -136,6 +136,8 @@ test('arrows turn it, and Back brings the picture', async ({ page }) => {
   await page.goBack()
   await expect(link).toBeVisible()
   await expect(page.locator('.product-picture img')).toBeVisible()
+  // What drew it is gone with all its memory.
+  await expect.poll(() => page.workers().length).toBe(0)
 })
 
 test('whoever asks for less motion sees it stowed at once', async ({ page }) => {
@@ -170,6 +172,25 @@ test('where the worker cannot start, the picture stays and a sentence says what 
   await viewOf(page).getByRole('button', { name: 'Try again' }).click()
   await drawn(page)
 })
+
+for (const [what, script] of [
+  ['loses its context', "onmessage = () => postMessage({ is: 'lost' })"],
+  ['hangs', 'onmessage = () => {}'],
+  ['dies', "throw new Error('dead')"],
+] as const) {
+  test(`a worker that ${what} gives the picture back`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(/machine-view-worker/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
+    await page.goto('/products/wotan?view')
+    await expect(viewOf(page)).toBeAttached()
+    await page.clock.fastForward(31_000)
+    await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await expect(page.locator('.product-picture img')).toBeVisible()
+  })
+}
 
 test('whoever saves data is asked first', async ({ page }) => {
   await page.addInitScript(() =>
