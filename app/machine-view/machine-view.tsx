@@ -68,6 +68,7 @@ function Turning({
             ref={canvas}
             className="view-canvas"
             data-phase={phase}
+            data-still={shown?.still}
             role="img"
             aria-label={sentence}
             tabIndex={0}

@@ -57,6 +57,8 @@ export interface Shown {
   zoom: number
   pose: Pose
   playing: MotionName | undefined
+  /** Nothing moves any more. */
+  still: boolean
   /** How many wishes it has heard since it opened: while some are under way the page knows better. */
   heard: number
 }

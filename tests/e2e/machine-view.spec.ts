@@ -14,10 +14,16 @@ const drawn = async (page: Page) => {
   return canvas
 }
 
-/** What stands on the canvas, once two looks at it are alike. */
+/** What stands on the canvas, once nothing moves and two looks at it are alike. */
 async function picture(
   canvas: Locator,
 ): Promise<{ at: (x: number, y: number) => number[]; deviation: number; bytes: Buffer }> {
+  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
+  // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it.
+  await canvas.page().evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
   let bytes = await canvas.screenshot()
   await expect(async () => {
     const before = bytes

@@ -36,6 +36,7 @@ export class Turntable {
   #last = 0
   #slow = 0
   #heard = 0
+  #still = true
 
   constructor(asked: Opening, tell: (answer: Answer) => void) {
     this.#asked = asked
@@ -68,6 +69,7 @@ export class Turntable {
 
   do(asked: Exclude<Asked, { ask: 'open' }>): void {
     this.#heard++
+    this.#still = false
     switch (asked.ask) {
       case 'resize':
         this.#size = asked.size
@@ -128,6 +130,8 @@ export class Turntable {
     this.#stage.draw()
     if (there && !this.#motion) {
       this.#last = 0
+      this.#still = true
+      this.#tell({ is: 'shown', shown: this.#shown() })
       return
     }
     this.#last = now
@@ -183,6 +187,7 @@ export class Turntable {
       zoom,
       pose,
       playing: this.#motion?.to,
+      still: this.#still,
       heard: this.#heard,
     }
   }
