@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumOptions } from './tests/chromium-options.ts'
 import type { EngineOptions } from './tests/engines/engine-test.ts'
 
 /** The other engines that are installed (`scripts/find-engines.ts`) go through the same journeys. */
@@ -31,22 +32,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The first four are Playwright's own. Without windows Chromium does not know its network, and would fetch pictures ahead as on a slow one.
-        `--blink-settings=${[
-          'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-          'lazyLoadingImageMarginPxUnknown=1250',
-        ].join()}`,
-      ],
-    },
+    launchOptions: chromiumOptions(),
     // A trace of every test would take as long again: `npm run test:e2e -- --trace retain-on-failure` makes them where wanted.
     screenshot: 'only-on-failure',
   },

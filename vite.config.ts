@@ -17,6 +17,8 @@ export default defineConfig({
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     modulePreload: false,
   },
+  // It draws the machines, and brings three along: one file, apart from the pages'.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

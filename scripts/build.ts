@@ -32,6 +32,7 @@ const inputs = [
   'app/**/*.{ts,tsx,css,woff2,ttf,typ,svg}',
   'content/**/*',
   'media/**/*',
+  'studio/machines/**/*.ts',
   'public/**/*',
   'scripts/{build,check-content,early-script,finish-build,keep-assets,list-packages,make-papers,make-pictures,media-names,picture-source,pictures,prepare-site}.ts',
   'server/{inline-script-hashes,site-papers}.ts',

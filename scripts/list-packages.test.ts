@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { sbomOf } from './list-packages.ts'
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-const { version, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const project = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version, devDependencies } = project
+// A part of the project is no package of somebody else.
+const { '@dino/studio': _, ...dependencies } = project.dependencies
 const sbom = sbomOf(packages)
 const purls = (of: Record<string, string>) =>
   Object.entries(of).map(([name, at]) => `pkg:npm/${name.replace('@', '%40')}@${at}`)

@@ -30,7 +30,7 @@ export function listPackages(buildDir: string): void {
 /** @param packages by where they lie, as in the lock file; the project itself lies at '' */
 export function sbomOf(packages: Lock) {
   const { '': project, ...all } = packages as Lock & { '': Locked & { name: string } }
-  // The studio is a part of the project, linked, and what it needs is only for tests.
+  // The studio is a part of the project, linked: what its machines need, the project names too.
   const used = Object.entries(all).filter(
     ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
   )
@@ -86,7 +86,7 @@ function needs(path: string, locked: Locked, all: Lock): string[] {
     for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
       const place = `${from}/node_modules/${name}`.replace(/^\//, '')
       const found = all[place]
-      if (found) return found.dev ? [] : [purl(place, found)]
+      if (found) return found.dev || found.link ? [] : [purl(place, found)]
       if (from === '') return []
     }
   })

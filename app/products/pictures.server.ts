@@ -102,6 +102,11 @@ function srcSetOf(file: string, { srcSet }: PictureSource): string {
   return render ? `${srcSet}, ${render} ${MASTER.pixelsWide}w` : srcSet
 }
 
+/** Of a machine that there is a model of: what its picture shows of the studio's frame, also where a photograph took its place. */
+export function modelFrameOf({ id }: Pick<Product, 'id'>): Frame | undefined {
+  return known[id] && framesOfRender(known[id]).close
+}
+
 /** A render's machine is measured; a photograph is shown whole. */
 function framesOfRender({ machine, pixelsPerMetre }: ProductPictures) {
   return {

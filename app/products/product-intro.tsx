@@ -10,6 +10,7 @@ import { paintsForEarly } from './paints-for-early.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import { isLow } from './picture-frame.ts'
 import { pictureInPaint } from './picture-in-paint.ts'
+import { TurnIt } from './turn-it.tsx'
 import { inColour } from '../../content/product.ts'
 
 interface ProductIntroProps extends ProductPageData, ChosenColour {
@@ -19,7 +20,7 @@ interface ProductIntroProps extends ProductPageData, ChosenColour {
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro(props: ProductIntroProps) {
   const company = useCompany()
-  const { product, colours, pictures, photographs, drawing, chosen, onChoose } = props
+  const { product, colours, pictures, photographs, drawing, modelFrame, chosen, onChoose } = props
   const picture = pictureInPaint(pictures, chosen) ?? photographs[0] ?? drawing
   // For the page's first script, which comes before this one and in the served page only.
   const early = import.meta.env.SSR && { 'data-paints': JSON.stringify(paintsForEarly(pictures)) }
@@ -38,7 +39,14 @@ export function ProductIntro(props: ProductIntroProps) {
         </h1>
         <p className="product-subtitle">{product.subtitle}</p>
       </div>
-      <div className="product-picture" {...early} suppressHydrationWarning>
+      <TurnIt
+        className="product-picture"
+        product={product}
+        modelFrame={modelFrame}
+        chosen={chosen}
+        {...early}
+        suppressHydrationWarning
+      >
         <FramedPicture
           className="product-machine"
           picture={picture}
@@ -46,7 +54,7 @@ export function ProductIntro(props: ProductIntroProps) {
           shares={{ phone: 90, tablet: 55, desktop: 58 }}
           first
         />
-      </div>
+      </TurnIt>
       <div className="product-facts">
         <dl className="facts product-prices">
           <div>

@@ -85,3 +85,28 @@ test('an id that no product has is not found', () => {
   >[0])
   expect(answer).toMatchObject({ data: { found: false }, init: { status: 404 } })
 })
+
+test('a machine that there is a model of can be turned, in the paint that was chosen', () => {
+  expect(intro()).toMatch(/<a class="[^"]*" href="[^"]*\?view"[^>]*><span>Turn it</)
+  const [red] = data.colours
+  const inRed = renderToStaticMarkup(
+    <MemoryRouter>
+      <CompanyContext value={company}>
+        <ProductIntro {...data} chosen={red} onChoose={() => {}} />
+      </CompanyContext>
+    </MemoryRouter>,
+  )
+  expect(inRed).toContain(`?colour=${red!.id}&amp;view"`)
+  expect(intro()).toContain('Allow scripts to turn it.')
+})
+
+test('one without a model is shown by its pictures alone', () => {
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <CompanyContext value={company}>
+        <ProductIntro {...data} modelFrame={undefined} chosen={undefined} onChoose={() => {}} />
+      </CompanyContext>
+    </MemoryRouter>,
+  )
+  expect(page).not.toContain('turn')
+})

@@ -9,6 +9,7 @@ import {
   listPicture,
   paintsOfProduct,
   photographsOf,
+  modelFrameOf,
   productDrawing,
   type ProductPaint,
 } from './pictures.server.ts'
@@ -55,6 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     photographs,
     pictures,
     drawing: productDrawing(product),
+    modelFrame: modelFrameOf(product),
     elevations: elevationsOf(product),
     scenes: scenesOf(content, product, 2),
     related: group.products

@@ -2,7 +2,7 @@ import { Box3, Vector3, type Group } from 'three'
 import { knuckleCrane, type Crane } from './crane/knuckle.ts'
 import { stiffCrane } from './crane/stiff.ts'
 import { Part } from './kit/part.ts'
-import { withSharpEdges } from './kit/solids.ts'
+import { withFewTriangles, withSharpEdges } from './kit/solids.ts'
 import { materialsFor, type PaintName } from './materials.ts'
 import type { Product } from './product.ts'
 import { PRODUCTS, type ProductId } from './products.ts'
@@ -28,9 +28,12 @@ export type MachineOptions = {
   pose?: Pose
   /** Without bevels: for line drawings. */
   sharp?: boolean
+  /** `screen`: at most 40 000 triangles, for a page that turns it. Pictures are made of all. */
+  detail?: 'full' | 'screen'
 }
 
 export function buildMachine(id: ProductId, options: MachineOptions = {}): Machine {
+  if (options.detail === 'screen') return withFewTriangles(() => build(id, options))
   return options.sharp ? withSharpEdges(() => build(id, options)) : build(id, options)
 }
 

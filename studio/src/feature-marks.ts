@@ -16,7 +16,7 @@ import { CALLOUTS } from '../machines/callouts.ts'
 import { buildMachine, type Machine } from '../machines/machine.ts'
 import { PRODUCT_IDS, PRODUCTS, type ProductId } from '../machines/products.ts'
 import { DRAWINGS } from './drawings.ts'
-import { cameraOf, FRAME, type Shot } from './studio.ts'
+import { cameraOf, FRAME, type Shot } from '../machines/studio-camera.ts'
 
 type Point = [x: number, y: number]
 type Mark = FeatureMarks['marks'][number]

@@ -15,7 +15,7 @@ import { PRODUCTS, type ProductId } from '../machines/products.ts'
 import type { Pose } from '../machines/rig.ts'
 import { writeMaster } from './masters.ts'
 import { hookIn, posedPicture } from './posed-picture.ts'
-import { FRAME, frameShot } from './studio.ts'
+import { FRAME, frameShot } from '../machines/studio-camera.ts'
 
 // The home page's opening pictures: each is one machine on a transparent stage, which the page draws.
 const HEROES = new URL('../../media/hero/', import.meta.url)

@@ -9,7 +9,8 @@ import type { Pose } from '../machines/rig.ts'
 import { writeGlb } from './export-glb.ts'
 import { cachePath, runTool } from './ledger.ts'
 import { linear } from './products.ts'
-import { cameraOf, FRAME, frameShot, MASTER_SIZE, type Shot } from './studio.ts'
+import { cameraOf, FRAME, frameShot, type Shot } from '../machines/studio-camera.ts'
+import { MASTER_SIZE } from './master-size.ts'
 
 const PYTHON = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3'
 const SAMPLES = 20

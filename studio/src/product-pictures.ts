@@ -7,7 +7,8 @@ import { PAINTS } from '../machines/materials.ts'
 import { PRODUCT_IDS, PRODUCTS, type ProductId } from '../machines/products.ts'
 import { cachePath, runTool } from './ledger.ts'
 import { writeMaster } from './masters.ts'
-import { FRAME, MASTER_SIZE, type Shot } from './studio.ts'
+import { FRAME, type Shot } from '../machines/studio-camera.ts'
+import { MASTER_SIZE } from './master-size.ts'
 
 const PICTURES = new URL('../../media/products/', import.meta.url).pathname
 /** Debian's Blender and OpenCV share the system's Python; another one on the path may lack them. */

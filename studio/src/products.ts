@@ -8,7 +8,8 @@ import { PAINTS, type PaintName } from '../machines/materials.ts'
 import { PRODUCTS, PRODUCT_IDS, type ProductId } from '../machines/products.ts'
 import { writeGlb } from './export-glb.ts'
 import { cachePath, runTool, type Ledger } from './ledger.ts'
-import { frameShot, MASTER_SIZE, type Shot } from './studio.ts'
+import { frameShot, type Shot } from '../machines/studio-camera.ts'
+import { MASTER_SIZE } from './master-size.ts'
 import { isUpToDate, writeProductPictures } from './product-pictures.ts'
 
 type Rgb = [number, number, number]

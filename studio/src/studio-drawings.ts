@@ -5,7 +5,7 @@ import type { ProductId } from '../machines/products.ts'
 import { visibleLines } from './drawing.ts'
 import { DRAWINGS } from './drawings.ts'
 import { chain, simplify, toPathData, withoutDoubles } from './line-paths.ts'
-import { cameraOf, FRAME, frameShot, type Shot } from './studio.ts'
+import { cameraOf, FRAME, frameShot, type Shot } from '../machines/studio-camera.ts'
 
 /**
  * Line drawings through the lens of the studio pictures: each lies exactly over its machine in colour, so

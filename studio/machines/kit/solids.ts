@@ -31,13 +31,42 @@ export function withSharpEdges<T>(build: () => T): T {
   }
 }
 
+let coarse = false
+
+/** For a machine that turns on a screen: two fifths of the triangles, spent where they are seen. */
+export function withFewTriangles<T>(build: () => T): T {
+  coarse = true
+  try {
+    return build()
+  } finally {
+    coarse = false
+  }
+}
+
+/** Whether the model is being built of few triangles: what nobody sees is left out. */
+export const isCoarse = () => coarse
+
+/** A bevel of a finger's width is seen on what is large, and is three quarters of a small box's triangles. */
+const isBevelled = (thin: number, long: number) =>
+  bevelled && !(coarse && (thin < 0.07 || long < 0.5))
+
+/** As round as it looks from where a visitor stands. */
+function roundness(segments: number, radius: number): number {
+  if (!coarse) return segments
+  const enough = radius < 0.05 ? 8 : radius < 0.1 ? 10 : 6 + 27 * Math.sqrt(radius)
+  return Math.min(segments, Math.round(enough))
+}
+
+const stepsOf = (steps: number) => (coarse ? Math.max(1, Math.ceil(steps / 2)) : steps)
+
 /** Whether the model is being built for a line drawing, which has no room for small print. */
 export const isSharp = () => !bevelled
 
 /** A box with chamfered edges, centred on the origin. */
 export function box(width: number, height: number, depth: number, bevel = 0.012): BufferGeometry {
   const half = [width / 2, height / 2, depth / 2] as const
-  const cut = bevelled ? Math.min(bevel, half[0] * 0.9, half[1] * 0.9, half[2] * 0.9) : 0
+  const bevels = isBevelled(Math.min(width, height, depth), Math.max(width, height, depth))
+  const cut = bevels ? Math.min(bevel, half[0] * 0.9, half[1] * 0.9, half[2] * 0.9) : 0
   const signs = [-1, 1] as const
   // The corner point that lies on the face across `axis`.
   const corner = (s: Vec3, axis: number) =>
@@ -99,10 +128,10 @@ export function prism(
   const { bevel = 0.008, radius = 0, steps = 4, crease = 47 } = options
   const face: Face = 'outer' in source ? source : { outer: source, holes: [] }
   const points = (contour: Contour, r: number) =>
-    toPolyline(contour, r, steps).map(([x, y]: Point) => new Vector2(x, y))
+    toPolyline(contour, r, stepsOf(steps)).map(([x, y]: Point) => new Vector2(x, y))
   const shape = new Shape(points(face.outer, radius))
   shape.holes = face.holes.map((hole) => new Path(points(hole, 0)))
-  const cut = bevelled ? Math.min(bevel, depth * 0.4) : 0
+  const cut = isBevelled(depth, extentOf(face.outer)) ? Math.min(bevel, depth * 0.4) : 0
   const geometry = new ExtrudeGeometry(shape, {
     depth: depth - 2 * cut,
     bevelEnabled: cut > 0,
@@ -114,6 +143,12 @@ export function prism(
   })
   geometry.translate(0, 0, cut - depth / 2)
   return withCreasedNormals(geometry, crease)
+}
+
+/** The longer side of the outline's box. */
+function extentOf(outer: Contour): number {
+  const [xs, ys] = [outer.map(([x]) => x), outer.map(([, y]) => y)]
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
 /** A beam along +X from x = 0, its section given in the (z, y) plane. */
@@ -133,12 +168,28 @@ export function lathe(
 ): BufferGeometry {
   const geometry = new LatheGeometry(
     profile.map(([r, h]) => new Vector2(r, h)),
-    segments,
+    roundness(segments, Math.max(...profile.map(([r]) => r))),
   )
-  const solid = withCreasedNormals(geometry, crease)
+  const solid = withCreasedNormals(coarse ? withoutPoints(geometry) : geometry, crease)
   if (axis === 'x') solid.rotateZ(-Math.PI / 2)
   if (axis === 'z') solid.rotateX(Math.PI / 2)
   return solid
+}
+
+/** Without the triangles that have no area: where a profile begins or ends on its axis, every other one. */
+function withoutPoints(source: BufferGeometry): BufferGeometry {
+  const position = source.toNonIndexed().getAttribute('position')
+  const corner = () => new Vector3()
+  const [a, b, c] = [corner(), corner(), corner()]
+  const kept: number[] = []
+  for (let i = 0; i < position.count; i += 3) {
+    a.fromBufferAttribute(position, i)
+    b.fromBufferAttribute(position, i + 1)
+    c.fromBufferAttribute(position, i + 2)
+    const area = corner().subVectors(b, a).cross(corner().subVectors(c, a)).lengthSq()
+    if (area > 1e-16) kept.push(...a.toArray(), ...b.toArray(), ...c.toArray())
+  }
+  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(kept, 3))
 }
 
 /** A cylinder centred on the origin. */
@@ -149,7 +200,7 @@ export function cylinder(
   segments = 20,
   chamfer = 0.006,
 ): BufferGeometry {
-  const cut = bevelled ? Math.min(chamfer, radius * 0.4, length * 0.4) : 0
+  const cut = isBevelled(radius, length * 4) ? Math.min(chamfer, radius * 0.4, length * 0.4) : 0
   const h = length / 2
   const rim: Point[] =
     cut > 0
@@ -179,7 +230,9 @@ export function tube(
 ): BufferGeometry {
   const { steps = points.length * 5, sides = 7, closed = false, tension = 0.4 } = options
   const curve = new CatmullRomCurve3(points.map(vector), closed, 'catmullrom', tension)
-  return withCreasedNormals(new TubeGeometry(curve, steps, drawnRadius(radius), sides, closed), 70)
+  const drawnSides = coarse ? Math.min(4, sides) : sides
+  const pipe = new TubeGeometry(curve, stepsOf(steps), drawnRadius(radius), drawnSides, closed)
+  return withCreasedNormals(pipe, 70)
 }
 
 /** A straight round bar between two points. */

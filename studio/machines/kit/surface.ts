@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { toPolyline, type Contour, type Point } from './contour.ts'
 import { linspace } from './curve.ts'
 import { withCreasedNormals } from './normals.ts'
-import { tube } from './solids.ts'
+import { isCoarse, tube } from './solids.ts'
 
 /** A curved skin: maps surface coordinates (s, y) to a point. */
 export type Skin = (s: number, y: number) => Vector3
@@ -93,8 +93,9 @@ export function patch(
   inside: Vector3,
   options: PatchOptions = {},
 ): BufferGeometry {
-  const { radius = 0.05, step = 0.1, depth = 0.02 } = options
-  const outline = toPolyline(contour, radius, 4)
+  const { radius = 0.05, depth = 0.02 } = options
+  const step = (options.step ?? 0.1) * (isCoarse() ? 2 : 1)
+  const outline = toPolyline(contour, radius, isCoarse() ? 2 : 4)
   const marks = [...new Set(outline.map((p) => Math.round(p[1] * 1e5) / 1e5))].sort((a, b) => a - b)
   const heights = marks.flatMap((y, i) => {
     const before = marks[i - 1]
@@ -146,7 +147,7 @@ export function frame(
   inside: Vector3,
   options: { radius: number; inner: number; outer: number; lift: number },
 ): BufferGeometry {
-  const loop = dense(toPolyline(contour, options.radius, 5), 0.12)
+  const loop = dense(toPolyline(contour, options.radius, isCoarse() ? 3 : 5), 0.12)
   const outer = lifted(skin, options.lift, inside)
   const close = (points: Point[]) => [...points, points[0] ?? [0, 0]] as Point[]
   const rows = [-options.inner, options.outer].map((by) =>
@@ -163,9 +164,14 @@ export function seam(
   round: number,
   step = 0.15,
 ): BufferGeometry {
-  const loop = dense(toPolyline(contour, round, 4), step)
+  const loop = dense(toPolyline(contour, round, isCoarse() ? 2 : 4), isCoarse() ? step * 1.6 : step)
   const points = loop.map(([s, y]) => skin(s, y).toArray())
-  return tube(points, radius, { steps: points.length, sides: 4, closed: true, tension: 0.1 })
+  return tube(points, radius, {
+    steps: points.length * (isCoarse() ? 2 : 1),
+    sides: isCoarse() ? 3 : 4,
+    closed: true,
+    tension: 0.1,
+  })
 }
 
 function dense(loop: readonly Point[], step: number): Point[] {

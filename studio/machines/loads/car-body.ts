@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { linspace } from '../kit/curve.ts'
 import { withCreasedNormals } from '../kit/normals.ts'
 import type { Part } from '../kit/part.ts'
-import { box } from '../kit/solids.ts'
+import { box, isCoarse } from '../kit/solids.ts'
 import { mirrored, sheet } from '../kit/surface.ts'
 import { AXLES, body, bottomOf, CAR, CREASE, lowerEdge, shareAt, SHOULDER } from './car-shape.ts'
 
@@ -21,12 +21,12 @@ export function carBody(part: Part) {
 /** Where the sheet has its columns of corners. At both feet of an arch there are two: arch and sill. */
 function columns(): Vector3[][] {
   const arch = (axle: number) =>
-    linspace(-90, 90, 25).map((degrees) => axle + CAR.archRadius * Math.sin((degrees * Math.PI) / 180)) // prettier-ignore
+    linspace(-90, 90, isCoarse() ? 12 : 25).map((degrees) => axle + CAR.archRadius * Math.sin((degrees * Math.PI) / 180)) // prettier-ignore
   const [front, rear] = [arch(CAR.frontAxle), arch(CAR.rearAxle)]
   const between = (from: number, to: number, steps: number) => linspace(from, to, steps)
   const plain = [
     [CAR.back, -1.895, -1.88, -1.85, -1.8, -1.74, -1.67, -1.6, ...between(-1.6, rear[0] ?? 0, 2)],
-    between(rear.at(-1) ?? 0, front[0] ?? 0, 14),
+    between(rear.at(-1) ?? 0, front[0] ?? 0, isCoarse() ? 6 : 14),
     [...between(front.at(-1) ?? 0, 1.62, 3), 1.68, 1.74, 1.79, 1.83, 1.86, 1.885, 1.9, 1.912, CAR.front],
   ] // prettier-ignore
   const [tail = [], doors = [], nose = []] = plain
@@ -46,11 +46,12 @@ const UPPER = [0.64, 0.7, 0.78, 0.85, SHOULDER, 0.935, 0.96, 0.978, 0.99, 1.0, 1
 
 /** Corners from the edge up; from `even` on they are spread evenly, so that two columns of one place share theirs. */
 function column(x: number, from: number, even?: number): Vector3[] {
+  const upper = isCoarse() ? UPPER.filter((_, i) => i % 2 === 0) : UPPER
   const lower =
     even === undefined
-      ? linspace(shareAt(x, from), CREASE, 9)
-      : [shareAt(x, from), ...linspace(shareAt(x, even), CREASE, 8)]
-  return [...lower, ...UPPER].map((share) => body(x, share))
+      ? linspace(shareAt(x, from), CREASE, isCoarse() ? 5 : 9)
+      : [shareAt(x, from), ...linspace(shareAt(x, even), CREASE, isCoarse() ? 4 : 8)]
+  return [...lower, ...upper].map((share) => body(x, share))
 }
 
 /** Flat ends that close nose and tail. */
@@ -65,7 +66,7 @@ function caps() {
 /** The arch's painted lip, turned in, then the dark well behind it with its inner wall. */
 function well(part: Part, axle: number) {
   const hub = new Vector3(axle, CAR.wheelRadius, 0.7)
-  const edge = linspace(-96, 96, 33).map((degrees) => {
+  const edge = linspace(-96, 96, isCoarse() ? 16 : 33).map((degrees) => {
     const turn = (degrees * Math.PI) / 180
     const [x, y] = [axle + CAR.archRadius * Math.sin(turn), CAR.wheelRadius + CAR.archRadius * Math.cos(turn)] // prettier-ignore
     return body(x, shareAt(x, Math.max(y, bottomOf(x))))

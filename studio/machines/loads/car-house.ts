@@ -4,7 +4,7 @@ import type { Contour, Point } from '../kit/contour.ts'
 import { curveThrough, linspace } from '../kit/curve.ts'
 import { withCreasedNormals } from '../kit/normals.ts'
 import type { Part } from '../kit/part.ts'
-import { box, prism } from '../kit/solids.ts'
+import { box, isCoarse, prism } from '../kit/solids.ts'
 import { frame, lifted, mirrored, sheet, type Skin } from '../kit/surface.ts'
 
 const FOOT = 0.93
@@ -120,10 +120,12 @@ export function carHouse(part: Part) {
   seats(part)
 }
 
+const fewer = (columns: number) => (isCoarse() ? Math.ceil(columns / 2) : columns)
+
 function stripSheet(skin: Skin, { from, to, low, high, columns }: Strip): BufferGeometry {
   const rows = [low, ...ROWS.filter((y) => y > low + 0.002 && y < high - 0.002), high]
   return sheet(
-    rows.map((y) => linspace(from(y), to(y), columns).map((u) => skin(u, y))),
+    rows.map((y) => linspace(from(y), to(y), fewer(columns)).map((u) => skin(u, y))),
     INSIDE,
   )
 }
@@ -131,7 +133,7 @@ function stripSheet(skin: Skin, { from, to, low, high, columns }: Strip): Buffer
 function roof(strips: readonly Strip[]): BufferGeometry {
   const us = strips
     .filter(({ high }) => high === EAVES)
-    .flatMap(({ from, to, columns }, i) => linspace(from(EAVES), to(EAVES), columns).slice(i === 0 ? 0 : 1)) // prettier-ignore
+    .flatMap(({ from, to, columns }, i) => linspace(from(EAVES), to(EAVES), fewer(columns)).slice(i === 0 ? 0 : 1)) // prettier-ignore
   const rings = [EAVES, 1.402, 1.414, 1.426, 1.438, 1.449, 1.459, 1.468, ROOF].map((y) => {
     const right = us.map((u) => house(u, y))
     const left = right.map((p) => new Vector3(p.x, p.y, -p.z)).reverse()

@@ -1,5 +1,6 @@
 import type { Part } from '../kit/part.ts'
-import { cylinder, lathe, prism } from '../kit/solids.ts'
+import { cylinder, isCoarse, lathe, prism } from '../kit/solids.ts'
+import type { Point } from '../kit/contour.ts'
 import { CAR } from './car-shape.ts'
 
 const SPOKES = 5
@@ -8,6 +9,21 @@ const SPOKES = 5
 export function wheels(part: Part, x: number) {
   const { wheelRadius: r, track, tyreWidth } = CAR
   const w = tyreWidth / 2
+  const grooves: Point[] = [
+    [r, -w * 0.3],
+    [r - 0.008, -w * 0.27],
+    [r - 0.008, -w * 0.17],
+    [r, -w * 0.14],
+    [r, w * 0.14],
+    [r - 0.008, w * 0.17],
+    [r - 0.008, w * 0.27],
+    [r, w * 0.3],
+  ]
+  const bead: Point[] = [
+    [0.262, w - 0.003],
+    [0.25, w - 0.003],
+    [0.244, w],
+  ]
   const tyre = lathe(
     'z',
     [
@@ -16,20 +32,11 @@ export function wheels(part: Part, x: number) {
       [0.272, -w],
       [r - 0.012, -w * 0.9],
       [r, -w * 0.68],
-      [r, -w * 0.3],
-      [r - 0.008, -w * 0.27],
-      [r - 0.008, -w * 0.17],
-      [r, -w * 0.14],
-      [r, w * 0.14],
-      [r - 0.008, w * 0.17],
-      [r - 0.008, w * 0.27],
-      [r, w * 0.3],
+      ...(isCoarse() ? [] : grooves),
       [r, w * 0.68],
       [r - 0.012, w * 0.9],
       [0.272, w],
-      [0.262, w - 0.003],
-      [0.25, w - 0.003],
-      [0.244, w],
+      ...(isCoarse() ? [] : bead),
       [0.225, w],
       [0.2, w * 0.86],
     ],

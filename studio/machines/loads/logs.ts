@@ -1,6 +1,6 @@
 import { withCreasedNormals } from '../kit/normals.ts'
 import type { Part } from '../kit/part.ts'
-import { cylinder, type Axis, type Vec3 } from '../kit/solids.ts'
+import { cylinder, isCoarse, type Axis, type Vec3 } from '../kit/solids.ts'
 
 /** The same logs each time: renders and drawings must agree. */
 function dice(seed: number): () => number {
@@ -21,7 +21,8 @@ export function log(
   seed: number,
 ) {
   const random = dice(seed * 7919 + 11)
-  const bark = cylinder('x', radius, length, 18, 0.012)
+  const sides = isCoarse() ? 9 : 18
+  const bark = cylinder('x', radius, length, sides, isCoarse() ? 0 : 0.012)
   const position = bark.getAttribute('position')
   const bend = (random() - 0.5) * 0.03
   const phase = random() * 6
@@ -40,7 +41,7 @@ export function log(
   const turn: Vec3 = axis === 'z' ? [0, Math.PI / 2, 0] : [0, 0, 0]
   part.add('bark', withCreasedNormals(bark, 60), at, turn)
   for (const end of [-1, 1]) {
-    const disc = cylinder('x', radius * 0.9 * (1 - end * 0.035), 0.014, 18, 0.003).translate(
+    const disc = cylinder('x', radius * 0.9 * (1 - end * 0.035), 0.014, sides, 0.003).translate(
       (end * length) / 2,
       0,
       0,

@@ -4,7 +4,7 @@ import type { Contour } from '../kit/contour.ts'
 import { linspace } from '../kit/curve.ts'
 import { withCreasedNormals } from '../kit/normals.ts'
 import type { Part } from '../kit/part.ts'
-import { box } from '../kit/solids.ts'
+import { box, isCoarse } from '../kit/solids.ts'
 import { frame, lifted, mirrored, seam, sheet, type Skin } from '../kit/surface.ts'
 import { cabFront } from './cab-front.ts'
 import { cabInterior, cabFittings } from './cab-fittings.ts'
@@ -110,7 +110,9 @@ function stripSheet(shape: CabShape, skin: Skin, strip: Strip, inwards: boolean)
   const inner = ROWS.filter((share) => share > strip.low + 0.002 && share < strip.high - 0.002)
   const points = [strip.low, ...inner, strip.high].map((share) => {
     const y = shape.at(share)
-    return linspace(strip.from(y), strip.to(y), strip.columns).map((u) => skin(u, y))
+    // Few look at the lining closely.
+    const columns = isCoarse() && inwards ? Math.ceil(strip.columns / 3) : strip.columns
+    return linspace(strip.from(y), strip.to(y), columns).map((u) => skin(u, y))
   })
   return sheet(points, shape.inside, inwards)
 }
@@ -122,7 +124,9 @@ function roof(shape: CabShape, strips: readonly Strip[]): BufferGeometry {
     .flatMap((strip, i) =>
       linspace(strip.from(eaves), strip.to(eaves), strip.columns).slice(i === 0 ? 0 : 1),
     )
-  const shares = [EAVES, 0.885, 0.91, 0.93, 0.948, 0.964, 0.978, 0.99, 1]
+  const shares = [EAVES, 0.885, 0.91, 0.93, 0.948, 0.964, 0.978, 0.99, 1].filter(
+    (_, i) => !isCoarse() || i % 2 === 0,
+  )
   const ring = (share: number) => {
     const right = us.map((u) => shape.around(u, shape.at(share)))
     const left = right

@@ -1,6 +1,6 @@
 import type { Point } from '../kit/contour.ts'
 import type { Part } from '../kit/part.ts'
-import { box, cylinder, lathe, prism } from '../kit/solids.ts'
+import { box, cylinder, isCoarse, lathe, prism } from '../kit/solids.ts'
 
 export type WheelSpec = { radius: number; width: number; nuts: number }
 
@@ -9,13 +9,23 @@ function tyre(
   part: Part,
   { radius: r, width: w }: WheelSpec,
   at: readonly [number, number, number],
+  hidden = false,
 ) {
   const bead = r * 0.56
+  if (hidden && isCoarse()) {
+    part.add('rubber', cylinder('z', r, w * 0.9, 32, 0.04), at)
+    return
+  }
   const groove = (z: number): Point[] => [
     [r, z - 0.02],
     [r - 0.018, z - 0.014],
     [r - 0.018, z + 0.014],
     [r, z + 0.02],
+  ]
+  const shoulder: Point[] = [
+    [r * 0.87, w * 0.467],
+    [r * 0.84, w * 0.467],
+    [r * 0.83, w * 0.488],
   ]
   const profile: Point[] = [
     [bead, -w * 0.4],
@@ -23,25 +33,22 @@ function tyre(
     [r * 0.9, -w * 0.48],
     [r - 0.02, -w * 0.43],
     [r, -w * 0.38],
-    ...groove(-w * 0.18),
-    ...groove(w * 0.18),
+    ...(isCoarse() ? [] : [...groove(-w * 0.18), ...groove(w * 0.18)]),
     [r, w * 0.38],
     [r - 0.02, w * 0.43],
     [r * 0.9, w * 0.48],
-    [r * 0.87, w * 0.467],
-    [r * 0.84, w * 0.467],
-    [r * 0.83, w * 0.488],
+    ...(isCoarse() ? [] : shoulder),
     [r * 0.72, w * 0.49],
     [r * 0.66, w * 0.47],
     [r * 0.64, w * 0.485],
     [bead, w * 0.4],
   ]
   part.add('rubber', lathe('z', profile, 48, 32), at)
-  const lugs = Math.round(r * 70)
+  const lugs = Math.round(r * (isCoarse() ? 44 : 70))
   for (let i = 0; i < lugs; i++) {
     const turn = (i / lugs) * Math.PI * 2
     const lug = box(0.035, 0.05, 0.02, 0).translate(0, r - 0.029, 0)
-    for (const side of [-1, 1])
+    for (const side of isCoarse() ? [1] : [-1, 1])
       part.add(
         'rubber',
         lug
@@ -126,7 +133,7 @@ function axle(part: Part, spec: WheelSpec, track: number, dual: boolean) {
     if (side < 0) wheel.group.rotation.y = Math.PI
     if (dual) {
       tyre(wheel, spec, [0, 0, spec.width * 0.54])
-      tyre(wheel, spec, [0, 0, -spec.width * 0.54])
+      tyre(wheel, spec, [0, 0, -spec.width * 0.54], true)
       face(wheel, spec, [0, 0, spec.width * 0.54], true)
     } else {
       tyre(wheel, spec, [0, 0, 0])

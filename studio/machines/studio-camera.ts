@@ -1,18 +1,8 @@
-import { PerspectiveCamera, Vector3 } from 'three'
-import { Mesh } from 'three'
-import type { Machine } from '../machines/machine.ts'
+import { Mesh, PerspectiveCamera, Vector3 } from 'three'
+import type { Machine } from './machine.ts'
 
 /** Every studio picture has this frame, in its own units; wheels stand on `groundLine`. */
 export const FRAME = { width: 1600, height: 1120, groundLine: 985 }
-
-/** Pixels of a rendered master for each unit of the frame: enough for a wide screen with two pixels to a point. */
-export const MASTER_SCALE = 1.25
-
-/** The frame as Blender renders it. */
-export const MASTER_SIZE = {
-  width: FRAME.width * MASTER_SCALE,
-  height: FRAME.height * MASTER_SCALE,
-}
 
 /** One long lens for all machines; only the zoom differs, so that small machines do not look lost. */
 const CAMERA = { azimuth: -52, elevation: 3.4, distance: 60 }
@@ -69,21 +59,25 @@ function pixelBox(points: readonly Vector3[], camera: PerspectiveCamera) {
   return { x0, y0, x1, y1 }
 }
 
-function cornersOf(machine: Machine): Vector3[] {
+function cornersOf(machine: Machine, every: number): Vector3[] {
   const points: Vector3[] = []
   machine.group.updateMatrixWorld(true)
   machine.group.traverse((object) => {
     if (!(object instanceof Mesh)) return
     const position = object.geometry.getAttribute('position')
-    for (let i = 0; i < position.count; i += 7)
+    for (let i = 0; i < position.count; i += every)
       points.push(new Vector3().fromBufferAttribute(position, i).applyMatrix4(object.matrixWorld))
   })
   return points
 }
 
-/** Aims and zooms so that the machine fills the frame and its near front wheel stands on the ground line. */
-export function frameShot(machine: Machine): Shot {
-  const points = cornersOf(machine)
+/**
+ * Aims and zooms so that the machine fills the frame and its near front wheel stands on the ground line.
+ *
+ * @param every how many corners to look at: of few triangles, each counts
+ */
+export function frameShot(machine: Machine, every = 7): Shot {
+  const points = cornersOf(machine, every)
   const { truck } = machine.product
   const contact = new Vector3(0, 0, truck.cab.width / 2 - truck.wheel.width)
   const target = machine.bounds().getCenter(new Vector3())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildMachine } from '../machines/machine.ts'
-import { FRAME, frameShot } from './studio.ts'
+import { buildMachine } from './machine.ts'
+import { FRAME, frameShot } from './studio-camera.ts'
 
 test.each(['wotan', 'cuty', 'ground-o'] as const)('the whole of %s is in the frame', (id) => {
   const { box, border } = frameShot(buildMachine(id))

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import styles from './machine-view.css?url'
+import type { Coat, Cut } from './messages.ts'
+import { useCanvasGestures } from './use-canvas-gestures.ts'
+import { useMachineView } from './use-machine-view.ts'
+import { withView } from './view-address.ts'
+import { ViewControls } from './view-controls.tsx'
+import { endOf, sentenceOf } from './view-words.ts'
+
+interface MachineViewProps {
+  product: { id: string; title: string }
+  coat: Coat | undefined
+  /** What the picture shows of the studio's frame. */
+  frame: Cut
+  /** The element that the picture fills. */
+  place: Element
+}
+
+/** The machine as it can be turned and set to work, in the place of its picture. */
+export default function MachineView(props: MachineViewProps) {
+  const [tries, setTries] = useState(0)
+  const [isWanted, setIsWanted] = useState(!savesData())
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <div className="view-panel">
+        {isWanted ? (
+          <Turning key={tries} {...props} onAgain={() => setTries(tries + 1)} />
+        ) : (
+          <div className="view-said">
+            <p role="status">
+              Your browser saves data. The 3D view fetches about 165 KB, once for all machines.
+            </p>
+            <Button compact onClick={() => setIsWanted(true)}>
+              Load the 3D view
+            </Button>
+            <Closing />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Turning({
+  product,
+  coat,
+  frame,
+  place,
+  onAgain,
+}: MachineViewProps & { onAgain: () => void }) {
+  const { canvas, phase, joints, shown, ask } = useMachineView({ product: product.id, coat, frame })
+  useCanvasGestures(canvas, phase === 'shown', ask)
+  const [ended, setEnded] = useState('')
+  const playing = shown?.playing
+  useEffect(() => {
+    if (playing) return () => setEnded(endOf[playing])
+  }, [playing])
+  const sentence = shown ? sentenceOf(product.title, shown) : `The Dino ${product.title} in 3D`
+  return (
+    <>
+      {phase !== 'lost' &&
+        createPortal(
+          <canvas
+            ref={canvas}
+            className="view-canvas"
+            data-phase={phase}
+            data-still={shown?.still}
+            role="img"
+            aria-label={sentence}
+            tabIndex={0}
+          />,
+          place,
+        )}
+      {phase === 'loading' && (
+        <p className="view-said" role="status">
+          Loading the 3D view …
+        </p>
+      )}
+      {phase === 'lost' && (
+        <div className="view-said">
+          <p role="status">
+            The 3D view cannot be shown: this browser or device does not draw it, or stopped. The
+            picture shows the machine in each colour; press ‘Try again’, or open this page in
+            another browser.
+          </p>
+          <Button compact onClick={onAgain}>
+            Try again
+          </Button>
+          <Closing />
+        </div>
+      )}
+      {phase === 'shown' && shown && (
+        <>
+          <p className="sr-only" role="status">
+            {playing ? '' : `${ended} ${sentence}`}
+          </p>
+          <ViewControls {...{ joints, shown, ask }} />
+          <p className="view-note label">
+            Drag to turn, Ctrl and the wheel or two fingers to come nearer. An illustration: no size
+            or angle of it is a specification. <Closing />
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The picture again. */
+function Closing() {
+  return (
+    <Link
+      className="view-close"
+      to={{ search: withView(location.search, undefined) }}
+      replace
+      preventScrollReset
+    >
+      Back to the picture
+    </Link>
+  )
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import { cutToFill } from './cut.ts'
+import type { Answer, Asked, CanvasSize, Coat, Cut, Shown } from './messages.ts'
+import { viewIn, withView } from './view-address.ts'
+import type { JointLimits } from './view-state.ts'
+
+export type Wish = Exclude<Asked, { ask: 'open' }>
+
+interface MachineViewOptions {
+  product: string
+  coat: Coat | undefined
+  frame: Cut
+}
+
+/** Whoever waits longer than this, in milliseconds, gets the picture back: the worker died, or hangs. */
+const patience = 30_000
+
+export type Phase = 'loading' | 'shown' | 'lost'
+
+/** The worker that draws the machine on the canvas, from its first frame until the canvas goes. */
+export function useMachineView({ product, coat, frame }: MachineViewOptions) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const send = useRef<(wish: Wish) => void>(() => {})
+  const [phase, setPhase] = useState<Phase>('loading')
+  const [joints, setJoints] = useState<JointLimits[]>([])
+  const [shown, setShown] = useState<Shown>()
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const leaving = new AbortController()
+    let [sent, timer, write] = [0, 0, 0]
+    const lose = () => {
+      leaving.abort()
+      setPhase('lost')
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(lose, patience)
+    }
+    const hear = ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(timer)
+      if (data.is === 'lost') return lose()
+      if (data.is === 'ready') {
+        setJoints(data.joints)
+        setPhase('shown')
+      }
+      // What was asked since is shown already.
+      if (data.shown.heard < sent) return wait()
+      setShown(data.shown)
+      clearTimeout(write)
+      if (!data.shown.playing) write = window.setTimeout(() => keepInAddress(data.shown), 250)
+    }
+    leaving.signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      clearTimeout(write)
+      send.current = () => {}
+    })
+    try {
+      const worker = new Worker(new URL('./worker/machine-view-worker.ts', import.meta.url), {
+        type: 'module',
+      })
+      leaving.signal.addEventListener('abort', () => worker.terminate())
+      worker.onmessage = hear
+      worker.onerror = lose
+      const drawn = element.transferControlToOffscreen()
+      const size = sizeOf(element)
+      const opening: Asked = {
+        ask: 'open',
+        canvas: drawn,
+        size,
+        cut: cutToFill(frame, size.width / size.height),
+        product,
+        coat,
+        view: viewIn(location.search),
+        still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }
+      worker.postMessage(opening, [drawn])
+      send.current = (wish) => {
+        sent++
+        worker.postMessage(wish)
+        wait()
+      }
+      wait()
+      watch(element, (wish) => send.current(wish), leaving.signal)
+    } catch {
+      lose()
+    }
+    return () => leaving.abort()
+    // The rest is said to the worker as it changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    if (coat && phase === 'shown') send.current({ ask: 'paint', coat })
+  }, [coat, phase])
+
+  const ask = (wish: Wish) => {
+    send.current(wish)
+    if (wish.ask === 'pose')
+      setShown((was) => was && { ...was, pose: { ...was.pose, ...wish.pose } })
+  }
+  return { canvas, phase, joints, shown, ask }
+}
+
+function sizeOf(canvas: HTMLCanvasElement): CanvasSize {
+  const { clientWidth, clientHeight } = canvas
+  const size = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) }
+  return { ...size, ratio: Math.min(2, devicePixelRatio) }
+}
+
+/** Nothing is drawn while nobody can see it. */
+function watch(canvas: HTMLCanvasElement, send: (wish: Wish) => void, signal: AbortSignal) {
+  let inSight = true
+  const tell = () => send({ ask: 'show', visible: inSight && !document.hidden })
+  const sight = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting === inSight) return
+    inSight = entry.isIntersecting
+    tell()
+  })
+  let first = true
+  const size = new ResizeObserver(() => {
+    if (!first) send({ ask: 'resize', size: sizeOf(canvas) })
+    first = false
+  })
+  sight.observe(canvas)
+  size.observe(canvas)
+  document.addEventListener('visibilitychange', tell, { signal })
+  signal.addEventListener('abort', () => {
+    sight.disconnect()
+    size.disconnect()
+  })
+}
+
+/** Not the router's, as with the colours: nothing else of the page changes. */
+function keepInAddress({ view }: Shown) {
+  const search = withView(location.search, view)
+  if (new URLSearchParams(location.search).has('view') && search !== location.search)
+    history.replaceState(history.state, '', search + location.hash)
+}

@@ -1,0 +1,14 @@
+const parameter = 'view'
+
+/** What `?view=` says; empty where it says nothing. */
+export const viewIn = (search: string): string => new URLSearchParams(search).get(parameter) ?? ''
+
+/** The query with the view in place of what it had, or without any. Commas and colons may stand in a query as they are. */
+export function withView(search: string, view: string | undefined): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete(parameter)
+  const rest = parameters.toString()
+  const own = view === undefined ? '' : view === '' ? parameter : `${parameter}=${view}`
+  const query = [rest, own].filter(Boolean).join('&')
+  return query && `?${query}`
+}

@@ -1,0 +1,107 @@
+import { Button } from '../ui/button.tsx'
+import type { MotionName, Shown } from './messages.ts'
+import type { Wish } from './use-machine-view.ts'
+import { sides, type JointLimits } from './view-state.ts'
+import { inOrder, labelOf, valueInWords } from './view-words.ts'
+
+interface ViewControlsProps {
+  joints: readonly JointLimits[]
+  shown: Shown
+  ask: (wish: Wish) => void
+}
+
+const step = 15
+const nearer = 1.25
+const nameOf = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
+/** All that pointers do on the canvas, and each joint, as the browser's own controls. */
+export function ViewControls({ joints, shown, ask }: ViewControlsProps) {
+  const turn = (by: number) => ask({ ask: 'turn', by: { turn: by, rise: 0 } })
+  return (
+    <div className="view-controls">
+      <div className="view-buttons" role="group" aria-label="Look at it">
+        {sides.map((side) => (
+          <Button
+            key={side}
+            compact
+            variant="outline"
+            aria-pressed={shown.side === side}
+            onClick={() => ask({ ask: 'look', side })}
+          >
+            {nameOf(side)}
+          </Button>
+        ))}
+        <Sign name="Turn left" sign="↺" onPress={() => turn(step)} />
+        <Sign name="Turn right" sign="↻" onPress={() => turn(-step)} />
+        <Sign name="Nearer" sign="+" onPress={() => ask({ ask: 'zoom', factor: nearer })} />
+        <Sign name="Farther" sign="−" onPress={() => ask({ ask: 'zoom', factor: 1 / nearer })} />
+      </div>
+      <div className="view-buttons" role="group" aria-label="Set it to work">
+        {(['unfold', 'stow'] as const).map((motion) => (
+          <MotionButton key={motion} motion={motion} playing={shown.playing} ask={ask} />
+        ))}
+      </div>
+      <div className="view-joints" role="group" aria-label="Move its joints">
+        {inOrder(joints).map((joint) => (
+          <JointRange key={joint.name} {...{ joint, shown, ask }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Sign({ name, sign, onPress }: { name: string; sign: string; onPress: () => void }) {
+  return (
+    <Button
+      compact
+      variant="outline"
+      className="view-sign"
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      {sign}
+    </Button>
+  )
+}
+
+interface MotionButtonProps {
+  motion: MotionName
+  playing: MotionName | undefined
+  ask: (wish: Wish) => void
+}
+
+/** Under way it pauses. */
+function MotionButton({ motion, playing, ask }: MotionButtonProps) {
+  const isPlaying = playing === motion
+  return (
+    <Button
+      compact
+      variant={motion === 'unfold' ? 'ink' : 'outline'}
+      onClick={() => ask(isPlaying ? { ask: 'pause' } : { ask: 'play', to: motion })}
+    >
+      {isPlaying ? 'Pause' : nameOf(motion)}
+    </Button>
+  )
+}
+
+interface JointRangeProps extends Omit<ViewControlsProps, 'joints'> {
+  joint: JointLimits
+}
+
+function JointRange({ joint, shown, ask }: JointRangeProps) {
+  const { name, kind, min, max } = joint
+  const value = shown.pose[name] ?? 0
+  return (
+    <label className="view-joint">
+      <span>{labelOf(name)}</span>
+      <input
+        type="range"
+        {...{ min, max, value }}
+        step={kind === 'turn' ? 1 : 0.01}
+        aria-valuetext={valueInWords(joint, value)}
+        onChange={({ target }) => ask({ ask: 'pose', pose: { [name]: target.valueAsNumber } })}
+      />
+    </label>
+  )
+}

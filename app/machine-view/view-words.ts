@@ -1,0 +1,62 @@
+import type { MotionName, Shown } from './messages.ts'
+import type { JointLimits } from './view-state.ts'
+
+/** In the order of their controls. */
+const labels: Readonly<Record<string, string>> = {
+  slew: 'Column',
+  boom: 'Boom',
+  inner: 'Inner boom',
+  outer: 'Outer boom',
+  extend: 'Extensions',
+  rotator: 'Rotator',
+  mast: 'Mast',
+  lift: 'Lift',
+  stinger: 'Lifting arm',
+  slide: 'Bed, slide',
+  tilt: 'Bed, tilt',
+  lower: 'Bed, lowering',
+  'outrigger-left': 'Left outrigger',
+  'jack-left': 'Left foot',
+  'outrigger-right': 'Right outrigger',
+  'jack-right': 'Right foot',
+}
+
+export const labelOf = (joint: string): string => labels[joint] ?? joint
+
+/** First what reaches, then what stands. */
+export function inOrder(joints: readonly JointLimits[]): JointLimits[] {
+  const place = (name: string) => Object.keys(labels).indexOf(name)
+  return joints.toSorted((a, b) => place(a.name) - place(b.name))
+}
+
+/** Of a slide only a share: what it measures on the model is no claim about the machine. */
+export function valueInWords({ name, kind, min, max }: JointLimits, value: number): string {
+  const label = labelOf(name)
+  if (kind === 'slide') {
+    const most = Math.max(Math.abs(min), Math.abs(max))
+    return `${label} ${Math.round((100 * Math.abs(value)) / most)} percent out`
+  }
+  const from = min < 0 ? min : 0
+  return `${label} ${Math.round(value - from)} of ${Math.round(max - from)} degrees`
+}
+
+const seenFrom = {
+  picture: 'as in its picture',
+  front: 'from the front',
+  side: 'from its side',
+  rear: 'from the rear',
+  above: 'from above',
+} as const
+
+/** What the canvas shows. */
+export function sentenceOf(title: string, { side, turn, zoom }: Shown): string {
+  const from =
+    side === 'free' ? `turned by ${Math.round(turn + 52)} degrees from its picture` : seenFrom[side]
+  return `The Dino ${title}, drawn in 3D, seen ${from}${zoom > 1.05 ? ', near' : ''}`
+}
+
+/** Said once it is done. */
+export const endOf: Readonly<Record<MotionName, string>> = {
+  unfold: 'Unfolded.',
+  stow: 'Stowed.',
+}

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { drawsIn3d } from '../chromium-options.ts'
+import { expect, readingTest as test } from './site.ts'
+
+test.use({ launchOptions: drawsIn3d, viewport: { width: 1280, height: 900 } })
+test.describe.configure({ timeout: 240_000 })
+
+const viewOf = (page: Page) => page.getByRole('region', { name: '3D view' })
+const drawn = async (page: Page) => {
+  const canvas = viewOf(page).locator('canvas[data-phase="shown"]')
+  await expect(canvas).toBeVisible({ timeout: 60_000 })
+  return canvas
+}
+
+/** What stands on the canvas, once nothing moves and two looks at it are alike. */
+async function picture(
+  canvas: Locator,
+): Promise<{ at: (x: number, y: number) => number[]; deviation: number; bytes: Buffer }> {
+  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
+  // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it.
+  await canvas.page().evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  let bytes = await canvas.screenshot()
+  await expect(async () => {
+    const before = bytes
+    bytes = await canvas.screenshot()
+    expect(bytes.equals(before)).toBe(true)
+  }).toPass({ timeout: 60_000 })
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { channels } = await sharp(bytes).stats()
+  const at = (x: number, y: number) => {
+    const i = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3
+    return [...data.subarray(i, i + 3)]
+  }
+  return { at, deviation: channels[0]!.stdev, bytes }
+}
+
+/** How many of a hundred places are painted so. */
+async function painted(canvas: Locator, is: (r: number, g: number, b: number) => boolean) {
+  const { at } = await picture(canvas)
+  let count = 0
+  for (let x = 0.025; x < 1; x += 0.05)
+    for (let y = 0.025; y < 1; y += 0.05) {
+      const [r = 0, g = 0, b = 0] = at(x, y)
+      if (is(r, g, b)) count++
+    }
+  return count / 4
+}
+
+const isYellow = (r: number, g: number, b: number) => r > 170 && g > 110 && b < 110 && r - b > 100
+const isRed = (r: number, g: number, b: number) => r > 90 && g < 70 && b < 70
+
+test('nothing of it is fetched before the press, and at most 165 KB by it', async ({ page }) => {
+  await page.goto('/products/wotan', { waitUntil: 'networkidle' })
+  expect(await filesOfView(page)).toEqual([])
+  await page.getByRole('link', { name: 'Turn it' }).click()
+  await drawn(page)
+  const files = await filesOfView(page)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  console.log(`3D view: ${bytes} bytes in ${files.length} files`)
+  expect(files.length).toBe(3)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThanOrEqual(165_000)
+  await page.goto('/products/swifty?view')
+  await drawn(page)
+  const further = await filesOfView(page)
+  expect(further.reduce((sum, { sent }) => sum + sent, 0)).toBe(0)
+})
+
+/** What the browser fetched of it: as it was compressed, and how much of that came over the wire. */
+function filesOfView(page: Page) {
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files
+      .filter(({ name }) => name.includes('/machine-view'))
+      .map(({ name, encodedBodySize, transferSize }) => ({
+        name,
+        bytes: encodedBodySize,
+        sent: transferSize,
+      }))
+  })
+}
+
+test('the machine stands where its picture did, in the paint that was chosen', async ({ page }) => {
+  await page.goto('/products/wotan')
+  const still = page.locator('.product-picture img')
+  const place = await page.locator('.product-picture .framed').boundingBox()
+  await expect(still).toBeVisible()
+  await page.getByRole('link', { name: 'Turn it' }).click()
+  const canvas = await drawn(page)
+  expect(await canvas.boundingBox()).toEqual(place)
+  const { deviation } = await picture(canvas)
+  expect(deviation).toBeGreaterThan(30)
+  expect(await painted(canvas, isYellow)).toBeGreaterThan(5)
+  await page.getByRole('radio', { name: 'Red' }).check({ force: true })
+  await expect.poll(() => painted(canvas, isRed), { timeout: 60_000 }).toBeGreaterThan(4)
+  await expect(page).toHaveURL(/\?colour=red&view$/)
+})
+
+test('sides, joints and motions change what is seen, the address follows, and a reload shows the same', async ({
+  page,
+}) => {
+  await page.goto('/products/swifty?view=side')
+  const canvas = await drawn(page)
+  const view = viewOf(page)
+  await expect(view.getByRole('button', { name: 'Side' })).toHaveAttribute('aria-pressed', 'true')
+  const side = await picture(canvas)
+  const inner = view.getByRole('slider', { name: 'Inner boom' })
+  await expect(inner).toHaveAttribute('aria-valuetext', 'Inner boom 44 of 74 degrees')
+  await inner.focus()
+  await page.keyboard.press('End')
+  await expect(inner).toHaveAttribute('aria-valuetext', 'Inner boom 74 of 74 degrees')
+  await expect(page).toHaveURL(/\?view=side,inner:74$/)
+  const raised = await picture(canvas)
+  expect(raised.bytes.equals(side.bytes)).toBe(false)
+  await page.reload()
+  const { bytes } = await picture(await drawn(page))
+  const [now, then] = await Promise.all(
+    [bytes, raised.bytes].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  )
+  const off = now!.reduce((sum, value, k) => sum + Math.abs(value - then![k]!), 0) / now!.length
+  expect(off).toBeLessThan(2)
+})
+
+test('arrows turn it, and Back brings the picture', async ({ page }) => {
+  await page.goto('/products/cuty')
+  const link = page.getByRole('link', { name: 'Turn it' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const canvas = await drawn(page)
+  await expect(canvas).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/view=turn:-44,rise:3$/)
+  await expect(canvas).toHaveAccessibleName(/turned by 8 degrees/)
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await expect(page.locator('.product-picture img')).toBeVisible()
+  // What drew it is gone with all its memory.
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
+test('whoever asks for less motion sees it stowed at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/products/wotan?view')
+  await drawn(page)
+  await viewOf(page).getByRole('button', { name: 'Stow' }).click()
+  await expect(page).toHaveURL(/inner:74.*extend:0/)
+  await expect(viewOf(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
+})
+
+test('it has no faults that axe finds, also on a phone', async ({ page }) => {
+  await page.goto('/products/ground-o?view')
+  await drawn(page)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page }).include('.product-picture').analyze()
+    expect(violations).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+})
+
+test('where the worker cannot start, the picture stays and a sentence says what to do', async ({
+  page,
+}) => {
+  await page.route(/machine-view-worker/, (route) => route.abort())
+  await page.goto('/products/wotan?view')
+  await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
+  await expect(page.locator('.product-picture img')).toBeVisible()
+  await page.unroute(/machine-view-worker/)
+  await viewOf(page).getByRole('button', { name: 'Try again' }).click()
+  await drawn(page)
+})
+
+for (const [what, script] of [
+  ['loses its context', "onmessage = () => postMessage({ is: 'lost' })"],
+  ['hangs', 'onmessage = () => {}'],
+  ['dies', "throw new Error('dead')"],
+] as const) {
+  test(`a worker that ${what} gives the picture back`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(/machine-view-worker/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
+    await page.goto('/products/wotan?view')
+    await expect(viewOf(page)).toBeAttached()
+    await page.clock.fastForward(31_000)
+    await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await expect(page.locator('.product-picture img')).toBeVisible()
+  })
+}
+
+test('whoever saves data is asked first', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/products/wotan?view')
+  await expect(viewOf(page).getByText(/saves data/)).toBeVisible()
+  await viewOf(page).getByRole('button', { name: 'Load the 3D view' }).click()
+  await drawn(page)
+})
