@@ -9,10 +9,11 @@ import styles from './quote.css?url'
 export default function QuoteView({ shown }: { shown: ShownQuote }) {
   const { path, title, name, about, madeOn, validUntil, state, acceptedOn, terms } = shown
   return (
-    <DrawnFrame {...shown} heading={title} aside={null}>
+    <DrawnFrame {...shown} heading="Your quote" aside={null}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <p className="lead">{leads[state]}</p>
       <dl className="facts">
+        <Fact label="Number">{title.replace('Quote ', '')}</Fact>
         <Fact label="For">{name}</Fact>
         <Fact label="About">{about}</Fact>
         <Fact label="Date">{madeOn}</Fact>
@@ -22,7 +23,9 @@ export default function QuoteView({ shown }: { shown: ShownQuote }) {
       <Lines {...shown} />
       {terms && (
         <section aria-labelledby="terms">
-          <h2 id="terms">Terms</h2>
+          <h2 id="terms" className="wide quote-heading">
+            Terms
+          </h2>
           <p className="quote-terms">{terms}</p>
         </section>
       )}
@@ -82,7 +85,9 @@ function Lines({ lines }: ShownQuote) {
 function Question({ path, asked, draft, refused }: ShownQuote) {
   return (
     <section aria-labelledby="ask">
-      <h2 id="ask">Ask us about it</h2>
+      <h2 id="ask" className="wide quote-heading">
+        Ask us about it
+      </h2>
       {asked && (
         <>
           <p>You asked:</p>
