@@ -189,8 +189,9 @@ for (const [what, script] of [
     await page.route(/machine-view-worker/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     )
+    const asked = page.waitForRequest(/machine-view-worker/)
     await page.goto('/products/wotan?view')
-    await expect(viewOf(page)).toBeAttached()
+    await asked
     await page.clock.fastForward(31_000)
     await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
     await expect(page.locator('canvas')).toHaveCount(0)
