@@ -24,6 +24,7 @@ export class Stage {
   readonly camera = new PerspectiveCamera()
   /** Some of the machine's corners, where they are now. */
   corners: Vector3[] = []
+  readonly #canvas: OffscreenCanvas
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
   readonly #shadow = new GroundShadow()
@@ -32,6 +33,7 @@ export class Stage {
   constructor(canvas: OffscreenCanvas, product: string, coat: Coat | undefined) {
     if (!Object.hasOwn(PRODUCTS, product)) throw new Error(`There is no model of ${product}`)
     useStudioTone()
+    this.#canvas = canvas
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true })
     this.#renderer.toneMapping = CustomToneMapping
     this.#renderer.shadowMap.enabled = true
@@ -62,7 +64,12 @@ export class Stage {
     this.#renderer.shadowMap.needsUpdate = true
   }
 
+  /** Costs nothing when it has that size already. */
   resize({ width, height, ratio }: CanvasSize): void {
+    const canvas = this.#canvas
+    const isSo =
+      canvas.width === Math.floor(width * ratio) && canvas.height === Math.floor(height * ratio)
+    if (isSo) return
     this.#renderer.setPixelRatio(ratio)
     this.#renderer.setSize(width, height, false)
   }

@@ -11,12 +11,12 @@ import {
   type ViewState,
 } from '../view-state.ts'
 import { MachineMotion } from './machine-motion.ts'
+import { MovingRatio } from './moving-ratio.ts'
 import { Stage } from './stage.ts'
 import { aim, placeAround, placeOfPicture, towards, type Place } from './view-camera.ts'
 
-/** A frame that takes longer is drawn with fewer pixels from then on. */
-const slowFrame = 24
-const fewerPixels = 1.5
+/** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
+const restAfter = 150
 
 /** Draws the machine as it is asked to, and only while something moves. */
 export class Turntable {
@@ -34,7 +34,8 @@ export class Turntable {
   #visible = true
   #waiting = false
   #last = 0
-  #slow = 0
+  #moving: MovingRatio
+  #sharpen: ReturnType<typeof setTimeout> | undefined
   #heard = 0
   #still = true
 
@@ -42,6 +43,7 @@ export class Turntable {
     this.#asked = asked
     this.#tell = tell
     this.#size = asked.size
+    this.#moving = new MovingRatio(asked.size.ratio)
     asked.canvas.addEventListener('webglcontextlost', () => tell({ is: 'lost' }))
     this.#stage = new Stage(asked.canvas, asked.product, asked.coat)
     const { rig } = this.#stage.machine
@@ -73,6 +75,7 @@ export class Turntable {
     switch (asked.ask) {
       case 'resize':
         this.#size = asked.size
+        this.#moving = new MovingRatio(asked.size.ratio)
         this.#stage.resize(asked.size)
         break
       case 'paint':
@@ -114,6 +117,7 @@ export class Turntable {
   #wake() {
     if (this.#waiting || !this.#visible) return
     this.#waiting = true
+    clearTimeout(this.#sharpen)
     requestAnimationFrame((now) => this.#frame(now))
   }
 
@@ -127,16 +131,28 @@ export class Turntable {
     const { place, there } = towards(this.#place, this.#goal(), share)
     this.#place = place
     aim(this.#stage.camera, place, this.#asked.cut)
+    this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
     this.#stage.draw()
     if (there && !this.#motion) {
       this.#last = 0
-      this.#still = true
-      this.#tell({ is: 'shown', shown: this.#shown() })
+      if (this.#moving.ratio >= this.#size.ratio) this.#rested()
+      else this.#sharpen = setTimeout(() => this.#drawSharply(), restAfter)
       return
     }
+    if (this.#last) this.#moving.took(now - this.#last)
     this.#last = now
-    this.#spare(elapsed)
     this.#wake()
+  }
+
+  #drawSharply() {
+    this.#stage.resize(this.#size)
+    this.#stage.draw()
+    this.#rested()
+  }
+
+  #rested() {
+    this.#still = true
+    this.#tell({ is: 'shown', shown: this.#shown() })
   }
 
   #move(seconds: number) {
@@ -167,14 +183,6 @@ export class Turntable {
     return this.#joints.every(
       ({ name }) => Math.abs((pose[name] ?? 0) - (this.#rest[name] ?? 0)) < 1e-6,
     )
-  }
-
-  /** A slow device gets fewer pixels, once. */
-  #spare(elapsed: number) {
-    this.#slow = elapsed > slowFrame ? this.#slow + 1 : 0
-    if (this.#slow < 6 || this.#size.ratio <= fewerPixels) return
-    this.#size = { ...this.#size, ratio: fewerPixels }
-    this.#stage.resize(this.#size)
   }
 
   #shown(): Shown {

@@ -79,11 +79,9 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'enquiry-messaged': (told) => `opened WhatsApp${message(told)} for ${enquiry(told)}`,
   'enquiry-follow-up-set': (told) =>
     `set the follow-up of ${enquiry(told)} from ${followUpDay(told.details.from)} to ${followUpDay(told.details.until)}`,
-  'enquiry-quote-made': (told) => `made quote ${String(told.details.quote)} for ${enquiry(told)}`,
-  'enquiry-quote-accepted': (told) =>
-    `accepted quote ${String(told.details.quote)} of ${enquiry(told)}`,
-  'enquiry-quote-asked': (told) =>
-    `asked about quote ${String(told.details.quote)} of ${enquiry(told)}`,
+  'enquiry-quote-made': (told) => `made ${quote(told)} for ${enquiry(told)}`,
+  'enquiry-quote-accepted': (told) => `accepted ${quote(told)} of ${enquiry(told)}`,
+  'enquiry-quote-asked': (told) => `asked about ${quote(told)} of ${enquiry(told)}`,
   'enquiries-exported': ({ subject }) => `downloaded enquiries as CSV (${status(subject)})`,
   'saved-answer-added': () => 'saved an answer to use again',
   'saved-answer-changed': () => 'changed a saved answer',
@@ -130,6 +128,10 @@ function appointment({ who, appointment: row, details }: LoggedAct): string {
   const whose = row && row.name !== who ? `${row.name}’s appointment` : 'an appointment'
   return typeof date === 'string' ? `${whose} on ${shortDay(date)}, ${time}` : whose
 }
+
+/** 'quote Q-2026-0007, version 2' */
+const quote = ({ details }: LoggedAct) =>
+  typeof details.quote === 'string' ? `quote ${details.quote}` : 'a quote'
 
 /** 'Ravi Kumar’s quote request (Dino Swifty, yellow)' */
 function enquiry({ enquiry: row }: LoggedAct): string {
