@@ -18,7 +18,8 @@ export interface FreeSlot {
 /** The free slots of open days ahead, for whoever is on the phone: also one that has just begun. */
 export async function freeSlots(db: Queries, now: Date): Promise<FreeSlot[]> {
   const today = dayAt(now)
-  const justBegun = timeAt(new Date(now.getTime() - slotMinutes * 60_000))
+  const begun = new Date(now.getTime() - slotMinutes * 60_000)
+  const justBegun = `${dayAt(begun)} ${timeAt(begun)}`
   const free = await db
     .select({
       date: appointmentSlots.date,
@@ -34,5 +35,5 @@ export async function freeSlots(db: Queries, now: Date): Promise<FreeSlot[]> {
       ),
     )
     .orderBy(asc(appointmentSlots.date), asc(appointmentSlots.time))
-  return free.filter(({ date, time }) => date > today || time >= justBegun)
+  return free.filter(({ date, time }) => `${date} ${time}` >= justBegun)
 }

@@ -87,6 +87,13 @@ test('what the caller tells is written down with the booking, or kept in the for
   ])
 })
 
+test('just after midnight the day that has begun is offered whole', async () => {
+  const office = await officeOnMonday()
+  office.services.now = () => new Date(`${tuesday}T00:08:00+05:30`)
+  const { page } = await office.look<{ times: { time: string }[] }>(`/staff/book?date=${tuesday}`)
+  expect(page.times.map(({ time }) => time)).toEqual(['10:00', '10:30', '11:00'])
+})
+
 test('double booking is refused to staff as well: the slot, and the person’s day', async () => {
   const office = await officeOnMonday()
   await booked(office, tuesday, '10:00')
