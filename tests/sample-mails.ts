@@ -20,6 +20,7 @@ import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
 import { answerMail } from '../app/staff/inbox/answer-mail.ts'
 import { invitationMail } from '../app/staff/team/invitation-mail.ts'
+import { quoteNotice } from '../app/quotes/quote-mails.server.ts'
 import { blankEnquiry } from './blank-enquiry.ts'
 
 const settings = {
@@ -85,12 +86,27 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
     page: `/products/wotan?${'q'.repeat(200)}`,
   }),
   copy: copyMail(settings, enquiry),
+  'answer to a quote': quoteNotice(settings, {
+    quote: { number: 'Q-2026-0007', version: 2, enquiryId: appointment.id },
+    ...{ person: { ...person, phone: '+91 98765 43210' }, now },
+    question: `One line without a space: ${'x'.repeat(200)}`,
+  }),
   invitation: invitationMail(settings, {
     ...{ id: appointment.id, email: person.email, role: 'sales', now },
     staff: { uid: appointment.id, name: 'Dino Staff', email: 'staff@dino.example' },
   }),
-  answer: answerMail(settings, enquiry, {
-    subject: 'Re: Your request to DINO: Dino Wotan in red',
-    text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
-  }),
+  answer: answerMail(
+    settings,
+    enquiry,
+    {
+      subject: 'Re: Your request to DINO: Dino Wotan in red',
+      text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
+    },
+    {
+      quotes: [{ href: `https://www.dino.example/quote/${token}`, words: 'Quote Q-2026-0007' }],
+      proposed: [
+        { href: `https://www.dino.example/appointment/${token}`, words: 'Wed 25 November, 10:30' },
+      ],
+    },
+  ),
 }
