@@ -2,18 +2,14 @@ import { z } from 'zod'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { appointmentPurposes, longestNote, messages } from '../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
+import { paragraphs } from '../rules/typed-text.ts'
 import { everyDetail, noDetails, type VisitDetails } from '../rules/visit-details.ts'
 import { readDetails } from './visit-details.server.ts'
 
 /** What is said before an appointment: trimmed, without control characters, or null. */
 export const noteText = z
   .string()
-  .transform((text) =>
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/[^\P{Cc}\n]/gu, '')
-      .trim(),
-  )
+  .transform(paragraphs)
   .pipe(z.string().max(longestNote, messages.noteTooLong))
   .transform((text) => text || null)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPhone, phoneMistake } from '../rules/telephone.ts'
+import { oneLine } from '../rules/typed-text.ts'
 import {
   detailMessages,
   longestCompany,
@@ -9,14 +10,8 @@ import {
   type VisitDetails,
 } from '../rules/visit-details.ts'
 
-/** On one line: control characters out, nothing where nothing is left. */
-const line = z.string().transform(
-  (text) =>
-    text
-      .toWellFormed()
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim() || null,
-)
+/** Nothing where nothing is left. */
+const line = z.string().transform((text) => oneLine(text) || null)
 
 const phone = z
   .union([line, z.null()], phoneMistake)

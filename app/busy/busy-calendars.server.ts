@@ -12,6 +12,7 @@ import {
   type ReadCalendar,
 } from '../rules/busy.ts'
 import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
+import { oneLine } from '../rules/typed-text.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { dueAfter, keepReading } from './keep-reading.server.ts'
 
@@ -97,7 +98,7 @@ export async function addBusyCalendar(
   read: ReadCalendar,
   { label: typed, pasted, staff, now }: By & { label: string; pasted: string },
 ): Promise<Added> {
-  const label = labelOf(typed)
+  const label = oneLine(typed).slice(0, longestLabel)
   if (!label) return { ok: false, message: 'Say whose calendar it is.' }
   const given = readCalendarAddress(pasted)
   if (!given.ok) return given
@@ -176,13 +177,4 @@ export async function claimOne(db: Queries, id: string, now: Date) {
     .where(eq(busyCalendars.id, id))
     .returning()
   return calendar
-}
-
-/** On one line, without control characters. */
-function labelOf(typed: string): string {
-  return typed
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestLabel)
 }

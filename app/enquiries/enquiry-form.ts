@@ -9,6 +9,7 @@ import {
 } from '../rules/enquiry-fields.ts'
 import { enquiryKinds, undecided, type EnquiryKind } from '../rules/enquiry.ts'
 import { isPhone, phoneMistake } from '../rules/telephone.ts'
+import { oneLine, paragraphs } from '../rules/typed-text.ts'
 
 /** What was typed, as it was typed. */
 export type EnquiryDraft = Record<string, string>
@@ -104,22 +105,6 @@ export function isChosen({ kind }: FieldRule): boolean {
 /** Empty when nothing was typed or chosen. */
 function readField(rule: FieldRule, text = ''): string {
   if (rule.kind === 'paragraphs') return paragraphs(text)
-  const value = line(text)
+  const value = oneLine(text)
   return isChosen(rule) && value === undecided ? '' : value
-}
-
-/** Control characters out: PostgreSQL refuses some, and in a mail's head a line break would be another header. */
-function line(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-}
-
-function paragraphs(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
-    .trim()
 }

@@ -1,4 +1,6 @@
 import { isCalendarDay } from './calendar-days.ts'
+import type { ConfigurationLine } from './configuration.ts'
+import { oneLine, paragraphs } from './typed-text.ts'
 
 /** Quotes: lines with prices in words, until when they hold, and what else is agreed. Nothing is added up or paid here. */
 
@@ -24,6 +26,8 @@ export interface QuoteWords {
   to: string[]
   about: string | null
   reference: string | null
+  /** What was put together in 3D, where the quote answers that. */
+  configuration: ConfigurationLine[]
   lines: QuoteLine[]
   terms: string[]
   from: string[]
@@ -67,26 +71,16 @@ export const quoteTitle = ({ number, version }: { number: string; version: numbe
 /** What was typed, by field: `words-0`, `price-0`, … */
 export type QuoteErrors = Record<string, string>
 
-const line = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-
-const block = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
-
 /** Empty lines are left out; an error is named by the place of its line in the form. */
 export function readQuote(
   draft: Quote,
   today: string,
 ): { ok: true; quote: Quote } | { ok: false; errors: QuoteErrors } {
   const errors: QuoteErrors = {}
-  const lines = draft.lines.map(({ words, price }) => ({ words: line(words), price: line(price) }))
+  const lines = draft.lines.map(({ words, price }) => ({
+    words: oneLine(words),
+    price: oneLine(price),
+  }))
   for (const [place, { words, price }] of lines.entries()) {
     if (price && !words) errors[`words-${place}`] = quoteMessages.noWords
     if (words.length > longestLine) errors[`words-${place}`] = quoteMessages.tooLong(longestLine)
@@ -98,7 +92,7 @@ export function readQuote(
   const { validUntil } = draft
   if (!isCalendarDay(validUntil) || validUntil < today)
     errors['validUntil'] = quoteMessages.validUntil
-  const terms = block(draft.terms)
+  const terms = paragraphs(draft.terms)
   if (terms.length > longestTerms) errors['terms'] = quoteMessages.tooLong(longestTerms)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, quote: { lines: written, validUntil, terms } }
@@ -108,7 +102,7 @@ export function readQuote(
 export function readQuestion(
   typed: string,
 ): { ok: true; words: string } | { ok: false; message: string } {
-  const words = block(typed)
+  const words = paragraphs(typed)
   if (!words) return { ok: false, message: quoteMessages.noQuestion }
   if (words.length > longestQuestion) return { ok: false, message: quoteMessages.longQuestion }
   return { ok: true, words }

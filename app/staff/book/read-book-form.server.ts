@@ -1,6 +1,7 @@
 import { readReception } from '../../booking/visit-details.server.ts'
 import { longestNote, messages } from '../../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../../rules/calendar-days.ts'
+import { oneLine, paragraphs } from '../../rules/typed-text.ts'
 import { checkContact, contactFields } from '../contact-fields.ts'
 import { fieldOf } from '../form-field.ts'
 import { noProduct, visit, type BookErrors, type PhoneBooking } from './book-form.ts'
@@ -10,12 +11,12 @@ export function readBookForm(
   form: FormData,
   isProduct: (id: string) => boolean,
 ): { ok: true; booking: PhoneBooking } | { ok: false; errors: BookErrors } {
-  const [name, phone, email, note] = ([...contactFields, 'note'] as const).map((field) =>
-    fieldOf(form, field)
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/[^\P{Cc}\n]/gu, '')
-      .trim(),
-  ) as [string, string, string, string]
+  const [name, phone, email] = contactFields.map((field) => oneLine(fieldOf(form, field))) as [
+    string,
+    string,
+    string,
+  ]
+  const note = paragraphs(fieldOf(form, 'note'))
   const [date, time, product] = [
     fieldOf(form, 'date'),
     fieldOf(form, 'time'),

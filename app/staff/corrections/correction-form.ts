@@ -1,4 +1,5 @@
 import { checkContact, contactFields, type ContactFields } from '../contact-fields.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 import { fieldOf } from '../form-field.ts'
 
 /** What the forms that correct a person send: the fields, and as `began` what they showed at first. */
@@ -29,7 +30,10 @@ export function readCorrection(form: FormData): ReadCorrection {
     contactFields.map((name) => [name, fieldOf(form, `began-${name}`)]),
   ) as ContactFields
   const typed = Object.fromEntries(
-    contactFields.map((name) => [name, form.has(name) ? line(fieldOf(form, name)) : began[name]]),
+    contactFields.map((name) => [
+      name,
+      form.has(name) ? oneLine(fieldOf(form, name)) : began[name],
+    ]),
   ) as ContactFields
   const contact = { ...typed, email: typed.email.toLowerCase() }
   return { contact, began, errors: checkContact(contact) }
@@ -65,12 +69,4 @@ export function correctedMeanwhile(
     `A colleague corrected this meanwhile; it is now: ${contactWords(current)}. ` +
     'Below stands what you typed, and theirs where you changed nothing. Yours is not saved yet.'
   return { ok: false, status: 409, message, errors: {}, draft, began: current }
-}
-
-/** On one line, without what no name or number has. */
-function line(typed: string): string {
-  return typed
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
 }

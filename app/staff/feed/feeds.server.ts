@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../../account/random-token.server.ts'
 import { roleBy } from '../../account/staff.server.ts'
 import { may, type Role } from '../../rules/team.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import type { Settings } from '../../settings/settings.server.ts'
 import type { Database, Queries } from '../../db/database.server.ts'
@@ -33,11 +34,7 @@ export async function createFeed(
   db: Database,
   { label, staff, now }: { label: string; staff: SignedInUser; now: Date },
 ): Promise<{ ok: true; token: string } | { ok: false; reason: 'no-label' }> {
-  const written = label
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestLabel)
+  const written = oneLine(label).slice(0, longestLabel)
   if (!written) return { ok: false, reason: 'no-label' }
   const token = newToken()
   const tokenHash = hashToken(token)

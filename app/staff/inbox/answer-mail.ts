@@ -2,6 +2,7 @@ import { brandName } from '../../../content/brand.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import type { EnquiryKind, Interest } from '../../rules/enquiry.ts'
+import { oneLine, paragraphs } from '../../rules/typed-text.ts'
 import { copySubject } from '../../enquiries/enquiry-mails.ts'
 import { mailBody, type Choices } from '../../mail/mail-body.ts'
 import type { MailContent, MailSettings } from '../../mail/mail.server.ts'
@@ -45,10 +46,7 @@ export function checkAnswer(
   draft: AnswerDraft,
   { enquiry, staffName }: { enquiry: Pick<Asked, 'name'>; staffName: string },
 ): { ok: true; answer: AnswerDraft } | { ok: false; errors: AnswerErrors } {
-  const subject = draft.subject
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
+  const subject = oneLine(draft.subject)
   const text = paragraphs(draft.text)
   const errors: AnswerErrors = {}
   if (!subject) errors.subject = 'Enter a subject.'
@@ -102,14 +100,6 @@ export function letterOf(text: string, message: string): string {
   const letter = body.slice(0, end === -1 ? undefined : end)
   // The links are keys: they are for whoever was written to.
   return letter.split(`\n\n${quotesTitle}\n`)[0]!.split(`\n\n${proposalTitle}\n`)[0]!
-}
-
-function paragraphs(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
-    .trim()
 }
 
 function spaceless(text: string): string {

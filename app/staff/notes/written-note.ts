@@ -1,3 +1,5 @@
+import { paragraphs } from '../../rules/typed-text.ts'
+
 /** What staff write to each other; visitors never see it. */
 
 export const longestNote = 4000
@@ -6,7 +8,7 @@ export type WrittenNote = { ok: true; text: string } | { ok: false; message: str
 
 /** A note as it is kept, or what to do about it. */
 export function writtenNote(typed: string): WrittenNote {
-  const text = typed.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+  const text = paragraphs(typed)
   if (!text) return { ok: false, message: 'Write the note first.' }
   if (text.length > longestNote) return { ok: false, message: 'Shorten the note.' }
   return { ok: true, text }

@@ -1,3 +1,5 @@
+import { oneLine, paragraphs } from '../../rules/typed-text.ts'
+
 /** Texts that staff answer with again and again, and what is filled in where they are used. */
 
 export type SavedAnswerDraft = Record<'title' | 'text', string>
@@ -24,8 +26,8 @@ export function filledIn(text: string, values: FilledIn): string {
 export function checkSavedAnswer(
   typed: SavedAnswerDraft,
 ): { ok: true; draft: SavedAnswerDraft } | { ok: false; errors: SavedAnswerErrors } {
-  const title = typed.title.toWellFormed().replaceAll(/\s+/g, ' ').trim()
-  const text = typed.text.toWellFormed().replaceAll(/\r\n?/g, '\n').trim()
+  const title = oneLine(typed.title)
+  const text = paragraphs(typed.text)
   const errors: SavedAnswerErrors = {}
   const { title: longestTitle, text: longestText } = longestSavedAnswer
   if (!title) errors.title = 'Give it a title.'
