@@ -111,8 +111,9 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
   async function ask(found: LinkedQuote, typed: string): Promise<Asked['refused']> {
     const question = readQuestion(typed)
     if (!question.ok) return { status: 400, message: question.message, draft: typed }
-    await askAboutQuote(db, { ...work(found), question: question.words })
-    return undefined
+    const asked = await askAboutQuote(db, { ...work(found), question: question.words })
+    if (asked.ok) return undefined
+    return { status: 409, message: quoteMessages[asked.state], draft: typed }
   }
 
   function draw(c: C, found: LinkedQuote, { said, refused }: Asked) {

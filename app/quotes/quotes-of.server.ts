@@ -1,24 +1,26 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { quotes } from '../db/schema/quotes.server.ts'
 import type { Quote } from '../rules/quotes.ts'
+
+/** Of a row of `quotes`: a newer version of it was sent. */
+export const isReplaced = sql<boolean>`EXISTS (
+  SELECT FROM quotes AS later WHERE later.number = quotes.number
+    AND later.version > quotes.version AND later.token_hash IS NOT NULL)`
 
 export type KeptQuote = Awaited<ReturnType<typeof quotesOf>>[number]
 
 /** What was quoted to whoever asked, the newest first. */
 export async function quotesOf(db: Queries, enquiryId: string) {
   const rows = await db
-    .select()
+    .select({ quote: quotes, isReplaced })
     .from(quotes)
     .where(eq(quotes.enquiryId, enquiryId))
     .orderBy(desc(quotes.madeAt), desc(quotes.version))
-  return rows.map((row) => {
-    const { id, number, version, validUntil, attachmentId, acceptedAt, asked, askedAt } = row
-    const isReplaced = rows.some(
-      (other) => other.number === number && other.version > version && other.tokenHash !== null,
-    )
+  return rows.map(({ quote, ...rest }) => {
+    const { id, number, version, validUntil, attachmentId, acceptedAt, asked, askedAt } = quote
     const kept = { id, number, version, validUntil, attachmentId, acceptedAt, asked, askedAt }
-    return { ...kept, isSent: row.tokenHash !== null, isReplaced }
+    return { ...kept, isSent: quote.tokenHash !== null, ...rest }
   })
 }
 

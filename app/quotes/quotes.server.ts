@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
@@ -10,25 +10,25 @@ import { dayAt } from '../rules/calendar-days.ts'
 import { noEnding } from '../rules/enquiry-ending.ts'
 import { quoteState, quoteTitle } from '../rules/quotes.ts'
 import { quoteNotice } from './quote-mails.server.ts'
+import { isReplaced } from './quotes-of.server.ts'
 
 /** What whoever has the link of a quote sees of it and does with it. */
 
 export type LinkedQuote = NonNullable<Awaited<ReturnType<typeof linkedQuote>>>
 
-const laterOne = sql<boolean>`EXISTS (
-  SELECT FROM quotes AS later WHERE later.number = quotes.number
-    AND later.version > quotes.version AND later.token_hash IS NOT NULL)`
-
 /** What a link stands for; whoever it was made for is not erased. */
 export async function linkedQuote(db: Queries, token: string) {
   if (!isToken(token)) return undefined
-  const [found] = await db
-    .select({ quote: quotes, enquiry: enquiries, isReplaced: laterOne })
-    .from(quotes)
-    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
-    .where(eq(quotes.tokenHash, hashToken(token)))
+  const [found] = await quotesWhere(db, eq(quotes.tokenHash, hashToken(token)))
   return found
 }
+
+const quotesWhere = (db: Queries, condition: SQL) =>
+  db
+    .select({ quote: quotes, enquiry: enquiries, isReplaced })
+    .from(quotes)
+    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
+    .where(condition)
 
 export const stateOf = (
   { quote, isReplaced }: Pick<LinkedQuote, 'quote' | 'isReplaced'>,
@@ -41,31 +41,34 @@ interface Answer {
   settings: MailSettings
 }
 
-/** Accepts it while it is open, on disk with the mail that tells the desk. Twice is once. */
-export function acceptQuote(db: Database, { id, now, settings }: Answer) {
-  return db.transaction(
-    async (tx): Promise<{ ok: true } | { ok: false; state: 'replaced' | 'over' }> => {
-      const found = await lockQuote(tx, id)
-      const state = found ? stateOf(found, now) : 'over'
-      if (!found || state === 'accepted') return { ok: true }
-      if (state !== 'open') return { ok: false, state: state === 'replaced' ? state : 'over' }
-      await tx.update(quotes).set({ acceptedAt: now }).where(eq(quotes.id, id))
-      await tellDesk(tx, found, { question: null, now, settings })
-      return { ok: true }
-    },
-  )
+type Answered = { ok: true } | { ok: false; state: 'replaced' | 'over' }
+
+/** Accepts it while it is open, on disk with the mail that tells the desk. Twice is once; one that is gone is over. */
+export function acceptQuote(db: Database, { id, now, settings }: Answer): Promise<Answered> {
+  return db.transaction(async (tx) => {
+    const found = await lockQuote(tx, id)
+    const state = found && stateOf(found, now)
+    if (state === 'accepted') return { ok: true }
+    if (!found || state !== 'open')
+      return { ok: false, state: state === 'replaced' ? state : 'over' }
+    await tx.update(quotes).set({ acceptedAt: now }).where(eq(quotes.id, id))
+    await tellDesk(tx, found, { question: null, now, settings })
+    return { ok: true }
+  })
 }
 
 /** Keeps what they ask, and tells the desk. The same question twice is one. */
 export function askAboutQuote(
   db: Database,
   { id, question, now, settings }: Answer & { question: string },
-): Promise<void> {
+): Promise<Answered> {
   return db.transaction(async (tx) => {
     const found = await lockQuote(tx, id)
-    if (!found || found.quote.asked === question) return
+    if (!found) return { ok: false, state: 'over' }
+    if (found.quote.asked === question) return { ok: true }
     await tx.update(quotes).set({ asked: question, askedAt: now }).where(eq(quotes.id, id))
     await tellDesk(tx, found, { question, now, settings })
+    return { ok: true }
   })
 }
 
@@ -73,24 +76,10 @@ export function askAboutQuote(
 async function lockQuote(tx: Transaction, id: string) {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id))
   if (!quote) return undefined
-  const [enquiry] = await tx
-    .select()
-    .from(enquiries)
-    .where(eq(enquiries.id, quote.enquiryId))
-    .for('update')
-  const [fresh] = await tx.select().from(quotes).where(eq(quotes.id, id))
-  if (!enquiry?.email || !fresh) return undefined
-  const later = await tx
-    .select({ id: quotes.id })
-    .from(quotes)
-    .where(
-      and(
-        eq(quotes.number, fresh.number),
-        gt(quotes.version, fresh.version),
-        isNotNull(quotes.tokenHash),
-      ),
-    )
-  return { quote: fresh, enquiry, isReplaced: later.length > 0 }
+  const asked = eq(enquiries.id, quote.enquiryId)
+  await tx.select({ id: enquiries.id }).from(enquiries).where(asked).for('update')
+  const [fresh] = await quotesWhere(tx, eq(quotes.id, id))
+  return fresh?.enquiry.email ? fresh : undefined
 }
 
 /** By mail, in the log, and among the new ones of the inbox. */

@@ -1,110 +1,15 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { withoutLink } from '../../app/booking/own-link.server.ts'
 import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'
 import { fileContents } from '../../app/db/schema/files.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { quotes } from '../../app/db/schema/quotes.server.ts'
-import type { RequestVariables } from '../../app/http/services.ts'
-import { quoteMessages, type QuoteWords, type ShownQuote } from '../../app/rules/quotes.ts'
-import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
-import type { QuoteOutcome } from '../../app/staff/quotes/quote-draft.ts'
-import type { KeptQuote } from '../../app/quotes/quotes-of.server.ts'
-import { freshApp, signedInAs } from '../fresh-app.ts'
+import { mailSettings } from '../../app/mail/mail.server.ts'
+import { acceptQuote, askAboutQuote } from '../../app/quotes/quotes.server.ts'
+import { quoteMessages } from '../../app/rules/quotes.ts'
 import { logged } from '../inbox.ts'
-import { deskOf, enquiryFrom, type Office } from '../office.ts'
-import { linkPages } from '../own-link.ts'
+import { enquiryFrom } from '../office.ts'
+import { deskWithEnquiry, letters, look, press, quoteLink } from '../quote-desk.ts'
 import { pdfOf } from '../sample-pdfs.ts'
-import { staffPages } from '../staff-pages.ts'
-
-const dino = { name: 'Dino Staff', email: 'staff@dino.example' }
-const link = /\/quote\/[\w-]{43}/
-
-/** An office with an enquiry; papers are made by `print`. */
-async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint8Array> = printed) {
-  const papers: QuoteWords[] = []
-  const site = await freshApp({
-    settings: { smtpUrl: 'smtp://set.example', salesEmail: 'desk@dino.example' },
-    pages: new Hono<RequestVariables>().route('/', staffPages()).route('/', linkPages()),
-    typesetQuote: (words) => {
-      papers.push(words)
-      return print(words)
-    },
-  })
-  const office = site as Office
-  const desk: Pick<Office, 'look' | 'send' | 'fetch'> = await deskOf(site)
-  const id = await enquiryFrom(site, { kind: 'quote', productId: 'wotan', company: 'Menon Timber' })
-  const path = `/staff/inbox/${id}`
-  const post = async (at: string, fields: [string, string][]) => {
-    const answer = await site.app.request(at, {
-      method: 'POST',
-      headers: await signedInAs(site.services, dino),
-      body: new URLSearchParams(fields),
-    })
-    const page = answer.status === 303 ? null : ((await answer.json()) as QuoteOutcome)
-    return { status: answer.status, to: answer.headers.get('Location'), page }
-  }
-  const make = (more: Record<string, string> = {}) => {
-    const fields = { id: crypto.randomUUID(), validUntil: '2026-12-23', terms: 'Half before.' }
-    const lines: [string, string][] = [
-      ...([
-        ['words', 'Dino Wotan, red'],
-        ['price', '₹ 12,50,000'],
-      ] as [string, string][]),
-      ...([
-        ['words', ''],
-        ['price', ''],
-      ] as [string, string][]),
-    ]
-    return post(`${path}/quote`, [...lines, ...Object.entries({ ...fields, ...more })])
-  }
-  const open = async () => {
-    type Page = { open: { files: { id: string; name: string }[]; around: { quotes: KeptQuote[] } } }
-    return (await desk.look<Page>(path)).page.open
-  }
-  const answer = async () => {
-    const waiting = (await open()).files.map(({ id: file }): [string, string] => ['attached', file])
-    const sent = await site.app.request(path, {
-      method: 'POST',
-      headers: await signedInAs(site.services, dino),
-      body: new URLSearchParams([
-        ...Object.entries({ do: 'answer', answerId: crypto.randomUUID(), seen: '0' }),
-        ...Object.entries({ subject: 'Your quote', text: 'Here it is.' }),
-        ...waiting,
-      ]),
-    })
-    return { status: sent.status, page: (await sent.json()) as InboxOutcome }
-  }
-  /** Made and sent; the address of its page. */
-  const sendQuote = async (more: Record<string, string> = {}) => {
-    const before = new Set((await letters(site)).map((mail) => mail.id))
-    await make(more)
-    await answer()
-    const mail = (await letters(site)).find((each) => !before.has(each.id))!
-    return link.exec(mail.text)![0]
-  }
-  return { ...office, desk, id, path, papers, make, open, answer, sendQuote }
-}
-
-const printed = () => Promise.resolve(pdfOf(''))
-
-const letters = async ({ services }: Pick<Office, 'services'>, kind = 'enquiry-answer') =>
-  (await services.db.queries.select().from(mails)).filter((mail) => mail.kind === kind)
-
-const look = async ({ app }: Pick<Office, 'app'>, at: string) => {
-  const answer = await app.request(at)
-  return { status: answer.status, page: (await answer.json()) as ShownQuote }
-}
-
-const press = async ({ app }: Pick<Office, 'app'>, at: string, fields: Record<string, string>) => {
-  const answer = await app.request(at, {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams(fields),
-  })
-  const page = answer.status === 303 ? null : ((await answer.json()) as ShownQuote)
-  return { status: answer.status, to: answer.headers.get('Location'), page }
-}
 
 test('a quote is numbered, goes along with the answer as a PDF, and has a page that only its link opens', async () => {
   const desk = await deskWithEnquiry()
@@ -121,7 +26,7 @@ test('a quote is numbered, goes along with the answer as a PDF, and has a page t
 
   const [mail] = await letters(desk)
   expect(mail!.text).toContain('Quote Q-2026-0001: http')
-  const at = link.exec(mail!.text)![0]
+  const at = quoteLink.exec(mail!.text)![0]
   expect(await look(desk, at)).toMatchObject({
     status: 200,
     page: {
@@ -135,9 +40,9 @@ test('a quote is numbered, goes along with the answer as a PDF, and has a page t
   // Neither the database nor what staff read of the mail holds the key.
   const [row] = await desk.services.db.queries.select().from(quotes)
   expect(at).not.toContain(row!.tokenHash!)
-  expect(await (await desk.desk.fetch(desk.path)).text()).not.toMatch(link)
+  expect(await (await desk.desk.fetch(desk.path)).text()).not.toMatch(quoteLink)
   const { text, html } = withoutLink(mail!, desk.services.settings)
-  expect(text + html).not.toMatch(link)
+  expect(text + html).not.toMatch(quoteLink)
   for (const guess of [
     `/quote/${'a'.repeat(43)}`,
     '/quote/x',
@@ -198,7 +103,7 @@ test('a newer version takes the place of the older one once it is sent', async (
     ...{ status: 409, page: { refused: quoteMessages.replaced } },
   })
   const [mail] = (await letters(desk)).filter(({ text }) => text.includes('version 2'))
-  expect((await press(desk, link.exec(mail!.text)![0], { do: 'accept' })).status).toBe(303)
+  expect((await press(desk, quoteLink.exec(mail!.text)![0], { do: 'accept' })).status).toBe(303)
 })
 
 test('after its last day it can be asked about, and no longer accepted', async () => {
@@ -211,6 +116,14 @@ test('after its last day it can be asked about, and no longer accepted', async (
     ...{ status: 409, page: { state: 'over', refused: quoteMessages.over } },
   })
   expect((await press(desk, at, { do: 'ask', question: 'And now?' })).status).toBe(303)
+})
+
+test('nobody is told that a quote was accepted, or asked about, which went meanwhile', async () => {
+  const { services } = await deskWithEnquiry()
+  const gone = { id: crypto.randomUUID(), now: services.now(), settings: mailSettings(services) }
+  const over = { ok: false, state: 'over' }
+  expect(await acceptQuote(services.db, gone)).toEqual(over)
+  expect(await askAboutQuote(services.db, { ...gone, question: 'And GST?' })).toEqual(over)
 })
 
 test('the same form sent twice is one quote, two at once have two numbers, and none is given twice', async () => {
