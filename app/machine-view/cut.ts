@@ -5,3 +5,10 @@ export function cutToFill({ x, y, width, height }: Cut, ratio: number): Cut {
   const high = width / ratio
   return { x, y: y + height - high, width, height: high }
 }
+
+/** All of it, and as much more as these proportions need: beside it, or above. */
+export function cutAround(cut: Cut, ratio: number): Cut {
+  const wide = cut.height * ratio
+  if (wide < cut.width) return cutToFill(cut, ratio)
+  return { ...cut, x: cut.x - (wide - cut.width) / 2, width: wide }
+}

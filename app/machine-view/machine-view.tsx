@@ -2,21 +2,28 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { AskForIt, type AskedWith } from './ask-for-it.tsx'
 import styles from './machine-view.css?url'
+import type { OfferedPaint } from './choice-controls.tsx'
 import type { Coat, Cut } from './messages.ts'
 import { useCanvasGestures } from './use-canvas-gestures.ts'
+import { useShownMachine } from './use-shown-machine.ts'
 import { useMachineView } from './use-machine-view.ts'
+import type { JointLimits } from './view-state.ts'
 import { withView } from './view-address.ts'
 import { ViewControls } from './view-controls.tsx'
-import { endOf, sentenceOf } from './view-words.ts'
+import { endOf, sentenceOf, stopOf } from './view-words.ts'
 
 interface MachineViewProps {
   product: { id: string; title: string }
   coat: Coat | undefined
+  /** In which it is offered. */
+  paints: readonly OfferedPaint[]
   /** What the picture shows of the studio's frame. */
   frame: Cut
   /** The element that the picture fills. */
   place: Element
+  children: AskedWith
 }
 
 /** The machine as it can be turned and set to work, in the place of its picture. */
@@ -48,14 +55,20 @@ export default function MachineView(props: MachineViewProps) {
 function Turning({
   product,
   coat,
+  paints,
   frame,
   place,
+  children,
   onAgain,
 }: MachineViewProps & { onAgain: () => void }) {
-  const { canvas, phase, joints, shown, ask } = useMachineView({ product: product.id, coat, frame })
-  useCanvasGestures(canvas, phase === 'shown', ask)
+  const { canvas, phase, joints, offered, shown, ask, takePicture } = useMachineView({
+    ...{ coat, paints, frame },
+    product: product.id,
+  })
+  useShownMachine({ product: product.id, colour: coat?.id, shown, takePicture })
+  useCanvasGestures(canvas, phase === 'shown', shown?.handles, ask)
   const [ended, setEnded] = useState('')
-  const playing = shown?.playing
+  const { playing, touched } = shown ?? {}
   useEffect(() => {
     if (playing) return () => setEnded(endOf[playing])
   }, [playing])
@@ -73,6 +86,13 @@ function Turning({
             aria-label={sentence}
             tabIndex={0}
           />,
+          place,
+        )}
+      {phase === 'shown' &&
+        createPortal(
+          <p className="view-stop" role="status">
+            {touched && stopOf[touched]}
+          </p>,
           place,
         )}
       {phase === 'loading' && (
@@ -93,21 +113,27 @@ function Turning({
           <Closing />
         </div>
       )}
-      {phase === 'shown' && shown && (
+      {phase === 'shown' && shown && offered && (
         <>
           <p className="sr-only" role="status">
-            {playing ? '' : `${ended} ${sentence}`}
+            {playing || touched ? '' : `${ended} ${sentence}`}
           </p>
-          <ViewControls {...{ joints, shown, ask }} />
+          <ViewControls {...{ joints, offered, paints, shown, ask }} />
+          <AskForIt colour={coat?.id} view={shown.view}>
+            {children}
+          </AskForIt>
           <p className="view-note label">
-            Drag to turn, Ctrl and the wheel or two fingers to come nearer. An illustration: no size
-            or angle of it is a specification. <Closing />
+            Drag the {hasBoom(joints) ? 'boom' : 'bed or the arm'} to move it, elsewhere to turn the
+            machine; Ctrl and the wheel or two fingers come nearer. An illustration: no size or
+            angle of it is a specification. <Closing />
           </p>
         </>
       )}
     </>
   )
 }
+
+const hasBoom = (joints: readonly JointLimits[]) => joints.some(({ name }) => name === 'slew')
 
 /** The picture again. */
 function Closing() {

@@ -1,3 +1,5 @@
+import type { Fitting } from '../../content/fittings.ts'
+import type { Configuration } from '../rules/configuration.ts'
 import type { Angles, JointLimits, Pose, Side } from './view-state.ts'
 
 /** As on a picture of the machine: which part of the studio's frame the canvas shows. */
@@ -29,6 +31,8 @@ export interface Opening {
   /** Of the address. */
   view: string
   coat: Coat | undefined
+  /** In which it is offered: of these its crane may have its own. */
+  paints: readonly Coat[]
   /** Whoever asks for less motion sees where it leads at once. */
   still: boolean
 }
@@ -38,13 +42,24 @@ export type Asked =
   | ({ ask: 'open' } & Opening)
   | { ask: 'resize'; size: CanvasSize }
   | { ask: 'paint'; coat: Coat }
+  | { ask: 'wear'; chosen: Configuration }
   | { ask: 'look'; side: Side }
   | { ask: 'turn'; by: Angles }
   | { ask: 'zoom'; factor: number }
   | { ask: 'pose'; pose: Pose }
+  | { ask: 'grab'; at: Spot }
+  | { ask: 'drag'; to: Spot; by: Angles }
+  | { ask: 'release' }
   | { ask: 'play'; to: MotionName }
   | { ask: 'pause' }
   | { ask: 'show'; visible: boolean }
+  | { ask: 'picture' }
+
+/** In shares of the canvas, from its upper left. */
+export type Spot = readonly [x: number, y: number]
+
+/** What a pose would go through. */
+export type Touched = 'cab' | 'body' | 'truck' | 'ground'
 
 export type MotionName = 'unfold' | 'stow'
 
@@ -56,14 +71,32 @@ export interface Shown {
   turn: number
   zoom: number
   pose: Pose
+  chosen: Configuration
   playing: MotionName | undefined
+  /** What stopped the last move. */
+  touched: Touched | undefined
+  /** Outlines of what a joint moves, each x and y of its corners in turn, in shares of the canvas. */
+  handles: number[][]
   /** Nothing moves any more. */
   still: boolean
   /** How many wishes it has heard since it opened: while some are under way the page knows better. */
   heard: number
 }
 
+/** What the model can be given. */
+export interface Offered {
+  /** What its boom carries by itself; nothing where no other could be. */
+  ownTool: Fitting | undefined
+  tools: readonly Fitting[]
+  /** Of these it can have any beside a tool. */
+  others: readonly Fitting[]
+  /** Whether its crane can be painted apart. */
+  hasCrane: boolean
+}
+
 export type Answer =
-  | { is: 'ready'; joints: JointLimits[]; shown: Shown }
+  | { is: 'ready'; joints: JointLimits[]; offered: Offered; shown: Shown }
   | { is: 'shown'; shown: Shown }
   | { is: 'lost' }
+  /** Undefined where the browser makes none. */
+  | { is: 'picture'; picture: Blob | undefined }

@@ -1,24 +1,27 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { isOnHandle, slack } from './handles.ts'
+import type { Spot } from './messages.ts'
 import type { Wish } from './use-machine-view.ts'
+import { nearer } from './view-state.ts'
 
 /** Degrees for each pixel, and for each press of a key. */
 const perPixel = 0.35
 const perKey = 8
-const nearer = 1.25
 
-/** Dragging turns, two fingers or the wheel with Ctrl come nearer; arrows and + and - do the same from the keyboard. */
+/** Dragging a part moves it, dragging elsewhere turns, two fingers or the wheel with Ctrl come nearer; arrows and + and - do the same from the keyboard. */
 export function useCanvasGestures(
   canvas: RefObject<HTMLCanvasElement | null>,
   isShown: boolean,
+  handles: number[][] | undefined,
   ask: (wish: Wish) => void,
 ) {
+  const places = useRef(handles)
+  useEffect(() => {
+    places.current = handles
+  }, [handles])
   useEffect(() => {
     const element = canvas.current
     if (!element || !isShown) return
-    // The link that was pressed is gone; whoever only opened the address is left alone.
-    const pressed =
-      navigator.userActivation?.hasBeenActive && document.activeElement === document.body
-    if (pressed) element.focus({ preventScroll: true })
     const stopping = new AbortController()
     const { signal } = stopping
     const fingers = new Map<number, PointerEvent>()
@@ -26,14 +29,29 @@ export function useCanvasGestures(
       const [a, b] = [...fingers.values()]
       return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0
     }
+    const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [(clientX - left) / width, (clientY - top) / height]
+    }
+    const isOnPart = (at: { clientX: number; clientY: number }, slackPixels: number) =>
+      isOnHandle(places.current ?? [], spotOf(at), element.getBoundingClientRect(), slackPixels)
+    let holds = false
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return
       fingers.set(event.pointerId, event)
       element.setPointerCapture(event.pointerId)
+      holds =
+        fingers.size === 1 &&
+        isOnPart(event, slack[event.pointerType === 'touch' ? 'touch' : 'mouse'])
+      if (fingers.size > 1) ask({ ask: 'release' })
+      else if (holds) ask({ ask: 'grab', at: spotOf(event) })
     }
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId)
-      if (!before) return
+      if (!before) {
+        element.dataset['over'] = isOnPart(event, slack.mouse) ? 'part' : ''
+        return
+      }
       const was = apart()
       fingers.set(event.pointerId, event)
       if (was > 0) return ask({ ask: 'zoom', factor: apart() / was })
@@ -41,9 +59,20 @@ export function useCanvasGestures(
         turn: -(event.clientX - before.clientX) * perPixel,
         rise: (event.clientY - before.clientY) * perPixel,
       }
+      if (holds) return ask({ ask: 'drag', to: spotOf(event), by })
       ask({ ask: 'turn', by: event.pointerType === 'touch' ? { ...by, rise: 0 } : by })
     }
-    const up = (event: PointerEvent) => fingers.delete(event.pointerId)
+    const up = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId) || !holds) return
+      holds = false
+      ask({ ask: 'release' })
+    }
+    // The page scrolls under a finger, but not under one that moves a part.
+    const touch = (event: TouchEvent) => {
+      const [finger] = event.touches
+      if (finger && event.touches.length === 1 && isOnPart(finger, slack.touch))
+        event.preventDefault()
+    }
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
@@ -59,6 +88,7 @@ export function useCanvasGestures(
     element.addEventListener('pointermove', move, { signal })
     element.addEventListener('pointerup', up, { signal })
     element.addEventListener('pointercancel', up, { signal })
+    element.addEventListener('touchstart', touch, { signal, passive: false })
     element.addEventListener('wheel', wheel, { signal, passive: false })
     element.addEventListener('keydown', key, { signal })
     return () => stopping.abort()

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { cutToFill } from './cut.ts'
-import type { Answer, Asked, CanvasSize, Coat, Cut, Shown } from './messages.ts'
+import type { Answer, Asked, CanvasSize, Coat, Cut, Offered, Shown } from './messages.ts'
 import { viewIn, withView } from './view-address.ts'
+import { noPictures, PictureRequests } from './picture-requests.ts'
 import type { JointLimits } from './view-state.ts'
 
-export type Wish = Exclude<Asked, { ask: 'open' }>
+export type Wish = Exclude<Asked, { ask: 'open' | 'picture' }>
 
 interface MachineViewOptions {
   product: string
   coat: Coat | undefined
+  paints: readonly Coat[]
   frame: Cut
 }
 
@@ -18,11 +20,13 @@ const patience = 30_000
 export type Phase = 'loading' | 'shown' | 'lost'
 
 /** The worker that draws the machine on the canvas, from its first frame until the canvas goes. */
-export function useMachineView({ product, coat, frame }: MachineViewOptions) {
+export function useMachineView({ product, coat, paints, frame }: MachineViewOptions) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const send = useRef<(wish: Wish) => void>(() => {})
+  const pictures = useRef<Pick<PictureRequests, 'take' | 'hear' | 'end'>>(noPictures)
   const [phase, setPhase] = useState<Phase>('loading')
   const [joints, setJoints] = useState<JointLimits[]>([])
+  const [offered, setOffered] = useState<Offered>()
   const [shown, setShown] = useState<Shown>()
 
   useEffect(() => {
@@ -39,10 +43,12 @@ export function useMachineView({ product, coat, frame }: MachineViewOptions) {
       timer = window.setTimeout(lose, patience)
     }
     const hear = ({ data }: MessageEvent<Answer>) => {
+      if (data.is === 'picture') return pictures.current.hear(data.picture)
       clearTimeout(timer)
       if (data.is === 'lost') return lose()
       if (data.is === 'ready') {
         setJoints(data.joints)
+        setOffered(data.offered)
         setPhase('shown')
       }
       // What was asked since is shown already.
@@ -55,6 +61,7 @@ export function useMachineView({ product, coat, frame }: MachineViewOptions) {
       clearTimeout(timer)
       clearTimeout(write)
       send.current = () => {}
+      pictures.current.end()
     })
     try {
       const worker = new Worker(new URL('./worker/machine-view-worker.ts', import.meta.url), {
@@ -72,6 +79,7 @@ export function useMachineView({ product, coat, frame }: MachineViewOptions) {
         cut: cutToFill(frame, size.width / size.height),
         product,
         coat,
+        paints: paints.map(({ id, swatch }) => ({ id, swatch })),
         view: viewIn(location.search),
         still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       }
@@ -82,6 +90,7 @@ export function useMachineView({ product, coat, frame }: MachineViewOptions) {
         wait()
       }
       wait()
+      pictures.current = new PictureRequests(() => worker.postMessage({ ask: 'picture' }))
       watch(element, (wish) => send.current(wish), leaving.signal)
     } catch {
       lose()
@@ -99,8 +108,10 @@ export function useMachineView({ product, coat, frame }: MachineViewOptions) {
     send.current(wish)
     if (wish.ask === 'pose')
       setShown((was) => was && { ...was, pose: { ...was.pose, ...wish.pose } })
+    if (wish.ask === 'wear') setShown((was) => was && { ...was, chosen: wish.chosen })
   }
-  return { canvas, phase, joints, shown, ask }
+  const takePicture = useCallback(() => pictures.current.take(), [])
+  return { canvas, phase, joints, offered, shown, ask, takePicture }
 }
 
 function sizeOf(canvas: HTMLCanvasElement): CanvasSize {
@@ -133,7 +144,7 @@ function watch(canvas: HTMLCanvasElement, send: (wish: Wish) => void, signal: Ab
 }
 
 /** Not the router's, as with the colours: nothing else of the page changes. */
-function keepInAddress({ view }: Shown) {
+export function keepInAddress({ view }: Pick<Shown, 'view'>) {
   const search = withView(location.search, view)
   if (new URLSearchParams(location.search).has('view') && search !== location.search)
     history.replaceState(history.state, '', search + location.hash)

@@ -12,3 +12,8 @@ test('a view that says nothing is only named, and taken out again leaves the res
   expect(withView('?view=side&colour=red', undefined)).toBe('?colour=red')
   expect(withView('?view', undefined)).toBe('')
 })
+
+test('a name in any script, with any sign, comes back as it was', () => {
+  const view = 'name:A_&_B=ക്രെയിൻ#1,side'
+  expect(viewIn(withView('?colour=red', view))).toBe(view)
+})

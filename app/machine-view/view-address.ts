@@ -8,7 +8,14 @@ export function withView(search: string, view: string | undefined): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(parameter)
   const rest = parameters.toString()
-  const own = view === undefined ? '' : view === '' ? parameter : `${parameter}=${view}`
+  const own = view === undefined ? '' : view === '' ? parameter : `${parameter}=${encoded(view)}`
   const query = [rest, own].filter(Boolean).join('&')
   return query && `?${query}`
 }
+
+/** The query of a machine's page that shows exactly this. */
+export const machineSearch = (colour: string | null | undefined, view: string): string =>
+  withView(colour ? `?${new URLSearchParams({ colour }).toString()}` : '', view)
+
+const encoded = (view: string) =>
+  encodeURIComponent(view).replaceAll('%2C', ',').replaceAll('%3A', ':')

@@ -1,21 +1,27 @@
 import { Button } from '../ui/button.tsx'
-import type { MotionName, Shown } from './messages.ts'
+import { ChoiceControls, type OfferedPaint } from './choice-controls.tsx'
+import type { MotionName, Offered, Shown } from './messages.ts'
 import type { Wish } from './use-machine-view.ts'
-import { sides, type JointLimits } from './view-state.ts'
+import { nearer, sides, type JointLimits } from './view-state.ts'
+import { ViewGroup } from './view-group.tsx'
 import { inOrder, labelOf, valueInWords } from './view-words.ts'
 
 interface ViewControlsProps {
   joints: readonly JointLimits[]
+  offered: Offered
+  paints: readonly OfferedPaint[]
   shown: Shown
   ask: (wish: Wish) => void
 }
 
+/** Where the joints have room beside the machine. */
+const roomy = '(min-width: 640px)'
+
 const step = 15
-const nearer = 1.25
 const nameOf = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
 /** All that pointers do on the canvas, and each joint, as the browser's own controls. */
-export function ViewControls({ joints, shown, ask }: ViewControlsProps) {
+export function ViewControls({ joints, offered, paints, shown, ask }: ViewControlsProps) {
   const turn = (by: number) => ask({ ask: 'turn', by: { turn: by, rise: 0 } })
   return (
     <div className="view-controls">
@@ -41,10 +47,15 @@ export function ViewControls({ joints, shown, ask }: ViewControlsProps) {
           <MotionButton key={motion} motion={motion} playing={shown.playing} ask={ask} />
         ))}
       </div>
-      <div className="view-joints" role="group" aria-label="Move its joints">
-        {inOrder(joints).map((joint) => (
-          <JointRange key={joint.name} {...{ joint, shown, ask }} />
-        ))}
+      <div className="view-groups">
+        <ViewGroup title="Work" isOpen={matchMedia(roomy).matches}>
+          <div className="view-joints" role="group" aria-label="Move its joints">
+            {inOrder(joints).map((joint) => (
+              <JointRange key={joint.name} {...{ joint, shown, ask }} />
+            ))}
+          </div>
+        </ViewGroup>
+        <ChoiceControls {...{ offered, paints, shown, ask }} />
       </div>
     </div>
   )
@@ -85,7 +96,7 @@ function MotionButton({ motion, playing, ask }: MotionButtonProps) {
   )
 }
 
-interface JointRangeProps extends Omit<ViewControlsProps, 'joints'> {
+interface JointRangeProps extends Pick<ViewControlsProps, 'shown' | 'ask'> {
   joint: JointLimits
 }
 

@@ -35,6 +35,9 @@ export const anglesOf: Readonly<Record<'picture' | Side, Angles>> = {
   above: { turn: -90, rise: 89 },
 }
 
+/** How much nearer one press brings it. */
+export const nearer = 1.25
+
 const limits = { rise: { min: 0, max: 89 }, zoom: { min: 1, max: 4 } }
 
 export const anglesFrom = (from: Viewpoint): Angles =>
@@ -58,6 +61,9 @@ export function posed(state: ViewState, joints: readonly JointLimits[], pose: Po
   })
   return { ...state, pose: { ...state.pose, ...Object.fromEntries(moved) } }
 }
+
+export const isSamePose = (one: Pose, other: Pose): boolean =>
+  Object.entries(one).every(([name, value]) => Math.abs(value - (other[name] ?? 0)) < 1e-6)
 
 /**
  * The state that `?view=` names, or the nearest there is: what it does not know it leaves as in the picture.

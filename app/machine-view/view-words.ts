@@ -1,4 +1,4 @@
-import type { MotionName, Shown } from './messages.ts'
+import type { MotionName, Shown, Touched } from './messages.ts'
 import type { JointLimits } from './view-state.ts'
 
 /** In the order of their controls. */
@@ -59,4 +59,12 @@ export function sentenceOf(title: string, { side, turn, zoom }: Shown): string {
 export const endOf: Readonly<Record<MotionName, string>> = {
   unfold: 'Unfolded.',
   stow: 'Stowed.',
+}
+
+/** Said where a move ends before it was meant to. */
+export const stopOf: Readonly<Record<Touched, string>> = {
+  cab: 'It would touch the cab.',
+  body: 'It would touch the body.',
+  truck: 'It would touch the truck.',
+  ground: 'It would touch the ground.',
 }

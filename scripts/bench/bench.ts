@@ -11,9 +11,10 @@ import { measurePublishing } from './publishing-bench.ts'
 import { measureProxies } from './proxy-bench.ts'
 import { measureSite } from './site-bench.ts'
 import { measureWaitlist } from './waitlist-bench.ts'
+import { measureViews } from './views-bench.ts'
 import { measureYear } from './year-bench.ts'
 
-/** `npm run bench [-- booking|moving|waitlist|year|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book]`; all of them without a name. */
+/** `npm run bench [-- booking|moving|waitlist|year|site|proxies|publishing|lighthouse [path …]|office|enquiries|people|press [path …]|book|views]`; all of them without a name. */
 const parts: Record<string, () => Promise<void>> = {
   booking: async () => {
     await measureBooking()
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<void>> = {
   people: measurePeople,
   press: measurePresses,
   book: measureBook,
+  views: measureViews,
 }
 
 const wanted = process.argv[2]

@@ -1,9 +1,9 @@
-import { Box3, Vector3, type Group } from 'three'
+import { Box3, Vector3, type Group, type MeshPhysicalMaterial } from 'three'
 import { knuckleCrane, type Crane } from './crane/knuckle.ts'
 import { stiffCrane } from './crane/stiff.ts'
 import { Part } from './kit/part.ts'
 import { withFewTriangles, withSharpEdges } from './kit/solids.ts'
-import { materialsFor, type PaintName } from './materials.ts'
+import { materialsFor, type MaterialName, type PaintName } from './materials.ts'
 import type { Product } from './product.ts'
 import { PRODUCTS, type ProductId } from './products.ts'
 import { carrier } from './recovery/carriers.ts'
@@ -19,6 +19,8 @@ export type Machine = {
   group: Group
   rig: Rig
   crane?: Crane
+  /** By name; also those that no part of it wears. */
+  materials: Record<MaterialName, MeshPhysicalMaterial>
   pose: (pose: Pose) => void
   bounds: () => Box3
 }
@@ -48,7 +50,8 @@ function build(id: ProductId, { paint, pose }: MachineOptions): Machine {
   if (recovery?.kind === 'wheel-lift') wheelLift(root, rig, recovery, product.truck)
   else if (recovery) carrier(root, rig, recovery, product.truck)
   rig.fitRams()
-  root.build(materialsFor(paint ?? product.signature))
+  const materials = materialsFor(paint ?? product.signature)
+  root.build(materials)
   rig.pose(pose ?? product.poses.work)
   return {
     id,
@@ -56,6 +59,7 @@ function build(id: ProductId, { paint, pose }: MachineOptions): Machine {
     group: root.group,
     rig,
     ...(crane && { crane }),
+    materials,
     pose: (next) => rig.pose(next),
     bounds: () => new Box3().setFromObject(root.group, true),
   }

@@ -79,7 +79,7 @@ function filesOfView(page: Page) {
   return page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return files
-      .filter(({ name }) => name.includes('/machine-view'))
+      .filter(({ name }) => /\/(machine-view|turned)/.test(name))
       .map(({ name, encodedBodySize, transferSize }) => ({
         name,
         bytes: encodedBodySize,
@@ -135,6 +135,12 @@ test('arrows turn it, and Back brings the picture', async ({ page }) => {
   await link.focus()
   await page.keyboard.press('Enter')
   const canvas = await drawn(page)
+  await expect(link).toBeFocused()
+  for (const name of ['Drawing', 'Film', 'At work']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
   await expect(canvas).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/view=turn:-44,rise:3$/)
@@ -162,6 +168,8 @@ test('it has no faults that axe finds, also on a phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { violations } = await new AxeBuilder({ page }).include('.product-picture').analyze()
     expect(violations).toEqual([])
+    for (const group of await viewOf(page).locator('details:not([open]) > summary').all())
+      await group.click()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   }

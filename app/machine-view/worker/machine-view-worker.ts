@@ -11,7 +11,9 @@ let turntable: Turntable | undefined
 
 page.onmessage = ({ data }) => {
   try {
-    if (data.ask !== 'open') turntable?.do(data)
+    if (data.ask === 'picture')
+      void turntable?.picture().then((picture) => page.postMessage({ is: 'picture', picture }))
+    else if (data.ask !== 'open') turntable?.do(data)
     else turntable = new Turntable(data, (answer) => page.postMessage(answer))
   } catch (error) {
     page.postMessage({ is: 'lost' })

@@ -6,15 +6,24 @@ import {
   Scene,
   Vector3,
   WebGLRenderer,
-  Mesh,
+  type Mesh,
 } from 'three'
 import { buildMachine, type Machine } from '@dino/studio/machines/machine.ts'
-import { PAINTS } from '@dino/studio/machines/materials.ts'
 import { PRODUCTS, type ProductId } from '@dino/studio/machines/products.ts'
-import type { CanvasSize, Coat } from '../messages.ts'
+import type { Configuration } from '../../rules/configuration.ts'
+import type { CanvasSize, Coat, Opening } from '../messages.ts'
 import { GroundShadow } from './ground-shadow.ts'
+import { isShown, meshesIn } from './moved-meshes.ts'
+import { Outfit, wearable } from './outfit.ts'
 import { studioLight } from './studio-light.ts'
 import { useStudioTone } from './studio-tone.ts'
+
+interface Worn {
+  /** Whether anything of it is drawn in another shape. */
+  hasNewShapes: boolean
+  /** Whether it carries other things. */
+  isRefitted: boolean
+}
 
 const lightFrom = new Vector3(5, 14, 7)
 
@@ -26,40 +35,59 @@ export class Stage {
   corners: Vector3[] = []
   readonly #canvas: OffscreenCanvas
   readonly #renderer: WebGLRenderer
+  chosen: Configuration = { cranePaint: undefined, name: '', fittings: [] }
+  readonly #outfit: Outfit
+  readonly #paints: readonly Coat[]
+  #coat: Coat | undefined
   readonly #scene = new Scene()
   readonly #shadow = new GroundShadow()
   readonly #sun = new DirectionalLight(0xfff8ec, 1.1)
 
-  constructor(canvas: OffscreenCanvas, product: string, coat: Coat | undefined) {
+  constructor({ canvas, product, coat, paints }: Opening) {
     if (!Object.hasOwn(PRODUCTS, product)) throw new Error(`There is no model of ${product}`)
     useStudioTone()
     this.#canvas = canvas
+    this.#coat = coat
+    this.#paints = paints
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true })
     this.#renderer.toneMapping = CustomToneMapping
     this.#renderer.shadowMap.enabled = true
     this.#renderer.shadowMap.autoUpdate = false
     this.machine = buildMachine(product as ProductId, { detail: 'screen' })
+    this.#outfit = new Outfit(this.machine)
     this.#dress()
     this.#finish()
-    if (coat) this.paint(coat)
+    this.#paint()
     this.#light()
     this.#scene.add(this.machine.group, this.#shadow.ground)
     this.moved()
   }
 
-  paint({ id, swatch }: Coat): void {
-    const known = Object.entries(PAINTS).find(([name]) => name === id)?.[1]
-    const coat = known ?? { paint: swatch, lettering: isPale(swatch) ? '#16181A' : '#F4F3EF' }
-    for (const material of this.#materials()) {
-      if (material.name === 'paint') material.color.set(coat.paint)
-      if (material.name === 'lettering') material.color.set(coat.lettering)
-    }
+  paint(coat: Coat): void {
+    this.#coat = coat
+    this.#paint()
+  }
+
+  /** Puts on what of the choice this machine can wear. */
+  wear(wanted: Configuration): Worn {
+    const before = this.chosen
+    const chosen = wearable(wanted, this.machine, this.#paints)
+    this.chosen = chosen
+    const hasNewShapes = this.#outfit.wear(chosen)
+    if (hasNewShapes) this.#dress()
+    this.#paint()
+    return { hasNewShapes, isRefitted: chosen.fittings.join() !== before.fittings.join() }
+  }
+
+  #paint() {
+    const own = this.#paints.find(({ id }) => id === this.chosen.cranePaint)
+    this.#outfit.paint(this.#coat, own)
   }
 
   /** After each pose: shadows and extent follow. */
   moved(): void {
     const { machine } = this
-    this.corners = cornersOf(machine)
+    this.corners = meshesIn(machine.group).filter(isShown).flatMap(cornersOf)
     this.#shadow.draw(this.#renderer, machine.group, machine.bounds())
     this.#renderer.shadowMap.needsUpdate = true
   }
@@ -101,16 +129,16 @@ export class Stage {
   }
 
   #dress() {
-    for (const mesh of meshesOf(this.machine)) {
+    for (const mesh of meshesIn(this.machine.group)) {
       const isGlass = (mesh.material as MeshPhysicalMaterial).name === 'glass'
-      mesh.castShadow = !isGlass
+      mesh.castShadow = !isGlass && (mesh.material as MeshPhysicalMaterial).name !== 'name'
       mesh.receiveShadow = !isGlass
     }
   }
 
   /** As the studio's surfaces: a matt ground under a coat that mirrors at most a third. */
   #finish() {
-    for (const material of this.#materials()) {
+    for (const material of this.#outfit.materials) {
       if (material.metalness > 0.5) continue
       material.specularIntensity = 0.35
       material.clearcoat *= 0.4
@@ -121,27 +149,12 @@ export class Stage {
       }
     }
   }
-
-  #materials(): Set<MeshPhysicalMaterial> {
-    const all = meshesOf(this.machine).map(({ material }) => material as MeshPhysicalMaterial)
-    return new Set(all)
-  }
-}
-
-function meshesOf(machine: Machine): Mesh[] {
-  const meshes: Mesh[] = []
-  machine.group.traverse((object) => {
-    if (object instanceof Mesh) meshes.push(object)
-  })
-  return meshes
 }
 
 /** Of each mesh the corners that stick out in some direction: found once, then carried along. */
-function cornersOf(machine: Machine): Vector3[] {
-  return meshesOf(machine).flatMap((mesh) => {
-    const kept = (mesh.userData['corners'] ??= outermost(mesh)) as Vector3[]
-    return kept.map((corner) => corner.clone().applyMatrix4(mesh.matrixWorld))
-  })
+export function cornersOf(mesh: Mesh): Vector3[] {
+  const kept = (mesh.userData['corners'] ??= outermost(mesh)) as Vector3[]
+  return kept.map((corner) => corner.clone().applyMatrix4(mesh.matrixWorld))
 }
 
 const directions = [-1, 0, 1].flatMap((x) =>
@@ -161,9 +174,4 @@ function outermost({ geometry }: Mesh): Vector3[] {
   }
   const unlike = new Set(found.map(({ at }) => at))
   return [...unlike].map((at) => new Vector3().fromBufferAttribute(position, at))
-}
-
-function isPale(hex: string): boolean {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
-  return 0.3 * r + 0.59 * g + 0.11 * b > 120
 }

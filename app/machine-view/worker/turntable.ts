@@ -1,19 +1,30 @@
 import { frameShot } from '@dino/studio/machines/studio-camera.ts'
-import type { Answer, MotionName, Opening, Asked, CanvasSize, Shown } from '../messages.ts'
 import {
+  configurationWords,
+  readConfiguration,
+  type Configuration,
+} from '../../rules/configuration.ts'
+import type { Answer, Asked, CanvasSize, MotionName, Opening, Shown, Spot } from '../messages.ts'
+import {
+  isSamePose,
   posed,
   readView,
   turned,
   writeView,
   zoomed,
+  type Angles,
   type JointLimits,
   type Pose,
   type ViewState,
 } from '../view-state.ts'
-import { MachineMotion } from './machine-motion.ts'
+import { pictureSize } from '../../rules/picture-of-view.ts'
+import { cutAround } from '../cut.ts'
+import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
 import { MovingRatio } from './moving-ratio.ts'
-import { Stage } from './stage.ts'
+import { copyOf, packed } from './packed-picture.ts'
+import { cornersOf, Stage } from './stage.ts'
 import { aim, placeAround, placeOfPicture, towards, type Place } from './view-camera.ts'
+import { Works } from './works.ts'
 
 /** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
 const restAfter = 150
@@ -21,6 +32,7 @@ const restAfter = 150
 /** Draws the machine as it is asked to, and only while something moves. */
 export class Turntable {
   readonly #stage: Stage
+  readonly #works: Works
   readonly #joints: JointLimits[]
   readonly #rest: Pose
   readonly #picture: Place
@@ -29,12 +41,12 @@ export class Turntable {
   #size: CanvasSize
   #state: ViewState
   #place: Place
-  #motion: MachineMotion | undefined
   #drawn: Pose
+  #handles: number[][] = []
   #visible = true
   #waiting = false
-  #last = 0
   #moving: MovingRatio
+  #last = 0
   #sharpen: ReturnType<typeof setTimeout> | undefined
   #heard = 0
   #still = true
@@ -45,31 +57,43 @@ export class Turntable {
     this.#size = asked.size
     this.#moving = new MovingRatio(asked.size.ratio)
     asked.canvas.addEventListener('webglcontextlost', () => tell({ is: 'lost' }))
-    this.#stage = new Stage(asked.canvas, asked.product, asked.coat)
-    const { rig } = this.#stage.machine
-    this.#joints = [...rig.joints.values()].map(({ name, kind, min, max }) => ({
-      name,
-      kind,
-      min,
-      max,
-    }))
-    this.#rest = Object.fromEntries(
-      [...rig.joints.values()].map(({ name, value }) => [name, value]),
-    )
+    this.#stage = new Stage(asked)
+    this.#joints = jointsOf(this.#stage.machine)
+    this.#rest = poseOf(this.#stage.machine)
     this.#drawn = this.#rest
-    const shot = frameShot(this.#stage.machine, 3)
-    this.#picture = placeOfPicture(shot)
+    this.#picture = placeOfPicture(frameShot(this.#stage.machine, 3))
     this.#place = this.#picture
+    this.#stage.wear(readConfiguration(asked.view))
+    this.#works = new Works(this.#stage.machine, this.#joints)
     this.#state = readView(asked.view, this.#joints, this.#rest)
+    if (!isSamePose(this.#state.pose, this.#rest))
+      this.#state = { ...this.#state, pose: this.#works.freed(this.#state.pose, this.#rest) }
     this.#stage.resize(this.#size)
     this.#pose()
     this.#place = this.#goal()
     aim(this.#stage.camera, this.#place, asked.cut)
     this.#stage.draw()
-    tell({ is: 'ready', joints: this.#joints, shown: this.#shown() })
+    this.#outline()
+    const [joints, offered] = [this.#joints, offeredBy(this.#stage.machine)]
+    tell({ is: 'ready', joints, offered, shown: this.#shown() })
   }
 
-  do(asked: Exclude<Asked, { ask: 'open' }>): void {
+  /** Exactly what is shown, at a size of its own. It is shown as before in the same frame: nobody sees it drawn. */
+  picture(): Promise<Blob | undefined> {
+    if (this.#drawn !== this.#state.pose) this.#pose()
+    const cut = cutAround(this.#asked.cut, pictureSize.width / pictureSize.height)
+    this.#stage.resize({ ...pictureSize, ratio: 1 })
+    aim(this.#stage.camera, this.#goal(cut), cut)
+    this.#stage.draw()
+    const copy = copyOf(this.#asked.canvas)
+    this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
+    aim(this.#stage.camera, this.#place, this.#asked.cut)
+    this.#stage.draw()
+    this.#wake()
+    return packed(copy)
+  }
+
+  do(asked: Exclude<Asked, { ask: 'open' | 'picture' }>): void {
     this.#heard++
     this.#still = false
     switch (asked.ask) {
@@ -80,6 +104,9 @@ export class Turntable {
         break
       case 'paint':
         this.#stage.paint(asked.coat)
+        break
+      case 'wear':
+        this.#wear(asked.chosen)
         break
       case 'show':
         this.#visible = asked.visible
@@ -94,24 +121,54 @@ export class Turntable {
         this.#state = zoomed(this.#state, asked.factor)
         break
       case 'pose':
-        this.#motion = undefined
-        this.#state = posed(this.#state, this.#joints, asked.pose)
+        this.#moveTo(posed(this.#state, this.#joints, asked.pose).pose)
+        break
+      case 'grab':
+        this.#works.grab(asked.at, this.#state.pose, this.#stage.camera, this.#size)
+        break
+      case 'drag':
+        this.#drag(asked.to, asked.by)
+        break
+      case 'release':
+        this.#works.release()
         break
       case 'play':
         this.#play(asked.to)
         break
       case 'pause':
-        this.#motion = undefined
+        this.#works.pause()
         break
     }
     this.#tell({ is: 'shown', shown: this.#shown() })
     this.#wake()
   }
 
+  #wear(chosen: Configuration) {
+    const { hasNewShapes, isRefitted } = this.#stage.wear(chosen)
+    if (!hasNewShapes) return
+    this.#works.refitted()
+    const { pose } = this.#state
+    // A longer tool may stand in something now. Another pose, even of the same figures, is drawn.
+    const free = isRefitted ? this.#works.freed(pose, this.#rest) : pose
+    this.#state = { ...this.#state, pose: { ...free } }
+  }
+
+  #moveTo(pose: Pose) {
+    this.#works.pause()
+    this.#state = { ...this.#state, pose: this.#works.moved(this.#state.pose, pose) }
+  }
+
+  /** What is held follows; whoever holds nothing turns all of it. */
+  #drag(to: Spot, by: Angles) {
+    if (!this.#works.isHeld) this.#state = turned(this.#state, by)
+    else this.#state = { ...this.#state, pose: this.#works.pulled(this.#state.pose, to) }
+  }
+
   #play(to: MotionName) {
-    const motion = new MachineMotion(this.#stage.machine.product, to, this.#state.pose)
-    if (!this.#asked.still) this.#motion = motion
-    else this.#state = posed(this.#state, this.#joints, motion.end())
+    const end = this.#works.play(to, this.#state.pose)
+    if (!this.#asked.still) return
+    this.#works.pause()
+    this.#state = posed(this.#state, this.#joints, end)
   }
 
   #wake() {
@@ -125,7 +182,7 @@ export class Turntable {
     this.#waiting = false
     if (!this.#visible) return
     const elapsed = this.#last ? Math.min(100, now - this.#last) : 16
-    if (this.#motion) this.#move(elapsed / 1000)
+    if (this.#works.playing) this.#move(elapsed / 1000)
     if (this.#drawn !== this.#state.pose) this.#pose()
     const share = this.#asked.still ? 1 : 1 - Math.exp(-elapsed / 110)
     const { place, there } = towards(this.#place, this.#goal(), share)
@@ -133,7 +190,7 @@ export class Turntable {
     aim(this.#stage.camera, place, this.#asked.cut)
     this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
     this.#stage.draw()
-    if (there && !this.#motion) {
+    if (there && !this.#works.playing) {
       this.#last = 0
       if (this.#moving.ratio >= this.#size.ratio) this.#rested()
       else this.#sharpen = setTimeout(() => this.#drawSharply(), restAfter)
@@ -152,13 +209,12 @@ export class Turntable {
 
   #rested() {
     this.#still = true
+    this.#outline()
     this.#tell({ is: 'shown', shown: this.#shown() })
   }
 
   #move(seconds: number) {
-    const pose = this.#motion!.after(seconds)
-    this.#state = posed(this.#state, this.#joints, pose)
-    if (this.#motion!.isOver) this.#motion = undefined
+    this.#state = { ...this.#state, pose: this.#works.after(seconds, this.#state.pose) }
     this.#tell({ is: 'shown', shown: this.#shown() })
   }
 
@@ -168,33 +224,40 @@ export class Turntable {
     this.#drawn = this.#state.pose
   }
 
-  #goal(): Place {
+  #outline() {
+    this.#handles = this.#works.handles(cornersOf, this.#stage.camera)
+  }
+
+  #goal(cut = this.#asked.cut): Place {
+    // Who holds a part would lose it if the place were another.
+    if (this.#works.isHeld) return this.#place
     if (this.#isPicture()) return this.#picture
     const { corners } = this.#stage
-    return placeAround(this.#state, corners, this.#asked.cut, this.#picture.scale * 1.1)
+    return placeAround(this.#state, corners, cut, this.#picture.scale * 1.1)
   }
 
   #isPicture() {
-    return this.#state.from === 'picture' && this.#state.zoom === 1 && this.#isAtRest()
-  }
-
-  #isAtRest() {
-    const { pose } = this.#state
-    return this.#joints.every(
-      ({ name }) => Math.abs((pose[name] ?? 0) - (this.#rest[name] ?? 0)) < 1e-6,
-    )
+    const { from, zoom, pose } = this.#state
+    const isAsItIs = this.#stage.chosen.fittings.length === 0
+    return from === 'picture' && zoom === 1 && isAsItIs && isSamePose(pose, this.#rest)
   }
 
   #shown(): Shown {
     const { from, zoom, pose } = this.#state
     const { turn } = this.#place
     return {
-      view: writeView(this.#state, this.#joints, this.#rest),
+      view: [
+        ...[writeView(this.#state, this.#joints, this.#rest)].filter(Boolean),
+        ...configurationWords(this.#stage.chosen),
+      ].join(),
       side: typeof from === 'string' ? from : 'free',
       turn: typeof from === 'string' ? turn : from.turn,
       zoom,
       pose,
-      playing: this.#motion?.to,
+      chosen: this.#stage.chosen,
+      playing: this.#works.playing,
+      touched: this.#works.touched,
+      handles: this.#handles,
       still: this.#still,
       heard: this.#heard,
     }

@@ -4,7 +4,7 @@ import type { Part } from '../kit/part.ts'
 import { box, cylinder, prism, tube } from '../kit/solids.ts'
 import { log } from '../loads/logs.ts'
 
-/** A rotator and a log grapple closed round one log, which lies along the part's Z. */
+/** A rotator and a log grapple closed round one log, which lies along the part's Z; of no length, round nothing. */
 export function grapple(part: Part, scale: number, logLength: number): Part {
   const s = scale
   part.add('steel', cylinder('z', 0.035 * s, 0.2 * s, 16))
@@ -36,7 +36,7 @@ export function grapple(part: Part, scale: number, logLength: number): Part {
         0.013,
       ),
     )
-  log(jaws, [centre[0], centre[1], 0], radius * 0.82, logLength, 'z', 3)
+  if (logLength > 0) log(jaws, [centre[0], centre[1], 0], radius * 0.82, logLength, 'z', 3)
   return jaws
 }
 

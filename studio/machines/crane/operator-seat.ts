@@ -2,7 +2,7 @@ import type { Part } from '../kit/part.ts'
 import { box, cylinder, rod, tube } from '../kit/solids.ts'
 
 /** A high seat on the column of a timber crane, behind the boom, with guard rails and a ladder. */
-export function operatorSeat(column: Part, height: number, s: number) {
+export function operatorSeat(column: Part, height: number, s: number, ladder = true) {
   const part = column.child('operator-seat', [-0.62 * s, height * 0.78, 0])
   part.add('graphite', box(0.72, 0.05, 0.86, 0.01), [-0.12, 0, 0])
   part.addPair('graphite', box(0.5, 0.09, 0.07), [0.24, -0.04, 0.16])
@@ -29,6 +29,7 @@ export function operatorSeat(column: Part, height: number, s: number) {
   )
   part.add('steel', rod([-0.45, 0.79, -0.41], [-0.45, 0.79, 0.41], 0.019))
   part.addPair('steel', rod([-0.46, 0.42, 0.41], [0.22, 0.42, 0.41], 0.014))
+  if (!ladder) return
   const foot = -height * 0.78 - 0.1
   for (const z of [0.2, 0.52]) part.add('steel', rod([-0.2, 0.02, z], [-0.2, foot, z], 0.018))
   for (let y = -0.2; y > foot; y -= 0.28)

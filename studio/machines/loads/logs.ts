@@ -1,6 +1,6 @@
 import { withCreasedNormals } from '../kit/normals.ts'
 import type { Part } from '../kit/part.ts'
-import { cylinder, isCoarse, type Axis, type Vec3 } from '../kit/solids.ts'
+import { cylinder, isCoarse, lathe, type Axis, type Vec3 } from '../kit/solids.ts'
 
 /** The same logs each time: renders and drawings must agree. */
 function dice(seed: number): () => number {
@@ -41,13 +41,20 @@ export function log(
   const turn: Vec3 = axis === 'z' ? [0, Math.PI / 2, 0] : [0, 0, 0]
   part.add('bark', withCreasedNormals(bark, 60), at, turn)
   for (const end of [-1, 1]) {
-    const disc = cylinder('x', radius * 0.9 * (1 - end * 0.035), 0.014, sides, 0.003).translate(
+    const disc = sawnEnd(radius * 0.9 * (1 - end * 0.035), sides, end).translate(
       (end * length) / 2,
       0,
       0,
     )
     part.add('endgrain', disc, at, turn)
   }
+}
+
+/** Of few triangles without the face that lies on the log. */
+function sawnEnd(radius: number, sides: number, end: number) {
+  if (!isCoarse()) return cylinder('x', radius, 0.014, sides, 0.003)
+  const cap = lathe('x', [[radius, -0.007], [radius, 0.007], [0, 0.007]], sides) // prettier-ignore
+  return end > 0 ? cap : cap.rotateY(Math.PI)
 }
 
 export type PileSpec = { length: number; x: number; y: number; width: number; rows: number }
