@@ -6,11 +6,13 @@ import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
 import { ownLinkEndpoint } from '../app/booking/own-link-endpoint.server.ts'
 import { quoteEndpoint } from '../app/quotes/quote-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
+import { sheetEndpoint } from '../app/papers/sheet-endpoint.server.ts'
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
 import { showOfficeUnavailable } from '../app/staff/office-unavailable.server.ts'
 import { officeNewsEndpoint } from '../app/staff/office-news-endpoint.server.ts'
 import { uploadsEndpoint } from '../app/staff/files/uploads-endpoint.server.ts'
+import { askedEndpoint } from '../app/staff/inbox/asked-endpoint.server.ts'
 import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { answerError } from './answer-error.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -33,6 +35,10 @@ import type { RequestVariables, Services } from '../app/http/services.ts'
 export type Pages = Hono<RequestVariables>
 
 const bodySizeLimit = limitBody(64)
+/** One with a picture of the machine as it was seen, as base64 in JSON or in a form. */
+const enquiryForms = limitBody(64 + 300)
+const apiBodySizeLimit: MiddlewareHandler = (c, next) =>
+  (c.req.path === '/api/enquiries' ? enquiryForms : bodySizeLimit)(c, next)
 /** Staff's longest answer, 10,000 letters of Malayalam, is 90 KB in a form. */
 const officeForms = limitBody(128)
 /** An answer with a file in it. */
@@ -76,7 +82,7 @@ export function createApp(
   app.use(refuseUnreadable, canonicalUrl(settings))
   app.use(sameOriginWrites(settings))
 
-  app.use('/api/*', neverCached, bodySizeLimit, readSession(services))
+  app.use('/api/*', neverCached, apiBodySizeLimit, readSession(services))
   app.route('/api/appointments', bookingEndpoint(services))
   app.route('/api/enquiries', enquiryEndpoint(services))
   app.route('/', accountEndpoint(services))
@@ -87,7 +93,7 @@ export function createApp(
 
   app.route('/files', filesEndpoint(services))
 
-  app.post('/contact', bodySizeLimit, contactForm(services))
+  app.post('/contact', enquiryForms, contactForm(services))
   // Without the session, which it would keep alive for ever.
   app.route('/staff', officeNewsEndpoint(services))
   // Before the office's forms, whose limit is smaller.
@@ -99,14 +105,17 @@ export function createApp(
     app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
     app.use(path, readSession(services), staffOnly(services), officeForm)
   }
+  app.route('/staff/inbox', askedEndpoint())
   app.use('/book', compressPage, neverCached, bodySizeLimit, readSession(services))
   app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
   app.route('/appointment', ownLinkEndpoint(services))
   app.use('/which-machine', compressPage)
   app.use('/compare', compressPage)
+  app.use('/shortlist', compressPage)
   app.use('/quote/*', bodySizeLimit)
   app.route('/quote', quoteEndpoint(services))
+  app.route('/products', sheetEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)

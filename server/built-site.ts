@@ -34,6 +34,8 @@ export interface Site {
   readPicturesFrom?: (db: Queries) => void
   /** The PDF of a quote. */
   typesetQuote?: NonNullable<Services['typesetQuote']>
+  /** The PDF of a machine as it was put together in 3D. */
+  typesetSheet?: NonNullable<Services['typesetSheet']>
   /** Ends what runs beside the process. */
   end?: () => void
 }
@@ -44,7 +46,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
   const pages = new Hono<RequestVariables>()
-  const { papers, typesetQuote, readPicturesFrom, stop } = sitePapers({
+  const { papers, stop, ...tools } = sitePapers({
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
@@ -91,7 +93,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = undefined
     stop()
   }
-  return { pages, show, readPicturesFrom, typesetQuote, end }
+  return { pages, show, ...tools, end }
 }
 
 /** Whoever asks for a paper before has it made at once. */

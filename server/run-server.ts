@@ -54,7 +54,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  { pages, show, readPicturesFrom, typesetQuote, end }: Site,
+  { pages, show, readPicturesFrom, typesetQuote, typesetSheet, end }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -85,6 +85,7 @@ async function serve(
     showPublished: () => published.refresh(),
     readCalendar: calendarReader(settings.publicUrl),
     ...(typesetQuote && { typesetQuote }),
+    ...(typesetSheet && { typesetSheet }),
     now: () => new Date(),
     stopping: stopping.signal,
   }

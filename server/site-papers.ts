@@ -5,8 +5,10 @@ import type { Queries } from '../app/db/database.server.ts'
 import { readPicture } from '../app/files/read-picture.server.ts'
 import type { ReadPicture } from '../app/papers/product-photographs.server.ts'
 import { quotePaper } from '../app/papers/quote-paper.ts'
+import { sheetPaper } from '../app/papers/sheet-paper.server.ts'
 import { papersOf } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
+import type { AskedSheet } from '../app/rules/configuration-sheet.ts'
 import type { QuoteWords } from '../app/rules/quotes.ts'
 import type { SiteContent } from '../content/site-content.ts'
 
@@ -30,6 +32,8 @@ export function sitePapers({ built = {}, isOwn }: Options) {
   return {
     papers,
     typesetQuote: (words: QuoteWords) => typesetting.typeset(jobOf(quotePaper(words), style)),
+    typesetSheet: async (asked: AskedSheet) =>
+      typesetting.typeset(jobOf(await sheetPaper(asked), style)),
     /** Where uploaded photographs lie, once the database is open. */
     readPicturesFrom: (db: Queries) => {
       read = (facts) => readPicture(db, facts)

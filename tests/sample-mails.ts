@@ -53,6 +53,7 @@ const asked: EnquiryContent = {
   ...{ productId: 'wotan', colour: 'red', consentVersion: '2026-11-21' },
   message: `One line without a space: ${'x'.repeat(200)}`,
 }
+const posed = 'side,crane:red,with:grapple,name:Kerala_Timber'
 const enquiry = { ...asked, reference: 'RM-48215', createdAt: now }
 
 /** Every kind of mail that the site sends, each as long as it gets. */
@@ -81,11 +82,15 @@ export const sampleMails: Record<string, { subject: string; text: string; html: 
   'cancelled by a visitor': cancellationNotice(settings, comes),
   'told more by a visitor': detailsNotice(settings, { ...comes, appointment: byVideo }),
   'late by a visitor': lateNotice(settings, { ...comes, minutes: 20 }),
-  lead: leadMail(settings, enquiry, {
-    reference: enquiry.reference,
-    page: `/products/wotan?${'q'.repeat(200)}`,
-  }),
-  copy: copyMail(settings, enquiry),
+  lead: leadMail(
+    settings,
+    { ...enquiry, view: posed },
+    {
+      reference: enquiry.reference,
+      page: `/products/wotan?${'q'.repeat(200)}`,
+    },
+  ),
+  copy: copyMail(settings, { ...enquiry, view: posed }),
   'answer to a quote': quoteNotice(settings, {
     quote: { number: 'Q-2026-0007', version: 2, enquiryId: appointment.id },
     ...{ person: { ...person, phone: '+91 98765 43210' }, now },

@@ -44,7 +44,8 @@ export const contentTables = ['file_contents', 'file_parts'] as const
 
 /** SQL: the ids of contents that are whole, and in use. */
 export const contentsInUse =
-  'SELECT content_id FROM file_variants UNION SELECT content_id FROM enquiry_attachments'
+  'SELECT content_id FROM file_variants UNION SELECT content_id FROM enquiry_attachments ' +
+  'UNION SELECT picture_id FROM enquiries WHERE picture_id IS NOT NULL'
 
 /** What is gone within minutes anyway, and what each database makes for itself. */
 export const leftOutOfBackups = [

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { productPath } from '../../content/site.ts'
 import { sideElevation } from '../drawings/side-elevation.ts'
 import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
@@ -8,6 +9,15 @@ import { Dialog } from '../ui/dialog.tsx'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
+
+/** Only where a machine stands in 3D. */
+const AskedConfiguration = lazy(() =>
+  import('./asked-configuration.tsx').then(
+    (module) => ({ default: module.AskedConfiguration }),
+    // Then the request goes without it.
+    () => ({ default: () => null }),
+  ),
+)
 
 interface EnquiryDialogProps extends LazyDialogProps {
   products: KnownProduct[]
@@ -20,7 +30,8 @@ export async function loadEnquiryDialog() {
 }
 
 function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps) {
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
+  const [exactly, setExactly] = useState<string>()
   // While it closes, the address has lost the request already.
   const [shown, setShown] = useState(search)
   if (search !== shown && asksForEnquiry(search)) setShown(search)
@@ -28,11 +39,23 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
   const product = products.find(({ id }) => id === productId)
   const name = product ? `Dino ${product.title}` : null
   const { title, kind } = topics[topic]
+  const isIn3d =
+    product && pathname === productPath(product) && new URLSearchParams(shown).has('view')
 
   return (
     <Dialog open={open} instant={instant} onClose={onClose} title={title}>
       <DialogBody>
         <div className="enquiry-dialog">
+          {isIn3d && (
+            <Suspense>
+              <AskedConfiguration
+                key={shown}
+                search={shown}
+                onAbout={setExactly}
+                {...{ product, colour, open }}
+              />
+            </Suspense>
+          )}
           <EnquiryForm
             key={shown}
             kind={kind}
@@ -55,7 +78,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
               Tell us the truck, the heaviest load, and how far from the column it must go. Price:
               Contact for Quote. Minimum order: 1 Unit.
             </p>
-            <EnquiryWays about={name} />
+            <EnquiryWays about={(isIn3d && exactly) || name} />
           </aside>
         </div>
       </DialogBody>

@@ -72,7 +72,9 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
       return { ok: false, refusal: { status, errors: {}, message: refusals.unavailable } }
     })
     if (handled.ok) return c.redirect(sentPage({ reference: handled.reference, form }), 303)
-    c.set('enquiryAttempt', { draft, ...handled.refusal })
+    // The page that shows it again has no place for a picture.
+    const { picture: _, ...typed } = draft
+    c.set('enquiryAttempt', { draft: typed, ...handled.refusal })
     return next()
   }
 }

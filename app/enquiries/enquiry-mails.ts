@@ -5,24 +5,32 @@ import { mailBody } from '../mail/mail-body.ts'
 import type { MailContent, MailSettings } from '../mail/mail.server.ts'
 import { enquiryFacts, kindWords } from '../rules/enquiry-facts.ts'
 import type { FieldValues } from '../rules/enquiry-fields.ts'
+import { askedFromLists, askedMachine, type AskedMachine } from './asked-machine.ts'
 import { isChosen, type EnquiryContent } from './enquiry-form.ts'
 
 /** For the sales desk; its answer goes to the visitor. */
 export function leadMail(
-  { company, catalogue }: MailSettings,
-  content: EnquiryContent,
+  { company, catalogue, publicUrl }: MailSettings,
+  content: EnquiryContent & { view: string | null },
   { reference, page }: { reference: string; page: string | null },
 ): MailContent {
   const about = aboutOf(catalogue, content)
   const kind = kindWords[content.kind]
   const title = about ? `${kind}: ${about}` : kind
+  const asked = askedMachine(catalogue, content)
   return {
     subject: `${title}, from ${content.name}`,
     ...mailBody(company, {
       title,
       paragraphs: [`${content.name} wrote on the website. Answer this mail to answer them.`],
-      facts: [['Reference', reference], ...enquiryFacts(content, about), ['Page', page]],
+      facts: [
+        ['Reference', reference],
+        ...enquiryFacts(content, about),
+        ...factsOf(asked),
+        ['Page', page],
+      ],
       quote: content.message,
+      ...linksTo(asked, publicUrl),
     }),
   }
 }
@@ -36,6 +44,7 @@ export function copySubject(catalogue: Catalogue, asked: Asked): string {
 }
 
 interface Copied extends FieldValues, Pick<EnquiryContent, 'kind'> {
+  view: string | null
   reference: string | null
   createdAt: Date
 }
@@ -44,8 +53,12 @@ interface Copied extends FieldValues, Pick<EnquiryContent, 'kind'> {
  * For whoever asked for a copy. The address was typed, and may be a stranger's: nothing that was typed besides
  * is in here, not even the name, so that nobody can write to others by way of our form.
  */
-export function copyMail({ company, catalogue }: MailSettings, enquiry: Copied): MailContent {
+export function copyMail(
+  { company, catalogue, publicUrl }: MailSettings,
+  enquiry: Copied,
+): MailContent {
   const { createdAt } = enquiry
+  const asked = askedFromLists(catalogue, enquiry)
   return {
     subject: copySubject(catalogue, enquiry),
     ...mailBody(company, {
@@ -60,8 +73,21 @@ export function copyMail({ company, catalogue }: MailSettings, enquiry: Copied):
         ['Sent', `${fullDay(dayAt(createdAt))}, ${timeAt(createdAt)} in Kerala`],
         ['Asked for', kindWords[enquiry.kind]],
         ...enquiryFacts(enquiry, aboutOf(catalogue, enquiry), (_, rule) => isChosen(rule)),
+        ...factsOf(asked),
       ],
+      ...linksTo(asked, publicUrl),
     }),
+  }
+}
+
+const factsOf = (asked: AskedMachine | undefined) =>
+  (asked?.lines ?? []).map(({ label, value }): [string, string] => [label, value])
+
+function linksTo(asked: AskedMachine | undefined, publicUrl: string) {
+  if (!asked?.path || !asked.sheet) return {}
+  return {
+    link: { href: publicUrl + asked.path, words: 'See exactly this in 3D' },
+    more: [{ href: publicUrl + asked.sheet, words: 'Configuration sheet (PDF)' }],
   }
 }
 

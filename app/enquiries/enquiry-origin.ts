@@ -7,7 +7,7 @@ const longest = 300
 
 /**
  * The path of the page, of this site or not at all. It goes to the sales desk by mail: without line breaks, and
- * without the token of an offered slot, or of an appointment.
+ * without the token of an offered slot, or of an appointment. What was chosen in 3D is kept by itself, unless it was taken out.
  */
 export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined): string | null {
   const given = page ?? pathOf(refererHeader)
@@ -15,6 +15,8 @@ export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined
   return given
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/(?<=[?&]again=|^\/appointment\/)[^&#/?]*/g, '…')
+    .replaceAll(/(?<=[?&])view(?:=[^&#]*)?(?:&|(?=#)|$)/g, '')
+    .replace(/[?&](?=#|$)/, '')
     .slice(0, longest)
 }
 

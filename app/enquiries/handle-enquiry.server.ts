@@ -8,15 +8,18 @@ import { mailSettings } from '../mail/mail.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
 import { isUuid } from '../rules/uuid.ts'
-import { checkEnquiry, summaryOf, type EnquiryDraft } from './enquiry-form.ts'
+import { checkEnquiry, summaryOf, type EnquiryContent, type EnquiryDraft } from './enquiry-form.ts'
 import { isSpam, isTooQuick, pageOf, referrerOf } from './enquiry-origin.ts'
 import { refusals } from './enquiry-answers.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
+import { checkedPicture } from './check-picture.server.ts'
+import { cleanView } from '../rules/asked-view.ts'
 
 /** What a form sends. */
 const sentNames = [
   ...everyField.map(([name]) => name),
   ...['kind', 'consent', 'form', 'page', 'referrer', 'website', 'opened', 'seconds'],
+  ...['view', 'picture'],
 ]
 
 export type Handled =
@@ -52,8 +55,12 @@ export function enquiryHandler(services: Services) {
       draft.consent,
       c.var.content.privacy,
     )
+    const view = viewOf(draft, checked.content, c.var.content.catalogue)
+    const picture =
+      view === null || isSpam(draft) ? undefined : await checkedPicture(services, draft.picture)
     const { id, reference, isNew } = await submitEnquiry(db, {
       ...{ content: { ...checked.content, consentVersion }, now, isSpam: isSpam(draft) },
+      ...{ view, picture },
       settings: mailSettings(services),
       ...{ formId: formIdOf(draft), byContent },
       ...{ page: pageOf(draft, c.req.header('Referer')), referrer: referrerOf(draft) },
@@ -85,6 +92,17 @@ export function draftOf(body: unknown): EnquiryDraft | undefined {
     else if (typeof value === 'number') draft[name] = String(value)
   }
   return draft
+}
+
+/** Exactly which machine, as it stood in 3D; null where it did not, or no machine was chosen. */
+function viewOf(
+  { view }: EnquiryDraft,
+  { productId }: Pick<EnquiryContent, 'productId'>,
+  catalogue: Catalogue,
+): string | null {
+  const product = productId && catalogue.find(productId)
+  if (view === undefined || !product) return null
+  return cleanView(view, (paint) => product.colours.includes(paint))
 }
 
 function offeredIn(catalogue: Catalogue) {

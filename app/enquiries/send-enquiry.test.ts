@@ -36,3 +36,22 @@ test('no connection, or an answer that is no JSON, is told as not sent', async (
   const answer = await sendEnquiry(complete)
   expect(answer.message).toContain('all you wrote is still here')
 })
+
+test('a picture that does not get through does not hold the words up', async () => {
+  const sent: Record<string, string>[] = []
+  for (const failure of [
+    () => Promise.reject(new DOMException('timed out', 'TimeoutError')),
+    () => Promise.resolve(Response.json({ message: 'too large' }, { status: 413 })),
+  ]) {
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      const draft = JSON.parse(body) as Record<string, string>
+      sent.push(draft)
+      return draft.picture
+        ? failure()
+        : Promise.resolve(Response.json({ message: 'Thank you.', reference: 'RM-48215' }))
+    })
+    const answer = await sendEnquiry({ ...complete, view: 'side', picture: 'UklGR' })
+    expect(answer).toMatchObject({ ok: true, reference: 'RM-48215' })
+    expect(sent.at(-1)).toEqual({ ...complete, view: 'side' })
+  }
+})

@@ -17,13 +17,11 @@ export async function sendEnquiry(draft: EnquiryDraft): Promise<EnquiryAnswer> {
     const { errors } = checked
     return { ok: false, message: summaryOf(errors), errors }
   }
+  const { picture, ...words } = draft
   try {
-    const response = await fetch('/api/enquiries', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(draft),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    })
+    const sent = post(draft)
+    // What is sent again is the same enquiry: a picture that does not get through costs it nothing.
+    const response = await (picture ? sent.catch(() => post(words)) : sent)
     const body = (await response.json()) as {
       message: string
       errors?: EnquiryErrors
@@ -35,4 +33,15 @@ export async function sendEnquiry(draft: EnquiryDraft): Promise<EnquiryAnswer> {
     console.error('POST /api/enquiries failed', error)
     return { ok: false, message: unreachable, errors: {} }
   }
+}
+
+async function post(draft: EnquiryDraft): Promise<Response> {
+  const response = await fetch('/api/enquiries', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(draft),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+  if (response.status === 413 && draft.picture) throw new Error('The enquiry is too large')
+  return response
 }

@@ -5,6 +5,7 @@ import { enquiries } from '../db/schema/enquiries.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
 import { columnOf, everyField } from '../rules/enquiry-fields.ts'
+import { storeContent } from '../files/file-parts.server.ts'
 import type { EnquiryContent } from './enquiry-form.ts'
 import { leadMail } from './enquiry-mails.ts'
 import { newReference } from './enquiry-reference.ts'
@@ -18,6 +19,9 @@ interface Submission {
   byContent: boolean
   /** Filled in by a program: kept where staff can look, and nobody is mailed. */
   isSpam: boolean
+  /** Exactly which machine, where it was put together in 3D, and its picture. */
+  view?: string | null
+  picture?: Uint8Array | undefined
   page: string | null
   referrer: string | null
   userId: string | null
@@ -34,8 +38,9 @@ export interface Submitted {
 
 /** Stores an enquiry together with the mail to sales, on disk when it resolves; one that came before comes back. */
 export async function submitEnquiry(db: Database, submission: Submission): Promise<Submitted> {
-  const { content, formId, byContent, isSpam, now, settings, ...origin } = submission
-  const contentHash = hashOf(content)
+  const { content, formId, byContent, isSpam, now, settings, picture, ...origin } = submission
+  const view = submission.view ?? null
+  const contentHash = hashOf(content, view)
   return db.transaction(async (tx) => {
     // Of two that arrive at the same moment the second waits here, and then finds the first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`)
@@ -47,6 +52,7 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
     await tx.insert(enquiries).values({
       ...{ id, formId, reference, ...content, ...origin },
       ...{ contentHash, createdAt: now, status: isSpam ? 'spam' : 'new' },
+      ...(picture && { pictureId: await storeContent(tx, picture), pictureBytes: picture.length }),
     })
     if (isSpam) return { id, reference, isNew: true }
     const lead = {
@@ -55,7 +61,7 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
       recipient: salesAddress(settings),
       replyTo: content.email,
     } as const
-    const words = leadMail(settings, content, { reference, page: origin.page })
+    const words = leadMail(settings, { ...content, view }, { reference, page: origin.page })
     await queueMails(tx, [newMail(settings, { ...lead, ...words }, now)])
     return { id, reference, isNew: true }
   })
@@ -101,12 +107,12 @@ async function freeReference(tx: Transaction): Promise<string> {
 }
 
 /** By name, and without what was left empty: a field that the form gets later leaves the hashes as they are. */
-function hashOf(content: EnquiryContent): string {
+function hashOf(content: EnquiryContent, view: string | null): string {
   const said = { ...content, email: content.email.toLowerCase() }
   const filled = everyField
     .map(([name, rule]) => [name, said[columnOf(name, rule)]])
     .filter(([, value]) => value !== null)
   return createHash('sha256')
-    .update(JSON.stringify([content.kind, ...filled]))
+    .update(JSON.stringify([content.kind, ...filled, ...(view === null ? [] : [['view', view]])]))
     .digest('hex')
 }

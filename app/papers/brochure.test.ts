@@ -110,8 +110,8 @@ test('a number and an address that reach nobody are not printed', async () => {
 
 test('dimensions have the letters of the drawing, and their figures where somebody has confirmed them', async () => {
   const media = await mediaOf(wotan, paints)
-  const dimensions = { A: '7,450 mm' }
-  const paper = brochureOf({ product: wotan, company, ...media, dimensions })
+  const product = { ...wotan, dimensions: { A: 7450 } }
+  const paper = brochureOf({ product, company, ...media })
   expect((paper.words as { letters: unknown }).letters).toEqual([
     { letter: 'A', name: 'Overall length', value: '7,450 mm' },
     { letter: 'B', name: 'Wheelbase', value: 'On request' },

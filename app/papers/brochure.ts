@@ -4,7 +4,7 @@ import type { Paints } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import type { Callout } from '../products/callouts.ts'
-import type { DimensionLetter } from '../products/dimensions.ts'
+import { dimensionValue } from '../../content/dimensions.ts'
 import { svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import {
   coverOf,
@@ -33,8 +33,6 @@ export interface BrochureContent {
   /** What each feature is about: in a render of it or the first photograph, and in its drawing from the side. */
   inPicture?: readonly (Callout | undefined)[]
   inDrawing?: readonly (Callout | undefined)[]
-  /** Figures that somebody has confirmed; the others are 'On request'. */
-  dimensions?: Partial<Record<DimensionLetter, string>>
 }
 
 export function brochureOf(content: BrochureContent): Paper {
@@ -58,7 +56,7 @@ export function brochureOf(content: BrochureContent): Paper {
       views: placed?.views,
       letters: placed?.letters.map(({ letter, name }) => ({
         ...{ letter, name },
-        value: content.dimensions?.[letter] ?? 'On request',
+        value: dimensionValue(product.dimensions, letter),
       })),
       paints: paints.words,
       base: base?.figure,

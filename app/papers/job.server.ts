@@ -18,6 +18,7 @@ export function readStyle() {
     'brochure.typ': text('templates/brochure.typ'),
     'specimen.typ': text('templates/specimen.typ'),
     'quote.typ': text('templates/quote.typ'),
+    'configuration.typ': text('templates/configuration.typ'),
     'wordmark.svg': text('wordmark.svg'),
   }
   return { fonts, files }

@@ -1,6 +1,6 @@
 /** A paper as it is handed to the typesetter: all that is on it. Two that are the same are the same paper. */
 export interface Paper {
-  template: 'brochure' | 'specimen' | 'quote'
+  template: 'brochure' | 'specimen' | 'quote' | 'configuration'
   /** What the template reads as JSON. */
   words: object
   /** SVG by file name. */

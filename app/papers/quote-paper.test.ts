@@ -8,6 +8,7 @@ const words = {
   ...{ title: 'Quote Q-2026-0007, version 2', date: '23 November 2026' },
   ...{ validUntil: '23 December 2026', about: 'Dino Wotan, red', reference: 'RM-48215' },
   to: ['Asha Menon', 'Menon Timber'],
+  configuration: [{ label: 'Name on it', value: 'Kerala Timber' }],
   lines: [
     { words: 'Dino Wotan #red[ *mounted*', price: '₹ 12,50,000 + GST' },
     { words: 'Transport', price: '' },
@@ -24,6 +25,7 @@ test('a quote’s paper has its lines, prices and terms word for word, and nothi
   for (const said of [
     ...[words.title, words.date, words.validUntil, words.about, words.reference],
     ...[...words.to, ...words.terms, ...words.from],
+    ...words.configuration.map(({ value }) => value),
     ...words.lines.flatMap((line) => [line.words, line.price]),
   ])
     expect(text).toContain(said)

@@ -1,6 +1,8 @@
 import type { QuoteWords } from '../rules/quotes.ts'
+import { printed } from './printed-line.ts'
 import type { Paper } from './paper.ts'
 
 export const quotePaper = (words: QuoteWords): Paper => ({
-  ...{ template: 'quote', words, drawings: {}, pictures: {} },
+  ...{ template: 'quote', drawings: {}, pictures: {} },
+  words: { ...words, configuration: words.configuration.map(printed) },
 })

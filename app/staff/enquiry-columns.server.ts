@@ -11,6 +11,8 @@ export const enquiryColumns = {
   reference: enquiries.reference,
   kind: enquiries.kind,
   ...ofFields,
+  view: enquiries.view,
+  pictureBytes: enquiries.pictureBytes,
   page: enquiries.page,
   referrer: enquiries.referrer,
   status: enquiries.status,

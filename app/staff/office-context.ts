@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { CheckedAttachment } from '../files/check-attachment.server.ts'
+import type { AskedSheet } from '../rules/configuration-sheet.ts'
 import type { QuoteWords } from '../rules/quotes.ts'
 import type { ReadCalendar } from '../rules/busy.ts'
 import type { CurrentSession, Services } from '../http/services.ts'
@@ -16,6 +17,7 @@ export interface Office extends Pick<Services, 'db' | 'settings' | 'content' | '
   checkAttachment: (bytes: Buffer) => Promise<CheckedAttachment>
   /** The PDF of a quote, made by the server as every paper. Throws when it can't be. */
   typesetQuote: (words: QuoteWords) => Promise<Uint8Array>
+  typesetSheet: (asked: AskedSheet) => Promise<Uint8Array>
   /** Checked for this very request: signed in, and in STAFF_EMAILS or the team. */
   staff: SignedInUser
   /** Read for this very request. */

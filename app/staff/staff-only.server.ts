@@ -40,6 +40,8 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
     services.readCalendar?.(order) ?? Promise.resolve({ ok: false, failure: 'no-connection' })
   const typesetQuote: Office['typesetQuote'] = (words) =>
     services.typesetQuote?.(words) ?? Promise.reject(new Error('Nothing is typeset here'))
+  const typesetSheet: Office['typesetSheet'] = (asked) =>
+    services.typesetSheet?.(asked) ?? Promise.reject(new Error('Nothing is typeset here'))
   const check = (bytes: Buffer) => checkAttachment(services, bytes)
   return async (c, next) => {
     const { user, session } = c.var
@@ -56,7 +58,7 @@ export function staffOnly(services: Services): MiddlewareHandler<RequestVariable
     }
     const { log } = c.var
     const about = { db, settings, content, showPublished, readCalendar, now, log, owners }
-    const tools = { checkAttachment: check, typesetQuote }
+    const tools = { checkAttachment: check, typesetQuote, typesetSheet }
     c.set('office', { ...about, ...tools, staff: user, role, session })
     return next()
   }

@@ -36,6 +36,11 @@ export const enquiries = pgTable(
     /** A product of the catalogue at the time; later catalogues may lack it. */
     productId: text('product_id'),
     colour: text(),
+    /** Exactly which machine, as the text of `?view=` on its page; null where it was not asked for in 3D. */
+    view: text(),
+    /** Its picture as the visitor saw it, where there is one. */
+    pictureId: uuid('picture_id').references(() => fileContents.id, { onDelete: 'set null' }),
+    pictureBytes: integer('picture_bytes'),
     message: text().notNull(),
     /** Of the privacy page that the visitor saw. */
     consentVersion: text('consent_version').notNull(),
@@ -88,6 +93,9 @@ export const enquiries = pgTable(
     index('enquiries_by_parts')
       .using('gin', sql`person_parts(name, email, phone)`)
       .with({ fastupdate: false }),
+    index('enquiries_by_picture')
+      .on(table.pictureId)
+      .where(sql`picture_id IS NOT NULL`),
     index('enquiries_by_content').on(table.contentHash, table.createdAt),
     // What was changed before it was sent again is another enquiry: nothing that was acknowledged is lost.
     uniqueIndex('one_enquiry_per_form_and_content')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, lt, gte, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
-import { enquiryAttachments } from '../../db/schema/enquiries.server.ts'
+import { enquiries, enquiryAttachments } from '../../db/schema/enquiries.server.ts'
 import { mailAttachments } from '../../db/schema/mails.server.ts'
 import { readableSize } from '../../downloads/file-size.server.ts'
 import { dropContents, storeContent } from '../../files/file-parts.server.ts'
@@ -156,16 +156,20 @@ export async function findAttachment(db: Queries, id: string) {
   return found
 }
 
-/** With their bytes. */
+/** With their bytes, and the pictures that came with the enquiries. */
 export async function dropAttachmentsOf(tx: Transaction, enquiryIds: string[]): Promise<void> {
+  const pictures = await tx
+    .select({ pictureId: enquiries.pictureId })
+    .from(enquiries)
+    .where(inArray(enquiries.id, enquiryIds))
   const rows = await tx
     .select({ contentId: enquiryAttachments.contentId })
     .from(enquiryAttachments)
     .where(inArray(enquiryAttachments.enquiryId, enquiryIds))
-  await dropContents(
-    tx,
-    rows.map(({ contentId }) => contentId),
-  )
+  await dropContents(tx, [
+    ...rows.map(({ contentId }) => contentId),
+    ...pictures.flatMap(({ pictureId }) => pictureId ?? []),
+  ])
 }
 
 /** Those whose answer was never sent. */

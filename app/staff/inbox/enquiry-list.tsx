@@ -94,6 +94,14 @@ function Row({ row, filter, now, isShown }: RowProps) {
       <span className="inbox-what">
         {kindWords[row.kind]}
         {row.about && `: ${row.about}`}
+        {row.isExact && (
+          <>
+            {' '}
+            <abbr className="office-tag inbox-3d" title="Put together in 3D">
+              3D
+            </abbr>
+          </>
+        )}
       </span>
       <span className={`office-tag ${row.outcome === 'won' ? '' : tagClass[row.status]}`}>
         {row.outcome ? outcomeWords[row.outcome] : statusWords[row.status]}

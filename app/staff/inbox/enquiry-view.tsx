@@ -11,6 +11,7 @@ import { MessagesOpened } from '../messages/messages-opened.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { QuoteList } from './quote-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { AskedExactly } from './asked-exactly.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import { EnquiryAround } from './enquiry-around.tsx'
@@ -77,6 +78,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       </header>
       <Ways {...{ enquiry, answer }} />
       <blockquote className="enquiry-message">{enquiry.message}</blockquote>
+      {enquiry.asked && <AskedExactly {...enquiry} asked={enquiry.asked} />}
       <MessagesOpened opened={around.opened} now={now} />
       <Facts enquiry={enquiry} />
       {canWork ? (

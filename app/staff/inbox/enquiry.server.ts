@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
+import { askedMachine } from '../../enquiries/asked-machine.ts'
 import { enquiryColumns } from '../enquiry-columns.server.ts'
 import { messagesOpened } from '../messages/messages-opened.server.ts'
 import { quotesOf } from '../../quotes/quotes-of.server.ts'
@@ -26,7 +27,10 @@ export async function findEnquiry(db: Queries, id: string, catalogue: Catalogue)
   if (!enquiry) return undefined
   const { page, ...rest } = enquiry
   const about = subjectOf(catalogue, enquiry)
-  return { ...rest, about, sentFrom: page && pageWords(catalogue, page) }
+  return {
+    ...{ ...rest, about, sentFrom: page && pageWords(catalogue, page) },
+    asked: askedMachine(catalogue, enquiry) ?? null,
+  }
 }
 
 /** Answers, notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */

@@ -4,6 +4,7 @@ import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { becauseWords } from '../../rules/enquiry-ending.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { askedMachine, linesInWords } from '../../enquiries/asked-machine.ts'
 import { headingOf, kindWords, wordsOf } from '../../rules/enquiry-facts.ts'
 import { everyField, type FieldRule } from '../../rules/enquiry-fields.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
@@ -27,6 +28,10 @@ const columns: [heading: string, cell: (row: Row, catalogue: Catalogue) => strin
     headingOf(rule),
     (row, catalogue) => nameOf(rule, wordsOf(name, rule, row), catalogue),
   ]),
+  [
+    'Configuration',
+    (row, catalogue) => linesInWords(askedMachine(catalogue, row)?.lines ?? []) || null,
+  ],
   ['Assignee', (row) => row.assigneeEmail],
   ['First answered', (row) => row.firstAnsweredAt && moment(row.firstAnsweredAt)],
   ['Outcome', (row) => row.outcome && outcomeWords[row.outcome]],

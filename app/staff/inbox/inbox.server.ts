@@ -41,6 +41,7 @@ const listed = {
   firstAnsweredAt: enquiries.firstAnsweredAt,
   followUpOn: enquiries.followUpOn,
   createdAt: enquiries.createdAt,
+  isExact: sql<boolean>`${enquiries.view} IS NOT NULL`,
   beginning: sql<string>`left(${enquiries.message}, 200)`,
 }
 

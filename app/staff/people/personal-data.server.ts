@@ -82,6 +82,8 @@ export const personalData = {
       ),
       ...{ name: erasedName, formId: null, contentHash: '' },
       ...{ page: null, referrer: null, userId: null, lostWords: null },
+      // The name on the machine. The picture's bytes go with the files that were attached.
+      ...{ view: null, pictureId: null, pictureBytes: null },
     },
     staff: { assigneeEmail: null },
     impersonal: [

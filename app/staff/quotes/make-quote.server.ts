@@ -4,6 +4,7 @@ import { standIns } from '../../../content/stand-ins.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { askedMachine } from '../../enquiries/asked-machine.ts'
 import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
@@ -59,6 +60,7 @@ export async function makeQuote(
       ...{ title, date: fullDay(dayAt(at)), validUntil: fullDay(quote.validUntil) },
       to: [enquiry.name, enquiry.company].filter((line) => line !== null),
       ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
+      configuration: askedMachine(catalogue, enquiry)?.lines ?? [],
       ...{ lines: quote.lines, terms: quote.terms.split('\n').filter(Boolean) },
       from: senderLines(company),
     })

@@ -1,8 +1,22 @@
-import { mostLines, type Quote, type QuoteErrors } from '../../rules/quotes.ts'
+import type { ConfigurationLine } from '../../rules/configuration.ts'
+import { longestLine, mostLines, type Quote, type QuoteErrors } from '../../rules/quotes.ts'
 import { fieldOf } from '../form-field.ts'
 
 /** A form has room for as many lines at first, and for as many more each time. */
 const room = 4
+
+interface AskedFor {
+  about: string | null
+  /** What was put together in 3D. */
+  asked: { lines: readonly ConfigurationLine[] } | null
+}
+
+/** What a new one begins with: the machine, as it was put together. */
+export function firstLines({ about, asked }: AskedFor): Quote['lines'] {
+  if (!about) return []
+  const words = [about, ...(asked?.lines ?? []).map(({ label, value }) => `${label}: ${value}`)]
+  return [{ words: words.join('; ').slice(0, longestLine).trim(), price: '' }]
+}
 
 /** With empty lines to write in. */
 export function withRoom(quote: Quote): Quote {

@@ -11,7 +11,7 @@ import { officeNotFound } from '../office-not-found.ts'
 import { officeMeta } from '../office-pages.ts'
 import type { Route } from './+types/quote-page'
 import { makeQuote } from './make-quote.server.ts'
-import { quoteDraft, withMoreRoom, withRoom, type QuoteOutcome } from './quote-draft.ts'
+import { firstLines, quoteDraft, withMoreRoom, withRoom, type QuoteOutcome } from './quote-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { quoteToRenew, usualTerms } from '../../quotes/quotes-of.server.ts'
 
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     enquiry: { id: enquiry.id, name: enquiry.name, about: enquiry.about },
     renewed: renewed ? { id: from, number: renewed.number } : null,
     draft: withRoom({
-      lines: renewed?.lines ?? (enquiry.about ? [{ words: enquiry.about, price: '' }] : []),
+      lines: renewed?.lines ?? firstLines(enquiry),
       validUntil: addDays(today, usualValidDays),
       terms: renewed?.terms ?? (await usualTerms(db.queries)),
     }),

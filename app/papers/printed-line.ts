@@ -1,0 +1,10 @@
+import type { ConfigurationLine } from '../rules/configuration.ts'
+
+/** What the papers' type has. */
+const letters = /^[\u0020-\u007e’]*$/
+
+/** A line as a paper can say it: of a name in another script it says where it is seen. */
+export const printed = ({ label, value }: ConfigurationLine): ConfigurationLine => ({
+  label,
+  value: letters.test(value) ? value : 'In letters that this paper’s type lacks: see it in 3D',
+})
