@@ -12,12 +12,13 @@ const OfferView = lazy(() => import('./booking/offer-view.tsx'))
 const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
 const FinderView = lazy(() => import('./find/finder-view.tsx'))
 const CompareView = lazy(() => import('./find/compare-view.tsx'))
+const ShortlistView = lazy(() => import('./find/shortlist-view.tsx'))
 const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const BookView = lazy(() => import('./booking/book-view.tsx'))
 
 /**
- * What stands under no address of the list: a page that the server draws for one visitor, the finder and the comparison, or
- * none. One entry for all, since every page's first load carries the list.
+ * What stands under no address of the list: a page that the server draws for one visitor, the finder, the comparison and a
+ * shortlist, or none. One entry for all, since every page's first load carries the list.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const found = foundPage(new URL(request.url), context.get(siteContentContext))
@@ -30,7 +31,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   const { pathname, search } = nextUrl
   if (currentUrl.pathname !== pathname) return true
   return (
-    /^\/(which-machine|compare)$/.test(pathname) && stateOf(currentUrl.search) !== stateOf(search)
+    /^\/(which-machine|compare|shortlist)$/.test(pathname) &&
+    stateOf(currentUrl.search) !== stateOf(search)
   )
 }
 
@@ -61,6 +63,8 @@ export default function AnyPage({ loaderData }: Route.ComponentProps) {
       return <FinderView shown={loaderData} />
     case 'compare':
       return <CompareView shown={loaderData} />
+    case 'shortlist':
+      return <ShortlistView shown={loaderData} />
     case 'book':
       return <BookView shown={loaderData} />
     case 'offer':

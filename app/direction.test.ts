@@ -9,7 +9,14 @@ import { expect, test } from 'vitest'
 const order = [
   ['content', 'app/ui', 'app/drawings', 'app/fonts'],
   ['app/rules'],
-  ['app/settings', 'app/page', 'app/films', 'app/section-scroll', 'app/machine-view'],
+  [
+    'app/settings',
+    'app/page',
+    'app/films',
+    'app/section-scroll',
+    'app/machine-view',
+    'app/shortlist',
+  ],
   ['app/db'],
   ['app/http'],
   ['app/audit-log', 'app/backup'],

@@ -52,7 +52,7 @@ export const privacyTexts: PrivacyTexts = {
     'Day and time, your name and e-mail address, when you booked, and whether you came. What you told us beforehand if you did: your telephone and whether it has WhatsApp, your company, how many you are, which machine it is about, how we meet, a note, and on the day whether you are late. If you asked to be told of a free slot: when you could come, and what we offered you.',
   appointmentsWhy: 'To expect you, to keep the time free for you, and to tell you if it changes.',
   enquiriesHolds:
-    'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to.',
+    'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to. If you ask about a machine as you put it together in 3D: what you chose, the name that you gave it, and its picture, unless you take them out.',
   enquiriesWhy: 'To answer you.',
   mailsHolds: 'The mails this site sends you and our sales desk about your appointment or enquiry.',
   mailsWhy: 'To send them until they arrive, and to see what you were told.',
@@ -73,7 +73,7 @@ export const privacyTexts: PrivacyTexts = {
     'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.',
   yourSay:
     'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.',
-  version: '2026-11-23',
+  version: '2026-11-23.2',
 }
 
 export interface Kept {

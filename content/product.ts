@@ -1,3 +1,4 @@
+import type { Dimensions } from './dimensions.ts'
 import type { FileRef } from './files.ts'
 import type { Swatch } from './paint.ts'
 
@@ -55,6 +56,8 @@ export interface Product {
   applications: string[]
   /** An unknown value is left out or 'On request'; never a guess. */
   specifications: Specifications
+  /** Those that the maker has confirmed; the others are 'On request'. */
+  dimensions?: Dimensions
   price: string
   moq: string
   additionalDetails: string[]

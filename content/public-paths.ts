@@ -23,7 +23,7 @@ export function publicPaths({
 }: Pick<SiteContent, 'catalogue' | 'news'>): string[] {
   return [
     ...[pages.home.to, pages.gallery.to, pages.downloads.to, pages.about.to, '/privacy'],
-    ...[pages.whichMachine.to, pages.compare.to],
+    ...[pages.whichMachine.to, pages.compare.to, pages.shortlist.to],
     ...catalogue.products.map(productPath),
     ...newsPages(news).map((_, page) => newsPagePath(page + 1)),
     ...news.map(newsPath),

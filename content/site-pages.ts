@@ -19,6 +19,7 @@ export const pages = {
   contact: { title: 'Contact', to: '/#contact', in: ['header', 'menu', 'footer'] },
   whichMachine: { title: 'Which machine?', to: '/which-machine', in: ['menu', 'footer'] },
   compare: { title: 'Compare machines', to: '/compare', in: ['menu', 'footer'] },
+  shortlist: { title: 'Your shortlist', to: '/shortlist', in: ['footer'] },
 } as const satisfies Record<string, SitePage>
 export const sitePages: SitePage[] = Object.values(pages)
 

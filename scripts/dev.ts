@@ -24,7 +24,7 @@ const loadBuild = () =>
 
 await runServer(({ publicUrl }) => {
   const pages = new Hono<RequestVariables>()
-  const { papers, readPicturesFrom, typesetQuote, stop: end } = sitePapers({ isOwn: isReplaced })
+  const { papers, stop: end, ...tools } = sitePapers({ isOwn: isReplaced })
   pages.use(paperFiles(papers))
   // Vite adds inline scripts of its own, so no policy while developing.
   pages.use(async (c, next) => {
@@ -36,5 +36,5 @@ await runServer(({ publicUrl }) => {
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(loadBuild))
-  return Promise.resolve({ pages, readPicturesFrom, typesetQuote, end })
+  return Promise.resolve({ pages, ...tools, end })
 }, vite.middlewares)

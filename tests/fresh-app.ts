@@ -24,6 +24,7 @@ interface Options {
   pages?: Pages
   readCalendar?: Services['readCalendar']
   typesetQuote?: Services['typesetQuote']
+  typesetSheet?: Services['typesetSheet']
 }
 
 /** The whole site over an empty database of its own, at a fixed time unless the test moves `services.now`. */
@@ -36,6 +37,7 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
     content: () => options.content ?? asDelivered,
     ...(options.readCalendar && { readCalendar: options.readCalendar }),
     ...(options.typesetQuote && { typesetQuote: options.typesetQuote }),
+    ...(options.typesetSheet && { typesetSheet: options.typesetSheet }),
     now: () => now,
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   }

@@ -22,7 +22,7 @@ const dinoStaff = { name: 'Dino Staff', email: 'staff@dino.example' }
 export async function staffOffice(
   options: Pick<
     Parameters<typeof freshApp>[0] & object,
-    'settings' | 'now' | 'readCalendar' | 'typesetQuote'
+    'settings' | 'now' | 'readCalendar' | 'typesetQuote' | 'typesetSheet'
   > = {},
   person = dinoStaff,
 ): Promise<Office> {

@@ -1,3 +1,4 @@
+import { dimensionLetters, dimensionNames, dimensionValue } from '../../content/dimensions.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { brochurePath } from '../../content/site.ts'
@@ -36,6 +37,13 @@ export function compareRows(products: readonly Product[], content: SiteContent):
     ...specificationLabelsOf(products).map((label) =>
       row(label, ({ specifications }) => ({ text: specifications[label] ?? onRequest })),
     ),
+    ...dimensionLetters
+      .filter((letter) => products.some(({ dimensions }) => dimensions?.[letter] !== undefined))
+      .map((letter) =>
+        row(dimensionNames[letter], ({ dimensions }) => ({
+          text: dimensionValue(dimensions, letter),
+        })),
+      ),
     row('Features', ({ features }) => ({ list: features.map(({ title }) => title) })),
     row('Uses', ({ applications }) => ({ list: applications })),
     row('Paints', ({ colours }) => ({

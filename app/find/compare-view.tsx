@@ -1,29 +1,14 @@
-import { Link } from 'react-router'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ComparePage } from './compare-page.server.ts'
 import { ComparedTable } from './compared-table.tsx'
-import styles from './find.css?url'
+import { FoundFrame } from './found-frame.tsx'
 
 /** Two to four machines beside each other, or the range to choose them from. */
 export default function CompareView({ shown }: { shown: ComparePage }) {
   const { note, compared } = shown
   return (
-    <div className="wrap compare">
-      <link rel="stylesheet" href={styles} precedence="page" />
-      <div className="section-head finder-head">
-        <h1 className="wide heading-2">Compare machines</h1>
-        <p className="finder-said">
-          <Link className="text-link" to="/which-machine">
-            <span>Which machine?</span>
-          </Link>
-        </p>
-      </div>
-      {note && (
-        <p role="status" className="compare-note">
-          {note}
-        </p>
-      )}
+    <FoundFrame title="Compare machines" note={note}>
       {compared ? (
         <>
           <ComparedTable {...compared} />
@@ -32,7 +17,7 @@ export default function CompareView({ shown }: { shown: ComparePage }) {
       ) : (
         <Choose {...shown} />
       )}
-    </div>
+    </FoundFrame>
   )
 }
 

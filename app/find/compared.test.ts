@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { asDelivered } from '../../content/site-content.ts'
+import { compareRows } from './compare-rows.server.ts'
 import { comparePage } from './compare-page.server.ts'
 import { comparePath, mostCompared, readCompared } from './compared.ts'
 
@@ -30,6 +31,17 @@ test('with fewer than two machines one is asked to choose, the named one chosen 
   }
   const chosen = pageAt('machines=wotan').range!.filter(({ isChosen }) => isChosen)
   expect(chosen.map(({ id }) => id)).toEqual(['wotan'])
+})
+
+test('dimensions that are confirmed of one of them stand in a row, the other is on request', () => {
+  const [wotan, swifty] = ['wotan', 'swifty'].map((id) => delivered.find(id)!)
+  const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
+  expect(labels(compareRows([wotan!, swifty!], asDelivered))).not.toContain('Overall length')
+  const rows = compareRows([{ ...wotan!, dimensions: { A: 7450 } }, swifty!], asDelivered)
+  expect(rows.find(({ label }) => label === 'Overall length')).toMatchObject({
+    cells: [{ text: '7,450 mm' }, { text: 'On request' }],
+    differs: true,
+  })
 })
 
 test('a hundred mangled addresses lead to at most four machines of the range', () => {

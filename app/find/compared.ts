@@ -15,7 +15,10 @@ export interface Compared {
 }
 
 /** What an address asks for: ids or the last parts of their pages' addresses, in one list or in several. */
-export function readCompared(asked: URLSearchParams, catalogue: Catalogue): Compared {
+export function machinesIn(
+  asked: URLSearchParams,
+  catalogue: Catalogue,
+): { names: string[]; products: Product[]; hasUnknown: boolean } {
   const names = asked
     .getAll('machines')
     .slice(0, mostNames)
@@ -24,8 +27,12 @@ export function readCompared(asked: URLSearchParams, catalogue: Catalogue): Comp
     .filter((name) => name !== '')
   const found = names.map((name) => catalogue.find(name) ?? catalogue.at(name))
   const products = [...new Set(found.filter((product) => product !== undefined))]
-  const leftOut =
-    products.length > mostCompared ? 'too many' : found.includes(undefined) ? 'unknown' : null
+  return { names, products, hasUnknown: found.includes(undefined) }
+}
+
+export function readCompared(asked: URLSearchParams, catalogue: Catalogue): Compared {
+  const { products, hasUnknown } = machinesIn(asked, catalogue)
+  const leftOut = products.length > mostCompared ? 'too many' : hasUnknown ? 'unknown' : null
   return {
     products: products.slice(0, mostCompared),
     leftOut,

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/site-content.ts'
 import { comparePage } from './compare-page.server.ts'
 import { finderPage } from './finder-page.server.ts'
+import { shortlistPage } from './shortlist-page.server.ts'
 
 /** What stands in a page's head. */
 export interface FoundHead {
@@ -10,7 +11,7 @@ export interface FoundHead {
   path: string
 }
 
-/** The finder or the comparison, as an address asks for it; null at any other. */
+/** The finder, the comparison or a shortlist, as an address asks for it; null at any other. */
 export function foundPage(url: URL, content: SiteContent) {
   // Made at the build its path ends in a slash, and its data is asked for under a name of its own.
   switch (url.pathname.replace(/\/$|\.data$/, '')) {
@@ -18,6 +19,8 @@ export function foundPage(url: URL, content: SiteContent) {
       return finderPage(url.searchParams, content)
     case '/compare':
       return comparePage(url.searchParams, content)
+    case '/shortlist':
+      return shortlistPage(url.searchParams, content)
     default:
       return null
   }

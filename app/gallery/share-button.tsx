@@ -4,7 +4,7 @@ import { useState } from 'react'
  * Gives the page's address to another app on a phone, and to the clipboard elsewhere. Browsers that
  * can do neither, as over plain http, show no button: the address is in their address bar.
  */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, className }: { title: string; className?: string }) {
   const [said, setSaid] = useState('')
   const isPhone = matchMedia('(pointer: coarse)').matches
   // Lib types say that both always exist; they do in a secure context only.
@@ -29,7 +29,7 @@ export function ShareButton({ title }: { title: string }) {
   }
   return (
     <>
-      <button type="button" onClick={() => void give()}>
+      <button type="button" className={className} onClick={() => void give()}>
         {share ? 'Share' : 'Copy link'}
       </button>
       <span role="status">{said}</span>

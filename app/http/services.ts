@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { SiteContent } from '../../content/site-content.ts'
 import type { Database } from '../db/database.server.ts'
 import type { Settings } from '../settings/settings.server.ts'
+import type { AskedSheet } from '../rules/configuration-sheet.ts'
 import type { QuoteWords } from '../rules/quotes.ts'
 import type { ReadCalendar } from '../rules/busy.ts'
 import type { SessionTimes } from '../rules/session.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readCalendar?: ReadCalendar
   /** The PDF of a quote. Throws when it can't be made. Missing where nothing is typeset. */
   typesetQuote?: (words: QuoteWords) => Promise<Uint8Array>
+  /** The PDF of a machine as it was put together in 3D; as the quote's. */
+  typesetSheet?: (asked: AskedSheet) => Promise<Uint8Array>
   now: () => Date
   log: Logger
   /** Aborted when the process begins to stop: long answers (live events) end themselves. */

@@ -50,6 +50,7 @@ test('its company links lead to the gallery, the downloads and the about page', 
     ['Contact', '/#contact'],
     ['Which machine?', '/which-machine'],
     ['Compare machines', '/compare'],
+    ['Your shortlist', '/shortlist'],
   ])
 })
 

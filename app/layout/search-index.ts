@@ -10,6 +10,7 @@ const words: Record<keyof typeof pages, string> = {
   about: 'company story history mission vision design evolution maker Kerala workshop',
   whichMachine: 'find choose finder which crane fits suits right help me pick advice',
   compare: 'compare comparison differences difference side by side versus vs',
+  shortlist: 'shortlist heart hearts favourites favorites wish list saved kept machines',
   contact:
     'phone call email whatsapp address directions workshop Kottayam quote price brochure manual spare parts service repair warranty',
 }

@@ -24,6 +24,9 @@ export const officePath = {
   enquiry: (id: string) => href('/staff/inbox/:id?', { id }),
   /** @param from the version that a new one begins with */
   quote: (id: string, from?: string) => withQuery(href('/staff/inbox/:id/quote', { id }), { from }),
+  /** Of the machine, as whoever asks saw it. Neither is a page: see asked-endpoint.server.ts. */
+  enquiryPicture: (id: string) => `${href('/staff/inbox/:id?', { id })}/picture`,
+  configurationSheet: (id: string) => `${href('/staff/inbox/:id?', { id })}/sheet.pdf`,
   attachment: (id: string) => href('/staff/inbox/attachments/:id', { id }),
   savedAnswers: (done?: string) => withQuery(href('/staff/inbox/saved-answers'), { done }),
   mails: () => href('/staff/mail/:id?'),

@@ -1,12 +1,4 @@
-/** What the letters of a side elevation measure. */
-export const dimensionNames = {
-  A: 'Overall length',
-  B: 'Wheelbase',
-  C: 'Reach from the column',
-  D: 'Height of the hook',
-  E: 'Height over the cab',
-} as const
-export type DimensionLetter = keyof typeof dimensionNames
+import { dimensionLetters, dimensionNames, type DimensionLetter } from '../../content/dimensions.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -47,8 +39,7 @@ export function dimensioned(sheet: Sheet) {
     width: sheet.width + room.left + room.right,
     height: sheet.height + room.top + room.bottom,
   }
-  const letters = Object.keys(dimensionNames) as DimensionLetter[]
-  const placed = letters.flatMap((letter): PlacedDimension[] => {
+  const placed = dimensionLetters.flatMap((letter): PlacedDimension[] => {
     const anchor = sheet.dimensions[letter]
     if (!anchor) return []
     const [from, to] = ends(letter, anchor, sheet)

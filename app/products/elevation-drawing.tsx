@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '../ui/picture.tsx'
-import type { DimensionLetter, PlacedDimension } from './dimensions.ts'
+import type { DimensionLetter } from '../../content/dimensions.ts'
+import type { PlacedDimension } from './dimensions.ts'
 import type { Elevation } from './elevations.server.ts'
 
 /** One view of the machine, and from where. */

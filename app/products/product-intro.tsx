@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
+import { KeepButton } from '../shortlist/keep-button.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import { Paints } from './paints.tsx'
 import { paintsForEarly } from './paints-for-early.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
+import { ProductViewer } from './product-viewer.tsx'
 import { isLow } from './picture-frame.ts'
 import { pictureInPaint } from './picture-in-paint.ts'
-import { TurnIt } from './turn-it.tsx'
 import { inColour } from '../../content/product.ts'
 
 interface ProductIntroProps extends ProductPageData, ChosenColour {
@@ -20,7 +21,7 @@ interface ProductIntroProps extends ProductPageData, ChosenColour {
 /** Name, picture, the two prices everyone asks for, the first things to do, and the colours. */
 export function ProductIntro(props: ProductIntroProps) {
   const company = useCompany()
-  const { product, colours, pictures, photographs, drawing, modelFrame, chosen, onChoose } = props
+  const { product, colours, pictures, photographs, drawing, chosen, onChoose } = props
   const picture = pictureInPaint(pictures, chosen) ?? photographs[0] ?? drawing
   // For the page's first script, which comes before this one and in the served page only.
   const early = import.meta.env.SSR && { 'data-paints': JSON.stringify(paintsForEarly(pictures)) }
@@ -39,10 +40,9 @@ export function ProductIntro(props: ProductIntroProps) {
         </h1>
         <p className="product-subtitle">{product.subtitle}</p>
       </div>
-      <TurnIt
+      <ProductViewer
         className="product-picture"
-        product={product}
-        modelFrame={modelFrame}
+        data={props}
         chosen={chosen}
         {...early}
         suppressHydrationWarning
@@ -54,7 +54,7 @@ export function ProductIntro(props: ProductIntroProps) {
           shares={{ phone: 90, tablet: 55, desktop: 58 }}
           first
         />
-      </TurnIt>
+      </ProductViewer>
       <div className="product-facts">
         <dl className="facts product-prices">
           <div>
@@ -95,6 +95,7 @@ export function ProductIntro(props: ProductIntroProps) {
           <EnquireLink topic="sales" product={product.id} colour={chosen?.id} variant="outline">
             Contact Sales
           </EnquireLink>
+          <KeepButton {...product} />
           {product.manualUrl && (
             <ButtonAnchor href={product.manualUrl} variant="outline" icon="download">
               Download Manual

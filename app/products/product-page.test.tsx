@@ -79,6 +79,20 @@ test('its specifications are pairs of a label and a value', () => {
   }
 })
 
+test('dimensions are on request until the maker has measured them', () => {
+  expect(tabs.match(/Overall length<\/dt><dd>([^<]+)/)?.[1]).toBe('On request')
+  const measured = renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductTabs
+        {...{ ...data, product: { ...data.product, dimensions: { A: 7450 } } }}
+        chosen={undefined}
+      />
+    </MemoryRouter>,
+  )
+  expect(measured).toMatch(/Overall length<\/dt><dd>7,450 mm/)
+  expect(measured).toMatch(/Wheelbase<\/dt><dd>On request/)
+})
+
 test('an id that no product has is not found', () => {
   const answer = loader({ params: { productId: 'enormous' }, context } as unknown as Parameters<
     typeof loader
@@ -100,13 +114,22 @@ test('a machine that there is a model of can be turned, in the paint that was ch
   expect(intro()).toContain('Allow scripts to turn it.')
 })
 
-test('one without a model is shown by its pictures alone', () => {
+test('one of which there is but a picture has no row of choices, and one without a film none for it', () => {
   const page = renderToStaticMarkup(
     <MemoryRouter>
       <CompanyContext value={company}>
-        <ProductIntro {...data} modelFrame={undefined} chosen={undefined} onChoose={() => {}} />
+        <ProductIntro
+          {...{ ...data, modelFrame: undefined, views: [] }}
+          chosen={undefined}
+          onChoose={() => {}}
+        />
       </CompanyContext>
     </MemoryRouter>,
   )
-  expect(page).not.toContain('turn')
+  expect(page).not.toMatch(/turn|Drawing|Film/)
+  expect(data.views.map(({ title }) => title)).toEqual([
+    ...['Picture', 'Turn it', 'Drawing', 'Film', 'At work'],
+  ])
+  const wheelift = pageData('wheelift')
+  expect(wheelift.views.map(({ title }) => title)).not.toContain('Film')
 })

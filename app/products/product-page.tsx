@@ -2,14 +2,11 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { paperPath } from '../../content/files.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
-import { elevationsOf } from './elevations.server.ts'
 import { drawnMarks, featureMarks } from './feature-marks.server.ts'
 import {
   colouredPictures,
   listPicture,
   paintsOfProduct,
-  photographsOf,
-  modelFrameOf,
   productDrawing,
   type ProductPaint,
 } from './pictures.server.ts'
@@ -20,8 +17,8 @@ import { ProductIntro } from './product-intro.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { scenesOf } from './scenes.server.ts'
 import { specificationRows, summaryOf, wholeSentences } from '../../content/product.ts'
+import { viewsOf } from './views.server.ts'
 import { useColourInAddress } from './use-colour-in-address.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import type { Route } from './+types/product-page'
@@ -42,23 +39,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...shown
   } = product
   const pictures = colouredPictures(product, catalogue.paints)
-  const photographs = photographsOf(product, files)
+  const views = viewsOf(product, pictures, content)
   const manualUrl = manual ? paperPath({ id: manual }) : product.manualUrl
   return data({
     found: true as const,
     product: { ...shown, ...(manualUrl && { manualUrl }) },
     specifications: specificationRows(product),
-    marked: featureMarks(product, pictures, photographs[0]),
+    marked: featureMarks(product, pictures, views.photographs[0]),
     drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.
     group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
     colours: paintsOfProduct(product, pictures, catalogue.paints),
-    photographs,
     pictures,
     drawing: productDrawing(product),
-    modelFrame: modelFrameOf(product),
-    elevations: elevationsOf(product),
-    scenes: scenesOf(content, product, 2),
+    ...views,
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)

@@ -32,3 +32,14 @@ export function scenesOf(content: SiteContent, { id }: Pick<Product, 'id'>, most
       return { src, srcSet: srcSetOf(copies), width, height, alt, to, ...(focus && { focus }) }
     })
 }
+
+/** The gallery's first film of it. */
+export function filmOf(content: SiteContent, { id }: Pick<Product, 'id'>) {
+  const found = galleryItems(content).find(
+    ({ type, product }) => type === 'video' && product?.id === id,
+  )
+  if (!found) return undefined
+  const { src, webm, alt, copies } = found
+  const { src: poster, width, height } = copies.at(-1)!
+  return { src, webm, alt, poster, width, height }
+}

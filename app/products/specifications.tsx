@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { dimensionValue, type DimensionLetter } from '../../content/dimensions.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
-import type { DimensionLetter } from './dimensions.ts'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
 import type { Elevations } from './elevations.server.ts'
 import type { ProductPageData } from './product-page.tsx'
@@ -47,7 +47,7 @@ export function Specifications({ product, specifications, elevations }: Specific
                   </button>
                   {name}
                 </dt>
-                <dd>On request</dd>
+                <dd>{dimensionValue(product.dimensions, letter)}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dimensionMistake } from '../rules/dimension-text.ts'
 import { companyFacts } from '../../content/company.ts'
 import {
   bestOf,
@@ -56,6 +57,22 @@ test.each(everyItem)(
     expect(readContent(kind, form, body)).toEqual({ ok: true, body, form })
   },
 )
+
+test('dimensions that were measured are millimetres; without any, the machine has none', () => {
+  const wotan = deliveredBodies.product.get('wotan')!
+  const form = writeContent('product', wotan)
+  const read = (dimensions: string) => readContent('product', { ...form, dimensions }, wotan)
+  expect(read('Overall length: 7450')).toMatchObject({
+    ok: true,
+    body: { dimensions: { A: 7450 } },
+    form: { dimensions: 'Overall length: 7,450 mm' },
+  })
+  expect(read('Overall length: 7.45 m')).toMatchObject({
+    ok: false,
+    errors: { dimensions: dimensionMistake },
+  })
+  expect(read('')).toEqual({ ok: true, body: wotan, form })
+})
 
 test('what is written in another way is the same content', () => {
   const another = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dimensionLetters, dimensionNames } from '../../content/dimensions.ts'
 import type { Paints } from '../../content/paint.ts'
 import {
   families,
@@ -8,6 +9,7 @@ import {
   type Unconfirmed,
 } from '../../content/product.ts'
 import { calloutsIn, calloutText } from '../rules/callout-text.ts'
+import { dimensionsIn, dimensionText } from '../rules/dimension-text.ts'
 import { fieldWords } from './field-words.server.ts'
 import {
   choice,
@@ -56,6 +58,22 @@ const callouts = z
     },
   )
   .refine((all) => (all ?? []).length <= mostFeatures * 2, 'These are more than it has features.')
+
+const dimensions = z.codec(
+  z.string(),
+  z.partialRecord(z.enum(dimensionLetters), z.number().int()).optional(),
+  {
+    decode: (text, context) => {
+      const read = dimensionsIn(text)
+      if ('error' in read) {
+        context.issues.push({ code: 'custom', message: read.error, input: text })
+        return z.NEVER
+      }
+      return Object.keys(read.dimensions).length > 0 ? read.dimensions : undefined
+    },
+    encode: (read) => dimensionText(read ?? {}),
+  },
+)
 
 /** A machine, and how the office's form writes it: the schema decodes a form and encodes a product. */
 export const productSchema = z.object({
@@ -106,6 +124,12 @@ export const productSchema = z.object({
     input: 'paragraphs',
     translated: true,
     maximum: 3000,
+  }),
+  dimensions: dimensions.register(fieldWords, {
+    label: 'Confirmed dimensions',
+    help: `Measured on the machine, in millimetres, one on each line: ${dimensionNames.A}: 7,450 mm. There are ${Object.values(dimensionNames).join(', ')}. What is not here is ‘On request’.`,
+    input: 'paragraphs',
+    maximum: 400,
   }),
   additionalDetails: lines(line(240, ''), 10).register(fieldWords, {
     label: 'Additional details',

@@ -26,6 +26,7 @@ const budgetsOf: Record<string, typeof budgets> = {
   '/': budgetsOfHome,
   '/which-machine': budgetsOfRange,
   '/compare': budgetsOfRange,
+  '/shortlist': budgetsOfRange,
 }
 
 interface Fetched {

@@ -145,7 +145,15 @@ test('old enquiries name a withdrawn paint in the inbox, its file and mails; nob
   expect(await (await office.fetch('/staff/inbox.csv')).text()).toContain(',Wotan,Maroon,')
   const mail = leadMail(
     mailSettings(office.services),
-    { ...blankEnquiry, ...asked, name: 'Asha', email: '', message: '', consentVersion: '' },
+    {
+      ...blankEnquiry,
+      ...asked,
+      name: 'Asha',
+      email: '',
+      message: '',
+      consentVersion: '',
+      view: null,
+    },
     { reference: 'AB-12345', page: null },
   )
   expect(mail.subject).toContain('Dino Wotan in maroon')

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './find.css?url'
+
+interface FoundFrameProps {
+  title: string
+  /** What of the address could not be shown. */
+  note: string | null
+  children: ReactNode
+}
+
+/** What machines that stand beside each other have around them. */
+export function FoundFrame({ title, note, children }: FoundFrameProps) {
+  return (
+    <div className="wrap compare">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <div className="section-head finder-head">
+        <h1 className="wide heading-2">{title}</h1>
+        <p className="finder-said">
+          <Link className="text-link" to="/which-machine">
+            <span>Which machine?</span>
+          </Link>
+        </p>
+      </div>
+      {note && (
+        <p role="status" className="compare-note">
+          {note}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { asDelivered } from '../../content/site-content.ts'
+import { shortlistPath } from '../shortlist/shortlist-path.ts'
+import { asksForState } from './find-query.ts'
+import { foundPage } from './found-page.server.ts'
+import { shortlistPage } from './shortlist-page.server.ts'
+
+const listed = (query: string) => shortlistPage(new URLSearchParams(query), asDelivered)
+const all = asDelivered.catalogue.products.map(({ id }) => id)
+
+test('the machines of an address stand there once each, in its order, with the ways on', () => {
+  const page = listed('machines=swifty,wotan,swifty')
+  expect(page).toMatchObject({
+    ids: ['swifty', 'wotan'],
+    note: null,
+    ask: '/contact?topic=quote&machines=swifty,wotan',
+    compare: '/compare?machines=swifty,wotan',
+    compared: null,
+  })
+  expect(page.machines.map(({ without }) => without)).toEqual([
+    '/shortlist?machines=wotan',
+    '/shortlist?machines=swifty',
+  ])
+})
+
+test('of more than four the first four are compared, and one alone is not', () => {
+  expect(listed(`machines=${all.join()}`)).toMatchObject({ ids: all, compared: 4 })
+  expect(listed('machines=cuty')).toMatchObject({ compare: null })
+})
+
+test('what is no machine is left out and said; an address of nonsense is an empty list', () => {
+  expect(listed('machines=wotan,rocket')).toMatchObject({ ids: ['wotan'] })
+  expect(listed('machines=wotan,rocket').note).toContain('not in the range')
+  for (const odd of ['machines=', 'machines=,,,', 'machines=%00', 'machines=constructor'])
+    expect(listed(odd)).toMatchObject({ ids: [], ask: null, compare: null })
+  expect(listed(`machines=${'x,'.repeat(9000)}`).ids).toEqual([])
+})
+
+test('the bare page is a file, and a list is drawn', () => {
+  const at = (path: string) => new URL(path, 'https://www.dino.example')
+  expect(asksForState(at('/shortlist'))).toBe(false)
+  expect(asksForState(at('/shortlist?utm_source=poster'))).toBe(false)
+  expect(asksForState(at(shortlistPath(['wotan'])))).toBe(true)
+  expect(foundPage(at('/shortlist'), asDelivered)).toMatchObject({ page: 'shortlist', ids: [] })
+})

@@ -1,0 +1,128 @@
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { inWords } from '../../content/in-words.ts'
+import { productPath } from '../../content/site.ts'
+import { ShareButton } from '../gallery/share-button.tsx'
+import { FramedPicture } from '../products/framed-picture.tsx'
+import { setShortlist, useShortlist } from '../shortlist/kept-shortlist.ts'
+import { shortlistPath } from '../shortlist/shortlist-path.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { FoundFrame } from './found-frame.tsx'
+import type { ShortlistPage } from './shortlist-page.server.ts'
+
+/** The machines that got a heart on this device, or those that somebody sent. */
+export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
+  const { ids, names, note, machines } = shown
+  const kept = useShortlist()
+  const navigate = useNavigate()
+  const isBare = names.length === 0
+  const keptPath = shortlistPath(kept)
+  useEffect(() => {
+    if (isBare && keptPath !== shortlistPath([]))
+      void navigate(keptPath, { replace: true, preventScrollReset: true })
+  }, [isBare, keptPath, navigate])
+  // Also with machines on it that are in the range no more: what is taken off then takes them along.
+  const isOwn = names.join() === kept.join()
+  return (
+    <FoundFrame title={isOwn || isBare ? 'Your shortlist' : 'A shortlist'} note={note}>
+      {ids.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <ul className="finder-machines">
+            {machines.map(({ id, title, subtitle, picture, without, slug }) => (
+              <li key={id} className="finder-machine">
+                <FramedPicture
+                  picture={picture}
+                  frame={picture.toScale}
+                  shares={{ phone: 44, tablet: 30, desktop: 30 }}
+                  alt=""
+                />
+                <h2 className="wide">
+                  <Link to={productPath({ id, slug })}>{title}</Link>
+                </h2>
+                <div className="shortlist-one">
+                  <p className="finder-kind">{subtitle}</p>
+                  <Link
+                    className="text-link"
+                    to={without}
+                    replace
+                    preventScrollReset
+                    onClick={() => isOwn && setShortlist(ids.filter((other) => other !== id))}
+                  >
+                    <span>
+                      Take off<span className="sr-only"> {title}</span>
+                    </span>
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Ways {...shown} isOwn={isOwn} kept={kept} />
+        </>
+      )}
+    </FoundFrame>
+  )
+}
+
+function Ways({
+  ids,
+  ask,
+  compare,
+  compared,
+  isOwn,
+  kept,
+}: ShortlistPage & { isOwn: boolean; kept: readonly string[] }) {
+  const navigate = useNavigate()
+  const keep = () => {
+    const all = [...new Set([...kept, ...ids])]
+    setShortlist(all)
+    void navigate(shortlistPath(all), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="finder-actions">
+      <div className="actions">
+        <ButtonLink to={ask!} variant="signal" icon="arrow-right">
+          {ids.length === 1 ? 'Ask us about it' : 'Ask us about these'}
+        </ButtonLink>
+        {compare && (
+          <ButtonLink to={compare} variant="outline" icon="arrow-right">
+            {compared ? `Compare the first ${inWords(compared)}` : 'Compare these'}
+          </ButtonLink>
+        )}
+        {useHydrated() && (
+          <>
+            {!isOwn && (
+              <Button variant="outline" icon="heart" onClick={keep}>
+                {kept.length > 0 ? 'Add these to mine' : 'Keep these'}
+              </Button>
+            )}
+            <ShareButton title="DINO machines" className={buttonClass({ variant: 'outline' })} />
+          </>
+        )}
+      </div>
+      <p className="finder-note">
+        The list is kept on this device alone. Its address holds it too: whoever has the link sees
+        the same machines.
+      </p>
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="shortlist-nothing">
+      <p className="lead">
+        Nothing is on it yet. Press the heart on a machine’s page, and it stands here.
+      </p>
+      <noscript>
+        <p>The list needs scripts: it is kept on your device, not by us.</p>
+      </noscript>
+      <ButtonLink to="/#products" variant="ink" icon="arrow-right">
+        See the range
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
+import { searchOf, viewedIn } from './viewer-query.ts'
+
+/** Asked for by the press: nothing of them is part of the page. */
+const Turned = lazy(() => import('./turned.tsx').catch(() => ({ default: NotLoaded })))
+const ShownInstead = lazy(() => import('./shown-instead.tsx').catch(() => ({ default: NotLoaded })))
+
+interface ProductViewerProps extends ComponentProps<'div'>, ChosenColour {
+  data: ProductPageData
+}
+
+/** The picture, and one row of what can stand in its place: the machine to turn, its drawing, its film, pictures at work. */
+export function ProductViewer({ data, chosen, children, ...box }: ProductViewerProps) {
+  const { modelFrame, views } = data
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const place = element?.querySelector('.framed')
+  const { search } = useLocation()
+  // The server's page is made without a query.
+  const viewed = viewedIn(useHydrated() ? search : '', views)
+  return (
+    <div
+      {...box}
+      {...(viewed === '3d' && { role: 'region', 'aria-label': '3D view' })}
+      ref={setElement}
+    >
+      <ul className="views needs-scripts">
+        {views.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              className="text-link"
+              // The paint is in the address without the router's knowing.
+              to={{ search: searchOf(id, chosen?.id) }}
+              aria-current={viewed === id || undefined}
+              preventScrollReset
+            >
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <noscript>
+        {import.meta.env.SSR && modelFrame && <p className="views">Allow scripts to turn it.</p>}
+      </noscript>
+      {viewed !== 'picture' && place && (
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          {viewed === '3d' ? (
+            <Turned data={data} chosen={chosen} place={place} />
+          ) : (
+            <ShownInstead key={viewed} shown={viewed} data={data} place={place} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function NotLoaded() {
+  return <p role="status">It did not load. Reload the page.</p>
+}

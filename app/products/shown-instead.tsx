@@ -1,0 +1,81 @@
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { useReducedMotion } from '../films/use-reduced-motion.ts'
+import { below } from '../ui/breakpoints.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { Elevation } from './elevations.server.ts'
+import type { ProductPageData } from './product-page.tsx'
+import styles from './shown-instead.css?url'
+import type { StandIn } from './viewer-query.ts'
+
+const sizes = `${below('tablet')} 90vw, 58vw`
+
+interface ShownInsteadProps {
+  shown: StandIn
+  data: Pick<ProductPageData, 'product' | 'elevations' | 'film' | 'work'>
+  /** The element that the picture fills. */
+  place: Element
+}
+
+/** The drawing, the film or the pictures at work, on the machine's ground line. */
+export default function ShownInstead({ shown, data, place }: ShownInsteadProps) {
+  const { product, elevations, film, work } = data
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      {createPortal(
+        <div className="shown-instead">
+          {shown === 'drawing' && elevations && <Drawing {...elevations.side} />}
+          {shown === 'film' && film && <Film {...film} />}
+          {shown === 'work' && <AtWork title={product.title} work={work} />}
+        </div>,
+        place,
+      )}
+    </>
+  )
+}
+
+/** Its dimensions are among the specifications. */
+function Drawing({ src, alt, width, height }: Elevation) {
+  return <Picture {...{ src, alt, width, height }} />
+}
+
+/** Without sound; saying `muted` lets it start after a reload as well. */
+function Film({ src, webm, alt, poster, width, height }: NonNullable<ProductPageData['film']>) {
+  return (
+    <video
+      controls
+      muted
+      loop
+      playsInline
+      autoPlay={!useReducedMotion()}
+      aria-label={alt}
+      {...{ poster, width, height }}
+    >
+      {webm && <source src={webm} type="video/webm" />}
+      <source src={src} type="video/mp4" />
+    </video>
+  )
+}
+
+/** One fills the place; of several the next looks in from the side. */
+function AtWork({ title, work }: { title: string; work: ProductPageData['work'] }) {
+  return (
+    // Arrow keys move it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul tabIndex={0} aria-label={`The Dino ${title} at work`}>
+      {work.map(({ to, focus, ...picture }) => (
+        <li key={picture.src}>
+          {to ? (
+            <Link to={to}>
+              <Picture {...picture} {...{ sizes }} alt="" style={{ objectPosition: focus }} />
+              <span className="label">{picture.alt}</span>
+            </Link>
+          ) : (
+            <Picture {...picture} {...{ sizes }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

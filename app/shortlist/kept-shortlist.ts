@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** Ids of the machines that a visitor put on a list of their own. It is kept on the device alone, for all of its windows. */
+type Shortlist = readonly string[]
+
+/** More nobody asks about at once, and the address stays short enough for a message. */
+export const longestShortlist = 12
+
+const key = 'shortlist'
+const empty: Shortlist = []
+let kept: Shortlist | undefined
+const listeners = new Set<() => void>()
+
+export function useShortlist(): Shortlist {
+  return useSyncExternalStore(subscribe, current, () => empty)
+}
+
+/** Where the device keeps nothing, or is full, it holds until the page is left. */
+export function setShortlist(ids: Shortlist): void {
+  kept = [...new Set(ids)].slice(0, longestShortlist)
+  try {
+    localStorage.setItem(key, kept.join())
+  } catch {
+    // Said above.
+  }
+  for (const listener of listeners) listener()
+}
+
+const current = () => (kept ??= read())
+
+/** What others or older versions wrote there is checked by whoever shows it: the server knows the machines. */
+function read(): Shortlist {
+  try {
+    const ids = (localStorage.getItem(key) ?? '')
+      .split(',')
+      .filter((id) => /^[\w-]{1,60}$/.test(id))
+    return ids.length > 0 ? ids.slice(0, longestShortlist) : empty
+  } catch {
+    return empty
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const changedElsewhere = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== key) return
+    kept = undefined
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', changedElsewhere)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', changedElsewhere)
+  }
+}

@@ -1,0 +1,19 @@
+/** What the letters of a side elevation measure. */
+export const dimensionNames = {
+  A: 'Overall length',
+  B: 'Wheelbase',
+  C: 'Reach from the column',
+  D: 'Height of the hook',
+  E: 'Height over the cab',
+} as const
+export type DimensionLetter = keyof typeof dimensionNames
+export const dimensionLetters = Object.keys(dimensionNames) as DimensionLetter[]
+
+/** Millimetres, as the maker measured them on the machine: never those of our model. */
+export type Dimensions = Partial<Record<DimensionLetter, number>>
+
+/** '7,450 mm', or that one has to ask. */
+export function dimensionValue(dimensions: Dimensions | undefined, letter: DimensionLetter) {
+  const millimetres = dimensions?.[letter]
+  return millimetres === undefined ? 'On request' : `${millimetres.toLocaleString('en-IN')} mm`
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
+import { form } from './enquiry-form.ts'
+import { expect, test as ownTest, readingTest as test } from './site.ts'
+
+const heart = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Dino ${title} on my shortlist` })
+const machines = (page: Page) => page.locator('.finder-machine').getByRole('heading')
+
+async function keep(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await page.goto(`/products/${name.toLowerCase()}`)
+    await heart(page, name).click()
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
+}
+
+test('hearts are kept on the device over a reload, and in every window', async ({
+  page,
+  context,
+}) => {
+  await keep(page, 'Wotan', 'Cuty')
+  const other = await context.newPage()
+  await other.goto('/products/wotan')
+  await expect(heart(other, 'Wotan')).toHaveAttribute('aria-pressed', 'true')
+  await heart(other, 'Wotan').click()
+  await heart(page, 'Cuty').click()
+  await page.goto('/shortlist')
+  await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
+  await heart(other, 'Wotan').click()
+  await expect(machines(page)).toHaveText(['Wotan'])
+  await page.goto('/products/cuty')
+  await page.reload()
+  await expect(heart(page, 'Cuty')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the list stands on a page of its own, from which machines are taken off', async ({
+  page,
+}) => {
+  await page.goto('/shortlist')
+  await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
+  await keep(page, 'Wotan', 'Cuty')
+  await page.getByRole('link', { name: 'See all on my shortlist' }).click()
+  await expect(page).toHaveURL('/shortlist?machines=wotan,cuty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
+  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await expect(machines(page)).toHaveText(['Cuty'])
+  // The bare page, as the footer links to it.
+  await page.goto('/shortlist')
+  await expect(page).toHaveURL('/shortlist?machines=cuty')
+  await page.getByRole('link', { name: 'Take off Cuty' }).click()
+  await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
+})
+
+test('its link shows the same list to somebody else, who can keep it beside their own', async ({
+  page,
+}) => {
+  await keep(page, 'Swifty')
+  await page.goto('/shortlist?machines=wotan,cuty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shortlist')
+  await expect(machines(page)).toHaveText(['Wotan', 'Cuty'])
+  await page.getByRole('button', { name: 'Add these to mine' }).click()
+  await expect(page).toHaveURL('/shortlist?machines=swifty,wotan,cuty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
+  await expect(page.getByRole('button', { name: 'Add these to mine' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Compare these' }).click()
+  await expect(page).toHaveURL('/compare?machines=swifty,wotan,cuty')
+})
+
+test('a device that keeps nothing, or nonsense, still shows what an address says', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('shortlist', '<script>,,rocket,../../x,wotan')
+  })
+  await page.goto('/shortlist')
+  await expect(machines(page)).toHaveText(['Wotan'])
+  // The own list, with a machine that is in the range no more: taking one off tidies it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
+  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('')
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/products/cuty')
+  await heart(page, 'Cuty').click()
+  await expect(heart(page, 'Cuty')).toHaveAttribute('aria-pressed', 'true')
+})
+
+ownTest('the list goes along with an enquiry', async ({ page }) => {
+  await page.goto('/shortlist?machines=wotan,cuty')
+  await page.getByRole('link', { name: 'Ask us about these' }).click()
+  await expect(form(page).getByLabel('Message')).toHaveValue(
+    /I am interested in: Dino Wotan, Dino Cuty\./,
+  )
+})
+
+ownTest.describe('without scripts', () => {
+  ownTest.use({ javaScriptEnabled: false })
+  ownTest('a list that was sent is read, changed and asked about', async ({ page }) => {
+    await page.goto('/shortlist?machines=wotan,cuty')
+    await page.getByRole('link', { name: 'Take off Wotan' }).click()
+    await expect(machines(page)).toHaveText(['Cuty'])
+    await expect(page.getByRole('link', { name: 'Ask us about it' })).toBeVisible()
+    await page.goto('/products/wotan')
+    await expect(heart(page, 'Wotan')).toBeHidden()
+  })
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`it is whole at ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await keep(page, 'Wotan')
+    await expectNoFindings(page)
+    for (const path of ['/shortlist?machines=wotan,cuty,flatbed', '/shortlist?machines=rocket']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoFindings(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
