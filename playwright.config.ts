@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions } from './tests/chromium-options.ts'
+import { chromiumOptions, drawsIn3d } from './tests/chromium-options.ts'
 import type { EngineOptions } from './tests/engines/engine-test.ts'
 
 /** The other engines that are installed (`scripts/find-engines.ts`) go through the same journeys. */
@@ -17,6 +17,15 @@ export default defineConfig<object, EngineOptions>({
       fullyParallel: false,
       use: { start: name as EngineOptions['start'], program },
     })),
+    {
+      name: 'in-3d',
+      testDir: 'tests/in-3d',
+      // Each frame takes all processors; two tests at a time would take more than twice as long.
+      workers: 1,
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
+      use: { launchOptions: drawsIn3d },
+    },
     { name: 'chromium', testDir: 'tests/e2e' },
   ],
   globalSetup: './tests/e2e/empty-book.ts',

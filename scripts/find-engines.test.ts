@@ -59,6 +59,6 @@ function kindsOfTests(engines: Record<string, string>): string {
 
 test('the tests of an engine that was not found are left out', () => {
   const { engines } = foundWith(firefox, webkit, screen)
-  expect(kindsOfTests(engines).trim()).toBe('firefox,webkit,chromium')
-  expect(kindsOfTests(foundWith().engines).trim()).toBe('chromium')
+  expect(kindsOfTests(engines).trim()).toBe('firefox,webkit,in-3d,chromium')
+  expect(kindsOfTests(foundWith().engines).trim()).toBe('in-3d,chromium')
 })

@@ -51,7 +51,7 @@ const kinds: [string, number, Asked, number?][] = [
   ['a booking by nobody', 401, post(day, json, '{}')],
   ['a booking in another form', 415, post(day, { Cookie: visitor }, 'x=1'), 50],
   ['too many bookings', 429, post(day, { Cookie: visitor, ...json }, '{}'), known],
-  ['an enquiry that is too large', 413, post('/api/enquiries', json, 'x'.repeat(70_000)), known],
+  ['a booking that is too large', 413, post(day, json, 'x'.repeat(70_000)), known],
   ['an enquiry without its fields', 422, post('/api/enquiries', json, '{}')],
   ['too many enquiries', 429, post('/api/enquiries', json, enquiry)],
   ['a contact form that is none', 415, post('/contact', json, '{}')],

@@ -10,7 +10,7 @@ test.each(PRODUCT_IDS)('%s is stowed and unfolded again without a jump', (id) =>
   const machine = buildMachine(id, { detail: 'screen' })
   let pose = restOf(machine)
   for (const to of ['stow', 'unfold'] as const) {
-    const motion = new MachineMotion(machine.product, to, pose)
+    const motion = MachineMotion.along(machine.product, to, pose)
     let frames = 0
     while (!motion.isOver && frames < 2000) {
       const next = motion.after(1 / 60)
@@ -28,9 +28,9 @@ test.each(PRODUCT_IDS)('%s is stowed and unfolded again without a jump', (id) =>
 
 test('an end that is jumped to is where the motion leads', () => {
   const machine = buildMachine('wotan', { detail: 'screen' })
-  const stowed = new MachineMotion(machine.product, 'stow', restOf(machine)).end()
+  const stowed = MachineMotion.along(machine.product, 'stow', restOf(machine)).end()
   expect(stowed).toMatchObject({ 'outrigger-left': 0, 'jack-right': 0, inner: 74, extend: 0 })
-  const again = new MachineMotion(machine.product, 'unfold', stowed).end()
+  const again = MachineMotion.along(machine.product, 'unfold', stowed).end()
   for (const [name, value] of Object.entries(machine.product.poses.work))
     expect(again[name]).toBeCloseTo(value, 5)
 })

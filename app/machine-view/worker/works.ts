@@ -8,6 +8,10 @@ import { handlesOf } from './handles.ts'
 import { Hold } from './hold.ts'
 import { MachineMotion } from './machine-motion.ts'
 import { movedMeshes } from './moved-meshes.ts'
+import { raised, waysOverTheTop } from './over-the-top.ts'
+
+/** Seconds of a motion between two looks at whether its way is free. */
+const lookEvery = 0.1
 
 /** How the machine works under a finger: what is held, where it can go, and what stops it. */
 export class Works {
@@ -43,9 +47,24 @@ export class Works {
 
   /** @returns where that leads at once, for whoever wants no motion */
   play(to: MotionName, from: Pose): Pose {
+    const { product } = this.#machine
     this.touched = undefined
-    this.#motion = new MachineMotion(this.#machine.product, to, from)
-    return this.#motion.end()
+    const end = MachineMotion.along(product, to, from).end()
+    const legs = to === 'unfold' ? 'first' : 'last'
+    const around = () => waysOverTheTop(from, end, this.#joints, legs)
+    const usual = () => MachineMotion.along(product, to, from)
+    const free = this.#isFree(usual(), from)
+      ? undefined
+      : around().find((path) => this.#isFree(MachineMotion.by(path, to, from), from))
+    // Where none is free, what it touches on the usual one is shown.
+    this.#motion = free ? MachineMotion.by(free, to, from) : usual()
+    return end
+  }
+
+  #isFree(motion: MachineMotion, from: Pose): boolean {
+    while (!motion.isOver)
+      if (this.#touchedAt({ ...from, ...motion.after(lookEvery) })) return false
+    return true
   }
 
   pause(): void {
@@ -92,12 +111,7 @@ export class Works {
 
   /** The nearest pose that touches nothing, for one that nobody moved it to. */
   freed(pose: Pose, rest: Pose): Pose {
-    const raised = { ...pose }
-    for (const { name, max, min } of this.#joints) {
-      if (name === 'inner' || name === 'boom') raised[name] = max
-      if (name === 'extend') raised[name] = min
-    }
-    const others = [rest, raised]
+    const others = [rest, raised(pose, this.#joints)]
     return this.#keep(nearestFree(pose, others, this.#joints, (one) => this.#touchedAt(one)))
   }
 

@@ -1,25 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawsIn3d } from '../chromium-options.ts'
-import { expect, readingTest as test } from './site.ts'
+import { expect, readingTest as test } from '../e2e/site.ts'
+import { drawn, isStill, viewOf } from './shown-in-3d.ts'
 
-test.use({ launchOptions: drawsIn3d, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 240_000 })
+test.use({ viewport: { width: 1280, height: 900 } })
 
-const viewOf = (page: Page) => page.getByRole('region', { name: '3D view' })
 const group = (page: Page, name: string) => viewOf(page).locator('summary', { hasText: name })
 
 async function opened(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
-  const canvas = viewOf(page).locator('canvas[data-phase="shown"]')
-  await expect(canvas).toBeVisible({ timeout: 60_000 })
-  await isStill(canvas)
-  return canvas
+  return drawn(page)
 }
-
-const isStill = (canvas: Locator) =>
-  expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 type Is = (r: number, g: number, b: number) => boolean

@@ -1,20 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawsIn3d } from '../chromium-options.ts'
-import { expectNoFindings } from './axe.ts'
-import { newPage } from './hydrated.ts'
-import { expect, openOffice, test } from './site.ts'
+import { expectNoFindings } from '../e2e/axe.ts'
+import { aFewSecondsLater } from '../e2e/enquiry-form.ts'
+import { newPage } from '../e2e/hydrated.ts'
+import { expect, openOffice, test } from '../e2e/site.ts'
+import { drawn, viewOf } from './shown-in-3d.ts'
 
-test.use({ launchOptions: drawsIn3d, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 300_000 })
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page }) => page.clock.install())
 
-const viewOf = (page: Page) => page.getByRole('region', { name: '3D view' })
-const drawn = async (page: Page) => {
-  const canvas = viewOf(page).locator('canvas[data-phase="shown"]')
-  await expect(canvas).toBeVisible({ timeout: 60_000 })
-  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
-  return canvas
-}
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request Quote' })
 const exactlyThis = (page: Page) => dialogOf(page).getByRole('region', { name: 'Exactly this' })
 const pictureIn = (box: Locator) => box.getByRole('img', { name: /as it stands in 3D/ })
@@ -43,7 +37,7 @@ test('from the question to the accepted quote: the machine stays exactly that', 
 
   await expect(exactlyThis(page)).toContainText('Kerala Timber')
   await expect(exactlyThis(page)).toContainText('Crane painted apart')
-  await expect(pictureIn(exactlyThis(page))).toBeVisible({ timeout: 60_000 })
+  await expect(pictureIn(exactlyThis(page))).toBeVisible()
   await expectNoFindings(page)
   await expect(dialogOf(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
@@ -54,9 +48,10 @@ test('from the question to the accepted quote: the machine stays exactly that', 
   await expect(dialogOf(page)).toBeHidden()
   expect(page.url()).toBe(here)
   await page.getByRole('link', { name: 'Request Quote' }).first().click()
-  await expect(pictureIn(exactlyThis(page))).toBeVisible({ timeout: 60_000 })
+  await expect(pictureIn(exactlyThis(page))).toBeVisible()
   await dialogOf(page).getByLabel('Full Name').fill('Asha Menon')
   await dialogOf(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await aFewSecondsLater(page)
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/enquiries'))
   await dialogOf(page).getByRole('button', { name: 'Send Message' }).click()
   const { picture = '' } = (await sent).postDataJSON() as { picture?: string }
@@ -124,6 +119,7 @@ test('where nothing can be drawn the words go along, and what is taken out stays
   await expect(dialogOf(page).getByRole('alert')).toContainText('Email Address')
   await expect(exactlyThis(page)).toContainText('Timber grapple')
   await dialogOf(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await aFewSecondsLater(page)
   await send.click()
   await expect(dialogOf(page).getByText('Message sent')).toBeVisible()
   expect(sent).toMatchObject([{ view: 'side,with:grapple', colour: 'red' }])
@@ -136,6 +132,7 @@ test('where nothing can be drawn the words go along, and what is taken out stays
   await dialogOf(page).getByLabel('Full Name').fill('Asha Menon')
   await dialogOf(page).getByLabel('Email Address').fill('asha@buyer.example')
   await dialogOf(page).getByRole('textbox', { name: 'Message' }).fill('Only a question.')
+  await aFewSecondsLater(page)
   await send.click()
   await expect(dialogOf(page).getByText('Message sent')).toBeVisible()
   expect(sent).toHaveLength(2)

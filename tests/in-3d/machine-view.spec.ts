@@ -1,24 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawsIn3d } from '../chromium-options.ts'
-import { expect, readingTest as test } from './site.ts'
+import { expect, readingTest as test } from '../e2e/site.ts'
+import { drawn, isStill, viewOf } from './shown-in-3d.ts'
 
-test.use({ launchOptions: drawsIn3d, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 240_000 })
-
-const viewOf = (page: Page) => page.getByRole('region', { name: '3D view' })
-const drawn = async (page: Page) => {
-  const canvas = viewOf(page).locator('canvas[data-phase="shown"]')
-  await expect(canvas).toBeVisible({ timeout: 60_000 })
-  return canvas
-}
+test.use({ viewport: { width: 1280, height: 900 } })
 
 /** What stands on the canvas, once nothing moves and two looks at it are alike. */
 async function picture(
   canvas: Locator,
 ): Promise<{ at: (x: number, y: number) => number[]; deviation: number; bytes: Buffer }> {
-  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
+  await isStill(canvas)
   // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it.
   await canvas.page().evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -100,7 +92,7 @@ test('the machine stands where its picture did, in the paint that was chosen', a
   expect(deviation).toBeGreaterThan(30)
   expect(await painted(canvas, isYellow)).toBeGreaterThan(5)
   await page.getByRole('radio', { name: 'Red' }).check({ force: true })
-  await expect.poll(() => painted(canvas, isRed), { timeout: 60_000 }).toBeGreaterThan(4)
+  await expect.poll(() => painted(canvas, isRed)).toBeGreaterThan(4)
   await expect(page).toHaveURL(/\?colour=red&view$/)
 })
 
