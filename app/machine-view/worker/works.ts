@@ -21,6 +21,8 @@ export class Works {
   #clearance: Clearance | undefined
   #hold: Hold | undefined
   #motion: MachineMotion | undefined
+  /** Looked at before it began: not in each frame again. */
+  #isWayFree = false
   /** What stopped the last move. */
   touched: Touched | undefined
 
@@ -51,13 +53,12 @@ export class Works {
     this.touched = undefined
     const end = MachineMotion.along(product, to, from).end()
     const legs = to === 'unfold' ? 'first' : 'last'
-    const around = () => waysOverTheTop(from, end, this.#joints, legs)
     const usual = () => MachineMotion.along(product, to, from)
-    const free = this.#isFree(usual(), from)
-      ? undefined
-      : around().find((path) => this.#isFree(MachineMotion.by(path, to, from), from))
-    // Where none is free, what it touches on the usual one is shown.
-    this.#motion = free ? MachineMotion.by(free, to, from) : usual()
+    const around = waysOverTheTop(from, end, this.#joints, legs)
+    const ways = [usual, ...around.map((path) => () => MachineMotion.by(path, to, from))]
+    const free = ways.find((way) => this.#isFree(way(), from))
+    this.#motion = (free ?? usual)()
+    this.#isWayFree = free !== undefined
     return end
   }
 
@@ -71,10 +72,11 @@ export class Works {
     this.#motion = undefined
   }
 
-  /** Where the motion is so many seconds later. What would touch something ends it. */
+  /** Where the motion is so many seconds later. Where no way is free, what would touch something ends it. */
   after(seconds: number, from: Pose): Pose {
     if (!this.#motion) return from
-    const pose = this.moved(from, { ...from, ...this.#motion.after(seconds) })
+    const next = { ...from, ...this.#motion.after(seconds) }
+    const pose = this.#isWayFree ? next : this.moved(from, next)
     if (this.#motion.isOver || this.touched) this.#motion = undefined
     return pose
   }
