@@ -17,6 +17,7 @@ import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
 import { siteContentContext } from './page/site-content.ts'
+import { mayMeasure } from './speed/may-measure.ts'
 import { pageHydrated } from './ui/start-events.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -85,6 +86,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
   // Whoever follows a link to it from another page: the page's first script hears of Back alone.
   useEffect(() => window.early?.booking.settle(), [search])
   useEffect(() => {
+    if (mayMeasure()) void import('./speed/measure-page.ts').then((m) => m.measurePage())
     if (knowsOffice()) void import('./layout/edit-link.ts').then(({ offerToEdit }) => offerToEdit())
   }, [])
   return (

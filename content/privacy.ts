@@ -65,15 +65,16 @@ export const privacyTexts: PrivacyTexts = {
   logsUntil: 'They hold nothing about you',
   more: [],
   others: [
+    'How fast our pages are is counted as visitors’ browsers measure it: for a kind of page on a kind of device on a day, with no address, no cookie and nothing that tells one visit from another. A browser that asks not to be tracked sends nothing.',
     'Google confirms who you are, only when you press its sign-in button.',
     "Google's map is fetched only when you ask for it. From then on Google knows that your browser looked at it.",
-    'There are no advertisements, no counters of visits, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.',
+    'There are no advertisements, no programs that follow you, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.',
   ],
   onYourDevice:
     'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.',
   yourSay:
     'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.',
-  version: '2026-11-23.2',
+  version: '2026-11-24',
 }
 
 export interface Kept {

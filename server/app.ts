@@ -8,6 +8,7 @@ import { quoteEndpoint } from '../app/quotes/quote-endpoint.server.ts'
 import { contactForm, enquiryEndpoint } from '../app/enquiries/enquiry-endpoint.server.ts'
 import { sheetEndpoint } from '../app/papers/sheet-endpoint.server.ts'
 import { calendarEndpoint } from '../app/staff/feed/calendar-endpoint.server.ts'
+import { speedEndpoint } from '../app/speed/speed-endpoint.server.ts'
 import { officeForm } from '../app/staff/office-form.server.ts'
 import { showOfficeUnavailable } from '../app/staff/office-unavailable.server.ts'
 import { officeNewsEndpoint } from '../app/staff/office-news-endpoint.server.ts'
@@ -82,6 +83,9 @@ export function createApp(
   app.use(refuseUnreadable, canonicalUrl(settings))
   app.use(sameOriginWrites(settings))
 
+  // Before the session is read: nobody is asked who they are.
+  app.use('/api/speed', neverCached, bodySizeLimit)
+  app.route('/api/speed', speedEndpoint(services))
   app.use('/api/*', neverCached, apiBodySizeLimit, readSession(services))
   app.route('/api/appointments', bookingEndpoint(services))
   app.route('/api/enquiries', enquiryEndpoint(services))

@@ -17,6 +17,7 @@ import { may } from '../app/rules/team.ts'
 import { forgetSeen } from '../app/staff/news.server.ts'
 import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
 import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
+import { forgetOldSpeeds } from '../app/speed/page-speeds.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { repeat } from '../app/db/repeat.server.ts'
 import { startScheduler, type Scheduler } from '../app/db/scheduler.server.ts'
@@ -106,6 +107,7 @@ const lookForCalendarsEveryMs = 10_000
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const { queries } = db
+  await forgetOldSpeeds(db, now)
   await deleteExpiredSessions(queries, now)
   await deleteExpiredAttempts(queries, now)
   await queries.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))

@@ -36,6 +36,7 @@ export const backupTables = [
   'content_previews',
   'files',
   'file_variants',
+  'page_speeds',
   'audit_log',
 ] as const
 

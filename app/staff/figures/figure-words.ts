@@ -51,6 +51,6 @@ export function weekWords(monday: string): string {
   return `${dayOfMonth(monday)} ${monthOf(monday).slice(0, 3)}`
 }
 
-function shortNumber(value: number): string {
+export function shortNumber(value: number): string {
   return value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value))
 }

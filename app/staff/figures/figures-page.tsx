@@ -6,7 +6,10 @@ import { AnswerFigures } from './answer-figures.tsx'
 import { BookingsPerWeek } from './bookings-per-week.tsx'
 import { Leads } from './leads.tsx'
 import { WaitlistNumbers } from './waitlist-numbers.tsx'
+import { PageSpeeds } from './page-speeds.tsx'
 import { periods, readWeeks } from './period.ts'
+import { stepsSince } from '../../speed/page-speeds.server.ts'
+import { speedRows } from './speed-rows.ts'
 import { shownFigures } from './shown-figures.server.ts'
 import { VisitNumbers } from './visit-numbers.tsx'
 import { officePath } from '../../page/office-paths.ts'
@@ -17,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'look')
   const weeks = readWeeks(new URL(request.url).searchParams)
   const { catalogue } = content()
-  return shownFigures(db, { weeks, today: dayAt(now()), catalogue })
+  const figures = await shownFigures(db, { weeks, today: dayAt(now()), catalogue })
+  return { ...figures, speeds: speedRows(await stepsSince(db, figures.from)) }
 }
 
 export function meta() {
@@ -26,7 +30,7 @@ export function meta() {
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { weeks, from, bookings, answers, waitlist, leadTimes } = loaderData
-  const { kinds, products, ways, visits, outcomes } = loaderData
+  const { kinds, products, ways, visits, outcomes, speeds } = loaderData
   return (
     <>
       <div className="office-head">
@@ -64,6 +68,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
         <Leads title="Leads by kind" named="Kind" rows={kinds} />
         <Leads title="Leads by product" named="Product" rows={products} />
       </div>
+      <PageSpeeds rows={speeds} />
     </>
   )
 }

@@ -43,6 +43,7 @@ import {
   users,
 } from '../../db/schema/people.server.ts'
 import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
+import { pageSpeeds } from '../../db/schema/speed.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
@@ -252,6 +253,10 @@ export const personalData = {
   }),
   /** Fingerprints that lead nobody back to an address, for an hour. */
   rateLimits: of(rateLimits, { impersonal: ['key', 'points', 'expire'] }),
+  /** Counts of steps; nobody is told apart in them. */
+  pageSpeeds: of(pageSpeeds, {
+    impersonal: ['day', 'page', 'device', 'measure', 'step', 'visits'],
+  }),
   jobs: of(jobRuns, { impersonal: ['job', 'doneFor', 'claimedUntil'] }),
   secrets: of(secrets, { impersonal: ['onlyRow', 'rateLimitKey'] }),
 }
