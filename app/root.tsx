@@ -7,7 +7,9 @@ import { CompanyContext } from './page/company.ts'
 import { knowsOffice } from './page/office-hint.ts'
 import { HeldScripts } from './page/held-scripts.tsx'
 import { KeptPlace } from './page/kept-place.tsx'
+import { PointedAt } from './page/pointed-at.tsx'
 import { PrivacyVersionContext } from './page/privacy-version.ts'
+import { SpeculationRules } from './page/speculation-rules.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
@@ -68,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {hasOwnFrame ? children : <SiteFrame around={around}>{children}</SiteFrame>}
           </PrivacyVersionContext>
         </CompanyContext>
+        {!hasOwnFrame && <SpeculationRules />}
         <HeldScripts />
         <KeptPlace />
       </body>
@@ -98,6 +101,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
       </main>
       {around && <Footer {...around} />}
       {around && <EnquiryDialogHost />}
+      <PointedAt />
     </>
   )
 }

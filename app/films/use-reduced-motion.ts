@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { savesData } from '../ui/saves-data.ts'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
 
@@ -14,6 +15,5 @@ export function useReducedMotion(): boolean {
 }
 
 function prefersReducedMotion(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return window.matchMedia(stillQuery).matches || connection?.saveData === true
+  return window.matchMedia(stillQuery).matches || savesData()
 }

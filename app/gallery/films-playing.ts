@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { savesData } from '../ui/saves-data.ts'
 
 /**
  * Whether the grid's films play, for all of them together. They start by themselves unless the
@@ -22,12 +23,6 @@ export function filmsPlay(): boolean {
 
 export function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-/** Chrome on Android tells so; other browsers don't know the question. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData ?? false
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { savesData } from './films-playing.ts'
+import { savesData } from '../ui/saves-data.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFailure } from './lightbox-failure.tsx'
 import { srcSetOf } from '../ui/srcset.ts'

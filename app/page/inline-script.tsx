@@ -3,11 +3,16 @@ import { createContext, useContext } from 'react'
 /** The nonce under which the answer's content security policy allows inline scripts; none in a page of the build. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** A script that runs where it stands in the server's page; the browser's React leaves it as it is. */
-export function InlineScript({ code }: { code: string }) {
+/** A script that runs, or of another type is read, where it stands in the server's page; the browser's React leaves it as it is. */
+export function InlineScript({ code, type }: { code: string; type?: string }) {
   const nonce = useContext(NonceContext)
   return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+    <script
+      type={type}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
   )
 }
 

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { savesData } from '../ui/saves-data.ts'
+
+/** Milliseconds. Whoever only passes over a link fetches nothing. */
+const dwell = 80
+
+/** Fetches the page behind a link that somebody points at, touches or comes to by keyboard, before it is pressed. */
+export function PointedAt() {
+  const [page, setPage] = useState<string>()
+  useEffect(() => {
+    let timer = 0
+    const point = ({ target }: Event) => {
+      clearTimeout(timer)
+      const link = target instanceof Element && target.closest('a')
+      if (link && isOtherPage(link)) timer = window.setTimeout(setPage, dwell, link.pathname)
+    }
+    for (const sign of signs) addEventListener(sign, point)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) removeEventListener(sign, point)
+    }
+  }, [])
+  return page && <PrefetchPageLinks page={page} />
+}
+
+const signs = ['pointerover', 'focusin'] as const
+
+/** Of this site, and neither a file nor the office, whose pages are about this moment. */
+function isOtherPage({ origin, pathname, download }: HTMLAnchorElement): boolean {
+  return (
+    origin === location.origin &&
+    pathname !== location.pathname &&
+    !download &&
+    !/^\/staff|\./.test(pathname) &&
+    !savesData()
+  )
+}
