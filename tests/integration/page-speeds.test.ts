@@ -6,7 +6,7 @@ import { staffOffice, type Office } from '../office.ts'
 // A Monday, 09:30 in India.
 const now = new Date('2026-11-23T04:00:00Z')
 
-const send = ({ app }: Office, body: unknown, headers: Record<string, string> = {}) =>
+const send = async ({ app }: Office, body: unknown, headers: Record<string, string> = {}) =>
   app.request('/api/speed', { method: 'POST', body: JSON.stringify(body), headers })
 
 const rowsOf = async (office: Office) =>
