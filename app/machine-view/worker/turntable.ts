@@ -23,6 +23,7 @@ import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
 import { MovingRatio } from './moving-ratio.ts'
 import { copyOf, packed } from './packed-picture.ts'
 import { cornersOf, Stage } from './stage.ts'
+import { Studio } from './studio.ts'
 import { aim, placeAround, placeOfPicture, towards, type Place } from './view-camera.ts'
 import { Works } from './works.ts'
 
@@ -31,6 +32,7 @@ const restAfter = 150
 
 /** Draws the machine as it is asked to, and only while something moves. */
 export class Turntable {
+  readonly #studio: Studio
   readonly #stage: Stage
   readonly #works: Works
   readonly #joints: JointLimits[]
@@ -57,7 +59,8 @@ export class Turntable {
     this.#size = asked.size
     this.#moving = new MovingRatio(asked.size.ratio)
     asked.canvas.addEventListener('webglcontextlost', () => tell({ is: 'lost' }))
-    this.#stage = new Stage(asked)
+    this.#studio = new Studio(asked.canvas)
+    this.#stage = new Stage(this.#studio, asked)
     this.#joints = jointsOf(this.#stage.machine)
     this.#rest = poseOf(this.#stage.machine)
     this.#drawn = this.#rest
@@ -68,7 +71,7 @@ export class Turntable {
     this.#state = readView(asked.view, this.#joints, this.#rest)
     if (!isSamePose(this.#state.pose, this.#rest))
       this.#state = { ...this.#state, pose: this.#works.freed(this.#state.pose, this.#rest) }
-    this.#stage.resize(this.#size)
+    this.#studio.resize(this.#size)
     this.#pose()
     this.#place = this.#goal()
     aim(this.#stage.camera, this.#place, asked.cut)
@@ -82,11 +85,11 @@ export class Turntable {
   picture(): Promise<Blob | undefined> {
     if (this.#drawn !== this.#state.pose) this.#pose()
     const cut = cutAround(this.#asked.cut, pictureSize.width / pictureSize.height)
-    this.#stage.resize({ ...pictureSize, ratio: 1 })
+    this.#studio.resize({ ...pictureSize, ratio: 1 })
     aim(this.#stage.camera, this.#goal(cut), cut)
     this.#stage.draw()
     const copy = copyOf(this.#asked.canvas)
-    this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
+    this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
     aim(this.#stage.camera, this.#place, this.#asked.cut)
     this.#stage.draw()
     this.#wake()
@@ -100,7 +103,7 @@ export class Turntable {
       case 'resize':
         this.#size = asked.size
         this.#moving = new MovingRatio(asked.size.ratio)
-        this.#stage.resize(asked.size)
+        this.#studio.resize(asked.size)
         break
       case 'paint':
         this.#stage.paint(asked.coat)
@@ -188,7 +191,7 @@ export class Turntable {
     const { place, there } = towards(this.#place, this.#goal(), share)
     this.#place = place
     aim(this.#stage.camera, place, this.#asked.cut)
-    this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
+    this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
     this.#stage.draw()
     if (there && !this.#works.playing) {
       this.#last = 0
@@ -202,7 +205,7 @@ export class Turntable {
   }
 
   #drawSharply() {
-    this.#stage.resize(this.#size)
+    this.#studio.resize(this.#size)
     this.#stage.draw()
     this.#rested()
   }
