@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparedMachines } from './compare-page.server.ts'
@@ -13,11 +13,17 @@ export function ElevationsRow(compared: ComparedMachines) {
   const drawn = (
     <DrawnRow machines={machines}>
       {turn && (
-        <Link className="text-link needs-scripts" to={turn.to} preventScrollReset>
-          <span>{turn.is3d ? 'Loading …' : 'Turn them'}</span>
-        </Link>
+        <ButtonLink
+          compact
+          variant="outline"
+          className="needs-scripts"
+          to={turn.to}
+          preventScrollReset
+        >
+          {turn.is3d ? 'Loading …' : 'Turn them'}
+        </ButtonLink>
       )}
-      <noscript>{import.meta.env.SSR && turn && <span>Allow scripts to turn them.</span>}</noscript>
+      <noscript>{import.meta.env.SSR && turn && 'Allow scripts to turn them.'}</noscript>
     </DrawnRow>
   )
   // The server's page has the drawings, also for whoever has no scripts.
@@ -32,14 +38,14 @@ export function ElevationsRow(compared: ComparedMachines) {
 interface RowProps {
   machines: ComparedMachines['machines']
   /** Beside what the row is called. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 function DrawnRow({ machines, children }: RowProps) {
   return (
     <tr className="compare-drawings">
       <th scope="row">
-        From the side, to one scale
+        <span>From the side, to one scale</span>
         {children}
       </th>
       {machines.map((machine) => (

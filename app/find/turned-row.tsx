@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { savesData } from '../machine-view/drawing-worker.ts'
 import { useBeside } from '../machine-view/use-beside.ts'
@@ -129,7 +129,7 @@ function Turned({ id, title, shown, ask }: TurnedProps) {
 }
 
 /** The drawings, and why. */
-function Instead({ machines, back, children }: TurnedRowProps & { children: React.ReactNode }) {
+function Instead({ machines, back, children }: TurnedRowProps & { children: ReactNode }) {
   return (
     <tr className="compare-drawings turned-row">
       <td className="turned-first">
