@@ -77,6 +77,13 @@ export class Stage {
     return { hasNewShapes, isRefitted: chosen.fittings.join() !== before.fittings.join() }
   }
 
+  /** The same name, once its script's font is there. */
+  letterAnew(): void {
+    this.#outfit.letterAnew(this.chosen.name)
+    this.#dress()
+    this.#paint()
+  }
+
   #paint() {
     const own = this.#paints.find(({ id }) => id === this.chosen.cranePaint)
     this.#outfit.paint(this.#coat, own)

@@ -21,6 +21,7 @@ import { pictureSize } from '../../rules/picture-of-view.ts'
 import { cutAround } from '../cut.ts'
 import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
 import { MovingRatio } from './moving-ratio.ts'
+import { fetchFontsFor } from './name-fonts.ts'
 import { copyOf, packed } from './packed-picture.ts'
 import { cornersOf, Stage } from './stage.ts'
 import { Studio } from './studio.ts'
@@ -29,6 +30,8 @@ import { Works } from './works.ts'
 
 /** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
 const restAfter = 150
+/** Milliseconds that a picture waits for the letters of a name. */
+const lettersWithin = 3000
 
 /** Draws the machine as it is asked to, and only while something moves. */
 export class Turntable {
@@ -52,6 +55,7 @@ export class Turntable {
   #sharpen: ReturnType<typeof setTimeout> | undefined
   #heard = 0
   #still = true
+  #lettered: Promise<void> = Promise.resolve()
 
   constructor(asked: Opening, tell: (answer: Answer) => void) {
     this.#asked = asked
@@ -67,6 +71,7 @@ export class Turntable {
     this.#picture = placeOfPicture(frameShot(this.#stage.machine, 3))
     this.#place = this.#picture
     this.#stage.wear(readConfiguration(asked.view))
+    this.#letter()
     this.#works = new Works(this.#stage.machine, this.#joints)
     this.#state = readView(asked.view, this.#joints, this.#rest)
     if (!isSamePose(this.#state.pose, this.#rest))
@@ -82,7 +87,8 @@ export class Turntable {
   }
 
   /** Exactly what is shown, at a size of its own. It is shown as before in the same frame: nobody sees it drawn. */
-  picture(): Promise<Blob | undefined> {
+  async picture(): Promise<Blob | undefined> {
+    await Promise.race([this.#lettered, new Promise((go) => setTimeout(go, lettersWithin))])
     if (this.#drawn !== this.#state.pose) this.#pose()
     const cut = cutAround(this.#asked.cut, pictureSize.width / pictureSize.height)
     this.#studio.resize({ ...pictureSize, ratio: 1 })
@@ -149,11 +155,23 @@ export class Turntable {
   #wear(chosen: Configuration) {
     const { hasNewShapes, isRefitted } = this.#stage.wear(chosen)
     if (!hasNewShapes) return
+    this.#letter()
     this.#works.refitted()
     const { pose } = this.#state
     // A longer tool may stand in something now. Another pose, even of the same figures, is drawn.
     const free = isRefitted ? this.#works.freed(pose, this.#rest) : pose
     this.#state = { ...this.#state, pose: { ...free } }
+  }
+
+  /** In the device's letters until those of its script are there. */
+  #letter() {
+    this.#lettered = fetchFontsFor(this.#stage.chosen.name).then((haveCome) => {
+      if (!haveCome) return
+      this.#stage.letterAnew()
+      this.#works.refitted()
+      this.#still = false
+      this.#wake()
+    })
   }
 
   #moveTo(pose: Pose) {
