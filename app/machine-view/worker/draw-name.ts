@@ -48,7 +48,7 @@ function drawCapitals(context: Context, name: string, box: Box, mostLines: numbe
 }
 
 function drawText(context: Context, name: string, box: Box, mostLines: number) {
-  context.font = nameFont
+  context.font = nameFont()
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(name)
   const high = up + down || 100
   const widthOf = (line: string) => context.measureText(line).width / high

@@ -32,15 +32,16 @@ const fonts: readonly NameFont[] = [
   },
 ]
 
-/** Until they are there, and if they never come: what the device has. */
-export const nameFont = `700 expanded 100px ${fonts.map(({ family }) => `"${family}"`).join()}, "Noto Sans Malayalam", "Noto Sans Devanagari", "Nirmala UI", system-ui, sans-serif`
+const ofDevice =
+  '"Noto Sans Malayalam", "Noto Sans Devanagari", "Nirmala UI", system-ui, sans-serif'
+
+/** What a name is set in now. Chromium's workers keep what a font's words once led to, so those that are not there yet are not named. */
+export const nameFont = (): string =>
+  `700 expanded 100px ${[...[...there].map((family) => `"${family}"`), ofDevice].join()}`
 
 const scopes = globalThis as unknown as { fonts?: FontFaceSet }
 const there = new Set<string>()
 const loading = new Map<string, Promise<boolean>>()
-
-/** Which fonts a name is set in, beside DINO's capitals; none that they can set. */
-export const familiesFor = (name: string): string[] => needed(name).map(({ family }) => family)
 
 function needed(name: string): NameFont[] {
   const [latin, ...others] = fonts.toReversed()
