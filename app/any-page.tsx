@@ -36,10 +36,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   )
 }
 
-/** Dialogs over the page have their own parts of its address. */
+/** Dialogs over the page and what is turned on it have their own parts of its address. */
 function stateOf(search: string): string {
   const asked = new URLSearchParams(search)
-  for (const name of ['book', 'enquire', 'product', 'colour']) asked.delete(name)
+  for (const name of ['book', 'enquire', 'product', 'colour', 'view']) asked.delete(name)
   return asked.toString()
 }
 

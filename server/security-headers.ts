@@ -46,12 +46,14 @@ export const stillPagePolicy = pagePolicy({ scripts: "'none'", ancestors: "'none
 export const previewPolicy = pagePolicy({ scripts: "'none'", ancestors: "'self'" })
 
 /**
- * What a picture, film or PDF needs when it is opened by itself, as by a visitor without scripts: the
+ * What a worker may load, and what a picture, film or PDF needs when it is opened by itself, as by a visitor without scripts: the
  * browser then makes a page around it, under the file's own policy. A PDF's page is the browser's own
  * viewer, which stays empty under any rule about what it loads.
  */
 export function fileSecurityPolicy(path: string): string | undefined {
   if (path.endsWith('.pdf')) return "frame-ancestors 'none'"
+  // A worker has the policy of its own file: the one that draws machines letters names on them.
+  if (/-worker-[\w-]+\.js$/.test(path)) return `${nothing}; font-src 'self'`
   if (!/\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/.test(path)) return undefined
   return `${nothing}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { film, page, siteOfFiles } from '../tests/site-of-files.ts'
+import { fileSecurityPolicy } from './security-headers.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
@@ -163,6 +164,13 @@ test('a picture and a film that are opened by themselves may show themselves, an
     expect(policy).toContain("img-src 'self'")
     expect(policy).not.toContain('script-src')
   }
+})
+
+test('a worker, whose policy is that of its file, may load our fonts and nothing else', () => {
+  const policy = fileSecurityPolicy('/assets/machine-view-worker-D-8a_x.js')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("font-src 'self'")
+  expect(fileSecurityPolicy('/assets/app-1a2b.js')).toBeUndefined()
 })
 
 test("a PDF is shown by the browser's own viewer, but in no frame", async () => {

@@ -1,4 +1,5 @@
 import { findAnswer, longestWords, questionList } from '../../content/finder-questions.ts'
+import { interestedIn } from './interested-in.ts'
 
 /**
  * What somebody answered on the way to a machine (`/which-machine`), and the machines that they compared, as sentences of the
@@ -18,7 +19,7 @@ export function answersInWords(
     return answer ? [`${title}: ${answer.title}`] : []
   })
   const lines = [
-    ...(machines.length > 0 ? [`I am interested in: ${machines.join(', ')}.`] : []),
+    ...(machines.length > 0 ? [interestedIn(machines)] : []),
     ...(words ? [`My work: ${words}`] : []),
     ...answers,
   ]

@@ -5,11 +5,13 @@ import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import type { Route } from './+types/contact-page'
 import { answersInWords } from './answers-in-words.ts'
+import { askedOnPage } from './asked-on-page.server.ts'
 import { asksForOwnPage } from './contact-query.ts'
 import { enquiryAttemptContext } from './enquiry-attempt-context.ts'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
+import { ExactlyThis } from './exactly-this.tsx'
 import { offeredProducts } from './offered-products.server.ts'
 import { SentPage } from './sent-page.tsx'
 import { readSent } from './sent-query.ts'
@@ -24,7 +26,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const attempt = context.get(enquiryAttemptContext)
   const isOwn = attempt !== null || asksForOwnPage(url)
   const asked = readRequest(search)
-  const offered = offeredProducts(context.get(siteContentContext).catalogue)
+  const { catalogue } = context.get(siteContentContext)
+  const offered = offeredProducts(catalogue)
   const product = offered.find(({ id }) => id === asked.product)
   const draft = {
     product: product?.id ?? '',
@@ -48,6 +51,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
       formId: isOwn ? randomUUID() : undefined,
       kind: asksForProduct ? topics[asked.topic].kind : ('contact' as const),
       products: asksForProduct || attempt?.draft.product !== undefined ? offered : undefined,
+      exactly: askedOnPage(
+        catalogue,
+        attempt?.draft ?? { ...asked, view: searchParams.get('view') },
+      ),
       about: product ? `Dino ${product.title}` : null,
       opened: isOwn ? Date.now() : undefined,
     },
@@ -61,7 +68,7 @@ export function meta() {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const company = useCompany()
-  const { sent, about, attempt, kind, opened, ...form } = loaderData
+  const { sent, about, attempt, kind, opened, exactly, ...form } = loaderData
   return (
     <div className="wrap contact-page">
       <div className="section-head">
@@ -78,7 +85,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             attempt={attempt}
             kind={attempt?.draft.kind === 'quote' ? 'quote' : kind}
             opened={attempt?.draft.opened === undefined ? opened : Number(attempt.draft.opened)}
-          />
+          >
+            {exactly && <ExactlyThis {...exactly} />}
+          </EnquiryForm>
         )}
         <aside aria-label="Reach us directly">
           <EnquiryWays about={about} />

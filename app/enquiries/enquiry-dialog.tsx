@@ -6,6 +6,7 @@ import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { DialogBody } from '../ui/dialog-frame.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { AskedShortlist } from './asked-shortlist.tsx'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
@@ -56,6 +57,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
               />
             </Suspense>
           )}
+          <AskedShortlist products={products} about={product?.id} />
           <EnquiryForm
             key={shown}
             kind={kind}

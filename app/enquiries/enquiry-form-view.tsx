@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef } from 'react'
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PrivacyVersionContext } from '../page/privacy-version.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,6 +25,8 @@ interface EnquiryFormProps {
   formId?: string
   /** The form as it was sent without scripts, and why it was refused. */
   attempt?: EnquiryAttempt | null
+  /** What goes along, below the fields. */
+  children?: ReactNode
 }
 
 /** Contact form and quote form. Without scripts the browser sends it to `/contact`. */
@@ -36,6 +38,7 @@ export function EnquiryForm({
   opened,
   formId,
   attempt = null,
+  children,
 }: EnquiryFormProps) {
   const hydrated = useHydrated()
   const version = use(PrivacyVersionContext)
@@ -80,6 +83,7 @@ export function EnquiryForm({
             errors={phase.errors}
             products={products}
           />
+          {children}
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="consent" value={version} />
           {opened !== undefined && <input type="hidden" name="opened" value={opened} />}

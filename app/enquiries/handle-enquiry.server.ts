@@ -19,7 +19,7 @@ import { cleanView } from '../rules/asked-view.ts'
 const sentNames = [
   ...everyField.map(([name]) => name),
   ...['kind', 'consent', 'form', 'page', 'referrer', 'website', 'opened', 'seconds'],
-  ...['view', 'picture'],
+  ...['view', 'viewOf', 'picture'],
 ]
 
 export type Handled =
@@ -96,12 +96,13 @@ export function draftOf(body: unknown): EnquiryDraft | undefined {
 
 /** Exactly which machine, as it stood in 3D; null where it did not, or no machine was chosen. */
 function viewOf(
-  { view }: EnquiryDraft,
+  { view, viewOf: of }: EnquiryDraft,
   { productId }: Pick<EnquiryContent, 'productId'>,
   catalogue: Catalogue,
 ): string | null {
   const product = productId && catalogue.find(productId)
-  if (view === undefined || !product) return null
+  // Of a form without scripts another machine may have been chosen since.
+  if (view === undefined || !product || (of !== undefined && of !== product.id)) return null
   return cleanView(view, (paint) => product.colours.includes(paint))
 }
 

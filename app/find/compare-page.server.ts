@@ -3,7 +3,7 @@ import { summaryOf, type Product } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { elevationsOf, sideDrawing } from '../products/elevations.server.ts'
-import { listPicture } from '../products/pictures.server.ts'
+import { listPicture, modelFrameOf } from '../products/pictures.server.ts'
 import { compareRows } from './compare-rows.server.ts'
 import { comparePath, mostCompared, readCompared } from './compared.ts'
 
@@ -17,7 +17,7 @@ const head = {
 /** Two to four machines beside each other; fewer, and one is asked to choose. */
 export function comparePage(asked: URLSearchParams, content: SiteContent) {
   const { catalogue } = content
-  const { products, leftOut, onlyDifferences } = readCompared(asked, catalogue)
+  const { products, leftOut, onlyDifferences, in3d } = readCompared(asked, catalogue)
   const ids = products.map(({ id }) => id)
   const others = catalogue.products.filter(({ id }) => !ids.includes(id))
   const frame = {
@@ -34,6 +34,8 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
   const rows = compareRows(products, content)
   const differing = rows.filter(({ differs }) => differs)
   const isShort = onlyDifferences && differing.length > 0
+  const hasModels = products.filter((product) => modelFrameOf(product)).length > 1
+  const state = { onlyDifferences: isShort, in3d: in3d && hasModels }
   return {
     ...frame,
     range: null,
@@ -42,18 +44,23 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
       machines: drawnToScale(products).map(({ product, ...drawing }) => ({
         ...summaryOf(product),
         ...drawing,
+        hasModel: modelFrameOf(product) !== undefined,
         picture: listPicture(product, catalogue, content.files),
         remove: comparePath(
           ids.filter((id) => id !== product.id),
-          { onlyDifferences: isShort },
+          state,
         ),
       })),
       rows: isShort ? differing : rows,
       isShort,
       same: rows.length - differing.length,
       differing: differing.length,
-      all: comparePath(ids),
-      differences: comparePath(ids, { onlyDifferences: true }),
+      all: comparePath(ids, { ...state, onlyDifferences: false }),
+      differences: comparePath(ids, { ...state, onlyDifferences: true }),
+      /** Where they are turned in place of their drawings, and back; null where too few have a model. */
+      turn: hasModels
+        ? { is3d: state.in3d, to: comparePath(ids, { ...state, in3d: !state.in3d }) }
+        : null,
       ask: `/contact?topic=quote&machines=${ids.join(',')}`,
     },
   }

@@ -22,13 +22,14 @@ export default function CompareView({ shown }: { shown: ComparePage }) {
 }
 
 /** One more beside those that are there. */
-function AddOne({ ids, most, others }: ComparePage) {
+function AddOne({ ids, most, others, compared }: ComparePage) {
   if (ids.length >= most || others.length === 0) return null
   return (
     <form action="/compare" className="compare-add">
       {ids.map((id) => (
         <input key={id} type="hidden" name="machines" value={id} />
       ))}
+      {compared?.turn?.is3d && <input type="hidden" name="show" value="3d" />}
       <label htmlFor="compare-add">Add a machine</label>
       <div>
         <select id="compare-add" name="machines" key={ids.join()}>

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { productPath } from '../../content/site.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Picture } from '../ui/picture.tsx'
 import type { ComparedMachines } from './compare-page.server.ts'
 import type { ComparedCell } from './compare-rows.server.ts'
+import { ElevationsRow } from './elevations-row.tsx'
 
 /** A machine a column. On a phone the first stays where it is, and the others slide beside it. */
 export function ComparedTable(compared: ComparedMachines) {
@@ -34,19 +34,7 @@ export function ComparedTable(compared: ComparedMachines) {
             </tr>
           </thead>
           <tbody>
-            <tr className="compare-drawings">
-              <th scope="row">From the side, to one scale</th>
-              {machines.map(({ id, title, drawing, share, isDrawn }) => (
-                <td key={id}>
-                  <Picture
-                    {...drawing}
-                    alt={`Line drawing of the Dino ${title}, seen from the side`}
-                    style={{ width: `${share}%` }}
-                  />
-                  {!isDrawn && <span className="label">In outline, not to scale</span>}
-                </td>
-              ))}
-            </tr>
+            <ElevationsRow {...compared} />
             {rows.map(({ label, cells, differs }) => (
               <tr key={label} data-differs={differs || undefined}>
                 <th scope="row">

@@ -95,3 +95,15 @@ test('one is taken away by its own link', () => {
   const { machines } = pageAt('machines=wotan,cuty,swifty').compared!
   expect(machines[1]!.remove).toBe(comparePath(['wotan', 'swifty']))
 })
+
+test('that the machines are turned stays in the ways on, and leads back to the drawings', () => {
+  const { compared } = pageAt('machines=wotan,cuty,flatbed&show=3d')
+  expect(compared!.turn).toEqual({ is3d: true, to: '/compare?machines=wotan,cuty,flatbed' })
+  expect(compared!.differences).toBe(
+    '/compare?machines=wotan,cuty,flatbed&only=differences&show=3d',
+  )
+  expect(compared!.machines[0]!.remove).toBe('/compare?machines=cuty,flatbed&show=3d')
+  expect(pageAt('machines=wotan,cuty').compared!.turn!.to).toBe(
+    '/compare?machines=wotan,cuty&show=3d',
+  )
+})

@@ -12,6 +12,8 @@ export interface Compared {
   /** Something that was asked for is not shown: no machine of the range, or one too many. */
   leftOut: 'unknown' | 'too many' | null
   onlyDifferences: boolean
+  /** The machines themselves in place of their drawings. */
+  in3d: boolean
 }
 
 /** What an address asks for: ids or the last parts of their pages' addresses, in one list or in several. */
@@ -37,11 +39,17 @@ export function readCompared(asked: URLSearchParams, catalogue: Catalogue): Comp
     products: products.slice(0, mostCompared),
     leftOut,
     onlyDifferences: asked.get('only') === 'differences',
+    in3d: asked.get('show') === '3d',
   }
 }
 
-/** `/compare?machines=wotan,swifty` */
-export function comparePath(ids: readonly string[], { onlyDifferences = false } = {}): string {
+/** `/compare?machines=wotan,swifty&only=differences&show=3d` */
+export function comparePath(
+  ids: readonly string[],
+  { onlyDifferences = false, in3d = false } = {},
+): string {
   if (ids.length === 0) return '/compare'
-  return `/compare?machines=${ids.map(encodeURIComponent).join(',')}${onlyDifferences ? '&only=differences' : ''}`
+  const only = onlyDifferences ? '&only=differences' : ''
+  const show = in3d ? '&show=3d' : ''
+  return `/compare?machines=${ids.map(encodeURIComponent).join(',')}${only}${show}`
 }

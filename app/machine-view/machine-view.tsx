@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { AskForIt, type AskedWith } from './ask-for-it.tsx'
 import styles from './machine-view.css?url'
 import type { OfferedPaint } from './choice-controls.tsx'
+import { savesData } from './drawing-worker.ts'
 import type { Coat, Cut } from './messages.ts'
 import { useCanvasGestures } from './use-canvas-gestures.ts'
 import { useShownMachine } from './use-shown-machine.ts'
@@ -147,9 +148,4 @@ function Closing() {
       Back to the picture
     </Link>
   )
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cutToFill } from './cut.ts'
-import type { Answer, Asked, CanvasSize, Coat, Cut, Offered, Shown } from './messages.ts'
+import { patience, sizeOf, startDrawing, watch } from './drawing-worker.ts'
+import type { Answer, Asked, Coat, Cut, Offered, Shown } from './messages.ts'
 import { viewIn, withView } from './view-address.ts'
 import { noPictures, PictureRequests } from './picture-requests.ts'
 import type { JointLimits } from './view-state.ts'
@@ -13,9 +14,6 @@ interface MachineViewOptions {
   paints: readonly Coat[]
   frame: Cut
 }
-
-/** Whoever waits longer than this, in milliseconds, gets the picture back: the worker died, or hangs. */
-const patience = 30_000
 
 export type Phase = 'loading' | 'shown' | 'lost'
 
@@ -64,9 +62,7 @@ export function useMachineView({ product, coat, paints, frame }: MachineViewOpti
       pictures.current.end()
     })
     try {
-      const worker = new Worker(new URL('./worker/machine-view-worker.ts', import.meta.url), {
-        type: 'module',
-      })
+      const worker = startDrawing()
       leaving.signal.addEventListener('abort', () => worker.terminate())
       worker.onmessage = hear
       worker.onerror = lose
@@ -112,35 +108,6 @@ export function useMachineView({ product, coat, paints, frame }: MachineViewOpti
   }
   const takePicture = useCallback(() => pictures.current.take(), [])
   return { canvas, phase, joints, offered, shown, ask, takePicture }
-}
-
-function sizeOf(canvas: HTMLCanvasElement): CanvasSize {
-  const { clientWidth, clientHeight } = canvas
-  const size = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) }
-  return { ...size, ratio: Math.min(2, devicePixelRatio) }
-}
-
-/** Nothing is drawn while nobody can see it. */
-function watch(canvas: HTMLCanvasElement, send: (wish: Wish) => void, signal: AbortSignal) {
-  let inSight = true
-  const tell = () => send({ ask: 'show', visible: inSight && !document.hidden })
-  const sight = new IntersectionObserver(([entry]) => {
-    if (!entry || entry.isIntersecting === inSight) return
-    inSight = entry.isIntersecting
-    tell()
-  })
-  let first = true
-  const size = new ResizeObserver(() => {
-    if (!first) send({ ask: 'resize', size: sizeOf(canvas) })
-    first = false
-  })
-  sight.observe(canvas)
-  size.observe(canvas)
-  document.addEventListener('visibilitychange', tell, { signal })
-  signal.addEventListener('abort', () => {
-    sight.disconnect()
-    size.disconnect()
-  })
 }
 
 /** Not the router's, as with the colours: nothing else of the page changes. */

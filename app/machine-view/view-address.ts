@@ -7,7 +7,7 @@ export const viewIn = (search: string): string => new URLSearchParams(search).ge
 export function withView(search: string, view: string | undefined): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(parameter)
-  const rest = parameters.toString()
+  const rest = parameters.toString().replaceAll('%2C', ',')
   const own = view === undefined ? '' : view === '' ? parameter : `${parameter}=${encoded(view)}`
   const query = [rest, own].filter(Boolean).join('&')
   return query && `?${query}`

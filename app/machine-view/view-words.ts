@@ -49,7 +49,10 @@ const seenFrom = {
 } as const
 
 /** What the canvas shows. */
-export function sentenceOf(title: string, { side, turn, zoom }: Shown): string {
+export function sentenceOf(
+  title: string,
+  { side, turn, zoom }: Pick<Shown, 'side' | 'turn' | 'zoom'>,
+): string {
   const from =
     side === 'free' ? `turned by ${Math.round(turn + 52)} degrees from its picture` : seenFrom[side]
   return `The Dino ${title}, drawn in 3D, seen ${from}${zoom > 1.05 ? ', near' : ''}`

@@ -7,12 +7,21 @@ import type { Job } from './typesetter.server.ts'
 
 const here = (name: string) => join(import.meta.dirname, name)
 
+/** Of a name on a machine: cut as for the 3D view, and handed to those papers alone that have such letters. */
+const scriptFonts = [
+  { letters: /\p{Script=Malayalam}/u, name: 'anek-malayalam' },
+  { letters: /\p{Script=Devanagari}/u, name: 'noto-sans-devanagari' },
+]
+
 /** Read once, at the start: an update lays other ones there while this process serves on. */
 export function readStyle() {
   const text = (name: string) => readFileSync(here(name), 'utf8')
   const fonts = ['regular', 'medium', 'bold', 'wide'].map((cut) =>
     readFileSync(here(`fonts/archivo-${cut}.ttf`)),
   )
+  const scripts = scriptFonts.map(({ letters, name }) => ({
+    ...{ letters, font: readFileSync(here(`fonts/${name}.ttf`)) },
+  }))
   const files = {
     'sheet.typ': text('templates/sheet.typ'),
     'brochure.typ': text('templates/brochure.typ'),
@@ -21,19 +30,21 @@ export function readStyle() {
     'configuration.typ': text('templates/configuration.typ'),
     'wordmark.svg': text('wordmark.svg'),
   }
-  return { fonts, files }
+  return { fonts, scripts, files }
 }
 export type Style = ReturnType<typeof readStyle>
 
 /** Of the checkout, as the site's other pictures are. */
 const cache = 'node_modules/.cache/papers'
 
-export function jobOf(paper: Paper, { fonts, files }: Style): Job {
+export function jobOf(paper: Paper, { fonts, scripts, files }: Style): Job {
   const { template, words, drawings, pictures } = paper
+  const said = JSON.stringify(words)
+  const others = scripts.filter(({ letters }) => letters.test(said)).map(({ font }) => font)
   return {
     main: `${template}.typ`,
-    files: { ...files, ...drawings, 'words.json': JSON.stringify(words) },
-    fonts,
+    files: { ...files, ...drawings, 'words.json': said },
+    fonts: [...fonts, ...others],
     pictures,
     cache,
   }

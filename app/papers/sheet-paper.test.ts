@@ -33,8 +33,20 @@ test('the sheet says on one page what was chosen, and of the machine what is con
   expect(pdf.length).toBeLessThan(200_000)
 })
 
-test('a name in letters that the paper lacks is said to be seen in 3D, and the same is said on a quote', async () => {
-  const { text } = await printedSheet({ ...asked, view: 'name:ഡിനോ_ക്രെയിൻ' })
+test.each(['മലയാളം', 'കൊടിമത ക്രെയിൻ', 'हिन्दी', 'क्रेन 24', 'Kerala ഡിനോ'])(
+  'the sheet sets %s in its own letters',
+  async (name) => {
+    const { text, pdf } = await printedSheet({ ...asked, view: `name:${name}` })
+    expect(text).toContain(name[0])
+    expect(text).not.toContain('lacks')
+    // A letter that no font has would cost the standard for accessible papers, which says so in the file.
+    expect(pdf.toString('latin1')).toContain('pdfuaid')
+    expect(pdf.length).toBeLessThan(120_000)
+  },
+)
+
+test('a name in letters that the paper lacks is said to be seen in 3D', async () => {
+  const { text } = await printedSheet({ ...asked, view: 'name:டினோ' })
   expect(text).toContain('In letters that this paper’s type lacks: see it in 3D')
 })
 

@@ -2,6 +2,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'sfnt'; variationAxes: Record<string, number> },
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes: Record<string, number> },
   ): Promise<Buffer>
 }

@@ -138,6 +138,55 @@ test('a name is lettered on the door, and a second browser shows the same', asyn
   await other.close()
 })
 
+test('a name in Malayalam is lettered in a font of ours, which no other name fetches', async ({
+  page,
+}) => {
+  const ofOurs = /anek-malayalam-[^/]*\.woff2$/
+  await page.route(ofOurs, (route) => route.abort())
+  const withoutIt = await opened(page, '/products/wotan?view=name:മലയാളം')
+  const inTheDevices = await withoutIt.screenshot()
+  await page.unroute(ofOurs)
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (/anek|devanagari/.test(request.url())) fonts.push(request.url())
+  })
+  const canvas = await opened(page, '/products/wotan?view=name:Kerala')
+  expect(fonts).toEqual([])
+  await group(page, 'Paint and name').click()
+  const arrived = page.waitForResponse(ofOurs)
+  await viewOf(page).getByLabel('Your name on door and boom').fill('മലയാളം')
+  expect((await (await arrived).body()).length).toBeLessThan(60_000)
+  await expect
+    .poll(
+      async () => {
+        await isStill(canvas)
+        return lettersDiffer(await canvas.screenshot(), inTheDevices)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  expect(fonts).toHaveLength(1)
+})
+
+/** On the door, by more than the noise of one that is drawn twice. */
+async function lettersDiffer(one: Buffer, other: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all(
+    [one, other].map(async (png) => {
+      const image = sharp(png).removeAlpha().greyscale()
+      const { width, height } = await image.metadata()
+      const [x, y, wide, high] = door
+      const part = { left: x * width, top: y * height, width: wide * width, height: high * height }
+      const whole = Object.entries(part).map(([name, value]) => [name, Math.round(value)])
+      return image
+        .extract(Object.fromEntries(whole) as typeof part)
+        .raw()
+        .toBuffer()
+    }),
+  )
+  const off = a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length
+  return off > 4
+}
+
 test('a fitting is seen, and a second tool takes the place of the first', async ({ page }) => {
   const canvas = await opened(page, '/products/wotan?view=side')
   const before = await canvas.screenshot()

@@ -1,11 +1,10 @@
 import { toPolyline } from '@dino/studio/machines/kit/contour.ts'
 import { canSet, CAP_HEIGHT, setWord } from '@dino/studio/machines/lettering/glyphs.ts'
 import { baselines, linesOfName } from './lines-of-name.ts'
+import { nameFont } from './name-fonts.ts'
 
 /** As wide letters, a long name may be set narrower before it gets smaller. */
 const squeeze = 0.82
-/** Scripts that DINO's capitals have no letters of are set in the device's own: every one that shows such a page has them. */
-const otherScripts = '700 100px "Noto Sans Malayalam", "Noto Sans Devanagari", "Nirmala UI", system-ui, sans-serif' // prettier-ignore
 
 /** The name in white on nothing, as large as the box allows. */
 export function drawName(
@@ -19,7 +18,7 @@ export function drawName(
   context.fillStyle = '#fff'
   const capitals = name.toLocaleUpperCase('en')
   if (canSet(capitals)) drawCapitals(context, capitals, box, mostLines)
-  else drawText(context, name, box, mostLines)
+  else drawText(context, capitals, box, mostLines)
   return canvas
 }
 
@@ -49,7 +48,7 @@ function drawCapitals(context: Context, name: string, box: Box, mostLines: numbe
 }
 
 function drawText(context: Context, name: string, box: Box, mostLines: number) {
-  context.font = otherScripts
+  context.font = nameFont()
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(name)
   const high = up + down || 100
   const widthOf = (line: string) => context.measureText(line).width / high

@@ -43,9 +43,9 @@ export class NamePlates {
     if (this.#replaced) this.#places.push(boomOf(machine, this.#replaced, letterings.crane))
   }
 
-  /** Whether that changed anything. */
-  write(name: string): boolean {
-    if (name === this.#name) return false
+  /** Whether that changed anything. @param isAnew its letters are others now, of the same name */
+  write(name: string, isAnew = false): boolean {
+    if (name === this.#name && !isAnew) return false
     this.#name = name
     for (const mesh of this.#meshes) remove(mesh)
     this.#meshes = name ? this.#places.flatMap((place) => plates(place, name)) : []

@@ -45,6 +45,11 @@ export class Outfit {
     fit(this.#machine, fittings, { ...this.#machine.materials, ...this.#crane })
     return true
   }
+
+  /** The same name, once its script's font is there. */
+  letterAnew(name: string): void {
+    this.#plates.write(name, true)
+  }
 }
 
 /** What of a choice this machine can wear, in these paints. */

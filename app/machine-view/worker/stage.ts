@@ -1,22 +1,19 @@
 import {
-  CustomToneMapping,
   DirectionalLight,
   MeshPhysicalMaterial,
   PerspectiveCamera,
   Scene,
   Vector3,
-  WebGLRenderer,
   type Mesh,
 } from 'three'
 import { buildMachine, type Machine } from '@dino/studio/machines/machine.ts'
 import { PRODUCTS, type ProductId } from '@dino/studio/machines/products.ts'
 import type { Configuration } from '../../rules/configuration.ts'
-import type { CanvasSize, Coat, Opening } from '../messages.ts'
+import type { Coat, Opening } from '../messages.ts'
 import { GroundShadow } from './ground-shadow.ts'
 import { isShown, meshesIn } from './moved-meshes.ts'
 import { Outfit, wearable } from './outfit.ts'
-import { studioLight } from './studio-light.ts'
-import { useStudioTone } from './studio-tone.ts'
+import type { Studio } from './studio.ts'
 
 interface Worn {
   /** Whether anything of it is drawn in another shape. */
@@ -33,32 +30,33 @@ export class Stage {
   readonly camera = new PerspectiveCamera()
   /** Some of the machine's corners, where they are now. */
   corners: Vector3[] = []
-  readonly #canvas: OffscreenCanvas
-  readonly #renderer: WebGLRenderer
+  readonly #studio: Studio
   chosen: Configuration = { cranePaint: undefined, name: '', fittings: [] }
   readonly #outfit: Outfit
   readonly #paints: readonly Coat[]
   #coat: Coat | undefined
   readonly #scene = new Scene()
+  /** Its shadow is drawn anew with the next frame. */
+  #isMoved = true
   readonly #shadow = new GroundShadow()
   readonly #sun = new DirectionalLight(0xfff8ec, 1.1)
 
-  constructor({ canvas, product, coat, paints }: Opening) {
+  /** @param shadowPixels of the map that the sun's shadow is drawn on: a small picture needs few */
+  constructor(
+    studio: Studio,
+    { product, coat, paints }: Pick<Opening, 'product' | 'coat' | 'paints'>,
+    shadowPixels = 2048,
+  ) {
     if (!Object.hasOwn(PRODUCTS, product)) throw new Error(`There is no model of ${product}`)
-    useStudioTone()
-    this.#canvas = canvas
+    this.#studio = studio
     this.#coat = coat
     this.#paints = paints
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true })
-    this.#renderer.toneMapping = CustomToneMapping
-    this.#renderer.shadowMap.enabled = true
-    this.#renderer.shadowMap.autoUpdate = false
     this.machine = buildMachine(product as ProductId, { detail: 'screen' })
     this.#outfit = new Outfit(this.machine)
     this.#dress()
     this.#finish()
     this.#paint()
-    this.#light()
+    this.#light(shadowPixels)
     this.#scene.add(this.machine.group, this.#shadow.ground)
     this.moved()
   }
@@ -79,6 +77,13 @@ export class Stage {
     return { hasNewShapes, isRefitted: chosen.fittings.join() !== before.fittings.join() }
   }
 
+  /** The same name, once its script's font is there. */
+  letterAnew(): void {
+    this.#outfit.letterAnew(this.chosen.name)
+    this.#dress()
+    this.#paint()
+  }
+
   #paint() {
     const own = this.#paints.find(({ id }) => id === this.chosen.cranePaint)
     this.#outfit.paint(this.#coat, own)
@@ -88,30 +93,23 @@ export class Stage {
   moved(): void {
     const { machine } = this
     this.corners = meshesIn(machine.group).filter(isShown).flatMap(cornersOf)
-    this.#shadow.draw(this.#renderer, machine.group, machine.bounds())
-    this.#renderer.shadowMap.needsUpdate = true
-  }
-
-  /** Costs nothing when it has that size already. */
-  resize({ width, height, ratio }: CanvasSize): void {
-    const canvas = this.#canvas
-    const isSo =
-      canvas.width === Math.floor(width * ratio) && canvas.height === Math.floor(height * ratio)
-    if (isSo) return
-    this.#renderer.setPixelRatio(ratio)
-    this.#renderer.setSize(width, height, false)
+    this.#shadow.draw(this.#studio.renderer, machine.group, machine.bounds())
+    this.#isMoved = true
   }
 
   draw(): void {
-    this.#renderer.render(this.#scene, this.camera)
+    const { renderer } = this.#studio
+    renderer.shadowMap.needsUpdate = this.#isMoved
+    this.#isMoved = false
+    renderer.render(this.#scene, this.camera)
   }
 
-  #light() {
-    this.#scene.environment = studioLight(this.#renderer)
+  #light(shadowPixels: number) {
+    this.#scene.environment = this.#studio.light
     this.#scene.environmentIntensity = 0.72
     this.#sun.position.copy(lightFrom)
     this.#sun.castShadow = true
-    this.#sun.shadow.mapSize.set(2048, 2048)
+    this.#sun.shadow.mapSize.set(shadowPixels, shadowPixels)
     this.#sun.shadow.normalBias = 0.06
     this.#sun.shadow.bias = -0.001
     this.#sun.shadow.radius = 5

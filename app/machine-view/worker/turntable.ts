@@ -21,16 +21,21 @@ import { pictureSize } from '../../rules/picture-of-view.ts'
 import { cutAround } from '../cut.ts'
 import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
 import { MovingRatio } from './moving-ratio.ts'
+import { fetchFontsFor } from './name-fonts.ts'
 import { copyOf, packed } from './packed-picture.ts'
 import { cornersOf, Stage } from './stage.ts'
+import { Studio } from './studio.ts'
 import { aim, placeAround, placeOfPicture, towards, type Place } from './view-camera.ts'
 import { Works } from './works.ts'
 
 /** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
 const restAfter = 150
+/** Milliseconds that a picture waits for the letters of a name. */
+const lettersWithin = 3000
 
 /** Draws the machine as it is asked to, and only while something moves. */
 export class Turntable {
+  readonly #studio: Studio
   readonly #stage: Stage
   readonly #works: Works
   readonly #joints: JointLimits[]
@@ -50,6 +55,7 @@ export class Turntable {
   #sharpen: ReturnType<typeof setTimeout> | undefined
   #heard = 0
   #still = true
+  #lettered: Promise<void> = Promise.resolve()
 
   constructor(asked: Opening, tell: (answer: Answer) => void) {
     this.#asked = asked
@@ -57,18 +63,20 @@ export class Turntable {
     this.#size = asked.size
     this.#moving = new MovingRatio(asked.size.ratio)
     asked.canvas.addEventListener('webglcontextlost', () => tell({ is: 'lost' }))
-    this.#stage = new Stage(asked)
+    this.#studio = new Studio(asked.canvas)
+    this.#stage = new Stage(this.#studio, asked)
     this.#joints = jointsOf(this.#stage.machine)
     this.#rest = poseOf(this.#stage.machine)
     this.#drawn = this.#rest
     this.#picture = placeOfPicture(frameShot(this.#stage.machine, 3))
     this.#place = this.#picture
     this.#stage.wear(readConfiguration(asked.view))
+    this.#letter()
     this.#works = new Works(this.#stage.machine, this.#joints)
     this.#state = readView(asked.view, this.#joints, this.#rest)
     if (!isSamePose(this.#state.pose, this.#rest))
       this.#state = { ...this.#state, pose: this.#works.freed(this.#state.pose, this.#rest) }
-    this.#stage.resize(this.#size)
+    this.#studio.resize(this.#size)
     this.#pose()
     this.#place = this.#goal()
     aim(this.#stage.camera, this.#place, asked.cut)
@@ -79,14 +87,15 @@ export class Turntable {
   }
 
   /** Exactly what is shown, at a size of its own. It is shown as before in the same frame: nobody sees it drawn. */
-  picture(): Promise<Blob | undefined> {
+  async picture(): Promise<Blob | undefined> {
+    await Promise.race([this.#lettered, new Promise((go) => setTimeout(go, lettersWithin))])
     if (this.#drawn !== this.#state.pose) this.#pose()
     const cut = cutAround(this.#asked.cut, pictureSize.width / pictureSize.height)
-    this.#stage.resize({ ...pictureSize, ratio: 1 })
+    this.#studio.resize({ ...pictureSize, ratio: 1 })
     aim(this.#stage.camera, this.#goal(cut), cut)
     this.#stage.draw()
     const copy = copyOf(this.#asked.canvas)
-    this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
+    this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
     aim(this.#stage.camera, this.#place, this.#asked.cut)
     this.#stage.draw()
     this.#wake()
@@ -100,7 +109,7 @@ export class Turntable {
       case 'resize':
         this.#size = asked.size
         this.#moving = new MovingRatio(asked.size.ratio)
-        this.#stage.resize(asked.size)
+        this.#studio.resize(asked.size)
         break
       case 'paint':
         this.#stage.paint(asked.coat)
@@ -146,11 +155,23 @@ export class Turntable {
   #wear(chosen: Configuration) {
     const { hasNewShapes, isRefitted } = this.#stage.wear(chosen)
     if (!hasNewShapes) return
+    this.#letter()
     this.#works.refitted()
     const { pose } = this.#state
     // A longer tool may stand in something now. Another pose, even of the same figures, is drawn.
     const free = isRefitted ? this.#works.freed(pose, this.#rest) : pose
     this.#state = { ...this.#state, pose: { ...free } }
+  }
+
+  /** In the device's letters until those of its script are there. */
+  #letter() {
+    this.#lettered = fetchFontsFor(this.#stage.chosen.name).then((haveCome) => {
+      if (!haveCome) return
+      this.#stage.letterAnew()
+      this.#works.refitted()
+      this.#still = false
+      this.#wake()
+    })
   }
 
   #moveTo(pose: Pose) {
@@ -188,7 +209,7 @@ export class Turntable {
     const { place, there } = towards(this.#place, this.#goal(), share)
     this.#place = place
     aim(this.#stage.camera, place, this.#asked.cut)
-    this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
+    this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
     this.#stage.draw()
     if (there && !this.#works.playing) {
       this.#last = 0
@@ -202,7 +223,7 @@ export class Turntable {
   }
 
   #drawSharply() {
-    this.#stage.resize(this.#size)
+    this.#studio.resize(this.#size)
     this.#stage.draw()
     this.#rested()
   }

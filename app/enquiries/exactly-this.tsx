@@ -1,0 +1,33 @@
+import { Fact } from '../ui/fact.tsx'
+import type { AskedOnPage } from './asked-on-page.server.ts'
+import styles from './exactly-this.css?url'
+
+/** What was put together in 3D, in a form that the browser itself sends: a tick less, and it goes without. */
+export function ExactlyThis({ view, product, lines, path }: AskedOnPage) {
+  return (
+    <fieldset className="exactly-this">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <legend>Exactly this</legend>
+      <label>
+        <input type="checkbox" name="view" value={view} defaultChecked />
+        The Dino {product.title} as you put it together in 3D goes along
+      </label>
+      {/* Another machine chosen above was not put together so. */}
+      <input type="hidden" name="viewOf" value={product.id} />
+      {lines.length > 0 && (
+        <dl>
+          {lines.map(({ label, value }) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {path && (
+        <p>
+          <a href={path}>See it in 3D</a>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withMachines } from './interested-in.ts'
+
+const names = ['Dino Wotan', 'Dino Cuty']
+
+test('the machines stand below what was written, once', () => {
+  const said = withMachines('When can I see them?\n', names)
+  expect(said).toBe('When can I see them?\nI am interested in: Dino Wotan, Dino Cuty.')
+  expect(withMachines(said, names)).toBe(said)
+})
+
+test('a list alone is no message: the form still asks for a few words', () => {
+  expect(withMachines(' \n', names)).toBe(' \n')
+})

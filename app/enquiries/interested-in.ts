@@ -1,0 +1,10 @@
+/** Several machines in a message, as everybody reads them: in the inbox, in mails. @param names 'Dino Wotan' */
+export const interestedIn = (names: readonly string[]): string =>
+  `I am interested in: ${names.join(', ')}.`
+
+/** What was written, with the machines; nothing where nothing was written, or where they stand in it already. */
+export function withMachines(message: string, names: readonly string[]): string {
+  const sentence = interestedIn(names)
+  if (message.trim() === '' || message.includes(sentence)) return message
+  return `${message.trimEnd()}\n${sentence}`
+}

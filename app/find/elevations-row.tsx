@@ -1,0 +1,85 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { ComparedMachines } from './compare-page.server.ts'
+
+/** Asked for by the press: nothing of it is part of the page. */
+const TurnedRow = lazy(() => import('./turned-row.tsx').catch(() => ({ default: NotLoaded })))
+
+/** The machines from the side at one scale: drawn, or to be turned. */
+export function ElevationsRow(compared: ComparedMachines) {
+  const { machines, turn } = compared
+  const drawn = (
+    <DrawnRow machines={machines}>
+      {turn && (
+        <ButtonLink
+          compact
+          variant="outline"
+          className="needs-scripts"
+          to={turn.to}
+          preventScrollReset
+        >
+          {turn.is3d ? 'Loading …' : 'Turn them'}
+        </ButtonLink>
+      )}
+      <noscript>{import.meta.env.SSR && turn && 'Allow scripts to turn them.'}</noscript>
+    </DrawnRow>
+  )
+  // The server's page has the drawings, also for whoever has no scripts.
+  if (!useHydrated() || !turn?.is3d) return drawn
+  return (
+    <Suspense fallback={drawn}>
+      <TurnedRow key={machines.map(({ id }) => id).join()} machines={machines} back={turn.to} />
+    </Suspense>
+  )
+}
+
+interface RowProps {
+  machines: ComparedMachines['machines']
+  /** Beside what the row is called. */
+  children?: ReactNode
+}
+
+function DrawnRow({ machines, children }: RowProps) {
+  return (
+    <tr className="compare-drawings">
+      <th scope="row">
+        <span>From the side, to one scale</span>
+        {children}
+      </th>
+      {machines.map((machine) => (
+        <td key={machine.id}>
+          <Drawn {...machine} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** One drawing, as wide as its machine is long. */
+export function Drawn({
+  title,
+  drawing,
+  share,
+  isDrawn,
+}: Pick<ComparedMachines['machines'][number], 'title' | 'drawing' | 'share' | 'isDrawn'>) {
+  return (
+    <>
+      <Picture
+        {...drawing}
+        alt={`Line drawing of the Dino ${title}, seen from the side`}
+        style={{ width: `${share}%` }}
+      />
+      {!isDrawn && <span className="label">In outline, not to scale</span>}
+    </>
+  )
+}
+
+function NotLoaded({ machines }: RowProps) {
+  return (
+    <DrawnRow machines={machines}>
+      <span role="status">It did not load. Reload the page.</span>
+    </DrawnRow>
+  )
+}
