@@ -1,3 +1,4 @@
+import { Vector3 } from 'three'
 import { frameShot } from '@dino/studio/machines/studio-camera.ts'
 import {
   configurationWords,
@@ -19,11 +20,20 @@ import {
 } from '../view-state.ts'
 import { pictureSize } from '../../rules/picture-of-view.ts'
 import { cutAround } from '../cut.ts'
+import { placeMeasures } from '../measure-layout.ts'
+import { Measures, seenAt, seenSpans } from './measures.ts'
 import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
 import { MovingRatio } from './moving-ratio.ts'
 import { copyOf, packed } from './packed-picture.ts'
 import { cornersOf, Stage } from './stage.ts'
-import { aim, placeAround, placeOfPicture, towards, type Place } from './view-camera.ts'
+import {
+  aim,
+  airForLines,
+  placeAround,
+  placeOfPicture,
+  towards,
+  type Place,
+} from './view-camera.ts'
 import { Works } from './works.ts'
 
 /** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
@@ -43,6 +53,7 @@ export class Turntable {
   #place: Place
   #drawn: Pose
   #handles: number[][] = []
+  #measures: Measures | undefined
   #visible = true
   #waiting = false
   #moving: MovingRatio
@@ -76,6 +87,7 @@ export class Turntable {
     this.#outline()
     const [joints, offered] = [this.#joints, offeredBy(this.#stage.machine)]
     tell({ is: 'ready', joints, offered, shown: this.#shown() })
+    this.#measure()
   }
 
   /** Exactly what is shown, at a size of its own. It is shown as before in the same frame: nobody sees it drawn. */
@@ -113,6 +125,9 @@ export class Turntable {
         break
       case 'look':
         this.#state = { ...this.#state, from: asked.side, zoom: 1 }
+        break
+      case 'measure':
+        this.#state = { ...this.#state, measures: asked.measures }
         break
       case 'turn':
         this.#state = turned(this.#state, asked.by)
@@ -190,6 +205,7 @@ export class Turntable {
     aim(this.#stage.camera, place, this.#asked.cut)
     this.#stage.resize({ ...this.#size, ratio: this.#moving.ratio })
     this.#stage.draw()
+    this.#measure()
     if (there && !this.#works.playing) {
       this.#last = 0
       if (this.#moving.ratio >= this.#size.ratio) this.#rested()
@@ -224,6 +240,19 @@ export class Turntable {
     this.#drawn = this.#state.pose
   }
 
+  /** Lines that are drawn by the page: they and their figures are sharp on any screen, and can be read out. */
+  #measure() {
+    const { measures, pose } = this.#state
+    const { confirmed } = this.#asked
+    if (!measures || confirmed.length === 0) return
+    const { camera, machine, corners } = this.#stage
+    this.#measures ??= new Measures(machine, this.#rest, pose)
+    const away = camera.getWorldDirection(new Vector3()).negate()
+    const spans = seenSpans(this.#measures.spans(confirmed, pose, away), camera, this.#size)
+    const outline = corners.map((corner) => seenAt(corner, camera, this.#size))
+    this.#tell({ is: 'measured', lines: placeMeasures(spans, outline) })
+  }
+
   #outline() {
     this.#handles = this.#works.handles(cornersOf, this.#stage.camera)
   }
@@ -233,17 +262,18 @@ export class Turntable {
     if (this.#works.isHeld) return this.#place
     if (this.#isPicture()) return this.#picture
     const { corners } = this.#stage
-    return placeAround(this.#state, corners, cut, this.#picture.scale * 1.1)
+    const air = this.#state.measures ? airForLines(cut, this.#size) : undefined
+    return placeAround(this.#state, corners, cut, this.#picture.scale * 1.1, air)
   }
 
   #isPicture() {
-    const { from, zoom, pose } = this.#state
-    const isAsItIs = this.#stage.chosen.fittings.length === 0
+    const { from, zoom, pose, measures } = this.#state
+    const isAsItIs = this.#stage.chosen.fittings.length === 0 && !measures
     return from === 'picture' && zoom === 1 && isAsItIs && isSamePose(pose, this.#rest)
   }
 
   #shown(): Shown {
-    const { from, zoom, pose } = this.#state
+    const { from, zoom, pose, measures } = this.#state
     const { turn } = this.#place
     return {
       view: [
@@ -253,6 +283,7 @@ export class Turntable {
       side: typeof from === 'string' ? from : 'free',
       turn: typeof from === 'string' ? turn : from.turn,
       zoom,
+      measures,
       pose,
       chosen: this.#stage.chosen,
       playing: this.#works.playing,
