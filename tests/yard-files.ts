@@ -52,9 +52,13 @@ export function lookInto(glb: Buffer) {
     json,
     pieces,
     length: extent(0, () => true),
-    height: extent(1, ({ part }) => part === 'cab') ,
+    height:
+      Math.max(...pieces.filter(({ part }) => part === 'cab').map(({ max }) => max[1]!)) *
+      scale[1]! *
+      1000,
     width: extent(2, ({ part, material }) => part !== 'cab' || material === 'paint'),
     lowest: Math.min(...pieces.map(({ min }) => min[1]!)),
-    paint: json.materials.find(({ name }) => name === 'paint')?.pbrMetallicRoughness.baseColorFactor,
+    paint: json.materials.find(({ name }) => name === 'paint')?.pbrMetallicRoughness
+      .baseColorFactor,
   }
 }

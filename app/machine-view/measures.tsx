@@ -30,9 +30,7 @@ export function Measures({
             className="view-measure"
             d={`${step('M', from)}${step('L', to)}${ticks(from, to)}`}
           />
-          <text x={(from[0] + to[0]) / 2} y={(from[1] + to[1]) / 2}>
-            {dimensionValue(dimensions, letter)}
-          </text>
+          <text transform={alongside(from, to)}>{dimensionValue(dimensions, letter)}</text>
         </g>
       ))}
     </svg>
@@ -40,6 +38,14 @@ export function Measures({
 }
 
 const step = (command: string, [x, y]: Point) => `${command}${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** In its middle and its direction, never upside down. */
+function alongside(from: Point, to: Point): string {
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
+  const upright = degrees > 89 ? degrees - 180 : degrees < -91 ? degrees + 180 : degrees
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright.toFixed(1)})`
+}
 
 /** A little further than the line. */
 function leader(from: Point, to: Point): string {

@@ -26,9 +26,10 @@ test('a machine that would be seen in another shape is not shown', () => {
 
 test('figures in centimetres, or of another machine, are not shown as a toy or a tower', () => {
   for (const factor of [0.1, 0.59, 1.7, 5])
-    expect(
-      yardFit(model, { A: 8000 * factor, E: 2900 * factor, F: 2500 * factor }),
-    ).toHaveProperty('reason', expect.stringMatching(/unlikely (small|large)/) as unknown)
+    expect(yardFit(model, { A: 8000 * factor, E: 2900 * factor, F: 2500 * factor })).toHaveProperty(
+      'reason',
+      expect.stringMatching(/unlikely (small|large)/) as unknown,
+    )
 })
 
 test('without a figure above nothing there is no scale', () => {

@@ -53,9 +53,15 @@ export class Measures {
       ends.set('C', [column!.clone().setY(hook!.y), hook!])
       ends.set('D', [hook!.clone().setY(0), hook!.clone().setY(saddle)])
     }
-    return new Map([...ends].filter(([letter]) => letters.includes(letter)))
+    return new Map(
+      [...ends].filter(([letter, span]) => letters.includes(letter) && isSeen(span, away)),
+    )
   }
 }
+
+/** From its end a span is as good as a point. */
+const isSeen = ([from, to]: Ends, away: Vector3) =>
+  Math.abs(to.clone().sub(from).normalize().dot(away)) < 0.95
 
 const lifted = (pose: Pose): Pose =>
   Object.fromEntries(Object.entries(pose).filter(([name]) => liftingJoints.includes(name)))
