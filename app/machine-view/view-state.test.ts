@@ -17,7 +17,7 @@ const read = (text: string) => readView(text, joints, rest)
 const write = (state: ViewState) => writeView(state, joints, rest)
 
 test('an address without words is the picture, and says nothing', () => {
-  expect(read('')).toEqual({ from: 'picture', zoom: 1, pose: rest })
+  expect(read('')).toEqual({ from: 'picture', zoom: 1, pose: rest, measures: false })
   expect(write(read(''))).toBe('')
 })
 

@@ -10,11 +10,6 @@ import { coatOf } from '../../app/yard/coat.ts'
 import { fittedGlb } from '../../app/yard/fitted-glb.ts'
 import { fittedUsda } from '../../app/yard/fitted-usda.ts'
 import { usdzFile } from '../../app/yard/usdz-file.ts'
-import { Clearance } from '../../app/machine-view/worker/clearance.ts'
-import { movedMeshes } from '../../app/machine-view/worker/moved-meshes.ts'
-import { buildMachine } from '../../studio/machines/machine.ts'
-import { parkedPose } from '../../studio/machines/parked.ts'
-import type { ProductId } from '../../studio/machines/products.ts'
 import { lookInto, masterOf, modelledIds } from '../yard-files.ts'
 
 const megabyte = 1024 * 1024
@@ -110,15 +105,6 @@ describe.each(modelledIds)('%s', (id) => {
       for (const [at, part] of color.toArray().entries())
         expect(part).toBeCloseTo(red.paint[at]!, 3)
     expect(lookInto(glb()).paint).toEqual([...red.paint, 1])
-  })
-
-  test('is parked so that it touches neither its truck nor the ground', () => {
-    const machine = buildMachine(id as ProductId, { detail: 'screen' })
-    const { product } = machine
-    if (!product.crane) return
-    const clearance = new Clearance(machine, movedMeshes(machine))
-    machine.pose(parkedPose(machine))
-    expect(clearance.touched()).toBeUndefined()
   })
 })
 

@@ -18,6 +18,7 @@ export class Measures {
   readonly #rest: Pose
   readonly #parked: Box3
   readonly #cab = new Box3()
+  #looked: { at: Pose; isLong: boolean } | undefined
 
   constructor(machine: Machine, rest: Pose, now: Pose) {
     this.#machine = machine
@@ -34,14 +35,12 @@ export class Measures {
     pose: Pose,
     away: Vector3,
   ): Map<DimensionLetter, Ends> {
-    const box = truckBox(this.#machine)
     const { min, max } = this.#parked
     const z = away.z < 0 ? min.z : max.z
     const x = away.x < 0 ? min.x : max.x
     const { crane, product } = this.#machine
     const ends = new Map<DimensionLetter, Ends>()
-    // A bed that is out makes it longer.
-    if (Math.abs(box.min.x - min.x) + Math.abs(box.max.x - max.x) < 0.02)
+    if (this.#isAsLongAsParked(pose))
       ends.set('A', [new Vector3(min.x, 0, z), new Vector3(max.x, 0, z)])
     ends.set('B', [new Vector3(-wheelbase(product.truck), 0, z), new Vector3(0, 0, z)])
     const cab = (this.#cab.min.x + this.#cab.max.x) / 2
@@ -56,6 +55,17 @@ export class Measures {
     return new Map(
       [...ends].filter(([letter, span]) => letters.includes(letter) && isSeen(span, away)),
     )
+  }
+
+  /** A bed or an arm that is out makes it longer; a crane is not counted. Costs some milliseconds. */
+  #isAsLongAsParked(pose: Pose): boolean {
+    if (this.#machine.crane) return true
+    if (this.#looked?.at !== pose) {
+      const [{ min, max }, now] = [this.#parked, truckBox(this.#machine)]
+      const isLong = Math.abs(now.min.x - min.x) + Math.abs(now.max.x - max.x) < 0.02
+      this.#looked = { at: pose, isLong }
+    }
+    return this.#looked.isLong
   }
 }
 

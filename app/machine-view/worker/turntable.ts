@@ -77,6 +77,7 @@ export class Turntable {
     this.#stage.wear(readConfiguration(asked.view))
     this.#works = new Works(this.#stage.machine, this.#joints)
     this.#state = readView(asked.view, this.#joints, this.#rest)
+    if (asked.confirmed.length === 0) this.#state = { ...this.#state, measures: false }
     if (!isSamePose(this.#state.pose, this.#rest))
       this.#state = { ...this.#state, pose: this.#works.freed(this.#state.pose, this.#rest) }
     this.#stage.resize(this.#size)
@@ -244,7 +245,7 @@ export class Turntable {
   #measure() {
     const { measures, pose } = this.#state
     const { confirmed } = this.#asked
-    if (!measures || confirmed.length === 0) return
+    if (!measures) return
     const { camera, machine, corners } = this.#stage
     this.#measures ??= new Measures(machine, this.#rest, pose)
     const away = camera.getWorldDirection(new Vector3()).negate()
@@ -262,7 +263,9 @@ export class Turntable {
     if (this.#works.isHeld) return this.#place
     if (this.#isPicture()) return this.#picture
     const { corners } = this.#stage
-    const air = this.#state.measures ? airForLines(cut, this.#size) : undefined
+    // A picture of its own has no lines.
+    const hasLines = this.#state.measures && cut === this.#asked.cut
+    const air = hasLines ? airForLines(cut, this.#size) : undefined
     return placeAround(this.#state, corners, cut, this.#picture.scale * 1.1, air)
   }
 
