@@ -37,7 +37,7 @@ const order = [
   ['app/gallery', 'app/downloads'],
   ['app/products'],
   ['app/news'],
-  ['app/about', 'app/home', 'app/layout', 'app/papers'],
+  ['app/about', 'app/home', 'app/layout', 'app/papers', 'app/yard'],
   ['app/find'],
   ['app/seo'],
   ['app/staff'],

@@ -1,10 +1,11 @@
-/** What the letters of a side elevation measure. */
+/** What the letters of a data sheet measure; those of a side elevation stand in it. */
 export const dimensionNames = {
   A: 'Overall length',
   B: 'Wheelbase',
   C: 'Reach from the column',
   D: 'Height of the hook',
   E: 'Height over the cab',
+  F: 'Width without mirrors',
 } as const
 export type DimensionLetter = keyof typeof dimensionNames
 export const dimensionLetters = Object.keys(dimensionNames) as DimensionLetter[]

@@ -18,6 +18,7 @@ import {
 } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { mastersFolder } from '../app/yard/masters.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
 import { runCommand } from '../server/tell-failure.ts'
 import { buildFlags } from './server-flags.ts'
@@ -61,6 +62,7 @@ export function buildIfStale(): void {
     run([script('make-papers.ts'), papers])
     bundle({ ...givesBack, BUILD_DIRECTORY: folder, PAPERS_DIRECTORY: papers })
     run([script('finish-build.ts'), folder, papers])
+    run(['studio/machines/yard/make-masters.ts', mastersFolder(folder)])
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error

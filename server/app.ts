@@ -30,6 +30,7 @@ import { readSharedDraft, sharedPreviewPath } from './shared-draft.ts'
 import { mostBytesAttached } from '../app/rules/attachments.ts'
 import { may, refusalWords, type Right } from '../app/rules/team.ts'
 import { securityTxt } from './security-txt.ts'
+import { yardEndpoint } from './yard-endpoint.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 
 /** Serves every page and file; the built site in production, Vite in development, nothing in most tests. */
@@ -120,6 +121,7 @@ export function createApp(
   app.use('/quote/*', bodySizeLimit)
   app.route('/quote', quoteEndpoint(services))
   app.route('/products', sheetEndpoint(services))
+  app.route('/products', yardEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)

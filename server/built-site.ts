@@ -16,6 +16,7 @@ import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
+import { mastersIn } from '../app/yard/masters.server.ts'
 import { sitePapers } from './site-papers.ts'
 import { addressAnswers } from './site-address.ts'
 import { sharedPreviewPath } from './shared-draft.ts'
@@ -36,6 +37,8 @@ export interface Site {
   typesetQuote?: NonNullable<Services['typesetQuote']>
   /** The PDF of a machine as it was put together in 3D. */
   typesetSheet?: NonNullable<Services['typesetSheet']>
+  /** The machines as the build made them. */
+  readMaster?: NonNullable<Services['readMaster']>
   /** Ends what runs beside the process. */
   end?: () => void
 }
@@ -93,7 +96,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = undefined
     stop()
   }
-  return { pages, show, ...tools, end }
+  return { pages, show, ...tools, readMaster: mastersIn(buildDir), end }
 }
 
 /** Whoever asks for a paper before has it made at once. */

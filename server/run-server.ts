@@ -54,7 +54,7 @@ export async function runServer(
 async function serve(
   settings: Settings,
   log: Logger,
-  { pages, show, readPicturesFrom, typesetQuote, typesetSheet, end }: Site,
+  { pages, show, readPicturesFrom, typesetQuote, typesetSheet, readMaster, end }: Site,
   beforeApp?: BeforeApp,
 ): Promise<void> {
   // Vite prints for whoever develops.
@@ -86,6 +86,7 @@ async function serve(
     readCalendar: calendarReader(settings.publicUrl),
     ...(typesetQuote && { typesetQuote }),
     ...(typesetSheet && { typesetSheet }),
+    ...(readMaster && { readMaster }),
     now: () => new Date(),
     stopping: stopping.signal,
   }

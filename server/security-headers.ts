@@ -82,6 +82,10 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<RequestVa
   return async (c, next) => {
     await constant(c, next)
     if (c.var.isSecretAddress) c.res.headers.set('Referrer-Policy', 'same-origin')
+    if (c.var.isForAnySite) {
+      c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+      c.res.headers.set('Access-Control-Allow-Origin', '*')
+    }
     if (c.var.isPreview) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', nothing)

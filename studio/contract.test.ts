@@ -16,6 +16,8 @@ const shared = [
   'app/products/feature-marks.server.ts',
   'app/products/picture-frame.ts',
   'app/ui/picture-files.ts',
+  'app/yard/fitted-usda.ts',
+  'app/yard/glb-file.ts',
   'scripts/find-chromium.ts',
   'scripts/media-faults.ts',
 ]

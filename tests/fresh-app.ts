@@ -25,6 +25,7 @@ interface Options {
   readCalendar?: Services['readCalendar']
   typesetQuote?: Services['typesetQuote']
   typesetSheet?: Services['typesetSheet']
+  readMaster?: Services['readMaster']
 }
 
 /** The whole site over an empty database of its own, at a fixed time unless the test moves `services.now`. */
@@ -38,6 +39,7 @@ export async function freshApp(options: Options = {}): Promise<FreshApp> {
     ...(options.readCalendar && { readCalendar: options.readCalendar }),
     ...(options.typesetQuote && { typesetQuote: options.typesetQuote }),
     ...(options.typesetSheet && { typesetSheet: options.typesetSheet }),
+    ...(options.readMaster && { readMaster: options.readMaster }),
     now: () => now,
     log: createLog('debug', { write: (line: string) => void logged.push(line) }),
   }

@@ -23,6 +23,8 @@ export interface Services {
   typesetQuote?: (words: QuoteWords) => Promise<Uint8Array>
   /** The PDF of a machine as it was put together in 3D; as the quote's. */
   typesetSheet?: (asked: AskedSheet) => Promise<Uint8Array>
+  /** A machine's model as the build made it; undefined where there is none. Missing where nothing was built. */
+  readMaster?: (product: string, format: 'glb' | 'usda') => Promise<Buffer | undefined>
   now: () => Date
   log: Logger
   /** Aborted when the process begins to stop: long answers (live events) end themselves. */

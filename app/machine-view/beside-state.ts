@@ -25,4 +25,5 @@ export function writeBeside({ from, zoom, stands }: BesideState): string {
 export const viewStateOf = ({ from, zoom }: Pick<BesideState, 'from' | 'zoom'>): ViewState => ({
   ...{ from, zoom },
   pose: {},
+  measures: false,
 })

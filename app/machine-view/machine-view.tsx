@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { dimensionLetters, type Dimensions } from '../../content/dimensions.ts'
 import { Button } from '../ui/button.tsx'
 import { AskForIt, type AskedWith } from './ask-for-it.tsx'
 import styles from './machine-view.css?url'
 import type { OfferedPaint } from './choice-controls.tsx'
 import { savesData } from './drawing-worker.ts'
 import type { Coat, Cut } from './messages.ts'
+import { Measures } from './measures.tsx'
+import { SeeInYard } from './see-in-yard.tsx'
 import { useCanvasGestures } from './use-canvas-gestures.ts'
 import { useShownMachine } from './use-shown-machine.ts'
 import { useMachineView } from './use-machine-view.ts'
@@ -16,7 +19,9 @@ import { ViewControls } from './view-controls.tsx'
 import { endOf, sentenceOf, stopOf } from './view-words.ts'
 
 interface MachineViewProps {
-  product: { id: string; title: string }
+  product: { id: string; title: string; dimensions?: Dimensions }
+  /** In which it can be seen in a yard as long as none was chosen; undefined where it can not. */
+  yardPaint: string | undefined
   coat: Coat | undefined
   /** In which it is offered. */
   paints: readonly OfferedPaint[]
@@ -55,6 +60,7 @@ export default function MachineView(props: MachineViewProps) {
 
 function Turning({
   product,
+  yardPaint,
   coat,
   paints,
   frame,
@@ -62,8 +68,10 @@ function Turning({
   children,
   onAgain,
 }: MachineViewProps & { onAgain: () => void }) {
-  const { canvas, phase, joints, offered, shown, ask, takePicture } = useMachineView({
+  const { dimensions = {} } = product
+  const { canvas, phase, joints, offered, shown, lines, ask, takePicture } = useMachineView({
     ...{ coat, paints, frame },
+    confirmed: dimensionLetters.filter((letter) => dimensions[letter]),
     product: product.id,
   })
   useShownMachine({ product: product.id, colour: coat?.id, shown, takePicture })
@@ -89,6 +97,9 @@ function Turning({
           />,
           place,
         )}
+      {phase === 'shown' &&
+        shown?.measures &&
+        createPortal(<Measures lines={lines} dimensions={dimensions} />, place)}
       {phase === 'shown' &&
         createPortal(
           <p className="view-stop" role="status">
@@ -119,14 +130,19 @@ function Turning({
           <p className="sr-only" role="status">
             {playing || touched ? '' : `${ended} ${sentence}`}
           </p>
-          <ViewControls {...{ joints, offered, paints, shown, ask }} />
+          <ViewControls
+            {...{ joints, offered, paints, shown, ask }}
+            hasMeasures={product.dimensions !== undefined}
+          />
+          {yardPaint && <SeeInYard title={product.title} paint={coat?.id ?? yardPaint} />}
           <AskForIt colour={coat?.id} view={shown.view}>
             {children}
           </AskForIt>
           <p className="view-note label">
             Drag the {hasBoom(joints) ? 'boom' : 'bed or the arm'} to move it, elsewhere to turn the
-            machine; Ctrl and the wheel or two fingers come nearer. An illustration: no size or
-            angle of it is a specification. <Closing />
+            machine; Ctrl and the wheel or two fingers come nearer. An illustration:{' '}
+            {product.dimensions ? 'nothing of it but a written measure' : 'no size or angle of it'}{' '}
+            is a specification. <Closing />
           </p>
         </>
       )}

@@ -1,5 +1,7 @@
+import type { DimensionLetter } from '../../content/dimensions.ts'
 import type { Fitting } from '../../content/fittings.ts'
 import type { Configuration } from '../rules/configuration.ts'
+import type { MeasureLine } from './measure-layout.ts'
 import type { Angles, JointLimits, Pose, Side } from './view-state.ts'
 
 /** As on a picture of the machine: which part of the studio's frame the canvas shows. */
@@ -33,6 +35,8 @@ export interface Opening {
   coat: Coat | undefined
   /** In which it is offered: of these its crane may have its own. */
   paints: readonly Coat[]
+  /** What the maker confirmed. */
+  confirmed: readonly DimensionLetter[]
   /** Whoever asks for less motion sees where it leads at once. */
   still: boolean
 }
@@ -44,6 +48,7 @@ export type Asked =
   | { ask: 'paint'; coat: Coat }
   | { ask: 'wear'; chosen: Configuration }
   | { ask: 'look'; side: Side }
+  | { ask: 'measure'; measures: boolean }
   | { ask: 'turn'; by: Angles }
   | { ask: 'zoom'; factor: number }
   | { ask: 'pose'; pose: Pose }
@@ -70,6 +75,7 @@ export interface Shown {
   side: Side | 'picture' | 'free'
   turn: number
   zoom: number
+  measures: boolean
   pose: Pose
   chosen: Configuration
   playing: MotionName | undefined
@@ -97,6 +103,8 @@ export interface Offered {
 export type Answer =
   | { is: 'ready'; joints: JointLimits[]; offered: Offered; shown: Shown }
   | { is: 'shown'; shown: Shown }
+  /** Where the measures stand in this frame. */
+  | { is: 'measured'; lines: MeasureLine[] }
   | { is: 'lost' }
   /** Undefined where the browser makes none. */
   | { is: 'picture'; picture: Blob | undefined }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DimensionLetter } from '../../content/dimensions.ts'
 import { cutToFill } from './cut.ts'
 import { patience, sizeOf, startDrawing, watch } from './drawing-worker.ts'
+import type { MeasureLine } from './measure-layout.ts'
 import type { Answer, Asked, Coat, Cut, Offered, Shown } from './messages.ts'
 import { viewIn, withView } from './view-address.ts'
 import { noPictures, PictureRequests } from './picture-requests.ts'
@@ -12,13 +14,15 @@ interface MachineViewOptions {
   product: string
   coat: Coat | undefined
   paints: readonly Coat[]
+  confirmed: readonly DimensionLetter[]
   frame: Cut
 }
 
 export type Phase = 'loading' | 'shown' | 'lost'
 
 /** The worker that draws the machine on the canvas, from its first frame until the canvas goes. */
-export function useMachineView({ product, coat, paints, frame }: MachineViewOptions) {
+export function useMachineView(options: MachineViewOptions) {
+  const { product, coat, paints, confirmed, frame } = options
   const canvas = useRef<HTMLCanvasElement>(null)
   const send = useRef<(wish: Wish) => void>(() => {})
   const pictures = useRef<Pick<PictureRequests, 'take' | 'hear' | 'end'>>(noPictures)
@@ -26,6 +30,7 @@ export function useMachineView({ product, coat, paints, frame }: MachineViewOpti
   const [joints, setJoints] = useState<JointLimits[]>([])
   const [offered, setOffered] = useState<Offered>()
   const [shown, setShown] = useState<Shown>()
+  const [lines, setLines] = useState<MeasureLine[]>([])
 
   useEffect(() => {
     const element = canvas.current
@@ -42,6 +47,7 @@ export function useMachineView({ product, coat, paints, frame }: MachineViewOpti
     }
     const hear = ({ data }: MessageEvent<Answer>) => {
       if (data.is === 'picture') return pictures.current.hear(data.picture)
+      if (data.is === 'measured') return setLines(data.lines)
       clearTimeout(timer)
       if (data.is === 'lost') return lose()
       if (data.is === 'ready') {
@@ -76,6 +82,7 @@ export function useMachineView({ product, coat, paints, frame }: MachineViewOpti
         product,
         coat,
         paints: paints.map(({ id, swatch }) => ({ id, swatch })),
+        confirmed,
         view: viewIn(location.search),
         still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       }
@@ -107,7 +114,7 @@ export function useMachineView({ product, coat, paints, frame }: MachineViewOpti
     if (wish.ask === 'wear') setShown((was) => was && { ...was, chosen: wish.chosen })
   }
   const takePicture = useCallback(() => pictures.current.take(), [])
-  return { canvas, phase, joints, offered, shown, ask, takePicture }
+  return { canvas, phase, joints, offered, shown, lines, ask, takePicture }
 }
 
 /** Not the router's, as with the colours: nothing else of the page changes. */

@@ -12,6 +12,7 @@ interface ViewControlsProps {
   paints: readonly OfferedPaint[]
   shown: Shown
   ask: (wish: Wish) => void
+  hasMeasures: boolean
 }
 
 /** Where the joints have room beside the machine. */
@@ -21,7 +22,8 @@ const step = 15
 const nameOf = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
 /** All that pointers do on the canvas, and each joint, as the browser's own controls. */
-export function ViewControls({ joints, offered, paints, shown, ask }: ViewControlsProps) {
+export function ViewControls(props: ViewControlsProps) {
+  const { joints, offered, paints, shown, ask, hasMeasures } = props
   const turn = (by: number) => ask({ ask: 'turn', by: { turn: by, rise: 0 } })
   return (
     <div className="view-controls">
@@ -41,6 +43,16 @@ export function ViewControls({ joints, offered, paints, shown, ask }: ViewContro
         <Sign name="Turn right" sign="↻" onPress={() => turn(-step)} />
         <Sign name="Nearer" sign="+" onPress={() => ask({ ask: 'zoom', factor: nearer })} />
         <Sign name="Farther" sign="−" onPress={() => ask({ ask: 'zoom', factor: 1 / nearer })} />
+        {hasMeasures && (
+          <Button
+            compact
+            variant="outline"
+            aria-pressed={shown.measures}
+            onClick={() => ask({ ask: 'measure', measures: !shown.measures })}
+          >
+            Measures
+          </Button>
+        )}
       </div>
       <div className="view-buttons" role="group" aria-label="Set it to work">
         {(['unfold', 'stow'] as const).map((motion) => (

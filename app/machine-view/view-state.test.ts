@@ -17,7 +17,7 @@ const read = (text: string) => readView(text, joints, rest)
 const write = (state: ViewState) => writeView(state, joints, rest)
 
 test('an address without words is the picture, and says nothing', () => {
-  expect(read('')).toEqual({ from: 'picture', zoom: 1, pose: rest })
+  expect(read('')).toEqual({ from: 'picture', zoom: 1, pose: rest, measures: false })
   expect(write(read(''))).toBe('')
 })
 
@@ -43,6 +43,11 @@ test('nobody looks from under the ground, from too near, or beyond what a joint 
   expect(posed(read(''), joints, { inner: -4000, elbow: 3 }).pose).toEqual({ ...rest, inner: 8 })
 })
 
+test('the measures are written on it where the address says so', () => {
+  expect(read('side').measures).toBe(false)
+  expect(write(read('side,measures,inner:20'))).toBe('side,measures,inner:20')
+})
+
 test('a paint in the address is left to the colours', () => {
   expect(write(read('red,side'))).toBe('side')
 })
@@ -51,7 +56,8 @@ test('a hundred mangled addresses each give a state that can be shown', () => {
   const pieces = ['side', 'turn:', 'inner:4e400', ':', 'zoom:NaN', '%00', 'extend:-1e9', 'toString:1', '__proto__:3', 'outer:1_0', 'RISE:12', '🏗', 'zoom:0', 'slew:-Infinity', 'constructor'] // prettier-ignore
   for (let i = 0; i < 100; i++) {
     const text = Array.from({ length: i % 7 }, (_, k) => pieces[(i * 31 + k * 17) % 15]).join(i % 3 ? ',' : ',,') // prettier-ignore
-    const { zoom, pose, from } = read(text)
+    const state = read(text)
+    const { zoom, pose } = state
     expect(zoom).toBeGreaterThanOrEqual(1)
     expect(zoom).toBeLessThanOrEqual(4)
     expect(Object.keys(pose)).toEqual(Object.keys(rest))
@@ -59,7 +65,7 @@ test('a hundred mangled addresses each give a state that can be shown', () => {
       expect(pose[name]).toBeGreaterThanOrEqual(min)
       expect(pose[name]).toBeLessThanOrEqual(max)
     }
-    expect(write(read(write({ zoom, pose, from })))).toBe(write({ zoom, pose, from }))
+    expect(write(read(write(state)))).toBe(write(state))
   }
 })
 
@@ -77,6 +83,6 @@ describe.each(PRODUCT_IDS)('%s', (id) => {
 
   test('begins within the limits of its joints', () => {
     const own = jointsOf(machine)
-    expect(readView('', own.joints, own.rest).pose).toEqual(posed({ from: 'picture', zoom: 1, pose: {} }, own.joints, own.rest).pose) // prettier-ignore
+    expect(readView('', own.joints, own.rest).pose).toEqual(posed({ from: 'picture', zoom: 1, pose: {}, measures: false }, own.joints, own.rest).pose) // prettier-ignore
   })
 })

@@ -25,6 +25,8 @@ export interface ViewState {
   /** 1 shows the whole machine. */
   zoom: number
   pose: Pose
+  /** Whether what the maker confirmed is written on it. */
+  measures: boolean
 }
 
 export const anglesOf: Readonly<Record<'picture' | Side, Angles>> = {
@@ -71,11 +73,12 @@ export const isSamePose = (one: Pose, other: Pose): boolean =>
  * @param rest the pose of the picture
  */
 export function readView(text: string, joints: readonly JointLimits[], rest: Pose): ViewState {
-  let state: ViewState = { from: 'picture', zoom: 1, pose: rest }
+  let state: ViewState = { from: 'picture', zoom: 1, pose: rest, measures: false }
   for (const word of text.split(',').slice(0, 40)) {
     const [name = '', figure] = word.trim().toLowerCase().split(':')
     const side = sides.find((one) => one === name)
     if (side) state = { ...state, from: side }
+    if (name === 'measures') state = { ...state, measures: true }
     const value = figure === undefined ? NaN : Number.parseFloat(figure)
     if (!Number.isFinite(value)) continue
     const seen = anglesFrom(state.from)
@@ -89,7 +92,7 @@ export function readView(text: string, joints: readonly JointLimits[], rest: Pos
 
 /** What the address says of it: nothing of what is as in the picture. */
 export function writeView(
-  { from, zoom, pose }: ViewState,
+  { from, zoom, pose, measures }: ViewState,
   joints: readonly JointLimits[],
   rest: Pose,
 ): string {
@@ -98,6 +101,7 @@ export function writeView(
     words.push(`turn:${short(from.turn, 0)}`, `rise:${short(from.rise, 0)}`)
   else if (from !== 'picture') words.push(from)
   if (Math.abs(zoom - 1) > 0.005) words.push(`zoom:${short(zoom, 2)}`)
+  if (measures) words.push('measures')
   for (const { name, kind } of joints) {
     const value = short(pose[name] ?? 0, digits[kind])
     if (value !== short(rest[name] ?? 0, digits[kind])) words.push(`${name}:${value}`)

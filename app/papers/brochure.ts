@@ -4,7 +4,7 @@ import type { Paints } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import type { Callout } from '../products/callouts.ts'
-import { dimensionValue } from '../../content/dimensions.ts'
+import { dimensionNames, dimensionValue } from '../../content/dimensions.ts'
 import { svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import {
   coverOf,
@@ -81,7 +81,14 @@ function wordsOf(product: Product, company: Company) {
       product.specifications.Installation,
       product.specifications.Country,
     ].filter(Boolean),
-    rows: [...specificationRows(product), { label: 'Minimum Order', value: product.moq }],
+    rows: [
+      ...specificationRows(product),
+      // The drawing from the side has no place for it.
+      ...(product.dimensions?.F
+        ? [{ label: dimensionNames.F, value: dimensionValue(product.dimensions, 'F') }]
+        : []),
+      { label: 'Minimum Order', value: product.moq },
+    ],
     colours: `${inWordsFirst(product.colours.length)} ${product.colours.length === 1 ? 'colour' : 'colours'}`,
     ask: product.price,
     ways: waysToAsk(company),

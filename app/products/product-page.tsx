@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { paperPath } from '../../content/files.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
+import { yardFitOf } from '../rules/yard-fit.ts'
 import { drawnMarks, featureMarks } from './feature-marks.server.ts'
 import {
   colouredPictures,
@@ -53,6 +54,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
     pictures,
     drawing: productDrawing(product),
     ...views,
+    // Whose measures are confirmed can be seen in a yard.
+    yardPaint:
+      'scale' in yardFitOf(product) ? (pictures[0]?.colour ?? product.colours[0]) : undefined,
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)

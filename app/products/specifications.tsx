@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dimensionValue, type DimensionLetter } from '../../content/dimensions.ts'
+import { dimensionNames, dimensionValue, type DimensionLetter } from '../../content/dimensions.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
 import type { Elevations } from './elevations.server.ts'
@@ -50,6 +50,12 @@ export function Specifications({ product, specifications, elevations }: Specific
                 <dd>{dimensionValue(product.dimensions, letter)}</dd>
               </div>
             ))}
+            {product.dimensions?.F && (
+              <div>
+                <dt>{dimensionNames.F}</dt>
+                <dd>{dimensionValue(product.dimensions, 'F')}</dd>
+              </div>
+            )}
           </dl>
           <p className="dimension-note">
             Dimensions depend on the truck. Tell us yours and we give them with the quote.

@@ -7,17 +7,22 @@ import { ButtonAnchor } from '../ui/button.tsx'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 
 interface TurnedProps extends ChosenColour {
-  data: Pick<ProductPageData, 'product' | 'modelFrame' | 'colours'>
+  data: Pick<ProductPageData, 'product' | 'modelFrame' | 'colours' | 'yardPaint'>
   /** The element that the picture fills. */
   place: Element
 }
 
 /** The machine in 3D, with the ways to ask for exactly what stands there. */
 export default function Turned({ data, chosen, place }: TurnedProps) {
-  const { product, modelFrame, colours } = data
+  const { product, modelFrame, colours, yardPaint } = data
   const company = useCompany()
   return (
-    <MachineView {...{ product, place }} paints={colours} coat={chosen} frame={modelFrame!}>
+    <MachineView
+      {...{ product, place, yardPaint }}
+      paints={colours}
+      coat={chosen}
+      frame={modelFrame!}
+    >
       {(link) => (
         <>
           <EnquireLink topic="quote" product={product.id} colour={chosen?.id} variant="signal">

@@ -36,6 +36,7 @@ export const CRANES = {
     poses: {
       work: { slew: 186, inner: 62, outer: -52, extend: 0.62, ...stabilised(0.55) },
       drawing: { slew: 180, inner: 62, outer: -52, extend: 0.62, ...stabilised(0.55) },
+      parked: { slew: 180, inner: 8, outer: -44, extend: 0 },
     },
     signature: 'yellow',
   },
@@ -64,6 +65,7 @@ export const CRANES = {
     poses: {
       work: { slew: 192, inner: 64, outer: -84, extend: 0.3, rotator: 98, ...stabilised(0.45) },
       drawing: { slew: 180, inner: 64, outer: -84, extend: 0.3, rotator: 90, ...stabilised(0.45) },
+      parked: { slew: 180, inner: 8, outer: -8, extend: 0, rotator: 0 },
     },
     signature: 'light-green',
   },
@@ -92,6 +94,7 @@ export const CRANES = {
     poses: {
       work: { slew: 188, inner: 44, outer: -14, extend: 0.3, ...stabilised(0.5) },
       drawing: { slew: 180, inner: 44, outer: -14, extend: 0.3, ...stabilised(0.5) },
+      parked: { slew: 180, inner: 8, outer: -44, extend: 0 },
     },
     signature: 'light-blue',
   },
@@ -121,6 +124,7 @@ export const CRANES = {
     poses: {
       work: { slew: -8, inner: 66, outer: -72, extend: 0.35, ...stabilised(0.4) },
       drawing: { slew: 0, inner: 66, outer: -72, extend: 0.35, ...stabilised(0.4) },
+      parked: { slew: 0, inner: 8, outer: -50, extend: 0 },
     },
     signature: 'maroon',
   },
@@ -148,6 +152,7 @@ export const CRANES = {
     poses: {
       work: { slew: 190, inner: 70, outer: -104, extend: 0.42, ...stabilised(0.4) },
       drawing: { slew: 180, inner: 70, outer: -104, extend: 0.42, ...stabilised(0.4) },
+      parked: { slew: 180, inner: 8, outer: -56, extend: 0 },
     },
     signature: 'dark-blue',
   },
@@ -174,6 +179,7 @@ export const CRANES = {
     poses: {
       work: { slew: 188, boom: 38, extend: 0.75, ...stabilised(0.35) },
       drawing: { slew: 180, boom: 38, extend: 0.75, ...stabilised(0.35) },
+      parked: { slew: 180, boom: -2, extend: 0 },
     },
     signature: 'red',
   },

@@ -16,8 +16,11 @@ export type Product = {
   crane?: KnuckleSpec | StiffSpec
   body?: BodySpec
   recovery?: CarrierSpec | WheelLiftSpec
-  /** `work` is the studio picture, `drawing` the elevations (boom in the machine's own plane). */
-  poses: { work: Pose; drawing: Pose }
+  /**
+   * `work` is the studio picture, `drawing` the elevations (boom in the machine's own plane), `parked` a boom laid over its
+   * truck as low as it goes without touching it; a machine without a boom parks as it drives.
+   */
+  poses: { work: Pose; drawing: Pose; parked?: Pose }
   /** The paint it wears where only one picture is shown. */
   signature: PaintName
 }

@@ -65,6 +65,8 @@ if (wants('scenes')) {
 if (wants('models')) {
   const { makeModels } = await import('./models.ts')
   console.log(`models: ${(await makeModels(products)).join(', ') || 'up to date'}`)
+  const { writeTrucks } = await import('./trucks.ts')
+  await writeTrucks()
 }
 if (wants('films')) {
   const { makeFilms } = await import('./films/make-films.ts')

@@ -113,7 +113,7 @@ export class Beside {
     this.#paused = false
     this.#state = { ...this.#state, stands: to }
     for (const machine of this.#machines)
-      machine.motion = new MachineMotion(machine.stage.machine.product, to, machine.pose)
+      machine.motion = MachineMotion.along(machine.stage.machine.product, to, machine.pose)
   }
 
   /** Where the motions lead, at once. */

@@ -15,7 +15,7 @@ const ready = (id: ProductId): [Machine, Clearance] => {
 describe.each(PRODUCT_IDS)('%s', (id) => {
   const [machine, clearance] = ready(id)
 
-  test('touches nothing in its pictures and drawings', () => {
+  test('touches nothing in its pictures and drawings, nor parked', () => {
     for (const pose of Object.values(machine.product.poses)) {
       machine.pose(pose)
       expect(clearance.touched()).toBeUndefined()

@@ -7,7 +7,7 @@ const truck = (length: number, height: number) =>
     [0, 1].flatMap((y) => [-1, 1].map((z) => new Vector3(-x * length, y * height, z))),
   )
 const cut = cutOf({ width: 400, height: 300 })
-const side = { from: 'side', zoom: 1, pose: {} } as const
+const side = { from: 'side', zoom: 1, pose: {}, measures: false } as const
 
 test('a metre is as large of a short machine as of a long one, and the long one fits', () => {
   const [long, short] = placesToScale(side, [truck(9, 3), truck(5, 2)], cut)

@@ -1,3 +1,4 @@
+import { Vector3 } from 'three'
 import { frameShot } from '@dino/studio/machines/studio-camera.ts'
 import {
   configurationWords,
@@ -19,13 +20,22 @@ import {
 } from '../view-state.ts'
 import { pictureSize } from '../../rules/picture-of-view.ts'
 import { cutAround } from '../cut.ts'
+import { placeMeasures } from '../measure-layout.ts'
+import { Measures, seenAt, seenSpans } from './measures.ts'
 import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
 import { MovingRatio } from './moving-ratio.ts'
 import { fetchFontsFor } from './name-fonts.ts'
 import { copyOf, packed } from './packed-picture.ts'
 import { cornersOf, Stage } from './stage.ts'
 import { Studio } from './studio.ts'
-import { aim, placeAround, placeOfPicture, towards, type Place } from './view-camera.ts'
+import {
+  aim,
+  airForLines,
+  placeAround,
+  placeOfPicture,
+  towards,
+  type Place,
+} from './view-camera.ts'
 import { Works } from './works.ts'
 
 /** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
@@ -48,6 +58,7 @@ export class Turntable {
   #place: Place
   #drawn: Pose
   #handles: number[][] = []
+  #measures: Measures | undefined
   #visible = true
   #waiting = false
   #moving: MovingRatio
@@ -74,6 +85,7 @@ export class Turntable {
     this.#letter()
     this.#works = new Works(this.#stage.machine, this.#joints)
     this.#state = readView(asked.view, this.#joints, this.#rest)
+    if (asked.confirmed.length === 0) this.#state = { ...this.#state, measures: false }
     if (!isSamePose(this.#state.pose, this.#rest))
       this.#state = { ...this.#state, pose: this.#works.freed(this.#state.pose, this.#rest) }
     this.#studio.resize(this.#size)
@@ -84,6 +96,7 @@ export class Turntable {
     this.#outline()
     const [joints, offered] = [this.#joints, offeredBy(this.#stage.machine)]
     tell({ is: 'ready', joints, offered, shown: this.#shown() })
+    this.#measure()
   }
 
   /** Exactly what is shown, at a size of its own. It is shown as before in the same frame: nobody sees it drawn. */
@@ -122,6 +135,9 @@ export class Turntable {
         break
       case 'look':
         this.#state = { ...this.#state, from: asked.side, zoom: 1 }
+        break
+      case 'measure':
+        this.#state = { ...this.#state, measures: asked.measures }
         break
       case 'turn':
         this.#state = turned(this.#state, asked.by)
@@ -211,6 +227,7 @@ export class Turntable {
     aim(this.#stage.camera, place, this.#asked.cut)
     this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
     this.#stage.draw()
+    this.#measure()
     if (there && !this.#works.playing) {
       this.#last = 0
       if (this.#moving.ratio >= this.#size.ratio) this.#rested()
@@ -245,6 +262,19 @@ export class Turntable {
     this.#drawn = this.#state.pose
   }
 
+  /** Lines that are drawn by the page: they and their figures are sharp on any screen, and can be read out. */
+  #measure() {
+    const { measures, pose } = this.#state
+    const { confirmed } = this.#asked
+    if (!measures) return
+    const { camera, machine, corners } = this.#stage
+    this.#measures ??= new Measures(machine, this.#rest, pose)
+    const away = camera.getWorldDirection(new Vector3()).negate()
+    const spans = seenSpans(this.#measures.spans(confirmed, pose, away), camera, this.#size)
+    const outline = corners.map((corner) => seenAt(corner, camera, this.#size))
+    this.#tell({ is: 'measured', lines: placeMeasures(spans, outline) })
+  }
+
   #outline() {
     this.#handles = this.#works.handles(cornersOf, this.#stage.camera)
   }
@@ -254,17 +284,20 @@ export class Turntable {
     if (this.#works.isHeld) return this.#place
     if (this.#isPicture()) return this.#picture
     const { corners } = this.#stage
-    return placeAround(this.#state, corners, cut, this.#picture.scale * 1.1)
+    // A picture of its own has no lines.
+    const hasLines = this.#state.measures && cut === this.#asked.cut
+    const air = hasLines ? airForLines(cut, this.#size) : undefined
+    return placeAround(this.#state, corners, cut, this.#picture.scale * 1.1, air)
   }
 
   #isPicture() {
-    const { from, zoom, pose } = this.#state
-    const isAsItIs = this.#stage.chosen.fittings.length === 0
+    const { from, zoom, pose, measures } = this.#state
+    const isAsItIs = this.#stage.chosen.fittings.length === 0 && !measures
     return from === 'picture' && zoom === 1 && isAsItIs && isSamePose(pose, this.#rest)
   }
 
   #shown(): Shown {
-    const { from, zoom, pose } = this.#state
+    const { from, zoom, pose, measures } = this.#state
     const { turn } = this.#place
     return {
       view: [
@@ -274,6 +307,7 @@ export class Turntable {
       side: typeof from === 'string' ? from : 'free',
       turn: typeof from === 'string' ? turn : from.turn,
       zoom,
+      measures,
       pose,
       chosen: this.#stage.chosen,
       playing: this.#works.playing,

@@ -14,7 +14,24 @@ export interface Place {
 const degrees = Math.PI / 180
 const distance = 60
 /** Of the window's edges, in its own units. */
-const air = { sides: 30, top: 20, bottom: 34 }
+interface Air {
+  sides: number
+  top: number
+  bottom: number
+}
+
+const usualAir: Air = { sides: 30, top: 20, bottom: 34 }
+
+/** For lines beside the machine, in the page's pixels: of a small window a share. */
+export function airForLines(cut: Cut, { width, height }: { width: number; height: number }): Air {
+  const units = cut.width / width
+  const sides = Math.min(84, width * 0.14) * units
+  return {
+    sides,
+    top: Math.min(56, height * 0.12) * units,
+    bottom: Math.min(84, height * 0.22) * units,
+  }
+}
 
 /** Exactly the camera of the studio's picture. */
 export function placeOfPicture({ camera }: Shot): Place {
@@ -33,6 +50,7 @@ export function placeAround(
   corners: readonly Vector3[],
   cut: Cut,
   most: number,
+  air: Air = usualAir,
 ): Place {
   const { turn, rise } = anglesFrom(state.from)
   const { right, up, away } = axesOf(turn, rise)

@@ -23,6 +23,7 @@ import { revisionHistory, type Revision } from '../../site-content/revisions.ser
 import { filesNamedIn } from '../../../content/files.ts'
 import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
+import { yardFitOf } from '../../rules/yard-fit.ts'
 import { isThere } from './content-asked.server.ts'
 import { markedRender } from './callout-picture.server.ts'
 import { machineOptions } from '../gallery/machine-options.ts'
@@ -44,8 +45,10 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
   const { catalogue } = published
   const { paints } = catalogue
   const form = draft?.form ?? beginning(ref, current, paints)
-  const fields = fieldsOf(kind).map((field) => withChoices(field, { form, current, catalogue }))
   const body = draft ? bestOf(kind, draft.form, current.body) : current.body
+  const fields = fieldsOf(kind)
+    .map((field) => withChoices(field, { form, current, catalogue }))
+    .map((field) => (field.name === 'dimensions' ? withYard(field, item, body as Product) : field))
   const files = await namedFilesOf(db.queries, filesNamedIn([draft?.form, current.body]))
   return {
     ...{ kind, item, isNew },
@@ -80,6 +83,16 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     ...(kind === 'gallery' && { pictures: picturesToOrder(published) }),
     now: now(),
   }
+}
+
+/** Says whether visitors can see it in their yard with what stands there, or why not. */
+function withYard(field: ShownField, id: string, { dimensions }: Product): ShownField {
+  const fit = yardFitOf({ id, dimensions })
+  const words =
+    'scale' in fit
+      ? 'With these, ‘See it in your yard’ is offered in the 3D view, in exactly this size.'
+      : `‘See it in your yard’ is absent from the 3D view, since ${fit.reason}.`
+  return { ...field, help: [field.help, words].filter(Boolean).join(' ') }
 }
 
 /** A paint to choose for a machine; one that is withdrawn stays with it, and is not shown. */

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
+
+/** Asked for by the press. */
+const YardCode = lazy(() => import('./yard-code.tsx').catch(() => ({ default: NotLoaded })))
+
+interface SeeInYardProps {
+  title: string
+  /** Id of the paint. */
+  paint: string
+}
+
+const name = 'See it in your yard'
+
+/** The parked machine by the telephone's camera; on other devices the way there. */
+export function SeeInYard({ title, paint }: SeeInYardProps) {
+  return (
+    <div className="view-yard">
+      <Way title={title} paint={paint} />
+      <p className="label" id="yard-note">
+        Parked, as long, as wide and as high over the cab as confirmed. What stands above the truck
+        is not measured; name, fittings and a crane’s own paint stay here.
+      </p>
+    </div>
+  )
+}
+
+function Way({ title, paint }: SeeInYardProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const quickLook = useRef<HTMLAnchorElement>(null)
+  const { origin, pathname, href } = location
+  const page = origin + pathname
+  if (/android/i.test(navigator.userAgent))
+    return (
+      <ButtonAnchor
+        compact
+        variant="outline"
+        aria-describedby="yard-note"
+        href={sceneViewerLink(yardFile(page, paint, 'glb'), `Dino ${title}`, href)}
+      >
+        {name}
+      </ButtonAnchor>
+    )
+  if (hasQuickLook())
+    return (
+      <>
+        <Button
+          compact
+          variant="outline"
+          aria-describedby="yard-note"
+          onClick={() => quickLook.current?.click()}
+        >
+          {name}
+        </Button>
+        {/* Safari opens its viewer for a link that has a picture and nothing else. */}
+        <a ref={quickLook} rel="ar" href={quickLookLink(yardFile(page, paint, 'usdz'))} hidden>
+          <img alt="" />
+        </a>
+      </>
+    )
+  return (
+    <>
+      <Button
+        compact
+        variant="outline"
+        aria-describedby="yard-note"
+        aria-expanded={isAsked}
+        onClick={() => setIsAsked(!isAsked)}
+      >
+        {name}
+      </Button>
+      {isAsked && (
+        <Suspense fallback={<p role="status">Loading …</p>}>
+          <YardCode link={href} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function hasQuickLook(): boolean {
+  const { relList } = document.createElement('a')
+  try {
+    return relList.supports('ar')
+  } catch {
+    return false
+  }
+}
+
+function NotLoaded() {
+  return <p role="status">It did not load. Reload the page.</p>
+}

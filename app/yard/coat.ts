@@ -1,0 +1,30 @@
+import { colours } from '../../content/colours.ts'
+import { letteringOn, letterings, type Paint } from '../../content/paint.ts'
+
+/** As light counts it, each from 0 to 1. */
+export type LinearColour = [red: number, green: number, blue: number]
+
+/** What a machine in this paint wears, by the names of the model's materials. */
+export interface Coat {
+  paint: LinearColour
+  lettering: LinearColour
+}
+
+/** As the 3D view paints it: with what the studio uses, or with the chip of a paint that the studio does not know. */
+export function coatOf({ id, swatch }: Pick<Paint, 'id' | 'swatch'>): Coat {
+  const known: Paint | undefined = colours.find((colour) => colour.id === id)
+  return {
+    paint: linear(known?.coat ?? swatch),
+    lettering: linear(letterings[known?.lettering ?? letteringOn(swatch)]),
+  }
+}
+
+/** Of #rrggbb, as sRGB says it. */
+function linear(hex: string): LinearColour {
+  const part = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    const light = value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    return Math.round(light * 10_000) / 10_000
+  }
+  return [part(1), part(3), part(5)]
+}
