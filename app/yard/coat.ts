@@ -1,4 +1,3 @@
-import { colours } from '../../content/colours.ts'
 import { letteringOn, letterings, type Paint } from '../../content/paint.ts'
 
 /** As light counts it, each from 0 to 1. */
@@ -10,12 +9,11 @@ export interface Coat {
   lettering: LinearColour
 }
 
-/** As the 3D view paints it: with what the studio uses, or with the chip of a paint that the studio does not know. */
-export function coatOf({ id, swatch }: Pick<Paint, 'id' | 'swatch'>): Coat {
-  const known: Paint | undefined = colours.find((colour) => colour.id === id)
+/** What the studio paints with, or the chip of a paint that it does not know or that was changed since. */
+export function coatOf({ coat, swatch, lettering }: Paint): Coat {
   return {
-    paint: linear(known?.coat ?? swatch),
-    lettering: linear(letterings[known?.lettering ?? letteringOn(swatch)]),
+    paint: linear(coat ?? swatch),
+    lettering: linear(letterings[lettering ?? letteringOn(swatch)]),
   }
 }
 

@@ -121,7 +121,7 @@ test('who has it is told so, and who has a part gets the rest', async () => {
 
 test('a hundred who ask at once have it made once', async () => {
   const { fetch, reads } = await siteWith(confirmed)
-  const answers = await Promise.all(Array.from({ length: 100 }, () => fetch('red.usdz')))
+  const answers = await Promise.all(Array.from({ length: 100 }, async () => fetch('red.usdz')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(reads()).toBe(1)
 })
