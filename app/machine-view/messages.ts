@@ -2,7 +2,7 @@ import type { DimensionLetter } from '../../content/dimensions.ts'
 import type { Fitting } from '../../content/fittings.ts'
 import type { Configuration } from '../rules/configuration.ts'
 import type { MeasureLine } from './measure-layout.ts'
-import type { Angles, JointLimits, Pose, Side } from './view-state.ts'
+import type { Angles, JointLimits, Look, Pose, Side } from './view-state.ts'
 
 /** As on a picture of the machine: which part of the studio's frame the canvas shows. */
 export interface Cut {
@@ -47,10 +47,7 @@ export type Asked =
   | { ask: 'resize'; size: CanvasSize }
   | { ask: 'paint'; coat: Coat }
   | { ask: 'wear'; chosen: Configuration }
-  | { ask: 'look'; side: Side }
-  | { ask: 'measure'; measures: boolean }
-  | { ask: 'turn'; by: Angles }
-  | { ask: 'zoom'; factor: number }
+  | Look
   | { ask: 'pose'; pose: Pose }
   | { ask: 'grab'; at: Spot }
   | { ask: 'drag'; to: Spot; by: Angles }

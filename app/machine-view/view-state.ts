@@ -56,6 +56,26 @@ export const zoomed = (state: ViewState, factor: number): ViewState => ({
   zoom: within(limits.zoom, state.zoom * factor),
 })
 
+/** What changes how the machine is looked at, and nothing of the machine. */
+export type Look =
+  | { ask: 'look'; side: Side }
+  | { ask: 'measure'; measures: boolean }
+  | { ask: 'turn'; by: Angles }
+  | { ask: 'zoom'; factor: number }
+
+export function looked(state: ViewState, look: Look): ViewState {
+  switch (look.ask) {
+    case 'look':
+      return { ...state, from: look.side, zoom: 1 }
+    case 'measure':
+      return { ...state, measures: look.measures }
+    case 'turn':
+      return turned(state, look.by)
+    case 'zoom':
+      return zoomed(state, look.factor)
+  }
+}
+
 export function posed(state: ViewState, joints: readonly JointLimits[], pose: Pose): ViewState {
   const moved = joints.flatMap(({ name, min, max }) => {
     const value = pose[name]

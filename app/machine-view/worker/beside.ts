@@ -1,17 +1,15 @@
 import type { AnswerBeside, BesideWish, OpeningBeside, ShownBeside } from '../beside-messages.ts'
 import { readBeside, viewStateOf, writeBeside, type BesideState } from '../beside-state.ts'
 import type { CanvasSize, MotionName } from '../messages.ts'
-import { turned, zoomed, type Pose, type ViewState } from '../view-state.ts'
+import { looked, type Pose, type ViewState } from '../view-state.ts'
+import { Frames, type Frame } from './frames.ts'
 import { MachineMotion } from './machine-motion.ts'
-import { MovingRatio } from './moving-ratio.ts'
 import { poseOf } from './of-machine.ts'
 import { cutOf, placesToScale } from './one-scale.ts'
 import { Stage } from './stage.ts'
 import { Studio } from './studio.ts'
 import { aim, towards, type Place } from './view-camera.ts'
 
-/** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
-const restAfter = 150
 /** Of the sun's shadow: each machine is seen as large as a picture of a list. */
 const shadowPixels = 1024
 
@@ -28,16 +26,12 @@ export class Beside {
   readonly #asked: OpeningBeside
   readonly #tell: (answer: AnswerBeside) => void
   readonly #studio: Studio
+  readonly #frames: Frames
   readonly #machines: Standing[] = []
   #size: CanvasSize
   #state: BesideState
-  #moving: MovingRatio
   #isOpen = false
-  #visible = true
-  #waiting = false
   #paused = false
-  #last = 0
-  #sharpen: ReturnType<typeof setTimeout> | undefined
   #heard = 0
   #still = true
 
@@ -45,7 +39,11 @@ export class Beside {
     this.#asked = asked
     this.#tell = tell
     this.#size = asked.size
-    this.#moving = new MovingRatio(asked.size.ratio)
+    this.#frames = new Frames(asked.size.ratio, asked.still, {
+      draw: (frame) => this.#draw(frame),
+      drawSharply: (ratio) => this.#drawAt(ratio),
+      rested: () => this.#rested(),
+    })
     this.#state = readBeside(asked.view)
     const canvas = new OffscreenCanvas(asked.size.width, asked.size.height)
     canvas.addEventListener('webglcontextlost', () => tell({ is: 'lost' }))
@@ -69,7 +67,8 @@ export class Beside {
     this.#arrive()
     this.#isOpen = true
     this.#approach(1)
-    this.#drawSharply()
+    this.#drawAt(this.#size.ratio)
+    this.#rested()
   }
 
   do(asked: BesideWish): void {
@@ -78,19 +77,15 @@ export class Beside {
     switch (asked.ask) {
       case 'resize':
         this.#size = asked.size
-        this.#moving = new MovingRatio(asked.size.ratio)
+        this.#frames.resize(asked.size.ratio)
         break
       case 'show':
-        this.#visible = asked.visible
+        this.#frames.show(asked.visible)
         break
       case 'look':
-        this.#state = { ...this.#state, from: asked.side, zoom: 1 }
-        break
       case 'turn':
-        this.#see(turned(viewStateOf(this.#state), asked.by))
-        break
       case 'zoom':
-        this.#see(zoomed(viewStateOf(this.#state), asked.factor))
+        this.#see(looked(viewStateOf(this.#state), asked))
         break
       case 'play':
         this.#play(asked.to)
@@ -102,7 +97,7 @@ export class Beside {
         break
     }
     if (this.#isOpen) this.#tell({ is: 'shown', shown: this.#shown() })
-    this.#wake()
+    if (this.#isOpen) this.#frames.wake()
   }
 
   #see({ from, zoom }: ViewState) {
@@ -128,29 +123,11 @@ export class Beside {
     return this.#machines.some(({ motion }) => motion)
   }
 
-  #wake() {
-    if (this.#waiting || !this.#visible || !this.#isOpen) return
-    this.#waiting = true
-    clearTimeout(this.#sharpen)
-    requestAnimationFrame((now) => this.#frame(now))
-  }
-
-  #frame(now: number) {
-    this.#waiting = false
-    if (!this.#visible) return
-    const elapsed = this.#last ? Math.min(100, now - this.#last) : 16
-    this.#move(elapsed / 1000)
-    const isThere = this.#approach(this.#asked.still ? 1 : 1 - Math.exp(-elapsed / 110))
-    this.#draw(this.#moving.ratio)
-    if (isThere && !this.#isPlaying) {
-      this.#last = 0
-      if (this.#moving.ratio >= this.#size.ratio) this.#rested()
-      else this.#sharpen = setTimeout(() => this.#drawSharply(), restAfter)
-      return
-    }
-    if (this.#last) this.#moving.took(now - this.#last)
-    this.#last = now
-    this.#wake()
+  #draw({ seconds, share, ratio }: Frame): boolean {
+    this.#move(seconds)
+    const isThere = this.#approach(share)
+    this.#drawAt(ratio)
+    return !isThere || this.#isPlaying
   }
 
   #move(seconds: number) {
@@ -183,18 +160,13 @@ export class Beside {
     return steps.every(Boolean)
   }
 
-  #draw(ratio: number) {
+  #drawAt(ratio: number) {
     this.#studio.resize({ ...this.#size, ratio })
     for (const { stage, place, shownOn } of this.#machines) {
       if (place) aim(stage.camera, place, cutOf(this.#size))
       stage.draw()
       shownOn.transferFromImageBitmap(this.#studio.canvas.transferToImageBitmap())
     }
-  }
-
-  #drawSharply() {
-    this.#draw(this.#size.ratio)
-    this.#rested()
   }
 
   #rested() {

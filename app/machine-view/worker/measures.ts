@@ -3,9 +3,15 @@ import { pointOn, type Machine } from '@dino/studio/machines/machine.ts'
 import { parkedPose, truckBox } from '@dino/studio/machines/parked.ts'
 import { wheelbase } from '@dino/studio/machines/truck/chassis.ts'
 import type { DimensionLetter } from '../../../content/dimensions.ts'
-import type { MeasuredSpan, Point } from '../measure-layout.ts'
+import {
+  placeMeasures,
+  type MeasuredSpan,
+  type MeasureLine,
+  type Point,
+} from '../measure-layout.ts'
 import type { CanvasSize } from '../messages.ts'
 import { isSamePose, type Pose } from '../view-state.ts'
+import type { Stage } from './stage.ts'
 
 type Ends = [from: Vector3, to: Vector3]
 
@@ -57,6 +63,21 @@ export class Measures {
     )
   }
 
+  /** Those that can be seen, beside all that is seen. */
+  lines(
+    letters: readonly DimensionLetter[],
+    pose: Pose,
+    { camera, corners }: Pick<Stage, 'camera' | 'corners'>,
+    size: CanvasSize,
+  ): MeasureLine[] {
+    const away = camera.getWorldDirection(new Vector3()).negate()
+    const spans = seenSpans(this.spans(letters, pose, away), camera, size)
+    return placeMeasures(
+      spans,
+      corners.map((corner) => seenAt(corner, camera, size)),
+    )
+  }
+
   /** A bed or an arm that is out makes it longer; a crane is not counted. Costs some milliseconds. */
   #isAsLongAsParked(pose: Pose): boolean {
     if (this.#machine.crane) return true
@@ -77,7 +98,7 @@ const lifted = (pose: Pose): Pose =>
   Object.fromEntries(Object.entries(pose).filter(([name]) => liftingJoints.includes(name)))
 
 /** Where the spans are seen. */
-export function seenSpans(
+function seenSpans(
   spans: ReadonlyMap<DimensionLetter, Ends>,
   camera: Camera,
   size: CanvasSize,
@@ -88,7 +109,7 @@ export function seenSpans(
   }))
 }
 
-export function seenAt(point: Vector3, camera: Camera, { width, height }: CanvasSize): Point {
+function seenAt(point: Vector3, camera: Camera, { width, height }: CanvasSize): Point {
   const { x, y } = point.clone().project(camera)
   const tenths = (pixels: number) => Math.round(pixels * 10) / 10
   return [tenths(((x + 1) / 2) * width), tenths(((1 - y) / 2) * height)]

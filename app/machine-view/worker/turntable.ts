@@ -1,4 +1,3 @@
-import { Vector3 } from 'three'
 import { frameShot } from '@dino/studio/machines/studio-camera.ts'
 import {
   configurationWords,
@@ -8,11 +7,11 @@ import {
 import type { Answer, Asked, CanvasSize, MotionName, Opening, Shown, Spot } from '../messages.ts'
 import {
   isSamePose,
+  looked,
   posed,
   readView,
   turned,
   writeView,
-  zoomed,
   type Angles,
   type JointLimits,
   type Pose,
@@ -20,10 +19,9 @@ import {
 } from '../view-state.ts'
 import { pictureSize } from '../../rules/picture-of-view.ts'
 import { cutAround } from '../cut.ts'
-import { placeMeasures } from '../measure-layout.ts'
-import { Measures, seenAt, seenSpans } from './measures.ts'
+import { Frames, type Frame } from './frames.ts'
+import { Measures } from './measures.ts'
 import { jointsOf, offeredBy, poseOf } from './of-machine.ts'
-import { MovingRatio } from './moving-ratio.ts'
 import { fetchFontsFor } from './name-fonts.ts'
 import { copyOf, packed } from './packed-picture.ts'
 import { cornersOf, Stage } from './stage.ts'
@@ -38,8 +36,6 @@ import {
 } from './view-camera.ts'
 import { Works } from './works.ts'
 
-/** Milliseconds after a movement: a slow device draws sharply only when nobody goes on. */
-const restAfter = 150
 /** Milliseconds that a picture waits for the letters of a name. */
 const lettersWithin = 3000
 
@@ -53,17 +49,13 @@ export class Turntable {
   readonly #picture: Place
   readonly #asked: Opening
   readonly #tell: (answer: Answer) => void
+  readonly #frames: Frames
   #size: CanvasSize
   #state: ViewState
   #place: Place
   #drawn: Pose
   #handles: number[][] = []
   #measures: Measures | undefined
-  #visible = true
-  #waiting = false
-  #moving: MovingRatio
-  #last = 0
-  #sharpen: ReturnType<typeof setTimeout> | undefined
   #heard = 0
   #still = true
   #lettered: Promise<void> = Promise.resolve()
@@ -72,7 +64,11 @@ export class Turntable {
     this.#asked = asked
     this.#tell = tell
     this.#size = asked.size
-    this.#moving = new MovingRatio(asked.size.ratio)
+    this.#frames = new Frames(asked.size.ratio, asked.still, {
+      draw: (frame) => this.#draw(frame),
+      drawSharply: (ratio) => this.#drawAt(ratio),
+      rested: () => this.#rested(),
+    })
     asked.canvas.addEventListener('webglcontextlost', () => tell({ is: 'lost' }))
     this.#studio = new Studio(asked.canvas)
     this.#stage = new Stage(this.#studio, asked)
@@ -88,11 +84,9 @@ export class Turntable {
     if (asked.confirmed.length === 0) this.#state = { ...this.#state, measures: false }
     if (!isSamePose(this.#state.pose, this.#rest))
       this.#state = { ...this.#state, pose: this.#works.freed(this.#state.pose, this.#rest) }
-    this.#studio.resize(this.#size)
     this.#pose()
     this.#place = this.#goal()
-    aim(this.#stage.camera, this.#place, asked.cut)
-    this.#stage.draw()
+    this.#drawAt(this.#size.ratio)
     this.#outline()
     const [joints, offered] = [this.#joints, offeredBy(this.#stage.machine)]
     tell({ is: 'ready', joints, offered, shown: this.#shown() })
@@ -108,10 +102,8 @@ export class Turntable {
     aim(this.#stage.camera, this.#goal(cut), cut)
     this.#stage.draw()
     const copy = copyOf(this.#asked.canvas)
-    this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
-    aim(this.#stage.camera, this.#place, this.#asked.cut)
-    this.#stage.draw()
-    this.#wake()
+    this.#drawAt(this.#frames.ratio)
+    this.#frames.wake()
     return packed(copy)
   }
 
@@ -121,8 +113,7 @@ export class Turntable {
     switch (asked.ask) {
       case 'resize':
         this.#size = asked.size
-        this.#moving = new MovingRatio(asked.size.ratio)
-        this.#studio.resize(asked.size)
+        this.#frames.resize(asked.size.ratio)
         break
       case 'paint':
         this.#stage.paint(asked.coat)
@@ -131,19 +122,13 @@ export class Turntable {
         this.#wear(asked.chosen)
         break
       case 'show':
-        this.#visible = asked.visible
+        this.#frames.show(asked.visible)
         break
       case 'look':
-        this.#state = { ...this.#state, from: asked.side, zoom: 1 }
-        break
       case 'measure':
-        this.#state = { ...this.#state, measures: asked.measures }
-        break
       case 'turn':
-        this.#state = turned(this.#state, asked.by)
-        break
       case 'zoom':
-        this.#state = zoomed(this.#state, asked.factor)
+        this.#state = looked(this.#state, asked)
         break
       case 'pose':
         this.#moveTo(posed(this.#state, this.#joints, asked.pose).pose)
@@ -165,7 +150,7 @@ export class Turntable {
         break
     }
     this.#tell({ is: 'shown', shown: this.#shown() })
-    this.#wake()
+    this.#frames.wake()
   }
 
   #wear(chosen: Configuration) {
@@ -186,7 +171,7 @@ export class Turntable {
       this.#stage.letterAnew()
       this.#works.refitted()
       this.#still = false
-      this.#wake()
+      this.#frames.wake()
     })
   }
 
@@ -208,41 +193,21 @@ export class Turntable {
     this.#state = posed(this.#state, this.#joints, end)
   }
 
-  #wake() {
-    if (this.#waiting || !this.#visible) return
-    this.#waiting = true
-    clearTimeout(this.#sharpen)
-    requestAnimationFrame((now) => this.#frame(now))
-  }
-
-  #frame(now: number) {
-    this.#waiting = false
-    if (!this.#visible) return
-    const elapsed = this.#last ? Math.min(100, now - this.#last) : 16
-    if (this.#works.playing) this.#move(elapsed / 1000)
+  #draw({ seconds, share, ratio }: Frame): boolean {
+    if (this.#works.playing) this.#move(seconds)
     if (this.#drawn !== this.#state.pose) this.#pose()
-    const share = this.#asked.still ? 1 : 1 - Math.exp(-elapsed / 110)
     const { place, there } = towards(this.#place, this.#goal(), share)
     this.#place = place
-    aim(this.#stage.camera, place, this.#asked.cut)
-    this.#studio.resize({ ...this.#size, ratio: this.#moving.ratio })
-    this.#stage.draw()
+    this.#drawAt(ratio)
     this.#measure()
-    if (there && !this.#works.playing) {
-      this.#last = 0
-      if (this.#moving.ratio >= this.#size.ratio) this.#rested()
-      else this.#sharpen = setTimeout(() => this.#drawSharply(), restAfter)
-      return
-    }
-    if (this.#last) this.#moving.took(now - this.#last)
-    this.#last = now
-    this.#wake()
+    return !there || this.#works.playing !== undefined
   }
 
-  #drawSharply() {
-    this.#studio.resize(this.#size)
+  /** From where it is seen at this moment. */
+  #drawAt(ratio: number) {
+    this.#studio.resize({ ...this.#size, ratio })
+    aim(this.#stage.camera, this.#place, this.#asked.cut)
     this.#stage.draw()
-    this.#rested()
   }
 
   #rested() {
@@ -267,12 +232,9 @@ export class Turntable {
     const { measures, pose } = this.#state
     const { confirmed } = this.#asked
     if (!measures) return
-    const { camera, machine, corners } = this.#stage
-    this.#measures ??= new Measures(machine, this.#rest, pose)
-    const away = camera.getWorldDirection(new Vector3()).negate()
-    const spans = seenSpans(this.#measures.spans(confirmed, pose, away), camera, this.#size)
-    const outline = corners.map((corner) => seenAt(corner, camera, this.#size))
-    this.#tell({ is: 'measured', lines: placeMeasures(spans, outline) })
+    this.#measures ??= new Measures(this.#stage.machine, this.#rest, pose)
+    const lines = this.#measures.lines(confirmed, pose, this.#stage, this.#size)
+    this.#tell({ is: 'measured', lines })
   }
 
   #outline() {
