@@ -1,7 +1,7 @@
 import type { ConfigurationLine } from '../rules/configuration.ts'
 
 /** What the papers' type has: Latin, Devanagari and Malayalam, and what joins their letters. */
-const letters = /^[\u0020-\u007e’\u0900-\u097f\u0d00-\u0d7f\u200c\u200d]*$/
+const letters = /^(?:[\u0020-\u007e’\u200c\u200d]|\p{Script=Devanagari}|\p{Script=Malayalam})*$/u
 
 /** A line as a paper can say it: of a name in another script it says where it is seen. */
 export const printed = ({ label, value }: ConfigurationLine): ConfigurationLine => ({
