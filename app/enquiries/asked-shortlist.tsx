@@ -48,7 +48,7 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
       </p>
       <Button compact variant="outline" onClick={() => setIsOut(!isOut)}>
         {isOut ? 'Put it back' : 'Take it out'}
-        <span className="sr-only">, the shortlist</span>
+        <span className="sr-only">: the shortlist</span>
       </Button>
     </section>
   )

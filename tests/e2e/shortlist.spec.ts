@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
-import { form } from './enquiry-form.ts'
+import { aFewSecondsLater, form } from './enquiry-form.ts'
 import { expect, test as ownTest, readingTest as test } from './site.ts'
 
 const heart = (page: Page, title: string) =>
@@ -127,6 +127,7 @@ for (const width of [360, 768, 1440]) {
 }
 
 ownTest('it goes along with an enquiry from any page, unless it is taken out', async ({ page }) => {
+  await page.clock.install()
   await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan,rocket,cuty'))
   const messages: string[] = []
   page.on('request', (request) => {
@@ -138,6 +139,7 @@ ownTest('it goes along with an enquiry from any page, unless it is taken out', a
   const send = async (name: string) => {
     await dialog.getByLabel('Full Name').fill(name)
     await dialog.getByLabel('Email Address').fill('asha@buyer.example')
+    await aFewSecondsLater(page)
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     await expect(dialog.getByText('Message sent')).toBeVisible()
   }

@@ -152,7 +152,6 @@ test('a name in Malayalam is lettered in a font of ours, which no other name fet
   })
   const canvas = await opened(page, '/products/wotan?view=name:Kerala')
   expect(fonts).toEqual([])
-  await group(page, 'Paint and name').click()
   const arrived = page.waitForResponse(ofOurs)
   await viewOf(page).getByLabel('Your name on door and boom').fill('മലയാളം')
   expect((await (await arrived).body()).length).toBeLessThan(60_000)

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test'
-import { drawsIn3d } from '../chromium-options.ts'
-import { expectNoFindings } from './axe.ts'
-import { expect, openOffice, test } from './site.ts'
+import { expectNoFindings } from '../e2e/axe.ts'
+import { expect, openOffice, test } from '../e2e/site.ts'
+import { drawn, viewOf } from './shown-in-3d.ts'
 
-test.use({ launchOptions: drawsIn3d, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 240_000 })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const name = 'See it in your yard'
-const viewOf = (page: Page) => page.getByRole('region', { name: '3D view' })
 
 async function turned(page: Page, query: string) {
   await page.goto(`/products/wotan?${query}`)
-  const canvas = viewOf(page).locator('canvas[data-phase="shown"]')
-  await expect(canvas).toBeVisible({ timeout: 60_000 })
-  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
+  await drawn(page)
 }
 
 /** In the office: what the machine measures, letter by letter. */

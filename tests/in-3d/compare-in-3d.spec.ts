@@ -4,19 +4,15 @@ import { buildMachine } from '../../studio/machines/machine.ts'
 import { momentOf } from '../../studio/machines/motion.ts'
 import { unfolding } from '../../studio/machines/unfold.ts'
 import type { ProductId } from '../../studio/machines/products.ts'
-import { drawsIn3d } from '../chromium-options.ts'
-import { hydrated } from './hydrated.ts'
-import { expect, readingTest as test } from './site.ts'
+import { hydrated } from '../e2e/hydrated.ts'
+import { expect, readingTest as test } from '../e2e/site.ts'
 
-test.use({ launchOptions: drawsIn3d, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 240_000 })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const both = '/compare?machines=wotan,cuty'
 
 async function rested(page: Page) {
-  await expect(page.locator('.turned-canvas[data-still="true"]').first()).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.locator('.turned-canvas[data-still="true"]').first()).toBeVisible()
 }
 
 /** How wide the machine stands on its canvas, in pixels: its shadow is grey and low. */
