@@ -156,13 +156,10 @@ test('a name in Malayalam is lettered in a font of ours, which no other name fet
   await viewOf(page).getByLabel('Your name on door and boom').fill('മലയാളം')
   expect((await (await arrived).body()).length).toBeLessThan(60_000)
   await expect
-    .poll(
-      async () => {
-        await isStill(canvas)
-        return lettersDiffer(await canvas.screenshot(), inTheDevices)
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await isStill(canvas)
+      return lettersDiffer(await canvas.screenshot(), inTheDevices)
+    })
     .toBe(true)
   expect(fonts).toHaveLength(1)
 })
