@@ -18,12 +18,12 @@ const drawn = async (page: Page) => {
 async function picture(
   canvas: Locator,
 ): Promise<{ at: (x: number, y: number) => number[]; deviation: number; bytes: Buffer }> {
-  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
-  // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it.
+  // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it; out of sight nothing is drawn.
   await canvas.page().evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
+  await expect(canvas).toHaveAttribute('data-still', 'true', { timeout: 60_000 })
   let bytes = await canvas.screenshot()
   await expect(async () => {
     const before = bytes
