@@ -55,7 +55,7 @@ function Way({ title, paint }: SeeInYardProps) {
         </Button>
         {/* Safari opens its viewer for a link that has a picture and nothing else. */}
         <a ref={quickLook} rel="ar" href={quickLookLink(yardFile(page, paint, 'usdz'))} hidden>
-          <img alt="" />
+          <img alt={name} />
         </a>
       </>
     )
