@@ -18,3 +18,18 @@ export function dimensionValue(dimensions: Dimensions | undefined, letter: Dimen
   const millimetres = dimensions?.[letter]
   return millimetres === undefined ? 'On request' : `${millimetres.toLocaleString('en-IN')} mm`
 }
+
+/** One that was confirmed, as it is read. */
+export interface Measure {
+  letter: DimensionLetter
+  name: string
+  value: string
+}
+
+export const measuresOf = (dimensions: Dimensions = {}): Measure[] =>
+  dimensionLetters
+    .filter((letter) => dimensions[letter])
+    .map((letter) => ({
+      ...{ letter, name: dimensionNames[letter] },
+      value: dimensionValue(dimensions, letter),
+    }))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { dimensionLetters, type Dimensions } from '../../content/dimensions.ts'
+import type { Measure } from '../../content/dimensions.ts'
 import { Button } from '../ui/button.tsx'
 import { AskForIt, type AskedWith } from './ask-for-it.tsx'
 import styles from './machine-view.css?url'
@@ -19,7 +19,9 @@ import { ViewControls } from './view-controls.tsx'
 import { endOf, sentenceOf, stopOf } from './view-words.ts'
 
 interface MachineViewProps {
-  product: { id: string; title: string; dimensions?: Dimensions }
+  product: { id: string; title: string }
+  /** What the maker confirmed. */
+  measures: readonly Measure[]
   /** In which it can be seen in a yard as long as none was chosen; undefined where it can not. */
   yardPaint: string | undefined
   coat: Coat | undefined
@@ -60,6 +62,7 @@ export default function MachineView(props: MachineViewProps) {
 
 function Turning({
   product,
+  measures,
   yardPaint,
   coat,
   paints,
@@ -68,10 +71,9 @@ function Turning({
   children,
   onAgain,
 }: MachineViewProps & { onAgain: () => void }) {
-  const { dimensions = {} } = product
   const { canvas, phase, joints, offered, shown, lines, ask, takePicture } = useMachineView({
     ...{ coat, paints, frame },
-    confirmed: dimensionLetters.filter((letter) => dimensions[letter]),
+    confirmed: measures.map(({ letter }) => letter),
     product: product.id,
   })
   useShownMachine({ product: product.id, colour: coat?.id, shown, takePicture })
@@ -99,7 +101,7 @@ function Turning({
         )}
       {phase === 'shown' &&
         shown?.measures &&
-        createPortal(<Measures lines={lines} dimensions={dimensions} />, place)}
+        createPortal(<Measures lines={lines} measures={measures} />, place)}
       {phase === 'shown' &&
         createPortal(
           <p className="view-stop" role="status">
@@ -132,7 +134,7 @@ function Turning({
           </p>
           <ViewControls
             {...{ joints, offered, paints, shown, ask }}
-            hasMeasures={product.dimensions !== undefined}
+            hasMeasures={measures.length > 0}
           />
           {yardPaint && <SeeInYard title={product.title} paint={coat?.id ?? yardPaint} />}
           <AskForIt colour={coat?.id} view={shown.view}>
@@ -141,7 +143,7 @@ function Turning({
           <p className="view-note label">
             Drag the {hasBoom(joints) ? 'boom' : 'bed or the arm'} to move it, elsewhere to turn the
             machine; Ctrl and the wheel or two fingers come nearer. An illustration:{' '}
-            {product.dimensions ? 'nothing of it but a written measure' : 'no size or angle of it'}{' '}
+            {measures.length > 0 ? 'nothing of it but a written measure' : 'no size or angle of it'}{' '}
             is a specification. <Closing />
           </p>
         </>

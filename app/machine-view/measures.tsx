@@ -1,4 +1,4 @@
-import { dimensionNames, dimensionValue, type Dimensions } from '../../content/dimensions.ts'
+import type { Measure } from '../../content/dimensions.ts'
 import type { MeasureLine, Point } from './measure-layout.ts'
 
 /** Of a tick on each side of its line, and of a leader beyond it, in pixels. */
@@ -7,14 +7,16 @@ const tick = 5
 /** The confirmed measures over the machine, as a drawing has them. */
 export function Measures({
   lines,
-  dimensions,
+  measures,
 }: {
   lines: readonly MeasureLine[]
-  dimensions: Dimensions
+  measures: readonly Measure[]
 }) {
-  const words = lines.map(
-    ({ letter }) => `${dimensionNames[letter]} ${dimensionValue(dimensions, letter)}`,
-  )
+  const seen = lines.flatMap((line) => {
+    const measure = measures.find(({ letter }) => letter === line.letter)
+    return measure ? [{ ...line, ...measure }] : []
+  })
+  const words = seen.map(({ name, value }) => `${name} ${value}`)
   return (
     <svg
       className="view-measures"
@@ -23,14 +25,14 @@ export function Measures({
         words.length > 0 ? `Confirmed: ${words.join(', ')}` : 'No measure is seen from here'
       }
     >
-      {lines.map(({ letter, between, line: [from, to] }) => (
+      {seen.map(({ letter, value, between, line: [from, to] }) => (
         <g key={letter}>
           <path d={between.map((point, end) => leader(point, end ? to : from)).join('')} />
           <path
             className="view-measure"
             d={`${step('M', from)}${step('L', to)}${ticks(from, to)}`}
           />
-          <text transform={alongside(from, to)}>{dimensionValue(dimensions, letter)}</text>
+          <text transform={alongside(from, to)}>{value}</text>
         </g>
       ))}
     </svg>

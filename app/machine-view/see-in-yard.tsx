@@ -54,14 +54,8 @@ function Way({ title, paint }: SeeInYardProps) {
           {name}
         </Button>
         {/* Safari opens its viewer for a link that has a picture and nothing else. */}
-        <a
-          ref={quickLook}
-          rel="ar"
-          href={quickLookLink(yardFile(page, paint, 'usdz'))}
-          aria-label={name}
-          hidden
-        >
-          <img alt="" />
+        <a ref={quickLook} rel="ar" href={quickLookLink(yardFile(page, paint, 'usdz'))} hidden>
+          <img alt={name} />
         </a>
       </>
     )

@@ -12,9 +12,11 @@ export default function YardCode({ link }: { link: string }) {
         <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
-      <figcaption role="status">
-        Point the camera of your telephone at it, and press ‘See it in your yard’ there: on Android
-        with Google’s app, on an iPhone or iPad with Safari.
+      <figcaption>
+        <p role="status">
+          Point the camera of your telephone at it, and press ‘See it in your yard’ there: on
+          Android with Google’s app, on an iPhone or iPad with Safari.
+        </p>
       </figcaption>
     </figure>
   )

@@ -110,7 +110,7 @@ test('a number and an address that reach nobody are not printed', async () => {
 
 test('dimensions have the letters of the drawing, and their figures where somebody has confirmed them', async () => {
   const media = await mediaOf(wotan, paints)
-  const product = { ...wotan, dimensions: { A: 7450 } }
+  const product = { ...wotan, dimensions: { A: 7450, F: 2500 } }
   const paper = brochureOf({ product, company, ...media })
   expect((paper.words as { letters: unknown }).letters).toEqual([
     { letter: 'A', name: 'Overall length', value: '7,450 mm' },
@@ -119,7 +119,8 @@ test('dimensions have the letters of the drawing, and their figures where somebo
     { letter: 'D', name: 'Height of the hook', value: 'On request' },
     { letter: 'E', name: 'Height over the cab', value: 'On request' },
   ])
-  expect(await unsaid(['Overall length 7,450 mm'], paper)).toEqual([])
+  const said = ['Overall length 7,450 mm', 'Width without mirrors 2,500 mm']
+  expect(await unsaid(said, paper)).toEqual([])
 })
 
 const goliath: Product = { ...wotan, id: 'goliath', title: 'Goliath' }

@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { delivered } from '../../content/catalogue.ts'
+import { catalogueOf } from '../../content/catalogue-of.ts'
 import { company } from '../../content/company.ts'
+import { measuresOf } from '../../content/dimensions.ts'
 import { wotan } from '../../content/products/wotan.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { CompanyContext } from '../page/company.ts'
+import { siteContentContext } from '../page/site-content.ts'
 import { ProductIntro } from './product-intro.tsx'
 import { loader, type ProductPageData } from './product-page.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -11,8 +16,8 @@ import { ProductTabs } from './product-tabs.tsx'
 const context = new RouterContextProvider()
 
 /** What the page of a product is made of. */
-function pageData(productId: string): ProductPageData {
-  const { data } = loader({ params: { productId }, context } as unknown as Parameters<
+function pageData(productId: string, given = context): ProductPageData {
+  const { data } = loader({ params: { productId }, context: given } as unknown as Parameters<
     typeof loader
   >[0])
   if (!data.found) throw new Error(`No product ${productId}`)
@@ -84,13 +89,32 @@ test('dimensions are on request until the maker has measured them', () => {
   const measured = renderToStaticMarkup(
     <MemoryRouter>
       <ProductTabs
-        {...{ ...data, product: { ...data.product, dimensions: { A: 7450 } } }}
+        {...{ ...data, measures: measuresOf({ A: 7450, F: 2300 }) }}
         chosen={undefined}
       />
     </MemoryRouter>,
   )
   expect(measured).toMatch(/Overall length<\/dt><dd>7,450 mm/)
   expect(measured).toMatch(/Wheelbase<\/dt><dd>On request/)
+  // Not in the drawing from the side, and said where it was measured.
+  expect(measured).toMatch(/Width without mirrors<\/dt><dd>2,300 mm/)
+  expect(tabs).not.toMatch(/Width without mirrors/)
+})
+
+test('a machine is offered in a yard once its length, height and width are confirmed', () => {
+  expect(data.yardPaint).toBeUndefined()
+  expect(data.measures).toEqual([])
+  const dimensions = { A: 8400, E: 2900, F: 2500 }
+  const products = delivered.products.map((one) =>
+    one.id === 'wotan' ? { ...one, dimensions } : one,
+  )
+  const content = { ...asDelivered, catalogue: catalogueOf(products, delivered.paints) }
+  const given = new RouterContextProvider()
+  given.set(siteContentContext, content)
+  const measured = pageData('wotan', given)
+  // As its picture is.
+  expect(measured.yardPaint).toBe('yellow')
+  expect(measured.measures.map(({ value }) => value)).toEqual(['8,400 mm', '2,900 mm', '2,500 mm'])
 })
 
 test('an id that no product has is not found', () => {

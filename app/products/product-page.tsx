@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { measuresOf } from '../../content/dimensions.ts'
 import { paperPath } from '../../content/files.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -36,6 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     specifications: __,
     photos: ___,
     callouts: ____,
+    dimensions,
     manual,
     ...shown
   } = product
@@ -46,6 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     found: true as const,
     product: { ...shown, ...(manualUrl && { manualUrl }) },
     specifications: specificationRows(product),
+    measures: measuresOf(dimensions),
     marked: featureMarks(product, pictures, views.photographs[0]),
     drawnMarks: drawnMarks(product),
     // Cuty stands among the knuckle cranes in the menu, but is none.

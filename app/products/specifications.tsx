@@ -1,15 +1,28 @@
 import { useState } from 'react'
-import { dimensionNames, dimensionValue, type DimensionLetter } from '../../content/dimensions.ts'
+import type { DimensionLetter } from '../../content/dimensions.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
 import type { Elevations } from './elevations.server.ts'
 import type { ProductPageData } from './product-page.tsx'
 
-type SpecificationsProps = Pick<ProductPageData, 'product' | 'specifications' | 'elevations'>
+type SpecificationsProps = Pick<
+  ProductPageData,
+  'product' | 'specifications' | 'elevations' | 'measures'
+>
 
 /** Three views beside the tables; a row and its letter in the drawing light up together. */
-export function Specifications({ product, specifications, elevations }: SpecificationsProps) {
+export function Specifications({
+  product,
+  specifications,
+  elevations,
+  measures,
+}: SpecificationsProps) {
   const [pointed, setPointed] = useState<DimensionLetter>()
+  const valueOf = (letter: DimensionLetter) =>
+    measures.find((measure) => measure.letter === letter)?.value ?? 'On request'
+  const undrawn = measures.filter(
+    (one) => !elevations?.dimensions.some(({ letter }) => letter === one.letter),
+  )
   return (
     <section className="panel">
       <h2 className="wide panel-title">Technical Specifications</h2>
@@ -47,15 +60,15 @@ export function Specifications({ product, specifications, elevations }: Specific
                   </button>
                   {name}
                 </dt>
-                <dd>{dimensionValue(product.dimensions, letter)}</dd>
+                <dd>{valueOf(letter)}</dd>
               </div>
             ))}
-            {product.dimensions?.F && (
-              <div>
-                <dt>{dimensionNames.F}</dt>
-                <dd>{dimensionValue(product.dimensions, 'F')}</dd>
+            {undrawn.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
               </div>
-            )}
+            ))}
           </dl>
           <p className="dimension-note">
             Dimensions depend on the truck. Tell us yours and we give them with the quote.

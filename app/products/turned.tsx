@@ -7,18 +7,18 @@ import { ButtonAnchor } from '../ui/button.tsx'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 
 interface TurnedProps extends ChosenColour {
-  data: Pick<ProductPageData, 'product' | 'modelFrame' | 'colours' | 'yardPaint'>
+  data: Pick<ProductPageData, 'product' | 'modelFrame' | 'colours' | 'measures' | 'yardPaint'>
   /** The element that the picture fills. */
   place: Element
 }
 
 /** The machine in 3D, with the ways to ask for exactly what stands there. */
 export default function Turned({ data, chosen, place }: TurnedProps) {
-  const { product, modelFrame, colours, yardPaint } = data
+  const { product, modelFrame, colours, measures, yardPaint } = data
   const company = useCompany()
   return (
     <MachineView
-      {...{ product, place, yardPaint }}
+      {...{ product, place, measures, yardPaint }}
       paints={colours}
       coat={chosen}
       frame={modelFrame!}

@@ -10,12 +10,12 @@ test.use({ viewport: { width: 1280, height: 900 } })
 async function picture(
   canvas: Locator,
 ): Promise<{ at: (x: number, y: number) => number[]; deviation: number; bytes: Buffer }> {
-  await isStill(canvas)
-  // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it.
+  // Neither the bar of the product, where a focus has scrolled, nor the ring of one lies on it; out of sight nothing is drawn.
   await canvas.page().evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
+  await isStill(canvas)
   let bytes = await canvas.screenshot()
   await expect(async () => {
     const before = bytes
