@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawsIn3d } from '../chromium-options.ts'
 import { expectNoFindings } from './axe.ts'
+import { aFewSecondsLater } from './enquiry-form.ts'
 import { newPage } from './hydrated.ts'
 import { expect, openOffice, test } from './site.ts'
 
@@ -109,6 +110,7 @@ test('from the question to the accepted quote: the machine stays exactly that', 
 test('where nothing can be drawn the words go along, and what is taken out stays here', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.route(/machine-view-worker/, (route) => route.abort())
   await page.goto('/products/wotan?colour=red&view=side,with:grapple&enquire=quote&product=wotan')
   await expect(exactlyThis(page)).toContainText('Timber grapple')
@@ -124,6 +126,7 @@ test('where nothing can be drawn the words go along, and what is taken out stays
   await expect(dialogOf(page).getByRole('alert')).toContainText('Email Address')
   await expect(exactlyThis(page)).toContainText('Timber grapple')
   await dialogOf(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await aFewSecondsLater(page)
   await send.click()
   await expect(dialogOf(page).getByText('Message sent')).toBeVisible()
   expect(sent).toMatchObject([{ view: 'side,with:grapple', colour: 'red' }])
