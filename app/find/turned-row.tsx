@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { savesData } from '../machine-view/drawing-worker.ts'
+import { savesData } from '../ui/saves-data.ts'
 import { useBeside } from '../machine-view/use-beside.ts'
 import { useCanvasGestures } from '../machine-view/use-canvas-gestures.ts'
 import { viewIn } from '../machine-view/view-address.ts'

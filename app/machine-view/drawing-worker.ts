@@ -41,8 +41,3 @@ export function watch(
     size.disconnect()
   })
 }
-
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}

@@ -57,7 +57,7 @@ test('nothing of it is fetched before the press, and at most 165 KB by it', asyn
   const files = await filesOfView(page)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   console.log(`3D view: ${bytes} bytes in ${files.length} files`)
-  expect(files.length).toBe(3)
+  expect(files.length).toBe(4)
   expect(bytes).toBeGreaterThan(100_000)
   expect(bytes).toBeLessThanOrEqual(165_000)
   await page.goto('/products/swifty?view')
@@ -71,7 +71,7 @@ function filesOfView(page: Page) {
   return page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return files
-      .filter(({ name }) => /\/(machine-view|turned)/.test(name))
+      .filter(({ name }) => /\/(machine-view|turned|view-words)/.test(name))
       .map(({ name, encodedBodySize, transferSize }) => ({
         name,
         bytes: encodedBodySize,

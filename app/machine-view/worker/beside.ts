@@ -73,7 +73,6 @@ export class Beside {
 
   do(asked: BesideWish): void {
     this.#heard++
-    this.#still = false
     switch (asked.ask) {
       case 'resize':
         this.#size = asked.size
@@ -96,6 +95,8 @@ export class Beside {
         for (const machine of this.#machines) machine.motion = undefined
         break
     }
+    // What nobody sees does not move: it is drawn once it is seen again.
+    this.#still = !this.#frames.isSeen
     if (this.#isOpen) this.#tell({ is: 'shown', shown: this.#shown() })
     if (this.#isOpen) this.#frames.wake()
   }

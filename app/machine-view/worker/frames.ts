@@ -46,6 +46,10 @@ export class Frames {
     return this.#moving.ratio
   }
 
+  get isSeen(): boolean {
+    return this.#visible
+  }
+
   resize(ratio: number): void {
     this.#full = ratio
     this.#moving = new MovingRatio(ratio)

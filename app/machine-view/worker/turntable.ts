@@ -109,7 +109,6 @@ export class Turntable {
 
   do(asked: Exclude<Asked, { ask: 'open' | 'picture' }>): void {
     this.#heard++
-    this.#still = false
     switch (asked.ask) {
       case 'resize':
         this.#size = asked.size
@@ -149,6 +148,8 @@ export class Turntable {
         this.#works.pause()
         break
     }
+    // What nobody sees does not move: it is drawn once it is seen again.
+    this.#still = !this.#frames.isSeen
     this.#tell({ is: 'shown', shown: this.#shown() })
     this.#frames.wake()
   }
