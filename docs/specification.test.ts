@@ -93,6 +93,6 @@ test('every rule names a test, and the test is there', () => {
 test('what proves a rule is a test that is run', () => {
   const files = rows.flatMap(({ tests }) => tests).map(({ file }) => file)
   const run =
-    /^(tests\/e2e\/.+\.spec\.ts|tests\/integration\/.+\.test\.ts|(app|content|scripts|server|studio)\/.+\.test\.tsx?)$/
+    /^(tests\/(e2e|in-3d)\/.+\.spec\.ts|tests\/integration\/.+\.test\.ts|(app|content|scripts|server|studio)\/.+\.test\.tsx?)$/
   expect(files.filter((file) => !run.test(file))).toEqual([])
 })

@@ -9,8 +9,8 @@ import { configurationLines, readConfiguration } from '../rules/configuration.ts
 import { undecided } from '../rules/enquiry.ts'
 import { pictureSize } from '../rules/picture-of-view.ts'
 import { Button } from '../ui/button.tsx'
-import { Fact } from '../ui/fact.tsx'
 import styles from './asked-configuration.css?url'
+import { ConfigurationFacts } from './configuration-facts.tsx'
 import { linesInWords } from './asked-machine.ts'
 import { useMachinePicture } from './use-machine-picture.ts'
 
@@ -77,15 +77,7 @@ export function AskedConfiguration({
       )}
       <div>
         <h3>{isOut ? 'Your request goes without what you put together.' : 'Exactly this'}</h3>
-        {!isOut && (
-          <dl>
-            {lines.map(({ label, value }) => (
-              <Fact key={label} label={label}>
-                {value}
-              </Fact>
-            ))}
-          </dl>
-        )}
+        {!isOut && <ConfigurationFacts lines={lines} />}
         {!isOut && (
           <p className="label">
             {picture ? 'It goes along as you see it' : 'It goes along as you posed it'}: an

@@ -1,5 +1,5 @@
-import { Fact } from '../ui/fact.tsx'
 import type { AskedOnPage } from './asked-on-page.server.ts'
+import { ConfigurationFacts } from './configuration-facts.tsx'
 import styles from './exactly-this.css?url'
 
 /** What was put together in 3D, in a form that the browser itself sends: a tick less, and it goes without. */
@@ -14,15 +14,7 @@ export function ExactlyThis({ view, product, lines, path }: AskedOnPage) {
       </label>
       {/* Another machine chosen above was not put together so. */}
       <input type="hidden" name="viewOf" value={product.id} />
-      {lines.length > 0 && (
-        <dl>
-          {lines.map(({ label, value }) => (
-            <Fact key={label} label={label}>
-              {value}
-            </Fact>
-          ))}
-        </dl>
-      )}
+      <ConfigurationFacts lines={lines} />
       {path && (
         <p>
           <a href={path}>See it in 3D</a>

@@ -1,11 +1,102 @@
 import type { Asked, CanvasSize } from './messages.ts'
 
 /** Whoever waits longer than this, in milliseconds, gets the picture back: the worker died, or hangs. */
-export const patience = 30_000
+const patience = 30_000
 
-/** One file for every view: it has three, the studio and all machines. */
-export const startDrawing = (): Worker =>
-  new Worker(new URL('./worker/machine-view-worker.ts', import.meta.url), { type: 'module' })
+interface Talk<Answer> {
+  /** What the worker says, but that it is lost. */
+  hear: (answer: Answer) => void
+  /** It is lost, hangs, or could not even start: nothing is drawn any more. */
+  lose: () => void
+}
+
+/** The worker that draws, from its start until it is lost or left. One file for every view: it has three, the studio and all machines. */
+class Drawing<Asked, Answer extends { is: string }> {
+  readonly #leaving = new AbortController()
+  readonly #worker: Worker
+  readonly #lose: () => void
+  #sent = 0
+  #timer = 0
+
+  constructor({ hear, lose }: Talk<Answer>) {
+    this.#lose = () => {
+      this.leave()
+      lose()
+    }
+    this.#worker = new Worker(new URL('./worker/machine-view-worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+      data.is === 'lost' ? this.#lose() : hear(data)
+    this.#worker.onerror = this.#lose
+    this.signal.addEventListener('abort', () => {
+      clearTimeout(this.#timer)
+      this.#worker.terminate()
+    })
+  }
+
+  /** Aborted when it is lost or left. */
+  get signal(): AbortSignal {
+    return this.#leaving.signal
+  }
+
+  /** @param given canvases that the worker takes over */
+  open(opening: Asked, given: Transferable[]): void {
+    this.#worker.postMessage(opening, given)
+    this.wait()
+  }
+
+  /** What is counted, and waited for. */
+  wish(wish: Asked): void {
+    if (this.signal.aborted) return
+    this.#sent++
+    this.#worker.postMessage(wish)
+    this.wait()
+  }
+
+  /** What has an answer of its own. */
+  post(asked: Asked): void {
+    this.#worker.postMessage(asked)
+  }
+
+  /** Another answer is due: the worker goes on. */
+  wait(): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(this.#lose, patience)
+  }
+
+  /** Whether an answer knows all that was wished. One that does not is followed by another. */
+  isUpToDate({ heard }: { heard: number }): boolean {
+    if (heard < this.#sent) {
+      this.wait()
+      return false
+    }
+    clearTimeout(this.#timer)
+    return true
+  }
+
+  leave(): void {
+    this.#leaving.abort()
+  }
+}
+
+export type { Drawing }
+
+/** Where the browser can not do that, it is lost at once. @param open sends what it begins with */
+export function startDrawing<Asked, Answer extends { is: string }>(
+  talk: Talk<Answer>,
+  open: (drawing: Drawing<Asked, Answer>) => void,
+): Drawing<Asked, Answer> | undefined {
+  let drawing: Drawing<Asked, Answer> | undefined
+  try {
+    drawing = new Drawing(talk)
+    open(drawing)
+  } catch {
+    drawing?.leave()
+    talk.lose()
+  }
+  return drawing
+}
 
 export function sizeOf(canvas: HTMLCanvasElement): CanvasSize {
   const { clientWidth, clientHeight } = canvas

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { AnswerBeside, AskedBeside, BesideWish, ShownBeside } from './beside-messages.ts'
-import { patience, sizeOf, startDrawing, watch } from './drawing-worker.ts'
+import { sizeOf, startDrawing, watch } from './drawing-worker.ts'
 import { viewIn, withView } from './view-address.ts'
 
 export type BesidePhase = 'loading' | 'shown' | 'lost'
@@ -21,37 +21,19 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
     const canvases = [...(box.current?.querySelectorAll('canvas') ?? [])]
     const [first] = canvases
     if (!first) return
-    const leaving = new AbortController()
-    let [sent, timer] = [0, 0]
-    const lose = () => {
-      leaving.abort()
-      setPhase('lost')
-    }
-    const wait = () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(lose, patience)
-    }
-    const hear = ({ data }: MessageEvent<AnswerBeside>) => {
-      if (data.is === 'lost') return lose()
+    const lose = () => setPhase('lost')
+    const hear = (data: AnswerBeside) => {
+      if (data.is === 'lost') return
       if (data.is === 'made') {
         setMade(data.machines)
-        return wait()
+        return drawing?.wait()
       }
-      // What was asked since is shown already.
-      if (data.shown.heard < sent) return wait()
-      clearTimeout(timer)
+      if (!drawing?.isUpToDate(data.shown)) return
       setPhase('shown')
       setShown(data.shown)
     }
-    leaving.signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      send.current = () => {}
-    })
-    try {
-      const worker = startDrawing()
-      leaving.signal.addEventListener('abort', () => worker.terminate())
-      worker.onmessage = hear
-      worker.onerror = lose
+    const drawing = startDrawing<AskedBeside, AnswerBeside>({ hear, lose }, (begun) => {
+      begun.signal.addEventListener('abort', () => (send.current = () => {}))
       const machines = canvases.map((canvas) => ({
         product: canvas.dataset['product'] ?? '',
         canvas: canvas.transferControlToOffscreen(),
@@ -62,21 +44,14 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
         size: sizeOf(first),
         still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       }
-      worker.postMessage(
+      begun.open(
         opening,
         machines.map(({ canvas }) => canvas),
       )
-      send.current = (wish) => {
-        sent++
-        worker.postMessage(wish)
-        wait()
-      }
-      wait()
-      watch(first, (wish) => send.current(wish), leaving.signal)
-    } catch {
-      lose()
-    }
-    return () => leaving.abort()
+      send.current = (wish) => begun.wish(wish)
+      watch(first, (wish) => begun.wish(wish), begun.signal)
+    })
+    return () => drawing?.leave()
     // Another comparison has another box.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DimensionLetter } from '../../content/dimensions.ts'
 import { cutToFill } from './cut.ts'
-import { patience, sizeOf, startDrawing, watch } from './drawing-worker.ts'
+import { sizeOf, startDrawing, watch } from './drawing-worker.ts'
 import type { MeasureLine } from './measure-layout.ts'
 import type { Answer, Asked, Coat, Cut, Offered, Shown } from './messages.ts'
 import { viewIn, withView } from './view-address.ts'
@@ -35,45 +35,30 @@ export function useMachineView(options: MachineViewOptions) {
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    const leaving = new AbortController()
-    let [sent, timer, write] = [0, 0, 0]
-    const lose = () => {
-      leaving.abort()
-      setPhase('lost')
-    }
-    const wait = () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(lose, patience)
-    }
-    const hear = ({ data }: MessageEvent<Answer>) => {
+    let write = 0
+    const lose = () => setPhase('lost')
+    const hear = (data: Answer) => {
       if (data.is === 'picture') return pictures.current.hear(data.picture)
       if (data.is === 'measured') return setLines(data.lines)
-      clearTimeout(timer)
-      if (data.is === 'lost') return lose()
+      if (data.is === 'lost') return
       if (data.is === 'ready') {
         setJoints(data.joints)
         setOffered(data.offered)
         setPhase('shown')
       }
-      // What was asked since is shown already.
-      if (data.shown.heard < sent) return wait()
+      if (!drawing?.isUpToDate(data.shown)) return
       setShown(data.shown)
       clearTimeout(write)
       if (!data.shown.playing) write = window.setTimeout(() => keepInAddress(data.shown), 250)
     }
-    leaving.signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      clearTimeout(write)
-      send.current = () => {}
-      pictures.current.end()
-    })
-    try {
-      const worker = startDrawing()
-      leaving.signal.addEventListener('abort', () => worker.terminate())
-      worker.onmessage = hear
-      worker.onerror = lose
-      const drawn = element.transferControlToOffscreen()
+    const drawing = startDrawing<Asked, Answer>({ hear, lose }, (begun) => {
+      begun.signal.addEventListener('abort', () => {
+        clearTimeout(write)
+        send.current = () => {}
+        pictures.current.end()
+      })
       const size = sizeOf(element)
+      const drawn = element.transferControlToOffscreen()
       const opening: Asked = {
         ask: 'open',
         canvas: drawn,
@@ -86,19 +71,12 @@ export function useMachineView(options: MachineViewOptions) {
         view: viewIn(location.search),
         still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       }
-      worker.postMessage(opening, [drawn])
-      send.current = (wish) => {
-        sent++
-        worker.postMessage(wish)
-        wait()
-      }
-      wait()
-      pictures.current = new PictureRequests(() => worker.postMessage({ ask: 'picture' }))
-      watch(element, (wish) => send.current(wish), leaving.signal)
-    } catch {
-      lose()
-    }
-    return () => leaving.abort()
+      begun.open(opening, [drawn])
+      send.current = (wish) => begun.wish(wish)
+      pictures.current = new PictureRequests(() => begun.post({ ask: 'picture' }))
+      watch(element, (wish) => begun.wish(wish), begun.signal)
+    })
+    return () => drawing?.leave()
     // The rest is said to the worker as it changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

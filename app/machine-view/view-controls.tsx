@@ -1,8 +1,9 @@
 import { Button } from '../ui/button.tsx'
 import { ChoiceControls, type OfferedPaint } from './choice-controls.tsx'
+import { nameOf, SideButtons, TurnButtons } from './look-controls.tsx'
 import type { MotionName, Offered, Shown } from './messages.ts'
 import type { Wish } from './use-machine-view.ts'
-import { nearer, sides, type JointLimits } from './view-state.ts'
+import type { JointLimits } from './view-state.ts'
 import { ViewGroup } from './view-group.tsx'
 import { inOrder, labelOf, valueInWords } from './view-words.ts'
 
@@ -18,31 +19,14 @@ interface ViewControlsProps {
 /** Where the joints have room beside the machine. */
 const roomy = '(min-width: 640px)'
 
-const step = 15
-const nameOf = (word: string) => word[0]!.toUpperCase() + word.slice(1)
-
 /** All that pointers do on the canvas, and each joint, as the browser's own controls. */
 export function ViewControls(props: ViewControlsProps) {
   const { joints, offered, paints, shown, ask, hasMeasures } = props
-  const turn = (by: number) => ask({ ask: 'turn', by: { turn: by, rise: 0 } })
   return (
     <div className="view-controls">
       <div className="view-buttons" role="group" aria-label="Look at it">
-        {sides.map((side) => (
-          <Button
-            key={side}
-            compact
-            variant="outline"
-            aria-pressed={shown.side === side}
-            onClick={() => ask({ ask: 'look', side })}
-          >
-            {nameOf(side)}
-          </Button>
-        ))}
-        <Sign name="Turn left" sign="↺" onPress={() => turn(step)} />
-        <Sign name="Turn right" sign="↻" onPress={() => turn(-step)} />
-        <Sign name="Nearer" sign="+" onPress={() => ask({ ask: 'zoom', factor: nearer })} />
-        <Sign name="Farther" sign="−" onPress={() => ask({ ask: 'zoom', factor: 1 / nearer })} />
+        <SideButtons side={shown.side} ask={ask} />
+        <TurnButtons ask={ask} />
         {hasMeasures && (
           <Button
             compact
@@ -70,21 +54,6 @@ export function ViewControls(props: ViewControlsProps) {
         <ChoiceControls {...{ offered, paints, shown, ask }} />
       </div>
     </div>
-  )
-}
-
-function Sign({ name, sign, onPress }: { name: string; sign: string; onPress: () => void }) {
-  return (
-    <Button
-      compact
-      variant="outline"
-      className="view-sign"
-      aria-label={name}
-      title={name}
-      onClick={onPress}
-    >
-      {sign}
-    </Button>
   )
 }
 

@@ -135,6 +135,43 @@ test('where nothing draws 3D the drawings stay, and a sentence says so', async (
   await expect(page.getByRole('link', { name: 'Turn them' })).toBeVisible()
 })
 
+for (const [what, script] of [
+  ['loses its context', "onmessage = () => postMessage({ is: 'lost' })"],
+  ['hangs', 'onmessage = () => {}'],
+  [
+    'hangs with half of them made',
+    "onmessage = () => { postMessage({ is: 'made', machines: 1 }); onmessage = null }",
+  ],
+  ['dies', "throw new Error('dead')"],
+] as const) {
+  test(`a worker that ${what} gives the drawings back`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(/machine-view-worker/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
+    const asked = page.waitForResponse(/machine-view-worker/)
+    await page.goto(`${both}&show=3d`)
+    await asked
+    if (/half/.test(what)) await expect(page.getByText('Loading 3D: 1 of 2')).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(page.getByText(/3D cannot be shown/)).toBeVisible()
+    await expect(page.getByRole('img', { name: /Line drawing of the Dino Wotan/ })).toBeVisible()
+  })
+}
+
+test('their motion can be stopped on its way, and goes on', async ({ page }) => {
+  await page.goto(`${both}&show=3d`)
+  await rested(page)
+  const stow = page.getByRole('button', { name: 'Stowed' })
+  await stow.click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(stow).toHaveAttribute('aria-pressed', 'false')
+  await rested(page)
+  await stow.click()
+  await expect(stow).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/view=stow$/)
+})
+
 test('who saves data is asked first', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

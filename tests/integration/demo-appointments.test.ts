@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { openDay } from '../open-day.ts'
+import { mailsOf } from '../own-link.ts'
 
 const date = '2026-11-24'
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
@@ -46,7 +46,7 @@ test('a demo is stored with its product and note, and shown to its owner', async
 test('the mail and its event say what is shown and what was noted, at the Indian time', async () => {
   const site = await siteWithDay()
   await book(site, await signedInAs(site.services, asha), demo)
-  const [mail] = await site.services.db.queries.select().from(mails)
+  const [mail] = await mailsOf(site, 'appointment-confirmed')
   expect(mail!.subject).toBe(
     'Your demo of Dino Ground-O with DINO: Tuesday 24 November 2026, 10:30',
   )
@@ -90,7 +90,7 @@ test('a note of 500 characters is kept whole, and nothing in it can break the ev
   const nasty = 'END:VEVENT\nATTENDEE:mailto:x@y.example\n"<b>;,\\ '
   const note = nasty + 'ക'.repeat(500 - nasty.length)
   await book(site, await signedInAs(site.services, asha), { ...demo, note })
-  const [mail] = await site.services.db.queries.select().from(mails)
+  const [mail] = await mailsOf(site, 'appointment-confirmed')
   const event = eventOf(mail!.ics!)
   expect(event.description).toContain(note)
   expect(event.attendees).toHaveLength(1)

@@ -69,7 +69,7 @@ test('of a dismissed mail the log says how it stood before', async () => {
   const office = await officeOnMonday()
   await enquiryFrom(office)
   const { db } = office.services
-  const [mail] = await db.queries.select().from(mails)
+  const [mail] = await db.queries.select().from(mails).orderBy(mails.id)
   for (const status of ['failed', 'waiting', 'kept'] as const) {
     await db.queries.update(mails).set({ status })
     await sendForm(office, `/staff/mail/${encodeURIComponent(mail!.id)}`, { do: 'dismiss' })
