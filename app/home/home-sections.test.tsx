@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, RouterContextProvider } from 'react-router'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../content/catalogue.ts'
 import { company } from '../../content/company.ts'
@@ -11,12 +11,14 @@ import { LowerSections } from './lower-sections.tsx'
 
 const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
 
-const drawn = (part: ReactNode) =>
-  renderToStaticMarkup(
+function drawn(part: ReactNode): string {
+  const Site = createRoutesStub([{ path: '/', Component: () => part }])
+  return renderToStaticMarkup(
     <CompanyContext value={company}>
-      <MemoryRouter>{part}</MemoryRouter>
+      <Site />
     </CompanyContext>,
   )
+}
 
 const { hero, lower } = loader(asked)
 const opening = drawn(<Hero {...hero} />)

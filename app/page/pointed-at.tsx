@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { isPublicPart, partOf } from '../../content/public-parts.ts'
 import { savesData } from '../ui/saves-data.ts'
 
 /** Milliseconds. Whoever only passes over a link fetches nothing. */
@@ -26,13 +27,14 @@ export function PointedAt() {
 
 const signs = ['pointerover', 'focusin'] as const
 
-/** Of this site, and neither a file nor the office, whose pages are about this moment. */
+/** A page of this site for everybody: what else has an address may begin something, as signing in does. */
 function isOtherPage({ origin, pathname, download }: HTMLAnchorElement): boolean {
   return (
     origin === location.origin &&
     pathname !== location.pathname &&
     !download &&
-    !/^\/staff|\./.test(pathname) &&
+    isPublicPart(partOf(pathname)) &&
+    !pathname.includes('.') &&
     !savesData()
   )
 }

@@ -1,3 +1,4 @@
+import { publicParts } from '../../content/public-parts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { InlineScript } from './inline-script.tsx'
 
@@ -18,11 +19,8 @@ export function SpeculationRules() {
 const pages = {
   where: {
     and: [
-      { href_matches: '/*' },
-      // What is about one person, or no page.
-      ...['/staff*', '/api/*', '/book', '/appointment/*', '/quote/*', '/*.*'].map((path) => ({
-        not: { href_matches: path },
-      })),
+      { href_matches: publicParts.map((part) => `/${part}${part && '{/*}?'}`) },
+      { not: { href_matches: '/*.*' } },
       { not: { selector_matches: '[download]' } },
     ],
   },

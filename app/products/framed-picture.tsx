@@ -13,6 +13,8 @@ interface FramedPictureProps {
   className?: string
   /** The one picture the visitor came for: fetched before everything else. */
   first?: boolean
+  /** Of the machine that it shows as it goes from one page to the next. */
+  travelsAs?: string | undefined
   /** It can be seen: the picture, or what stands in for it. */
   onArrive?: () => void
 }
@@ -25,6 +27,7 @@ export function FramedPicture({
   alt = picture.alt,
   className = '',
   first = false,
+  travelsAs,
   onArrive,
 }: FramedPictureProps) {
   const ratio = (frame.width / frame.height).toFixed(4)
@@ -37,7 +40,9 @@ export function FramedPicture({
   return (
     <div
       className={`framed ${picture.drawn ? 'drawn' : ''} ${className}`}
-      style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
+      style={
+        { '--ratio': ratio, aspectRatio: ratio, viewTransitionName: travelsAs } as CSSProperties
+      }
     >
       <Picture
         src={picture.src}

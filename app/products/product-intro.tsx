@@ -6,6 +6,7 @@ import { KeepButton } from '../shortlist/keep-button.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
+import { travelling } from './travelling.ts'
 import { Paints } from './paints.tsx'
 import { paintsForEarly } from './paints-for-early.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
@@ -52,6 +53,7 @@ export function ProductIntro(props: ProductIntroProps) {
           picture={picture}
           frame={picture.close}
           shares={{ phone: 90, tablet: 55, desktop: 58 }}
+          travelsAs={travelling(product)}
           first
         />
       </ProductViewer>

@@ -1,3 +1,5 @@
+import { isPublicPart, partOf, type PublicPart } from '../../content/public-parts.ts'
+
 /**
  * How fast pages are for those who visit them, kept without any person: only how often a value fell into a step, for a kind of page
  * on a kind of device on a day. The measures and their bounds are those of web.dev/articles/vitals.
@@ -25,11 +27,12 @@ const pageKinds = {
   about: 'about',
   news: 'news',
   contact: 'contact',
+  privacy: 'other',
   'which-machine': 'finder',
   compare: 'finder',
   shortlist: 'finder',
-} as const
-export type SpeedPage = (typeof pageKinds)[keyof typeof pageKinds] | 'other'
+} as const satisfies Record<PublicPart, string>
+export type SpeedPage = (typeof pageKinds)[PublicPart]
 
 /** One visit to a page, as its browser measured it; what it could not measure is missing. */
 export interface PageVisit {
@@ -66,8 +69,8 @@ export function readPageVisit(sent: unknown): PageVisit | undefined {
 }
 
 function pageOf(path: string): SpeedPage {
-  const [, first = ''] = path.split('/')
-  return Object.hasOwn(pageKinds, first) ? pageKinds[first as keyof typeof pageKinds] : 'other'
+  const part = partOf(path)
+  return isPublicPart(part) ? pageKinds[part] : 'other'
 }
 
 export interface StepCount {

@@ -1,3 +1,5 @@
+import { partOf } from '../../content/public-parts.ts'
+
 /** The longest answer to each press, in milliseconds. */
 const presses = new Map<number, number>()
 
@@ -8,7 +10,7 @@ const presses = new Map<number, number>()
 export function measurePage(): void {
   const seen: { lcp?: number; inp?: number; cls?: number } = {}
   // Of the address only its first part: what follows may be somebody's own.
-  const path = `/${location.pathname.split('/')[1]}`
+  const path = `/${partOf(location.pathname)}`
   const device = deviceOf(innerWidth)
 
   observe('largest-contentful-paint', ({ startTime }) => {

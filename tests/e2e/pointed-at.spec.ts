@@ -49,6 +49,22 @@ test('by keyboard too; but neither a file, nor this page, nor anything for whoev
   expect(saved.filter((path) => /(about|gallery)\.data$/.test(path))).toEqual([])
 })
 
+test('what begins something waits for its press: nobody’s sign-in is begun by pointing at it', async ({
+  page,
+}) => {
+  await page.goto('/privacy?book', { waitUntil: 'networkidle' })
+  const signIn = page.getByRole('link', { name: 'Sign in with Google' })
+  await expect(signIn).toBeVisible()
+  const fetched = fetchedFrom(page)
+  await signIn.hover()
+  await signIn.focus()
+  // By then it would have been asked for: another page is there.
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(fetched.filter((path) => path.startsWith('/sign-in'))).toEqual([])
+})
+
 test('a press before the scripts finds its page fetched, once they are there the rules are gone', async ({
   page,
 }) => {
@@ -61,6 +77,7 @@ test('a press before the scripts finds its page fetched, once they are there the
       JSON.parse(document.querySelector('script[type=speculationrules]')!.textContent) as object,
   )
   expect(read).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  expect(JSON.stringify(read)).not.toMatch(/sign-in|staff/)
   letScripts()
   await expect(rules).toHaveCount(0)
 })

@@ -1,0 +1,25 @@
+/**
+ * The first part of the address of every page for everybody. What has another is about one person, belongs to the office, or begins
+ * something: nobody fetches that without a press.
+ */
+export const publicParts = [
+  '',
+  'products',
+  'gallery',
+  'downloads',
+  'about',
+  'news',
+  'contact',
+  'privacy',
+  'which-machine',
+  'compare',
+  'shortlist',
+] as const
+
+export type PublicPart = (typeof publicParts)[number]
+
+/** @param path '/products/wotan' */
+export const partOf = (path: string): string => path.split('/')[1] ?? ''
+
+export const isPublicPart = (part: string): part is PublicPart =>
+  publicParts.some((known) => known === part)
