@@ -74,8 +74,11 @@ test('a photograph that is there is chosen again by keys, and none is lost witho
   ])
   const words = page.getByLabel('What it shows')
   await expect(words).toHaveCount(2)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'Take out quarry.jpg' }).click()
   await expect(words).toHaveCount(1)
+  await saved
   await page.reload()
 
   const summary = group(page, 'Photographs').getByText('Choose from what was uploaded')
