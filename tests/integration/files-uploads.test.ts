@@ -162,6 +162,28 @@ test('a form without scripts is led back to the page, which says what became of 
   expect(rowsOf(left)).toEqual([])
 })
 
+test('a form that ends in the middle, or is none, is led back with words and leaves nothing', async () => {
+  const office = await filesOffice()
+  const part =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'
+  for (const body of [
+    part,
+    `${part}\r\n--x\r\nContent-Disposition`,
+    '--x\n\n--\n--x\nnull\n',
+    'x',
+  ]) {
+    const headers = {
+      ...(await signedInAs(office.services, { name: 'Dino Staff', email: 'staff@dino.example' })),
+      'Content-Type': 'multipart/form-data; boundary=x',
+    }
+    const answer = await office.app.request('/staff/files', { method: 'POST', headers, body })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toMatch(/refused=other-bytes$/)
+  }
+  const left = await office.services.db.queries.execute(sql`SELECT 1 FROM file_uploads`)
+  expect(rowsOf(left)).toEqual([])
+})
+
 test('a file is deleted with all its copies, and not while anything names it', async () => {
   const office = await filesOffice()
   const { file } = await office.upload(await samplePicture().jpeg().toBuffer())

@@ -81,7 +81,8 @@ async function* filesOfForm(request: Request): AsyncGenerator<SentFile> {
     wake()
   })
   parser.once('finish', () => end())
-  parser.once('error', (error) => end(error as Error))
+  // What it says of a form that is none is for programmers.
+  parser.once('error', () => end(new Refused('other-bytes')))
   body.once('error', (error) => end(error))
   body.once('close', () => {
     if (!body.readableEnded) end(new Error('The form broke off'))
