@@ -28,11 +28,12 @@ export async function startSmtpSink(
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, { envelope }, callback) {
       const answer = async () => {
-        const source = await text(stream)
-        const recipient = envelope.rcptTo[0]?.address ?? ''
-        const messageId = /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? ''
-        const mail = { recipient, source, messageId }
         try {
+          // Whoever is killed while it sends breaks off in the middle of a mail.
+          const source = await text(stream)
+          const recipient = envelope.rcptTo[0]?.address ?? ''
+          const messageId = /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? ''
+          const mail = { recipient, source, messageId }
           await onMail(mail)
           received.push(mail)
           callback()

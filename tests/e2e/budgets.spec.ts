@@ -7,7 +7,7 @@ const KB = 1000
 /** What a phone may be asked to fetch before anybody touches the page, in bytes as they are sent. */
 const budgets = {
   // 0.7 of them measure how fast the page was, once it is there.
-  scripts: 105.8 * KB,
+  scripts: 105.9 * KB,
   // One sheet for the whole site, fetched once.
   styles: 17 * KB,
   fonts: 70 * KB,
