@@ -29,8 +29,16 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
 
   const handleOf = (name: string) =>
     grid.current?.querySelector<HTMLElement>(`[data-name="${name}"] button`)
+  const due = useRef(0)
+  /** A handle that was moved in the page loses the focus, and has it again with the next frame. */
+  const focusAgain = (name: string) => {
+    cancelAnimationFrame(due.current)
+    due.current = requestAnimationFrame(() => handleOf(name)?.focus())
+  }
   const focus = (name: string | undefined) => {
     if (!name) return
+    // Whoever types fast is elsewhere already.
+    cancelAnimationFrame(due.current)
     setActive(name)
     handleOf(name)?.focus()
   }
@@ -45,8 +53,7 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
     const order = movedTo(all, placeOf(name, all), to)
     setLifted({ name, order })
     setSaid(`${placeWords(placeOf(name, order))}.`)
-    // A handle that was moved in the page loses the focus.
-    if (isByKey) requestAnimationFrame(() => handleOf(name)?.focus())
+    if (isByKey) focusAgain(name)
   }
 
   function putDown(order = lifted?.order) {
@@ -59,7 +66,7 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
     if (!lifted) return
     setLifted(undefined)
     setSaid(`Put back at ${placeWords(placeOf(lifted.name, pictures))}.`)
-    requestAnimationFrame(() => handleOf(lifted.name)?.focus())
+    focusAgain(lifted.name)
   }
 
   function sendTo(end: 'start' | 'end') {
