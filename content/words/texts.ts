@@ -1,0 +1,41 @@
+import type { aboutWords } from './about.ts'
+import type { accountWords } from './account.ts'
+import type { bookingWords } from './booking.ts'
+import type { commonWords } from './common.ts'
+import type { downloadsWords } from './downloads.ts'
+import type { enquiriesWords } from './enquiries.ts'
+import type { filmsWords } from './films.ts'
+import type { findWords } from './find.ts'
+import type { galleryWords } from './gallery.ts'
+import type { homeWords } from './home.ts'
+import type { layoutWords } from './layout.ts'
+import type { machineViewWords } from './machine-view.ts'
+import type { mailsWords } from './mails.ts'
+import type { newsWords } from './news.ts'
+import type { papersWords } from './papers.ts'
+import type { privacyWords } from './privacy.ts'
+import type { productsWords } from './products.ts'
+import type { quotesWords } from './quotes.ts'
+import type { shortlistWords } from './shortlist.ts'
+
+/** Every text that a page, a mail or a paper may say. */
+export type Text =
+  | keyof typeof commonWords
+  | keyof typeof layoutWords
+  | keyof typeof homeWords
+  | keyof typeof aboutWords
+  | keyof typeof galleryWords
+  | keyof typeof downloadsWords
+  | keyof typeof newsWords
+  | keyof typeof privacyWords
+  | keyof typeof productsWords
+  | keyof typeof machineViewWords
+  | keyof typeof filmsWords
+  | keyof typeof findWords
+  | keyof typeof enquiriesWords
+  | keyof typeof shortlistWords
+  | keyof typeof bookingWords
+  | keyof typeof accountWords
+  | keyof typeof quotesWords
+  | keyof typeof papersWords
+  | keyof typeof mailsWords
