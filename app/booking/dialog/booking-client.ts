@@ -1,3 +1,4 @@
+import { here } from '../../../content/language/t.ts'
 import { answerTo, ask, timeoutMilliseconds } from '../../page/early-answers.ts'
 import type {
   AppointmentDetails,
@@ -30,7 +31,7 @@ export type Answer<T> =
   | { ok: false; reason: 'refused'; status: number; message: string }
   | { ok: false; reason: 'unreachable' }
 
-const address = (date: string) => `/api/appointments/${date}`
+const address = (date: string) => here(`/api/appointments/${date}`)
 
 /** @throws when the server can't be reached or refuses; the caller offers to try again. */
 export async function fetchOpenDays(): Promise<OpenDays> {
@@ -79,7 +80,7 @@ export function moveAppointment(
 /** What the link in a mail offers; null when it was used already. */
 export async function fetchOffer(token: string): Promise<Offer | null> {
   const query = new URLSearchParams({ token }).toString()
-  const response = await ask(`/api/appointments/offer?${query}`)
+  const response = await ask(here(`/api/appointments/offer?${query}`))
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the offer answered ${response.status}`)
   return (await response.json()) as Offer
