@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { here, t } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import type { Services } from '../http/services.ts'
-import { plainPage, plainPagePolicy, type Html } from '../http/plain-page.server.ts'
+import { plainPage, plainPagePolicy, tHtml, type Html } from '../http/plain-page.server.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 
 /** Signing in happens in windows of its own: they show a page, whatever went wrong, and never JSON or bare text. */
@@ -46,17 +47,24 @@ function outOfOrderPage(
   { back, again }: { back: string; again: string },
 ) {
   return plainPage({
-    title: 'Signing in is out of order',
-    body: html`<h1>Signing in is out of order</h1>
+    title: t('Signing in is out of order'),
+    body: html`<h1>${t('Signing in is out of order')}</h1>
       <p role="alert">
-        Something is wrong on our side, and nothing was changed. Please try again in a minute.
+        ${t(
+          'Something is wrong on our side, and nothing was changed. Please try again in a minute.',
+        )}
       </p>
       <p>
-        If it can't wait, call <a href="${phone.href}">${phone.display}</a> or write to
-        <a href="mailto:${email}">${email}</a>: we book your appointment for you.
+        ${tHtml(
+          "If it can't wait, call {phone} or write to {email}: we book your appointment for you.",
+          {
+            phone: html`<a href="${phone.href}">${phone.display}</a>`,
+            email: html`<a href="mailto:${email}">${email}</a>`,
+          },
+        )}
       </p>
-      <a class="button" href="${again}">Try again</a>
-      <a class="button second" href="${back}">Back to the site</a>`,
+      <a class="button" href="${again}">${t('Try again')}</a>
+      <a class="button second" href="${back}">${t('Back to the site')}</a>`,
   })
 }
 
@@ -64,12 +72,20 @@ function outOfOrderPage(
 function tooManySignInsPage(retryAfterSeconds: number) {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
   return plainPage({
-    title: 'Too many sign-ins',
-    body: html`<h1>Too many sign-ins</h1>
+    title: t('Too many sign-ins'),
+    body: html`<h1>${t('Too many sign-ins')}</h1>
       <p role="alert">
-        There were too many sign-ins from your connection. Please try again in
-        ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.
+        ${
+          minutes === 1
+            ? t(
+                'There were too many sign-ins from your connection. Please try again in a minute, or call us.',
+              )
+            : t(
+                'There were too many sign-ins from your connection. Please try again in {n} minutes, or call us.',
+                { n: minutes },
+              )
+        }
       </p>
-      <a class="button second" href="/#contact">How to reach us</a>`,
+      <a class="button second" href="${here('/')}#contact">${t('How to reach us')}</a>`,
   })
 }

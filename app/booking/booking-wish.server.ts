@@ -10,11 +10,11 @@ import { readDetails } from './visit-details.server.ts'
 export const noteText = z
   .string()
   .transform(paragraphs)
-  .pipe(z.string().max(longestNote, messages.noteTooLong))
+  .pipe(z.string().max(longestNote, { error: () => messages.noteTooLong }))
   .transform((text) => text || null)
 
 const body = z.object({
-  time: z.string().refine(isTimeOfDay, messages.missingData),
+  time: z.string().refine(isTimeOfDay),
   purpose: z.enum(appointmentPurposes).default('visit'),
   product: z.string().max(100).nullish(),
   note: noteText.nullish().transform((note) => note ?? null),
@@ -47,7 +47,9 @@ export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
   }
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
   const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')
-  return { ok: false, message: (isTimeGiven && issue?.message) || messages.missingData }
+  return isTimeGiven && issue
+    ? { ok: false, message: issue.message, field: 'note' }
+    : { ok: false, message: messages.missingData }
 }
 
 const isPlain = (details: VisitDetails) =>
