@@ -7,6 +7,7 @@ export type WhyRefused =
   | 'sign-in'
   | 'not-json'
   | 'missing-data'
+  | 'note-too-long'
   | 'wrong-details'
   | 'wrong-wish'
   | 'too-many-wishes'

@@ -32,20 +32,11 @@ type C = Context<RequestVariables>
 
 /** What has just been done, as the address that it led to says it. */
 function doneWords(done: string | undefined): string | null {
-  switch (done) {
-    case 'booked':
-      return messages.confirmed
-    case 'moved':
-      return messages.moved
-    case 'cancelled':
-      return messages.cancelled
-    case 'waiting':
-      return waitlistMessages.made
-    case 'taken-back':
-      return waitlistMessages.ended
-    default:
-      return toldWords(done)
-  }
+  if (done === 'booked') return messages.confirmed
+  if (done === 'moved') return messages.moved
+  if (done === 'cancelled') return messages.cancelled
+  if (done === 'waiting') return waitlistMessages.made
+  return done === 'taken-back' ? waitlistMessages.ended : toldWords(done)
 }
 
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */

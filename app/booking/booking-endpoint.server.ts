@@ -87,8 +87,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     }
     const wish = bookingWish(parsed(text), c.var.content.catalogue)
     if (!wish.ok) {
-      const { message, field } = wish
-      const code = field === undefined ? 'missing-data' : 'wrong-details'
+      const { code, message, field } = wish
       return c.json(apiRefusal(message, code, { field }), 400)
     }
     const date = c.req.param('date')
@@ -98,7 +97,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     })
     if (!booking.ok) {
       const [status, message] = refusedBooking(booking, date)
-      const { ok, reason, ...values } = booking
+      const { ok: _, reason, ...values } = booking
       return c.json(apiRefusal(message, reason, values), status)
     }
     c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
@@ -120,7 +119,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     })
     if (!move.ok) {
       const [status, message] = notMoved(move, target.toDate)
-      const { ok, reason, ...values } = move
+      const { ok: _, reason, ...values } = move
       return c.json(apiRefusal(message, reason, values), status)
     }
     c.var.log.info({ appointment: move.appointment.id }, 'appointment moved')

@@ -31,7 +31,12 @@ type Wish =
       }
     }
   /** The field, where it is one of what else they may tell. */
-  | { ok: false; message: string; field?: string }
+  | {
+      ok: false
+      code: 'missing-data' | 'note-too-long' | 'wrong-details'
+      message: string
+      field?: string
+    }
 
 /** What a visitor sends to book a slot. A wish without its time is the seed's 'Missing required booking data'. */
 export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
@@ -41,15 +46,15 @@ export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
     // A link may be older than the catalogue: nobody loses an appointment over that.
     const productId = (product && catalogue.find(product)?.id) ?? null
     const read = readDetails(given)
-    if (!read.ok) return read
+    if (!read.ok) return { ...read, code: 'wrong-details' }
     const details = isPlain(read.details) ? undefined : read.details
     return { ok: true, wish: { ...wish, productId, ...(details && { details }) } }
   }
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
   const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')
   return isTimeGiven && issue
-    ? { ok: false, message: issue.message, field: 'note' }
-    : { ok: false, message: messages.missingData }
+    ? { ok: false, code: 'note-too-long', message: issue.message }
+    : { ok: false, code: 'missing-data', message: messages.missingData }
 }
 
 const isPlain = (details: VisitDetails) =>

@@ -33,7 +33,7 @@ export function VisitOnTheDay({ visit, date, time, action }: Of & { visit: OwnVi
   if (!words && !canBeSaid) return null
   return (
     <section className="own-late" aria-labelledby="own-late">
-      <h2 id="own-late">{words ?? t('Running late?')}</h2>
+      <h2 id="own-late">{words ? t('You are {late}.', { late: words }) : t('Running late?')}</h2>
       {canBeSaid && (
         <form method="post" action={action}>
           <Shown kind="late" {...{ date, time }} />

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../content/site-content.ts'
 import type { appointments } from '../db/schema/appointments.server.ts'
-import { canBeLate, lateSentence, meetSentence, toldOf } from '../rules/visit-details.ts'
+import { canBeLate, lateWords, meetSentence, toldOf } from '../rules/visit-details.ts'
 import type { OwnVisit } from './drawn-page.ts'
 import { gateCode } from './gate-code.server.ts'
 import { draftOf, type VisitDraft, type VisitForm } from './visit-draft.ts'
@@ -38,7 +38,7 @@ export function ownVisit(
     here: isHere ? visit : null,
     gate: isHere && isAhead ? gateCode({ publicUrl }, id) : null,
     late: {
-      words: isAhead && lateMinutes && lateAt ? lateSentence(lateMinutes, lateAt) : null,
+      words: isAhead && lateMinutes && lateAt ? lateWords(lateMinutes, lateAt) : null,
       canBeSaid: isAhead && canBeLate(row, now),
     },
     form: {

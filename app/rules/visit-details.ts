@@ -140,10 +140,6 @@ export function canBeLate({ date, time }: { date: string; time: string }, now: D
   return dayAt(now) === date && now.getTime() >= begins && now.getTime() < ends
 }
 
-/** 'You are late by 20 min, said 10:05.' */
-export const lateSentence = (minutes: number, saidAt: Date) =>
-  t('You are late by {minutes} min, said {time}.', { minutes, time: timeAt(saidAt) })
-
-/** 'late by 20 min, said 10:05': of a visitor, in the office. */
+/** 'late by 20 min, said 10:05' */
 export const lateWords = (minutes: number, saidAt: Date) =>
-  `late by ${minutes} min, said ${timeAt(saidAt)}`
+  t('late by {minutes} min, said {time}', { minutes, time: timeAt(saidAt) })

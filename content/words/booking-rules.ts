@@ -216,8 +216,9 @@ export const bookingRulesWords = {
     'വൈകുമെന്ന് അറിയിക്കാൻ ദയവായി സൈൻ ഇൻ ചെയ്യുക.',
     'देर होने की सूचना देने के लिए कृपया साइन इन करें।',
   ],
-  'You are late by {minutes} min, said {time}.': [
-    'നിങ്ങൾ {minutes} മിനിറ്റ് വൈകുമെന്ന് {time}-ന് അറിയിച്ചു.',
-    'आपने {time} बजे बताया कि आपको {minutes} मिनट की देर होगी।',
+  'late by {minutes} min, said {time}': [
+    '{minutes} മിനിറ്റ് വൈകും, {time}-ന് അറിയിച്ചു',
+    '{minutes} मिनट की देरी, {time} बजे बताया',
   ],
+  'You are {late}.': ['നിങ്ങൾ {late}.', '{late}।'],
 } as const satisfies WordTable
