@@ -15,6 +15,7 @@ import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
 import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
+import { pageLanguage, PageWords } from './page/page-language.tsx'
 import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const around = useRouteLoaderData<typeof loader>('root')
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
-    <html lang="en-IN">
+    <html lang={pageLanguage(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </PrivacyVersionContext>
         </CompanyContext>
         {!hasOwnFrame && <SpeculationRules />}
+        <PageWords />
         <HeldScripts />
         <KeptPlace />
       </body>
