@@ -5,12 +5,12 @@ export type Language = (typeof languages)[number]
 export type Translation = Exclude<Language, 'en'>
 export const translations = ['ml', 'hi'] as const satisfies readonly Translation[]
 
-/** Each language's name as it names itself, its name in the office, and the locale that writes its dates and numbers. */
+/** Each language's name as it names itself, the beginning of it where there is little room, its name in the office, and the locale that writes its dates and numbers. */
 export const aboutLanguage = {
-  en: { name: 'English', inOffice: 'English', locale: 'en-IN' },
-  ml: { name: 'മലയാളം', inOffice: 'Malayalam', locale: 'ml-IN' },
-  hi: { name: 'हिन्दी', inOffice: 'Hindi', locale: 'hi-IN' },
-} as const satisfies Record<Language, { name: string; inOffice: string; locale: string }>
+  en: { name: 'English', short: 'EN', inOffice: 'English', locale: 'en-IN' },
+  ml: { name: 'മലയാളം', short: 'മല', inOffice: 'Malayalam', locale: 'ml-IN' },
+  hi: { name: 'हिन्दी', short: 'हिं', inOffice: 'Hindi', locale: 'hi-IN' },
+} as const satisfies Record<Language, Record<'name' | 'short' | 'inOffice' | 'locale', string>>
 
 export const isLanguage = (text: unknown): text is Language =>
   languages.some((language) => language === text)
