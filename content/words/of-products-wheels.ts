@@ -36,10 +36,7 @@ export const ofProductsWheelsWords = {
     'पुलिस और नगरपालिका के लिए टोइंग',
   ],
   'Workshop collection': ['വർക്ക്ഷോപ്പിലേക്ക് വാഹനം എത്തിക്കൽ', 'वर्कशॉप तक वाहन लाना'],
-  'Clearing accident sites': [
-    'അപകടസ്ഥലത്തുനിന്ന് വാഹനം മാറ്റൽ',
-    'दुर्घटना की जगह से वाहन हटाना',
-  ],
+  'Clearing accident sites': ['അപകടസ്ഥലത്തുനിന്ന് വാഹനം മാറ്റൽ', 'दुर्घटना की जगह से वाहन हटाना'],
   'Recovery crane, wheel lift': ['റിക്കവറി ക്രെയിൻ, വീൽ ലിഫ്റ്റ്', 'रिकवरी क्रेन, व्हील लिफ्ट'],
   'Towing on one axle': ['ഒരു ആക്സിലിൽ കെട്ടിവലിക്കൽ', 'एक एक्सल पर टोइंग'],
   'For a quote, tell us the truck, the vehicles you recover most often, and the roads you work on.':
@@ -49,10 +46,7 @@ export const ofProductsWheelsWords = {
     ],
 
   // Swiftlift
-  'Light wheel lift for the city': [
-    'നഗരത്തിനായി ഭാരം കുറഞ്ഞ വീൽ ലിഫ്റ്റ്',
-    'शहर के लिए हल्की व्हील लिफ्ट',
-  ],
+  'Light wheel lift for the city': ['നഗരത്തിനായി ഭാരം കുറഞ്ഞ വീൽ ലിഫ്റ്റ്', 'शहर के लिए हल्की व्हील लिफ्ट'],
   'city towing': ['നഗരത്തിൽ കെട്ടിവലിക്കാൻ', 'शहर में टोइंग'],
   'Swiftlift is a wheel lift on a light truck, for streets where a car has to be gone quickly. It backs up to the wheels, grips, lifts and drives off from a single stop.':
     [
@@ -81,10 +75,7 @@ export const ofProductsWheelsWords = {
   ],
   'Parking enforcement': ['അനധികൃത പാർക്കിങ് നീക്കൽ', 'गलत पार्किंग हटाना'],
   'Breakdown service in the city': ['നഗരത്തിലെ ബ്രേക്ക്ഡൗൺ സർവീസ്', 'शहर में ब्रेकडाउन सर्विस'],
-  'Apartment and mall parking': [
-    'ഫ്ലാറ്റുകളിലെയും മാളുകളിലെയും പാർക്കിങ്',
-    'अपार्टमेंट और मॉल की पार्किंग',
-  ],
+  'Apartment and mall parking': ['ഫ്ലാറ്റുകളിലെയും മാളുകളിലെയും പാർക്കിങ്', 'अपार्टमेंट और मॉल की पार्किंग'],
   'Fleet and taxi yards': ['വാഹനനിരകളുടെയും ടാക്സികളുടെയും യാർഡുകൾ', 'बेड़ों और टैक्सियों के यार्ड'],
   'Recovery crane, light wheel lift': [
     'റിക്കവറി ക്രെയിൻ, ഭാരം കുറഞ്ഞ വീൽ ലിഫ്റ്റ്',
