@@ -34,7 +34,7 @@ export const ofCompanyWords = {
   'In 2009 it began to make hydraulic knuckle cranes. It presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.':
     [
       '2009-ൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കാൻ തുടങ്ങി. ട്രക്കിൽ ഘടിപ്പിക്കുന്ന സ്വന്തം ഹൈഡ്രോളിക് ക്രെയിനുകൾ നിർമ്മിക്കുന്ന ആദ്യ ഇന്ത്യൻ നിർമ്മാതാവ് എന്നാണ് കമ്പനി സ്വയം പരിചയപ്പെടുത്തുന്നത്.',
-      '2009 में इसने हाइड्रोलिक नकल क्रेन बनाना शुरू किया। यह अपना परिचय ट्रक पर लगने वाली अपनी हाइड्रोलिक क्रेन बनाने वाले पहले भारतीय निर्माता के रूप में देती है।',
+      '2009 में इसने हाइड्रोलिक नकल क्रेन बनाना शुरू किया। यह अपना परिचय ट्रक पर लगने वाली अपनी हाइड्रोलिक क्रेन बनाने वाले पहले भारतीय निर्माता के रूप में देता है।',
     ],
   'Today the range holds knuckle cranes, a stiff boom crane and recovery vehicles. All are truck mounted and made in India; the workshop is at Kodimatha, in Kottayam.':
     [
@@ -87,7 +87,7 @@ export const ofCompanyWords = {
   'DINO was established in Kerala in 2002. Seven years later it began to make hydraulic knuckle cranes, and it presents itself as the first Indian maker of its own hydraulic truck-mounted cranes.':
     [
       '2002-ൽ കേരളത്തിലാണ് DINO സ്ഥാപിതമായത്. ഏഴ് വർഷത്തിനുശേഷം ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കാൻ തുടങ്ങി. ട്രക്കിൽ ഘടിപ്പിക്കുന്ന സ്വന്തം ഹൈഡ്രോളിക് ക്രെയിനുകൾ നിർമ്മിക്കുന്ന ആദ്യ ഇന്ത്യൻ നിർമ്മാതാവ് എന്നാണ് കമ്പനി സ്വയം പരിചയപ്പെടുത്തുന്നത്.',
-      'DINO की स्थापना 2002 में केरल में हुई। सात साल बाद इसने हाइड्रोलिक नकल क्रेन बनाना शुरू किया। यह अपना परिचय ट्रक पर लगने वाली अपनी हाइड्रोलिक क्रेन बनाने वाले पहले भारतीय निर्माता के रूप में देती है।',
+      'DINO की स्थापना 2002 में केरल में हुई। सात साल बाद इसने हाइड्रोलिक नकल क्रेन बनाना शुरू किया। यह अपना परिचय ट्रक पर लगने वाली अपनी हाइड्रोलिक क्रेन बनाने वाले पहले भारतीय निर्माता के रूप में देता है।',
     ],
   'Three trucks with knuckle cranes, lined up in a yard': [
     'ഒരു യാർഡിൽ നിരത്തിയിട്ട, നക്കിൾ ക്രെയിനുകളുള്ള മൂന്ന് ട്രക്കുകൾ',
@@ -125,8 +125,8 @@ export const ofCompanyWords = {
     ],
   'Hello {name}, we expected you at {time}. Are you on your way? If you can’t come, tell us, and we find another time.':
     [
-      'നമസ്കാരം {name}, {time} മണിക്ക് ഞങ്ങൾ നിങ്ങളെ പ്രതീക്ഷിച്ചിരുന്നു. നിങ്ങൾ വഴിയിലാണോ? വരാനാകില്ലെങ്കിൽ ഞങ്ങളെ അറിയിക്കുക; നമുക്ക് മറ്റൊരു സമയം കണ്ടെത്താം.',
-      'नमस्ते {name}, हम {time} बजे आपका इंतज़ार कर रहे थे। क्या आप रास्ते में हैं? अगर आप नहीं आ सकते तो हमें बताएँ, हम कोई और समय ढूँढ लेंगे।',
+      'നമസ്കാരം {name}, {time}-ന് ഞങ്ങൾ നിങ്ങളെ പ്രതീക്ഷിച്ചിരുന്നു. നിങ്ങൾ വഴിയിലാണോ? വരാനാകില്ലെങ്കിൽ ഞങ്ങളെ അറിയിക്കുക; നമുക്ക് മറ്റൊരു സമയം കണ്ടെത്താം.',
+      'नमस्ते {name}, {time} पर हम आपका इंतज़ार कर रहे थे। क्या आप रास्ते में हैं? अगर आप नहीं आ सकते तो हमें बताएँ, हम कोई और समय ढूँढ लेंगे।',
     ],
   'Hello {name}, your appointment with {company} is moved: it is on {day} at {time} now. See it or change it here: {link}':
     [
