@@ -106,7 +106,7 @@ export const ofPrivacyWords = {
     ],
   'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. We do not see it.':
     [
-      'നിങ്ങൾ ഒരു ഫോമിൽ ടൈപ്പ് ചെയ്തതും അയയ്ക്കാത്തതും ഈ ബ്രൗസർ ടാബിൽത്തന്നെ ഇരിക്കും, ടാബ് അടയ്ക്കുകയോ സൈൻ ഔട്ട് ചെയ്യുകയോ ചെയ്യുന്നതുവരെ; ചലിക്കുന്ന ഒരു ചിത്രം നിങ്ങൾ നിർത്തിയോ എന്നതും അങ്ങനെതന്നെ. ഞങ്ങൾ അത് കാണുന്നില്ല.',
+      'നിങ്ങൾ ഒരു ഫോമിൽ ടൈപ്പ് ചെയ്ത് അയയ്ക്കാതെ വച്ചത് ഈ ബ്രൗസർ ടാബിൽത്തന്നെ ഇരിക്കും, ടാബ് അടയ്ക്കുകയോ സൈൻ ഔട്ട് ചെയ്യുകയോ ചെയ്യുന്നതുവരെ; ചലിക്കുന്ന ഒരു ചിത്രം നിങ്ങൾ നിർത്തിയോ എന്നതും അങ്ങനെതന്നെ. ഞങ്ങൾ അത് കാണുന്നില്ല.',
       'आपने किसी फ़ॉर्म में जो लिखा और भेजा नहीं, वह इसी ब्राउज़र टैब में रहता है, जब तक आप उसे बंद न करें या साइन आउट न करें; यह भी कि आपने कोई चलता चित्र रोका या नहीं। हम उसे नहीं देखते।',
     ],
   'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.':
