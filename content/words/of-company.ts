@@ -13,7 +13,7 @@ export const ofCompanyWords = {
   'Every machine is mounted on a truck and fitted to its work: features and colours are customised, so that you carry what the job needs, and nothing that it does not.':
     [
       'ഓരോ യന്ത്രവും ട്രക്കിൽ ഘടിപ്പിച്ച് അതിന്റെ ജോലിക്ക് ഇണക്കുന്നു: സൗകര്യങ്ങളും നിറങ്ങളും ആവശ്യാനുസരണം ഒരുക്കുന്നു. അങ്ങനെ ജോലിക്ക് വേണ്ടത് നിങ്ങൾക്കുണ്ടാകും, വേണ്ടാത്തതൊന്നും ചുമക്കേണ്ടിവരില്ല.',
-      'हर मशीन ट्रक पर लगाई जाती है और उसके काम के अनुसार तैयार होती है: सुविधाएँ और रंग ज़रूरत के हिसाब से, ताकि आपके पास वही हो जो काम के लिए चाहिए, और फ़ालतू कुछ नहीं।',
+      'हर मशीन ट्रक पर लगाई जाती है और उसके काम के अनुसार तैयार होती है: सुविधाएँ और रंग ज़रूरत के हिसाब से, ताकि आपके पास वही हो जो काम के लिए चाहिए, और फालतू कुछ नहीं।',
     ],
   'What DINO has set itself: product quality, and service support behind it. The workshop is at Kodimatha in Kottayam, and visits are welcome by appointment.':
     [
@@ -109,7 +109,7 @@ export const ofCompanyWords = {
 
   'What you know of the truck that the crane is for: make, model and year. Photos will do.': [
     'ക്രെയിൻ ഘടിപ്പിക്കേണ്ട ട്രക്കിനെക്കുറിച്ച് അറിയാവുന്ന വിവരങ്ങൾ: നിർമ്മാതാവ്, മോഡൽ, വർഷം. ഫോട്ടോകൾ മതി.',
-    'जिस ट्रक के लिए क्रेन चाहिए, उसके बारे में जो पता हो: कंपनी, मॉडल और साल। फ़ोटो भी चलेंगी।',
+    'जिस ट्रक के लिए क्रेन चाहिए, उसके बारे में जो पता हो: कंपनी, मॉडल और साल। फोटो भी चलेंगी।',
   ],
   'the sales desk': ['സെയിൽസ് ഡെസ്ക്', 'सेल्स डेस्क'],
 

@@ -48,7 +48,7 @@ export const ofProductsKnuckleWords = {
   ],
   'Generators, tanks and transformers': [
     'ജനറേറ്ററുകൾ, ടാങ്കുകൾ, ട്രാൻസ്ഫോർമറുകൾ',
-    'जनरेटर, टैंक और ट्रांसफ़ॉर्मर',
+    'जनरेटर, टैंक और ट्रांसफॉर्मर',
   ],
   'General lifting': ['പൊതുവായ ലിഫ്റ്റിങ് ജോലികൾ', 'सामान्य लिफ्टिंग के काम'],
   'For a quote, tell us the truck, the heaviest load, and how far from the column it must go.': [
