@@ -121,6 +121,6 @@ test('letters are written in one way: composed, and chillus of one code point', 
 })
 
 test('words in Latin letters are told from names', () => {
-  expect(latinWordsIn('Wotan-ന്റെ PDF, Ground-O 3D')).toEqual([])
+  expect(latinWordsIn('Wotan-ന്റെ PDF, Ground-O 3D, you@company.com')).toEqual([])
   expect(latinWordsIn('Wotans are 3DX')).toEqual(['Wotans', 'are', 'DX'])
 })

@@ -4,7 +4,8 @@ export const latinNames: readonly string[] = [
   ...['Wotan', 'Woodpicker', 'Swifty', 'Scoot', 'Cuty', 'Brisky'],
   ...['Wheelift', 'Flatbed', 'Slider', 'Ground-O', 'Swiftlift'],
   ...['Google', 'WhatsApp', 'ISO', 'Strenx'],
-  ...['3D', 'AR', 'GST', 'PDF', 'QR', 'USDZ'],
+  ...['Android', 'iPad', 'iPhone', 'Safari'],
+  ...['3D', 'AR', 'GST', 'PDF', 'QR', 'USDZ', 'KB', 'MB', 'UTC', 'Ctrl'],
 ]
 
 /** The longest first, so that none is taken for the beginning of another. */
@@ -16,6 +17,11 @@ const anyName = new RegExp(
   'gu',
 )
 
-/** The words in Latin letters that a text of another language holds besides names: 'मशीन Wotan is ready' → ['is', 'ready']. */
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** The words in Latin letters that a text of another language holds besides names and addresses: 'मशीन Wotan is ready' → ['is', 'ready']. */
 export const latinWordsIn = (text: string): string[] =>
-  text.replaceAll(anyName, ' ').match(/\p{Script=Latin}+/gu) ?? []
+  text
+    .replaceAll(mailAddress, ' ')
+    .replaceAll(anyName, ' ')
+    .match(/\p{Script=Latin}+/gu) ?? []

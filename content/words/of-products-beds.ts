@@ -35,10 +35,6 @@ export const ofProductsBedsWords = {
   ],
   'Damaged and immobile cars': ['കേടായതും നീങ്ങാത്തതുമായ കാറുകൾ', 'टूटी और न चलने वाली कारें'],
   'Vehicles with all-wheel drive': ['ഓൾ-വീൽ ഡ്രൈവ് വാഹനങ്ങൾ', 'ऑल-व्हील ड्राइव वाहन'],
-  'Small plant and forklifts': [
-    'ചെറിയ നിർമ്മാണയന്ത്രങ്ങളും ഫോർക്ക്‌ലിഫ്റ്റുകളും',
-    'छोटी निर्माण मशीनें और फोर्कलिफ्ट',
-  ],
   'Dealer and insurance collection': [
     'ഡീലർമാർക്കും ഇൻഷുറൻസിനും വേണ്ടി വാഹനം എടുക്കൽ',
     'डीलर और बीमा के लिए वाहन उठाना',
