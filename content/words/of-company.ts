@@ -13,7 +13,7 @@ export const ofCompanyWords = {
   'Every machine is mounted on a truck and fitted to its work: features and colours are customised, so that you carry what the job needs, and nothing that it does not.':
     [
       'ഓരോ യന്ത്രവും ട്രക്കിൽ ഘടിപ്പിച്ച് അതിന്റെ ജോലിക്ക് ഇണക്കുന്നു: സൗകര്യങ്ങളും നിറങ്ങളും ആവശ്യാനുസരണം ഒരുക്കുന്നു. അങ്ങനെ ജോലിക്ക് വേണ്ടത് നിങ്ങൾക്കുണ്ടാകും, വേണ്ടാത്തതൊന്നും ചുമക്കേണ്ടിവരില്ല.',
-      'हर मशीन ट्रक पर लगाई जाती है और उसके काम के अनुसार तैयार होती है: सुविधाएँ और रंग ज़रूरत के हिसाब से, ताकि आपके पास वही हो जो काम के लिए चाहिए, और फालतू कुछ नहीं।',
+      'हर मशीन ट्रक पर लगाई जाती है और उसके काम के अनुसार तैयार होती है: सुविधाएँ और रंग ज़रूरत के हिसाब से, ताकि आपके पास वही हो जो काम के लिए चाहिए, और फ़ालतू कुछ नहीं।',
     ],
   'What DINO has set itself: product quality, and service support behind it. The workshop is at Kodimatha in Kottayam, and visits are welcome by appointment.':
     [
@@ -23,7 +23,7 @@ export const ofCompanyWords = {
   'DINO presents itself as the first Indian maker of its own hydraulic truck-mounted cranes. Today the range holds machines for lifting and for recovery.':
     [
       'ട്രക്കിൽ ഘടിപ്പിക്കുന്ന സ്വന്തം ഹൈഡ്രോളിക് ക്രെയിനുകൾ നിർമ്മിക്കുന്ന ആദ്യ ഇന്ത്യൻ നിർമ്മാതാവ് എന്നാണ് DINO സ്വയം പരിചയപ്പെടുത്തുന്നത്. ഇന്ന് ലിഫ്റ്റിങ്ങിനും റിക്കവറിക്കുമുള്ള യന്ത്രങ്ങൾ ഈ നിരയിലുണ്ട്.',
-      'DINO अपना परिचय ट्रक पर लगने वाली अपनी हाइड्रोलिक क्रेन बनाने वाले पहले भारतीय निर्माता के रूप में देता है। आज इस श्रेणी में लिफ्टिंग और रिकवरी, दोनों के लिए मशीनें हैं।',
+      'DINO अपना परिचय ट्रक पर लगने वाली अपनी हाइड्रोलिक क्रेन बनाने वाले पहले भारतीय निर्माता के रूप में देता है। आज इस रेंज में लिफ्टिंग और रिकवरी, दोनों के लिए मशीनें हैं।',
     ],
 
   'DINO was established in 2002 in Kerala, with a parent company that has over 48 years of experience behind it.':
@@ -39,7 +39,7 @@ export const ofCompanyWords = {
   'Today the range holds knuckle cranes, a stiff boom crane and recovery vehicles. All are truck mounted and made in India; the workshop is at Kodimatha, in Kottayam.':
     [
       'ഇന്ന് ഈ നിരയിൽ നക്കിൾ ക്രെയിനുകളും ഒരു സ്റ്റിഫ് ബൂം ക്രെയിനും റിക്കവറി വാഹനങ്ങളുമുണ്ട്. എല്ലാം ട്രക്കിൽ ഘടിപ്പിച്ചതും ഇന്ത്യയിൽ നിർമ്മിച്ചതുമാണ്; വർക്ക്ഷോപ്പ് കോട്ടയത്തെ കോടിമതയിലാണ്.',
-      'आज इस श्रेणी में नकल क्रेन, एक स्टिफ बूम क्रेन और रिकवरी वाहन हैं। सब ट्रक पर लगी और भारत में निर्मित हैं; वर्कशॉप कोट्टयम के कोडिमता में है।',
+      'आज इस रेंज में नकल क्रेन, एक स्टिफ बूम क्रेन और रिकवरी वाहन हैं। सब ट्रक पर लगी और भारत में निर्मित हैं; वर्कशॉप कोट्टयम के कोडिमता में है।',
     ],
   'Every machine is mounted on its truck and made in India, with features and colours fitted to the work it will do.':
     [
@@ -109,7 +109,7 @@ export const ofCompanyWords = {
 
   'What you know of the truck that the crane is for: make, model and year. Photos will do.': [
     'ക്രെയിൻ ഘടിപ്പിക്കേണ്ട ട്രക്കിനെക്കുറിച്ച് അറിയാവുന്ന വിവരങ്ങൾ: നിർമ്മാതാവ്, മോഡൽ, വർഷം. ഫോട്ടോകൾ മതി.',
-    'जिस ट्रक के लिए क्रेन चाहिए, उसके बारे में जो पता हो: कंपनी, मॉडल और साल। फोटो भी चलेंगी।',
+    'जिस ट्रक के लिए क्रेन चाहिए, उसके बारे में जो पता हो: कंपनी, मॉडल और साल। फ़ोटो भी चलेंगी।',
   ],
   'the sales desk': ['സെയിൽസ് ഡെസ്ക്', 'सेल्स डेस्क'],
 } as const satisfies WordTable

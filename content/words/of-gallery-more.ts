@@ -8,7 +8,7 @@ export const ofGalleryMoreWords = {
   ],
   'Swiftlift drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Swiftlift',
-    'बगल, सामने और ऊपर से बना Swiftlift का चित्र',
+    'बगल, सामने और ऊपर से बनी Swiftlift की ड्रॉइंग',
   ],
   'Swiftlift helping a car on a country road': [
     'നാട്ടുവഴിയിൽ ഒരു കാറിനെ സഹായിക്കുന്ന Swiftlift',
@@ -65,7 +65,7 @@ export const ofGalleryMoreWords = {
 
   'Wheelift before its own drawing': [
     'സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Wheelift',
-    'अपने ही रेखाचित्र के आगे Wheelift',
+    'अपनी ही ड्रॉइंग के आगे Wheelift',
   ],
   'Wheelift holding a front wheel in its cradle': [
     'മുൻചക്രം തൊട്ടിലിൽ പിടിച്ച Wheelift',
@@ -96,7 +96,7 @@ export const ofGalleryMoreWords = {
   ],
   'Woodpicker before its own drawing': [
     'സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Woodpicker',
-    'अपने ही रेखाचित्र के आगे Woodpicker',
+    'अपनी ही ड्रॉइंग के आगे Woodpicker',
   ],
   'Woodpicker carrying logs on a hill road': [
     'മലമ്പാതയിൽ തടി കൊണ്ടുപോകുന്ന Woodpicker',
@@ -139,7 +139,7 @@ export const ofGalleryMoreWords = {
   ],
   'Wotan drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Wotan',
-    'बगल, सामने और ऊपर से बना Wotan का चित्र',
+    'बगल, सामने और ऊपर से बनी Wotan की ड्रॉइंग',
   ],
   'Wotan grille and headlamps': ['Wotan-ന്റെ ഗ്രില്ലും ഹെഡ്‌ലാമ്പുകളും', 'Wotan की ग्रिल और हेडलैंप'],
   'Wotan hook at the boom tip': ['ബൂമിന്റെ അറ്റത്ത് Wotan-ന്റെ ഹുക്ക്', 'बूम के सिरे पर Wotan का हुक'],

@@ -4,12 +4,12 @@ import type { WordTable } from './word-table.ts'
 export const ofGalleryWords = {
   'The DINO machines at work, in the studio and in detail: pictures and films of knuckle cranes and recovery vehicles.':
     [
-      'DINO യന്ത്രങ്ങൾ ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, അടുത്തുനിന്ന്: നക്കിൾ ക്രെയിനുകളുടെയും റിക്കവറി വാഹനങ്ങളുടെയും ചിത്രങ്ങളും വീഡിയോകളും.',
-      'DINO की मशीनें काम पर, स्टूडियो में और बारीकी से: नकल क्रेन और रिकवरी वाहनों के चित्र और वीडियो।',
+      'DINO യന്ത്രങ്ങൾ ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, അടുത്തുനിന്ന്: നക്കിൾ ക്രെയിനുകളുടെയും റിക്കവറി വാഹനങ്ങളുടെയും ചിത്രങ്ങളും ഫിലിമുകളും.',
+      'DINO की मशीनें काम पर, स्टूडियो में और बारीकी से: नकल क्रेन और रिकवरी वाहनों की तस्वीरें और फ़िल्में।',
     ],
   'The whole range: at work, in the studio, and part by part.': [
     'എല്ലാ യന്ത്രങ്ങളും: ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, ഭാഗം ഭാഗമായി.',
-    'पूरी श्रेणी: काम पर, स्टूडियो में और एक-एक हिस्सा।',
+    'पूरी रेंज: काम पर, स्टूडियो में और एक-एक हिस्सा।',
   ],
 
   'Brisky and Scoot side by side in the workshop': [
@@ -22,7 +22,7 @@ export const ofGalleryWords = {
   ],
   'Brisky drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Brisky',
-    'बगल, सामने और ऊपर से बना Brisky का चित्र',
+    'बगल, सामने और ऊपर से बनी Brisky की ड्रॉइंग',
   ],
   'Brisky in each of its paints': ['എല്ലാ നിറങ്ങളിലും Brisky', 'अपने हर रंग में Brisky'],
   'Brisky lifting a crate onto its own deck': [
@@ -50,7 +50,7 @@ export const ofGalleryWords = {
     'गोदाम पर पेटियाँ उतारती Brisky',
   ],
 
-  'Cuty before its own drawing': ['സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Cuty', 'अपने ही रेखाचित्र के आगे Cuty'],
+  'Cuty before its own drawing': ['സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Cuty', 'अपनी ही ड्रॉइंग के आगे Cuty'],
   'Cuty driving through town in the evening': [
     'വൈകുന്നേരം പട്ടണത്തിലൂടെ ഓടുന്ന Cuty',
     'शाम को शहर से गुज़रती Cuty',
@@ -113,7 +113,7 @@ export const ofGalleryWords = {
   ],
   'Ground-O before its own drawing': [
     'സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Ground-O',
-    'अपने ही रेखाचित्र के आगे Ground-O',
+    'अपनी ही ड्रॉइंग के आगे Ground-O',
   ],
   'Ground-O carrying a car through town': [
     'പട്ടണത്തിലൂടെ കാർ കൊണ്ടുപോകുന്ന Ground-O',
@@ -125,7 +125,7 @@ export const ofGalleryWords = {
   ],
   'Ground-O swinging arm beside the frame': [
     'ഫ്രെയിമിനരികിൽ Ground-O-യുടെ തിരിയുന്ന കൈ',
-    'फ्रेम के बगल में Ground-O की घूमने वाली भुजा',
+    'फ़्रेम के बगल में Ground-O की घूमने वाली भुजा',
   ],
   'Ground-O taking a low car from the ground': [
     'ഉയരം കുറഞ്ഞ കാർ നിലത്തുനിന്ന് കയറ്റുന്ന Ground-O',
@@ -164,7 +164,7 @@ export const ofGalleryWords = {
   'Slider chequered bed and winch': ['Slider-ന്റെ ചെക്കേർഡ് ബെഡും വിഞ്ചും', 'Slider का चेकर्ड बेड और विंच'],
   'Slider drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Slider',
-    'बगल, सामने और ऊपर से बना Slider का चित्र',
+    'बगल, सामने और ऊपर से बनी Slider की ड्रॉइंग',
   ],
   'Slider in each of its paints': ['എല്ലാ നിറങ്ങളിലും Slider', 'अपने हर रंग में Slider'],
   'Slider loading a car in a car yard': [
@@ -181,21 +181,18 @@ export const ofGalleryWords = {
   ],
 
   'Wotan unfolding its boom': ['ബൂം നിവർത്തുന്ന Wotan', 'अपना बूम खोलती Wotan'],
-  'Film: Wotan unfolding its boom': ['വീഡിയോ: ബൂം നിവർത്തുന്ന Wotan', 'वीडियो: अपना बूम खोलती Wotan'],
+  'Film: Wotan unfolding its boom': ['ഫിലിം: ബൂം നിവർത്തുന്ന Wotan', 'फ़िल्म: अपना बूम खोलती Wotan'],
   'Woodpicker loading logs': ['തടി കയറ്റുന്ന Woodpicker', 'लट्ठे लादती Woodpicker'],
-  'Film: Woodpicker loading logs': [
-    'വീഡിയോ: തടി കയറ്റുന്ന Woodpicker',
-    'वीडियो: लट्ठे लादती Woodpicker',
-  ],
+  'Film: Woodpicker loading logs': ['ഫിലിം: തടി കയറ്റുന്ന Woodpicker', 'फ़िल्म: लट्ठे लादती Woodpicker'],
   'Swifty slewing a load': ['ലോഡ് തിരിക്കുന്ന Swifty', 'लोड घुमाती Swifty'],
-  'Film: Swifty slewing a load': ['വീഡിയോ: ലോഡ് തിരിക്കുന്ന Swifty', 'वीडियो: लोड घुमाती Swifty'],
+  'Film: Swifty slewing a load': ['ഫിലിം: ലോഡ് തിരിക്കുന്ന Swifty', 'फ़िल्म: लोड घुमाती Swifty'],
   'Flatbed loading a car': ['കാർ കയറ്റുന്ന Flatbed', 'कार चढ़ाता Flatbed'],
-  'Film: Flatbed loading a car': ['വീഡിയോ: കാർ കയറ്റുന്ന Flatbed', 'वीडियो: कार चढ़ाता Flatbed'],
+  'Film: Flatbed loading a car': ['ഫിലിം: കാർ കയറ്റുന്ന Flatbed', 'फ़िल्म: कार चढ़ाता Flatbed'],
   'Ground-O lowering its bed': ['ബെഡ് താഴ്ത്തുന്ന Ground-O', 'अपना बेड उतारता Ground-O'],
   'Film: Ground-O lowering its bed': [
-    'വീഡിയോ: ബെഡ് താഴ്ത്തുന്ന Ground-O',
-    'वीडियो: अपना बेड उतारता Ground-O',
+    'ഫിലിം: ബെഡ് താഴ്ത്തുന്ന Ground-O',
+    'फ़िल्म: अपना बेड उतारता Ground-O',
   ],
   'Cuty lifting a crate': ['പെട്ടി ഉയർത്തുന്ന Cuty', 'पेटी उठाती Cuty'],
-  'Film: Cuty lifting a crate': ['വീഡിയോ: പെട്ടി ഉയർത്തുന്ന Cuty', 'वीडियो: पेटी उठाती Cuty'],
+  'Film: Cuty lifting a crate': ['ഫിലിം: പെട്ടി ഉയർത്തുന്ന Cuty', 'फ़िल्म: पेटी उठाती Cuty'],
 } as const satisfies WordTable

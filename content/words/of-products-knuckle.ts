@@ -48,7 +48,7 @@ export const ofProductsKnuckleWords = {
   ],
   'Generators, tanks and transformers': [
     'ജനറേറ്ററുകൾ, ടാങ്കുകൾ, ട്രാൻസ്ഫോർമറുകൾ',
-    'जनरेटर, टैंक और ट्रांसफॉर्मर',
+    'जनरेटर, टैंक और ट्रांसफ़ॉर्मर',
   ],
   'General lifting': ['പൊതുവായ ലിഫ്റ്റിങ് ജോലികൾ', 'सामान्य लिफ्टिंग के काम'],
   'For a quote, tell us the truck, the heaviest load, and how far from the column it must go.': [
@@ -93,7 +93,7 @@ export const ofProductsKnuckleWords = {
     'लकड़ी के डिपो और आरा मिल के यार्ड में लोडिंग',
   ],
   'Plantation and estate work': ['തോട്ടങ്ങളിലെയും എസ്റ്റേറ്റുകളിലെയും പണി', 'बागान और एस्टेट का काम'],
-  'Poles and round timber': ['പോസ്റ്റുകളും ഉരുളൻ തടിയും', 'खंभे और गोल लकड़ी'],
+  'Poles and round timber': ['തൂണുകളും ഉരുളൻ തടിയും', 'खंभे और गोल लकड़ी'],
   'Timber handling with a log grapple': [
     'ഗ്രാപ്പിൾ ഉപയോഗിച്ച് തടി കൈകാര്യം ചെയ്യൽ',
     'ग्रैपल से लकड़ी उठाना-रखना',
