@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { dayOfMonth, longDay, monthOf, weekdayNames } from '../rules/day-labels.ts'
 import type { ClosedDay, Slot } from '../rules/booking.ts'
 
@@ -43,7 +43,7 @@ export function ClosedDays({ days }: { days: ClosedDay[] }) {
     <ul aria-label={t('Closed days')} className="own-closed">
       {days.map(({ date, reason }) => (
         <li key={date}>
-          <b>{longDay(date)}</b>: {translated(reason)}
+          <b>{longDay(date)}</b>: {reason}
         </li>
       ))}
     </ul>

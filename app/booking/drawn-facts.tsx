@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import type { OwnVisit } from './drawn-page.ts'
 import { useCompany } from '../page/company.ts'
-import { slotMinutes } from '../rules/booking.ts'
+import { purposeLabel, slotMinutes } from '../rules/booking.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { dayOfMonth, fullDay, monthOf, shortDay, weekdayNames } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -63,7 +63,7 @@ export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProp
   const company = useCompany()
   return (
     <dl className="facts">
-      <Fact label={t('For')}>{title}</Fact>
+      <Fact label={purposeLabel()}>{title}</Fact>
       <Fact label={t('Day')}>{fullDay(date)}</Fact>
       <Fact label={t('Time')}>
         {t('{time}, Indian Standard Time, {n} minutes', { time, n: slotMinutes })}
@@ -87,7 +87,7 @@ export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProp
         </Fact>
       )}
       <Fact label={t('The way')}>{here && linesOf(here.directions)}</Fact>
-      <Fact label={t('Please ask for')}>{here && translated(here.askFor)}</Fact>
+      <Fact label={t('Please ask for')}>{here?.askFor}</Fact>
       <Fact label={t('Please bring')}>{here && linesOf(here.bring)}</Fact>
       <Fact label={t('Phone')}>
         <a href={company.phone.href}>{company.phone.display}</a>
@@ -109,7 +109,7 @@ function linesOf(lines: string[]) {
   if (lines.length === 0) return null
   return lines.map((line) => (
     <span key={line} className="own-line">
-      {translated(line)}
+      {line}
     </span>
   ))
 }

@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { language, t, translated } from '../../content/language/t.ts'
 import { dayAt, instantOf, timeAt } from './calendar-days.ts'
 
 /** Words and rules of the appointment book, for the server and for the dialog. */
@@ -110,6 +110,9 @@ export const can = {
   },
 }
 
+/** The label of what an appointment is for: 'For' of a person, as papers say it, is another word in other languages. */
+export const purposeLabel = () => (language() === 'en' ? 'For' : t('Purpose'))
+
 /** @param product its whole name, 'Dino Wotan' */
 export function appointmentTitle(purpose: AppointmentPurpose, product: string | null): string {
   if (purpose === 'visit') return t('Executive appointment')
@@ -150,7 +153,7 @@ export const messages = {
     return t('Missing required booking data (date, slot, or user)')
   },
   get notJson() {
-    return t('Send the booking as JSON (Content-Type: application/json).')
+    return t('Send the booking as JSON ({header}).', { header: 'Content-Type: application/json' })
   },
   /** @param closedReason what staff say of a day that they closed */
   dayMissing: (date: string, closedReason: string | null) =>

@@ -86,15 +86,15 @@ export const bookingRulesWords = {
   ],
   'Please select a date and a slot.': [
     'ദയവായി ഒരു തീയതിയും സ്ലോട്ടും തിരഞ്ഞെടുക്കുക.',
-    'कृपया तारीख और स्लॉट चुनें।',
+    'कृपया तारीख़ और स्लॉट चुनें।',
   ],
   'Missing required booking data (date, slot, or user)': [
     'ബുക്കിംഗിനു വേണ്ട വിവരങ്ങൾ ഇല്ല (തീയതി, സ്ലോട്ട് അല്ലെങ്കിൽ ഉപയോക്താവ്)',
-    'बुकिंग के लिए ज़रूरी जानकारी नहीं है (तारीख, स्लॉट या उपयोगकर्ता)',
+    'बुकिंग के लिए ज़रूरी जानकारी नहीं है (तारीख़, स्लॉट या उपयोगकर्ता)',
   ],
-  'Send the booking as JSON (Content-Type: application/json).': [
-    'ബുക്കിംഗ് JSON ആയി അയയ്ക്കുക (Content-Type: application/json).',
-    'बुकिंग JSON के रूप में भेजें (Content-Type: application/json)।',
+  'Send the booking as JSON ({header}).': [
+    'ബുക്കിംഗ് JSON ആയി അയയ്ക്കുക ({header}).',
+    'बुकिंग JSON के रूप में भेजें ({header})।',
   ],
   'No appointment data found for {date}': [
     '{date}-ന് അപ്പോയിന്റ്മെന്റ് വിവരങ്ങളൊന്നും കണ്ടില്ല',

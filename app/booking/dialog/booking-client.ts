@@ -31,7 +31,7 @@ export type Answer<T> =
   | { ok: false; reason: 'refused'; status: number; message: string }
   | { ok: false; reason: 'unreachable' }
 
-const address = (date: string) => here(`/api/appointments/${date}`)
+const address = (date: string) => `/api/appointments/${date}`
 
 /** @throws when the server can't be reached or refuses; the caller offers to try again. */
 export async function fetchOpenDays(): Promise<OpenDays> {
@@ -80,7 +80,7 @@ export function moveAppointment(
 /** What the link in a mail offers; null when it was used already. */
 export async function fetchOffer(token: string): Promise<Offer | null> {
   const query = new URLSearchParams({ token }).toString()
-  const response = await ask(here(`/api/appointments/offer?${query}`))
+  const response = await ask(`/api/appointments/offer?${query}`)
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the offer answered ${response.status}`)
   return (await response.json()) as Offer
@@ -100,7 +100,7 @@ export function cancelAppointment(date: string) {
 }
 
 /** The visitor's own appointment of that day as a calendar file. */
-export const calendarFile = (date: string) => `${address(date)}/calendar.ics`
+export const calendarFile = (date: string) => here(`${address(date)}/calendar.ics`)
 
 async function read<T>(url: string): Promise<T> {
   const response = await answerTo(url)
@@ -110,7 +110,7 @@ async function read<T>(url: string): Promise<T> {
 
 export async function write<T>(url: string, request: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(here(url), {
       ...request,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })

@@ -4,7 +4,12 @@ import { useCompany } from '../../page/company.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { calendarFile } from './booking-client.ts'
 import { meetWords } from '../../rules/visit-details.ts'
-import { messages, type AppointmentDetails, type OwnAppointment } from '../../rules/booking.ts'
+import {
+  messages,
+  purposeLabel,
+  type AppointmentDetails,
+  type OwnAppointment,
+} from '../../rules/booking.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labels.ts'
 import { localTime, placeOf, writeLocalTime } from './local-time.ts'
@@ -59,7 +64,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
         <dl className="facts">
           {details?.purpose === 'demo' && (
             <div>
-              <dt>{t('For')}</dt>
+              <dt>{purposeLabel()}</dt>
               <dd>{title}</dd>
             </div>
           )}

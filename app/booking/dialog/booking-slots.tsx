@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { t, translated } from '../../../content/language/t.ts'
+import { t } from '../../../content/language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from '../../rules/booking.ts'
 import { longDay } from '../../rules/day-labels.ts'
@@ -44,7 +44,7 @@ export function BookingSlots(props: BookingSlotsProps) {
         <div className="booking-trouble">
           <p role="status">
             {messages.noSlots}
-            {closedReason && <span>{translated(closedReason)}</span>}
+            {closedReason && <span>{closedReason}</span>}
             {slots === 'failed' && <span>{t('The connection failed.')}</span>}
           </p>
           {slots === 'failed' && (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { t, translated } from '../../../content/language/t.ts'
+import { t } from '../../../content/language/t.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { ClosedDay } from '../../rules/booking.ts'
 import { dayOfMonth, longDay, monthOf, spokenDay, weekdayNames } from '../../rules/day-labels.ts'
@@ -59,7 +59,7 @@ export function DayPicker(props: DayPickerProps) {
     [
       ...[spokenDay(day), day === today && t('today')],
       ownDays.includes(day) && t('you have an appointment'),
-      translated(closed.find(({ date }) => date === day)?.reason ?? ''),
+      closed.find(({ date }) => date === day)?.reason,
     ]
       .filter(Boolean)
       .join(', ')
@@ -137,7 +137,7 @@ export function DayPicker(props: DayPickerProps) {
         <ul className="calendar-closed-days" aria-label={t('Closed days')}>
           {closedInMonth.map(({ date, reason }) => (
             <li key={date}>
-              <b>{longDay(date)}</b>: {translated(reason)}
+              <b>{longDay(date)}</b>: {reason}
             </li>
           ))}
         </ul>

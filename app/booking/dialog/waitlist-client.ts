@@ -1,4 +1,3 @@
-import { here } from '../../../content/language/t.ts'
 import { ask } from '../../page/early-answers.ts'
 import type { OwnOffer, OwnWish, WishForm } from '../../rules/waitlist.ts'
 import { write } from './booking-client.ts'
@@ -9,17 +8,17 @@ export interface Waitlist {
   offer: OwnOffer | null
 }
 
-const address = () => here('/api/appointments/waitlist')
+const address = '/api/appointments/waitlist'
 
 /** @throws when the server can't be reached or refuses; it is asked again soon. */
 export async function fetchWaitlist(): Promise<Waitlist> {
-  const response = await ask(address())
+  const response = await ask(address)
   if (!response.ok) throw new Error(`the waitlist answered ${response.status}`)
   return (await response.json()) as Waitlist
 }
 
 export function sendWish(wish: WishForm) {
-  return write<Waitlist & { message: string }>(address(), {
+  return write<Waitlist & { message: string }>(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),
@@ -27,5 +26,5 @@ export function sendWish(wish: WishForm) {
 }
 
 export function takeBackWish(id: string) {
-  return write<Waitlist & { message: string }>(`${address()}/${id}`, { method: 'DELETE' })
+  return write<Waitlist & { message: string }>(`${address}/${id}`, { method: 'DELETE' })
 }
