@@ -5,6 +5,7 @@ import type { Company } from '../../content/company.ts'
 import type { Services } from '../http/services.ts'
 import { plainPage, plainPagePolicy, tHtml, type Html } from '../http/plain-page.server.ts'
 import { safeReturnTo } from './safe-return-to.ts'
+import { signInDoneUrl } from './sign-in-language.ts'
 
 /** Signing in happens in windows of its own: they show a page, whatever went wrong, and never JSON or bare text. */
 
@@ -23,12 +24,13 @@ export function showSignInFailure(services: Pick<Services, 'content'>): Middlewa
     if (!c.error) return
     const { pathname, search } = new URL(c.req.url)
     const isStart = pathname === '/sign-in'
+    const returnTo = safeReturnTo(c.req.query('returnTo'))
     // Back from the issuer it is not known any more whether this is a window; the done page serves both.
     const inWindow = !isStart || c.req.query('popup') === '1'
     const page = outOfOrderPage(services.content().company, {
       // The issuer's answer works once, so from there it begins anew.
       again: isStart ? pathname + search : '/sign-in?popup=1',
-      back: inWindow ? '/sign-in/done?failed=unavailable' : safeReturnTo(c.req.query('returnTo')),
+      back: inWindow ? signInDoneUrl(returnTo, 'unavailable') : returnTo,
     })
     c.res = await answer(c, page, 503, '60')
   }
