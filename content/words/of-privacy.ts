@@ -34,7 +34,6 @@ export const ofPrivacyWords = {
     'आपके साइन आउट करने तक, या कुछ हफ़्तों बाद सेशन के अपने-आप समाप्त होने तक',
   ],
 
-  'Your appointments': ['നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റുകൾ', 'आपके अपॉइंटमेंट'],
   'Day and time, your name and e-mail address, when you booked, and whether you came. What you told us beforehand if you did: your telephone and whether it has WhatsApp, your company, how many you are, which machine it is about, how we meet, a note, and on the day whether you are late. If you asked to be told of a free slot: when you could come, and what we offered you.':
     [
       'ദിവസവും സമയവും, നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും, എപ്പോൾ ബുക്ക് ചെയ്തു, നിങ്ങൾ വന്നോ എന്നത്. മുൻകൂട്ടി അറിയിച്ചിട്ടുണ്ടെങ്കിൽ അതും: നിങ്ങളുടെ ഫോൺ നമ്പറും അതിൽ WhatsApp ഉണ്ടോ എന്നതും, നിങ്ങളുടെ കമ്പനി, എത്ര പേരുണ്ട്, ഏത് യന്ത്രത്തെക്കുറിച്ചാണ്, എങ്ങനെ കാണുന്നു, ഒരു കുറിപ്പ്, അന്നേദിവസം നിങ്ങൾ വൈകുന്നുണ്ടോ എന്നത്. ഒഴിവുള്ള സ്ലോട്ട് അറിയിക്കാൻ നിങ്ങൾ ആവശ്യപ്പെട്ടെങ്കിൽ: നിങ്ങൾക്ക് എപ്പോൾ വരാനാകും, ഞങ്ങൾ എന്താണ് വാഗ്ദാനം ചെയ്തത്.',
