@@ -41,14 +41,19 @@ export function waitingForApproval({ bodies }: Pick<SiteContent, 'bodies'>): Set
 
 const figuresOf = ({ specifications }: Product): string[] => Object.entries(specifications).flat()
 
-/** The same, with each text said by `say`; also the names of what is listed under a name. */
+/** The same, with each text said by `say`; the labels of specifications too, which the owner writes. */
 function inOtherWords<Value>(value: Value, say: (text: string) => string): Value {
-  const again = (part: unknown): unknown => {
+  const again = (part: unknown, isLabelled = false): unknown => {
     if (typeof part === 'string') return say(part)
-    if (Array.isArray(part)) return part.map(again)
+    if (Array.isArray(part)) return part.map((each) => again(each))
     if (part instanceof Map) return new Map([...part].map(([key, each]) => [key, again(each)]))
     if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [say(key), again(each)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([name, each]) => [
+        isLabelled ? say(name) : name,
+        again(each, name === 'specifications'),
+      ]),
+    )
   }
   return again(value) as Value
 }
