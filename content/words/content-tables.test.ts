@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { certified, highlights, ourStory } from '../about.ts'
 import { groups } from '../catalogue.ts'
 import { allDrawn } from '../gallery.ts'
 import { easterHolidays, fixedHolidays, movableHolidays, onamHolidays } from '../holidays.ts'
-import { keptThings } from '../privacy.ts'
+import { kept, keptThings } from '../privacy.ts'
 import { families } from '../product.ts'
 import { asDelivered, type ContentKind } from '../site-content.ts'
 import { contentTables } from './content-tables.ts'
@@ -55,7 +56,16 @@ const holidays = [
   ...[fixedHolidays, easterHolidays, onamHolidays].flatMap((names) => Object.values(names)),
   ...Object.values(movableHolidays).flatMap(({ others }) => Object.values(others)),
 ]
+const { about, privacy } = asDelivered
+const aboutPage = [
+  ...ourStory(about, { machines: 11 }).map(({ caption }) => caption),
+  ...highlights(about).flatMap(({ title, text, link }) => [title, text, link?.words ?? title]),
+]
+const ofCertificates = aboutPage.find((text) => text.endsWith(certified.all))!
 const read = new Set([
+  ...aboutPage,
+  ...Object.values(certified).map((end) => ofCertificates.replace(certified.all, end)),
+  ...kept(privacy, '').map(({ until }) => until),
   ...contentTexts,
   ...[...groups.map(({ title }) => title), ...Object.values(families)],
   ...[...holidays, ...Object.values(keptThings), allDrawn],

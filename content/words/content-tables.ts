@@ -1,3 +1,4 @@
+import { ofAboutWords } from './of-about.ts'
 import { ofCompanyWords } from './of-company.ts'
 import { ofGalleryMoreWords } from './of-gallery-more.ts'
 import { ofGalleryWords } from './of-gallery.ts'
@@ -22,6 +23,7 @@ export const contentTables: Readonly<Record<string, WordTable>> = {
   ofProductsBeds: ofProductsBedsWords,
   ofProductsWheels: ofProductsWheelsWords,
   ofCompany: ofCompanyWords,
+  ofAbout: ofAboutWords,
   ofMessages: ofMessagesWords,
   ofPrivacy: ofPrivacyWords,
   ofHolidays: ofHolidaysWords,
