@@ -9,7 +9,6 @@ export const ofAboutWords = {
   'Global Presence': ['ആഗോള സാന്നിധ്യം', 'वैश्विक उपस्थिति'],
   'Certified Quality': ['സാക്ഷ്യപ്പെടുത്തിയ ഗുണമേന്മ', 'प्रमाणित गुणवत्ता'],
   'Innovation Focus': ['പുതുമയിൽ ശ്രദ്ധ', 'नवाचार पर ज़ोर'],
-  'Our Certificates': ['ഞങ്ങളുടെ സർട്ടിഫിക്കറ്റുകൾ', 'हमारे प्रमाणपत्र'],
   'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.':
     [
       'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയുടെ മാതൃകകൾ കാണാം; നൽകപ്പെട്ടവ ഞങ്ങളോട് ചോദിക്കുക.',
