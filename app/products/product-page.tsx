@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { measuresOf } from '../../content/dimensions.ts'
 import { paperPath } from '../../content/files.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -95,11 +96,11 @@ export type ProductPageData = Extract<Route.ComponentProps['loaderData'], { foun
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.found)
-    return pageMeta({ title: 'Product Not Found', description: '', path: '', hidden: true })
+    return pageMeta({ title: t('Product Not Found'), description: '', path: '', hidden: true })
   const { product } = loaderData
   return pageMeta({
     title: `Dino ${product.title}: ${product.subtitle}`,
-    description: wholeSentences(`${product.subtitle}. ${product.description}`, 160),
+    description: wholeSentences(t('{subtitle}. {description}', product), 160),
     path: productPath(product),
   })
 }

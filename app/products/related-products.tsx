@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { t, translated } from '../../content/language/t.ts'
 import { ProductCell, type PicturedProduct } from './product-cell.tsx'
 
 interface RelatedProductsProps {
   /** The id of the page's own. */
   id: string
+  /** Its title in English. */
   group: string
   related: (PicturedProduct & { number: number })[]
 }
@@ -12,7 +14,7 @@ export function RelatedProducts({ id, group, related }: RelatedProductsProps) {
   return (
     <section className="wrap related" aria-labelledby="related-title">
       <h2 id="related-title" className="wide panel-title">
-        Other {group.toLowerCase()}
+        {translated(`Other ${group.toLowerCase()}`)}
       </h2>
       <ol className="product-grid">
         {related.map((product) => (
@@ -20,7 +22,7 @@ export function RelatedProducts({ id, group, related }: RelatedProductsProps) {
         ))}
       </ol>
       <Link className="text-link" to={`/compare?machines=${id}`}>
-        <span>Compare with …</span>
+        <span>{t('Compare with …')}</span>
       </Link>
     </section>
   )
