@@ -1,6 +1,6 @@
 import { t } from './language/t.ts'
 
-/** What the letters of a data sheet measure; those of a side elevation stand in it. */
+/** What the letters of a data sheet measure, in English; those of a side elevation stand in it. */
 export const dimensionNames = {
   A: 'Overall length',
   B: 'Wheelbase',

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { here, t } from '../../content/language/t.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { brochurePath } from '../../content/site.ts'
@@ -19,7 +19,12 @@ export function ProductCall({ product, chosen }: Pick<ProductPageData, 'product'
           <FindASlot variant="outline" icon="calendar" demoOf={product.id}>
             {t('Schedule Demo')}
           </FindASlot>
-          <ButtonAnchor href={brochurePath(product.id)} variant="outline" icon="download" download>
+          <ButtonAnchor
+            href={here(brochurePath(product.id))}
+            variant="outline"
+            icon="download"
+            download
+          >
             {t('Download Brochure')}
           </ButtonAnchor>
         </div>

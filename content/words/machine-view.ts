@@ -16,7 +16,7 @@ export const machineViewWords = {
   'Back to the picture': ['ചിത്രത്തിലേക്ക് മടങ്ങുക', 'तस्वीर पर वापस'],
 
   // From where it is seen
-  'The Dino {title} in 3D': ['Dino {title}, 3D-യിൽ', 'Dino {title}, 3D में'],
+  'The Dino {title} in 3D': ['Dino {title} 3D-യിൽ', 'Dino {title} 3D में'],
   'The Dino {title}, drawn in 3D, seen {from}': [
     '3D-യിൽ വരച്ച Dino {title}, {from} കാണുന്നത്',
     '3D में बनी Dino {title}, {from} देखी गई',
@@ -72,7 +72,7 @@ export const machineViewWords = {
   'It would touch the ground.': ['അത് നിലത്ത് തട്ടും.', 'यह ज़मीन से टकराएगा।'],
 
   // Joints
-  Work: ['പ്രവർത്തനം', 'काम'],
+  Work: ['ജോലി', 'काम'],
   'Move its joints': ['ജോയിന്റുകൾ ചലിപ്പിക്കുക', 'जोड़ चलाएँ'],
   Column: ['കോളം', 'कॉलम'],
   Boom: ['ബൂം', 'बूम'],
@@ -150,7 +150,7 @@ export const machineViewWords = {
   'See it in your yard': ['നിങ്ങളുടെ യാർഡിൽ കാണുക', 'अपने यार्ड में देखें'],
   'Parked, as long, as wide and as high over the cab as confirmed. What stands above the truck is not measured; name, fittings and a crane’s own paint stay here.':
     [
-      'നിർത്തിയിട്ട നിലയിൽ; നീളവും വീതിയും കാബിൻ വരെയുള്ള ഉയരവും സ്ഥിരീകരിച്ചതുപോലെ. ട്രക്കിന് മുകളിലുള്ളത് അളന്നിട്ടില്ല; പേരും ഫിറ്റിംഗുകളും ക്രെയിനിന്റെ വേറെ നിറവും അവിടെ കാണില്ല.',
+      'നിർത്തിയിട്ട നിലയിൽ; നീളവും വീതിയും കാബിൻ ഉൾപ്പെടെയുള്ള ഉയരവും സ്ഥിരീകരിച്ചതുപോലെ. ട്രക്കിന് മുകളിലുള്ളത് അളന്നിട്ടില്ല; പേരും ഫിറ്റിംഗുകളും ക്രെയിനിന്റെ വേറെ നിറവും അവിടെ കാണില്ല.',
       'खड़ी हुई; लंबाई, चौड़ाई और केबिन तक की ऊँचाई पुष्टि के अनुसार। ट्रक के ऊपर जो है, उसका माप नहीं लिया गया; नाम, फिटिंग और क्रेन का अलग रंग वहाँ नहीं दिखते।',
     ],
   'QR code of this page': ['ഈ പേജിന്റെ QR കോഡ്', 'इस पेज का QR कोड'],

@@ -4,7 +4,7 @@ export const productsWords = {
   // What stands in the place of the picture
   Picture: ['ചിത്രം', 'तस्वीर'],
   'Turn it': ['തിരിച്ചു കാണുക', 'घुमाकर देखें'],
-  Drawing: ['രേഖാചിത്രം', 'ड्रॉइंग'],
+  Drawing: ['രേഖാചിത്രം', 'रेखाचित्र'],
   Film: ['ഫിലിം', 'फ़िल्म'],
   'At work': ['ജോലിയിൽ', 'काम पर'],
   '3D view': ['3D കാഴ്ച', '3D दृश्य'],
@@ -27,24 +27,24 @@ export const productsWords = {
   ],
   'Line drawing of the Dino {title}, seen from the side': [
     'Dino {title}: വശത്തുനിന്നുള്ള രേഖാചിത്രം',
-    'Dino {title} की रेखा ड्रॉइंग, बगल से',
+    'Dino {title} का रेखाचित्र, बगल से',
   ],
   'Line drawing of the Dino {title}, seen from the front': [
     'Dino {title}: മുന്നിൽനിന്നുള്ള രേഖാചിത്രം',
-    'Dino {title} की रेखा ड्रॉइंग, सामने से',
+    'Dino {title} का रेखाचित्र, सामने से',
   ],
   'Line drawing of the Dino {title}, seen from above': [
     'Dino {title}: മുകളിൽനിന്നുള്ള രേഖാചിത്രം',
-    'Dino {title} की रेखा ड्रॉइंग, ऊपर से',
+    'Dino {title} का रेखाचित्र, ऊपर से',
   ],
 
   // Beside the picture
   'Back to Products': ['ഉൽപ്പന്നങ്ങളിലേക്ക്', 'उत्पादों पर वापस'],
-  Price: ['വില', 'दाम'],
+  Price: ['വില', 'कीमत'],
   'Minimum Order': ['കുറഞ്ഞ ഓർഡർ', 'न्यूनतम ऑर्डर'],
   'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
   Call: ['വിളിക്കുക', 'फ़ोन करें'],
-  'Contact Sales': ['സെയിൽസുമായി ബന്ധപ്പെടുക', 'बिक्री विभाग से बात करें'],
+  'Contact Sales': ['സെയിൽസുമായി ബന്ധപ്പെടുക', 'सेल्स से संपर्क करें'],
   'Download Manual': ['മാനുവൽ ഡൗൺലോഡ് ചെയ്യുക', 'मैनुअल डाउनलोड करें'],
   'Colours available': ['ലഭ്യമായ നിറങ്ങൾ', 'उपलब्ध रंग'],
   'There is no picture in {asked} yet: this one is {shown}': [
@@ -76,10 +76,13 @@ export const productsWords = {
   Wheelbase: ['വീൽബേസ്', 'व्हीलबेस'],
   'Reach from the column': ['കോളത്തിൽനിന്നുള്ള എത്തൽദൂരം', 'कॉलम से पहुँच'],
   'Height of the hook': ['ഹുക്കിന്റെ ഉയരം', 'हुक की ऊँचाई'],
-  'Height over the cab': ['കാബിൻ വരെയുള്ള ഉയരം', 'केबिन तक की ऊँचाई'],
+  'Height over the cab': ['കാബിൻ ഉൾപ്പെടെയുള്ള ഉയരം', 'केबिन तक की ऊँचाई'],
   'Width without mirrors': ['കണ്ണാടികളില്ലാത്ത വീതി', 'शीशों के बिना चौड़ाई'],
   '{n} mm': ['{n} മി.മീ.', '{n} मिमी'],
-  '{letter}: show it in the drawing': ['{letter}: രേഖാചിത്രത്തിൽ കാണിക്കുക', '{letter}: ड्रॉइंग में दिखाएँ'],
+  '{letter}: show it in the drawing': [
+    '{letter}: രേഖാചിത്രത്തിൽ കാണിക്കുക',
+    '{letter}: रेखाचित्र में दिखाएँ',
+  ],
   'Dimensions depend on the truck. Tell us yours and we give them with the quote.': [
     'അളവുകൾ ട്രക്കിനെ ആശ്രയിച്ചിരിക്കും. നിങ്ങളുടെ ട്രക്ക് ഏതെന്ന് അറിയിക്കുക; ക്വട്ടേഷനോടൊപ്പം അളവുകൾ നൽകാം.',
     'माप ट्रक पर निर्भर हैं। अपना ट्रक बताइए, हम कोटेशन के साथ माप देंगे।',
@@ -89,7 +92,7 @@ export const productsWords = {
   'From the front': ['മുന്നിൽനിന്ന്', 'सामने से'],
   'Drawn from our model, not to scale on screen': [
     'ഞങ്ങളുടെ മോഡലിൽനിന്ന് വരച്ചത്; സ്ക്രീനിൽ തോതനുസരിച്ചല്ല',
-    'हमारे मॉडल से बनाई गई; स्क्रीन पर पैमाने के अनुसार नहीं',
+    'हमारे मॉडल से बनाया गया; स्क्रीन पर पैमाने के अनुसार नहीं',
   ],
 
   // At the page's end
@@ -118,6 +121,6 @@ export const productsWords = {
     'ഈ പേരിൽ ഞങ്ങൾക്ക് ഉൽപ്പന്നമില്ല. ഞങ്ങളുടെ യന്ത്രങ്ങളെല്ലാം ഹോം പേജിലുണ്ട്.',
     'इस नाम का हमारा कोई उत्पाद नहीं है। हमारी सभी मशीनें होम पेज पर हैं।',
   ],
-  'See the range': ['യന്ത്രങ്ങൾ കാണുക', 'सभी मशीनें देखें'],
+  'See the range': ['യന്ത്രനിര കാണുക', 'पूरी रेंज देखें'],
   'Back to Home': ['ഹോമിലേക്ക്', 'होम पर वापस'],
 } as const satisfies WordTable
