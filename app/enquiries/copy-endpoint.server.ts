@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { here, t } from '../../content/language/t.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter, type TooMany } from '../http/rate-limit.server.ts'
@@ -44,10 +45,13 @@ export function copyEndpoint(services: Services): Hono<RequestVariables> {
     if (tooMany) c.header('Retry-After', String(tooMany.waitSeconds))
     if (isNative) {
       const reference = readReference(fieldOf(body, 'sent'))
-      return c.redirect(sentPage({ reference, form, copy: outcome }), 303)
+      return c.redirect(here(sentPage({ reference, form, copy: outcome })), 303)
     }
     const success = outcome === 'sent'
-    return c.json({ success, message: copyWords[outcome] }, statusOf[outcome])
+    return c.json(
+      { success, message: t(copyWords[outcome]), ...(!success && { code: outcome }) },
+      statusOf[outcome],
+    )
   })
   return app
 }

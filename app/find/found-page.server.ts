@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { comparePage } from './compare-page.server.ts'
 import { finderPage } from './finder-page.server.ts'
@@ -11,12 +12,16 @@ export interface FoundHead {
   path: string
 }
 
-/** The finder, the comparison or a shortlist, as an address asks for it; null at any other. */
-export function foundPage(url: URL, content: SiteContent) {
+/**
+ * The finder, the comparison or a shortlist, as an address asks for it; null at any other.
+ *
+ * @param original the range in English, where `content` is in another language
+ */
+export function foundPage(url: URL, content: SiteContent, original?: Catalogue) {
   // Made at the build its path ends in a slash, and its data is asked for under a name of its own.
   switch (url.pathname.replace(/\/$|\.data$/, '')) {
     case '/which-machine':
-      return finderPage(url.searchParams, content)
+      return finderPage(url.searchParams, content, original)
     case '/compare':
       return comparePage(url.searchParams, content)
     case '/shortlist':

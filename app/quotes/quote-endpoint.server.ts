@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
+import { here } from '../../content/language/t.ts'
 import { isToken } from '../account/random-token.server.ts'
 import { linkGuesses } from '../booking/own-link.server.ts'
 import { answerTooMany } from '../booking/too-many.server.ts'
@@ -11,7 +12,7 @@ import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
-import { quoteMessages, quoteTitle, readQuestion } from '../rules/quotes.ts'
+import { quoteMessages, readQuestion, versionTitle } from '../rules/quotes.ts'
 import {
   acceptQuote,
   askAboutQuote,
@@ -74,7 +75,7 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     const refused = isQuestion ? await ask(found, form.get('question') ?? '') : await accept(found)
     if (!refused) {
       c.var.log.info({ quote: found.quote.id }, isQuestion ? 'quote asked about' : 'quote accepted')
-      return c.redirect(`${c.req.path}?${isQuestion ? 'asked' : 'accepted'}`, 303)
+      return c.redirect(here(`${c.req.path}?${isQuestion ? 'asked' : 'accepted'}`), 303)
     }
     const fresh = await linkedQuote(db.queries, c.req.param('token'))
     if (fresh) draw(c, fresh, { refused })
@@ -122,7 +123,7 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     const product = enquiry.productId && c.var.content.catalogue.nameOf(enquiry.productId)
     c.set('drawnPage', {
       page: 'quote',
-      ...{ path: c.req.path, title: quoteTitle(quote), name: enquiry.name, about: product },
+      ...{ path: c.req.path, number: versionTitle(quote), name: enquiry.name, about: product },
       ...{ lines: quote.lines, terms: quote.terms, asked: quote.asked },
       madeOn: fullDay(dayAt(quote.madeAt)),
       validUntil: fullDay(quote.validUntil),
