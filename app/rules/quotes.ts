@@ -152,6 +152,7 @@ export function quoteState({ isSent, isReplaced, ...quote }: Standing, today: st
 export interface ShownQuote {
   /** `/quote/<token>` */
   path: string
+  title: string
   /** 'Q-2026-0007, version 2' */
   number: string
   name: string
