@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { SiteContent } from '../../content/site-content.ts'
+import { splitPath } from '../../content/language/languages.ts'
 import { comparePage } from './compare-page.server.ts'
 import { finderPage } from './finder-page.server.ts'
 import { shortlistPage } from './shortlist-page.server.ts'
@@ -19,7 +20,7 @@ export interface FoundHead {
  */
 export function foundPage(url: URL, content: SiteContent, original?: Catalogue) {
   // Made at the build its path ends in a slash, and its data is asked for under a name of its own.
-  switch (url.pathname.replace(/\/$|\.data$/, '')) {
+  switch (splitPath(url.pathname).path.replace(/\/$|\.data$/, '')) {
     case '/which-machine':
       return finderPage(url.searchParams, content, original)
     case '/compare':
