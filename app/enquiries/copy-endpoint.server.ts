@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { here, t } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter, type TooMany } from '../http/rate-limit.server.ts'
@@ -45,7 +45,7 @@ export function copyEndpoint(services: Services): Hono<RequestVariables> {
     if (tooMany) c.header('Retry-After', String(tooMany.waitSeconds))
     if (isNative) {
       const reference = readReference(fieldOf(body, 'sent'))
-      return c.redirect(here(sentPage({ reference, form, copy: outcome })), 303)
+      return c.redirect(sentPage({ reference, form, copy: outcome }), 303)
     }
     const success = outcome === 'sent'
     return c.json(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
-import { here, t } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { readSession } from '../account/session.server.ts'
 import { isDatabaseAway } from '../db/database-away.server.ts'
 import { copyEndpoint } from './copy-endpoint.server.ts'
@@ -30,7 +30,7 @@ export function enquiryEndpoint(services: Services): Hono<RequestVariables> {
 
   app.post('/', async (c) => {
     // A form from a page without scripts has its own place, which answers with a page; 307 keeps the body.
-    if (isNativeForm(c)) return c.redirect(here('/contact'), 307)
+    if (isNativeForm(c)) return c.redirect('/contact', 307)
     const draft = draftOf(await c.req.json<unknown>().catch(() => undefined))
     if (!draft) return c.json({ success: false, ...unreadable(), errors: {} }, 400)
     const handled = await handle(c, draft, { byContent: formIdOf(draft) === null })
@@ -63,7 +63,7 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
     const isFormsOwn = formIdOf(draft) !== null
     const form = formIdOf(draft) ?? formIdOf({ form: c.req.query('form') ?? '' })
     // 307 keeps the body.
-    if (!form) return c.redirect(here(`/contact?form=${randomUUID()}`), 307)
+    if (!form) return c.redirect(`/contact?form=${randomUUID()}`, 307)
     draft.form = form
     // The session is read in here: without a database that fails too, and what was typed has to come back.
     const handling = readUser(c, () => Promise.resolve()).then(() =>
@@ -75,7 +75,7 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
       const message = t(refusals.unavailable)
       return { ok: false, refusal: { status, errors: {}, message, code: 'unavailable' } }
     })
-    if (handled.ok) return c.redirect(here(sentPage({ reference: handled.reference, form })), 303)
+    if (handled.ok) return c.redirect(sentPage({ reference: handled.reference, form }), 303)
     // The page that shows it again has no place for a picture.
     const { picture: _, ...typed } = draft
     c.set('enquiryAttempt', { draft: typed, ...handled.refusal })

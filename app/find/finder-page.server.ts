@@ -7,6 +7,7 @@ import {
   questionList,
   type QuestionName,
 } from '../../content/finder-questions.ts'
+import { originalOf } from '../../content/language/content-in.server.ts'
 import { t, translated } from '../../content/language/t.ts'
 import { summaryOf, type Product } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
@@ -31,19 +32,13 @@ import {
 /** So few stand side by side, as an end. */
 const mostAtTheEnd = 3
 
-/**
- * The finder at one state, every address and every word of it: the browser has no rule to follow.
- *
- * @param original the same range in English, whose words decide
- */
-export function finderPage(
-  asked: URLSearchParams,
-  content: SiteContent,
-  original: Catalogue = content.catalogue,
-) {
+/** The finder at one state, every address and every word of it: the browser has no rule to follow. */
+export function finderPage(asked: URLSearchParams, content: SiteContent) {
   const { catalogue, files } = content
+  // What decides are the English texts.
+  const original = originalOf(content).catalogue
   const words = readWords(asked)
-  const found = words ? wordsFound(words, content) : new Map<string, string>()
+  const found = words ? wordsFound(words, [catalogue, original]) : new Map<string, string>()
   const isFound = found.size > 0
   const range = isFound ? [...found.keys()].map((id) => original.find(id)!) : original.products
   const step = finderStep(range, asked, isFound ? words : '')
@@ -102,16 +97,22 @@ function saidOf(left: number, all: number): string {
 const machinesInWords = (n: string, count: number) =>
   count === 1 ? t('{n} machine', { n }) : t('{n} machines', { n })
 
-/** Ids of machines in whose texts the words are found, each with what matched; the best first. */
-function wordsFound(words: string, { catalogue }: SiteContent): Map<string, string> {
+/**
+ * Ids of machines in whose texts the words are found, each with what matched; the best first.
+ *
+ * @param catalogues looked through until there is one: people mix languages
+ */
+function wordsFound(words: string, [catalogue, ...others]: Catalogue[]): Map<string, string> {
+  if (!catalogue) return new Map()
   const byPath = new Map(catalogue.products.map((product) => [productPath(product), product.id]))
   const found = searchSite(words, { products: productsIn(catalogueData(catalogue)), pages: [] })
-  return new Map(
+  const byId = new Map(
     found.flatMap(({ to, note }) => {
       const id = byPath.get(to)
-      return id ? [[id, note] as const] : []
+      return id ? [[id, translated(note)] as const] : []
     }),
   )
+  return byId.size > 0 ? byId : wordsFound(words, others)
 }
 
 /** Every question: what was answered and how to answer it anew, and which is asked now. */

@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { splitPath } from '../../content/language/languages.ts'
 import { comparePage } from './compare-page.server.ts'
@@ -13,16 +12,12 @@ export interface FoundHead {
   path: string
 }
 
-/**
- * The finder, the comparison or a shortlist, as an address asks for it; null at any other.
- *
- * @param original the range in English, where `content` is in another language
- */
-export function foundPage(url: URL, content: SiteContent, original?: Catalogue) {
+/** The finder, the comparison or a shortlist, as an address asks for it; null at any other. */
+export function foundPage(url: URL, content: SiteContent) {
   // Made at the build its path ends in a slash, and its data is asked for under a name of its own.
   switch (splitPath(url.pathname).path.replace(/\/$|\.data$/, '')) {
     case '/which-machine':
-      return finderPage(url.searchParams, content, original)
+      return finderPage(url.searchParams, content)
     case '/compare':
       return comparePage(url.searchParams, content)
     case '/shortlist':

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
-import { here } from '../../content/language/t.ts'
 import { isToken } from '../account/random-token.server.ts'
 import { linkGuesses } from '../booking/own-link.server.ts'
 import { answerTooMany } from '../booking/too-many.server.ts'
@@ -75,7 +74,7 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     const refused = isQuestion ? await ask(found, form.get('question') ?? '') : await accept(found)
     if (!refused) {
       c.var.log.info({ quote: found.quote.id }, isQuestion ? 'quote asked about' : 'quote accepted')
-      return c.redirect(here(`${c.req.path}?${isQuestion ? 'asked' : 'accepted'}`), 303)
+      return c.redirect(`${c.req.path}?${isQuestion ? 'asked' : 'accepted'}`, 303)
     }
     const fresh = await linkedQuote(db.queries, c.req.param('token'))
     if (fresh) draw(c, fresh, { refused })
