@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { t, translated } from '../../content/language/t.ts'
+import { here, t, translated } from '../../content/language/t.ts'
 import { specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
     brochures: catalogue.products.map((product) => {
       const { id, title, family } = product
-      const file = brochurePath(id)
+      const file = here(brochurePath(id))
       const kind = translated(families[family])
       return { id, title, kind, file, size: sizeOfPaper(file, sizes) }
     }),

@@ -1,5 +1,5 @@
 import { dimensionLetters, dimensionNames, dimensionValue } from '../../content/dimensions.ts'
-import { t, translated } from '../../content/language/t.ts'
+import { here, t, translated } from '../../content/language/t.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { brochurePath } from '../../content/site.ts'
@@ -68,7 +68,7 @@ function specificationLabelsOf(products: readonly Product[]): string[] {
 
 function papersOf({ id, manual, manualUrl }: Product): ComparedCell {
   const to = manual ? paperPath({ id: manual }) : manualUrl
-  const brochure = { title: t('Brochure, PDF'), to: brochurePath(id), isFile: true }
+  const brochure = { title: t('Brochure, PDF'), to: here(brochurePath(id)), isFile: true }
   return { links: [brochure, ...(to ? [{ title: t('Manual'), to, isFile: true }] : [])] }
 }
 

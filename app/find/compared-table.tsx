@@ -117,9 +117,15 @@ function Cell({ text, list, paints, links }: ComparedCell) {
     <ul>
       {links.map(({ title, to, isFile }) => (
         <li key={to}>
-          <Link className="compare-link" to={to} reloadDocument={isFile}>
-            {title}
-          </Link>
+          {isFile ? (
+            <a className="compare-link" href={to}>
+              {title}
+            </a>
+          ) : (
+            <Link className="compare-link" to={to}>
+              {title}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

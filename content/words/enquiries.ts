@@ -219,5 +219,5 @@ export const enquiriesWords = {
     'പേജ് കാണിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
     'पेज नहीं दिखाया जा सका। फिर से कोशिश करें।',
   ],
-  'Call {phone}': ['{phone} വിളിക്കുക', '{phone} पर फ़ोन करें'],
+  'Call {phone}': ['വിളിക്കുക: {phone}', 'फ़ोन करें: {phone}'],
 } as const satisfies WordTable
