@@ -3,7 +3,7 @@ import type { WordTable } from './word-table.ts'
 /** Why a machine is an answer: `content/finder-facts.ts`. */
 export const finderFactWords = {
   'is a knuckle crane': ['ഒരു നക്കിൾ ക്രെയിനാണ്', 'नकल क्रेन है'],
-  'is a stiff boom crane': ['ഒരു സ്റ്റിഫ് ബൂം ക്രെയിനാണ്', 'स्टिफ़ बूम क्रेन है'],
+  'is a stiff boom crane': ['ഒരു സ്റ്റിഫ് ബൂം ക്രെയിനാണ്', 'स्टिफ बूम क्रेन है'],
   'is a recovery bed': ['ഒരു റിക്കവറി ബെഡാണ്', 'रिकवरी बेड है'],
   'is a wheel lift': ['ഒരു വീൽ ലിഫ്റ്റാണ്', 'व्हील लिफ्ट है'],
   'works on building sites': ['കെട്ടിടനിർമാണ സ്ഥലങ്ങളിൽ പണിയെടുക്കുന്നു', 'निर्माण स्थलों पर काम करती है'],
