@@ -7,8 +7,6 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { paperPath } from '../../content/files.ts'
 import { galleryItems } from '../gallery/gallery-items.server.ts'
 
-const onRequest = 'On request'
-
 /** What stands of a machine in a row. */
 export interface ComparedCell {
   text?: string
@@ -24,9 +22,6 @@ export interface ComparedRow {
   differs: boolean
 }
 
-/** What is stated may wait in English for its approval; that nothing is needs none. */
-const statedOr = (value = onRequest) => (value === onRequest ? t(onRequest) : value)
-
 /** All that the site knows of the machines, row by row; what nobody has stated is on request. */
 export function compareRows(products: readonly Product[], content: SiteContent): ComparedRow[] {
   const { paints } = content.catalogue
@@ -39,7 +34,9 @@ export function compareRows(products: readonly Product[], content: SiteContent):
     row(t('In short'), ({ subtitle }) => ({ text: subtitle })),
     row(t('Operation'), ({ description }) => ({ text: description })),
     ...specificationLabelsOf(products).map((label) =>
-      row(label, ({ specifications }) => ({ text: statedOr(specifications[label]) })),
+      row(translated(label), ({ specifications }) => ({
+        text: specifications[label] ?? t('On request'),
+      })),
     ),
     ...dimensionLetters
       .filter((letter) => products.some(({ dimensions }) => dimensions?.[letter] !== undefined))

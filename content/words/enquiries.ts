@@ -3,7 +3,6 @@ import type { WordTable } from './word-table.ts'
 export const enquiriesWords = {
   // The forms.
   'Full Name': ['മുഴുവൻ പേര്', 'पूरा नाम'],
-  Name: ['പേര്', 'नाम'],
   'Email Address': ['ഇമെയിൽ വിലാസം', 'ईमेल पता'],
   'E-mail': ['ഇമെയിൽ', 'ईमेल'],
   'Phone Number': ['ഫോൺ നമ്പർ', 'फ़ोन नंबर'],
@@ -21,8 +20,6 @@ export const enquiriesWords = {
   'Demo request': ['ഡെമോ അഭ്യർത്ഥന', 'डेमो का अनुरोध'],
   'Not decided yet': ['തീരുമാനിച്ചിട്ടില്ല', 'अभी तय नहीं'],
   Enquiry: ['അന്വേഷണം', 'पूछताछ'],
-  'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
-  'Contact Sales': ['സെയിൽസുമായി ബന്ധപ്പെടുക', 'सेल्स से संपर्क करें'],
   'Request a brochure': ['ബ്രോഷർ ചോദിക്കുക', 'ब्रोशर माँगें'],
   'Please send me a quote for the {name}.': [
     'ദയവായി {name} യന്ത്രത്തിന്റെ ക്വട്ടേഷൻ അയച്ചുതരുക.',

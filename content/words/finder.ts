@@ -49,7 +49,6 @@ export const finderWords = {
   'Ask us instead': ['പകരം ഞങ്ങളോട് ചോദിക്കുക', 'सीधे हमसे पूछें'],
 
   // The questions and their answers.
-  Work: ['ജോലി', 'काम'],
   'What is the work?': ['ജോലി എന്താണ്?', 'काम क्या है?'],
   Timber: ['തടി', 'लकड़ी'],
   'Stone, marble and glass': ['കല്ല്, മാർബിൾ, ഗ്ലാസ്', 'पत्थर, संगमरमर और काँच'],
