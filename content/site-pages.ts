@@ -1,4 +1,4 @@
-import { t } from './language/t.ts'
+import { translated } from './language/t.ts'
 import type { Text } from './words/texts.ts'
 
 type Menu = 'header' | 'menu' | 'footer'
@@ -36,7 +36,7 @@ export type PageMenus = Record<Menu, ListedPage[]>
 const listed = (menu: Menu): ListedPage[] =>
   sitePages
     .filter((page) => page.in.includes(menu))
-    .map(({ title, to }) => ({ title: t(title), to }))
+    .map(({ title, to }) => ({ title: translated(title), to }))
 
 /** What each menu lists, in the language under way: handed to pages as data, so that no script carries it. */
 export const pageMenus: PageMenus = {

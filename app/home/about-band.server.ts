@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { translated } from '../../content/language/t.ts'
 import { origin } from '../../content/brand.ts'
 import { aboutSlides, timings, type HomeTexts } from '../../content/home.ts'
 import { sideDrawing } from '../products/elevations.server.ts'
@@ -19,10 +19,10 @@ export function aboutBand(texts: HomeTexts, { thisYear }: { thisYear: number }) 
     thisYear,
     slides: aboutSlides.map(({ drawing, ...slide }) => ({
       ...slide,
-      title: t(slide.title),
+      title: translated(slide.title),
       scale: translated(slide.scale),
-      meaning: t(slide.meaning),
-      drawn: t(slide.drawn),
+      meaning: translated(slide.meaning),
+      drawn: translated(slide.drawn),
       text: texts[slide.id],
       span: spans[slide.id],
       drawing: sideDrawing(drawing),

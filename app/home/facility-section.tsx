@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { t } from '../../content/language/t.ts'
+import { t, translated } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { FindASlot } from '../booking/find-a-slot.tsx'
@@ -101,7 +101,7 @@ function KeralaMap() {
               data-minor={minor}
               style={placed(at)}
             >
-              {t(name)}
+              {translated(name)}
             </span>
           ))}
           <span className="kerala-workshop" style={placed(workshop)} />
