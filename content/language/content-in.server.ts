@@ -4,6 +4,10 @@ import type { Language, Translation } from './languages.ts'
 import { siteWords } from './site-words.server.ts'
 
 const made = new WeakMap<SiteContent, Map<Translation, SiteContent>>()
+const originals = new WeakMap<SiteContent, SiteContent>()
+
+/** The same in English, by whose words something may be decided. */
+export const originalOf = (content: SiteContent): SiteContent => originals.get(content) ?? content
 
 /**
  * What the site says in a language: each text that is translated in the place of the English one. Figures and what
@@ -31,6 +35,7 @@ export function contentIn(language: Language, content: SiteContent): SiteContent
     withdrawn: inOtherWords(withdrawn, say),
   })
   ofContent.set(language, said)
+  originals.set(said, content)
   return said
 }
 
@@ -39,16 +44,19 @@ export function waitingForApproval({ bodies }: Pick<SiteContent, 'bodies'>): Set
   return new Set([...bodies.product.values()].flatMap(figuresOf))
 }
 
-const figuresOf = ({ specifications }: Product): string[] => Object.entries(specifications).flat()
+const figuresOf = ({ specifications }: Product): string[] =>
+  Object.entries(specifications).flatMap(([label, value]) =>
+    value !== 'On request' && (/\d/.test(value) || label === 'Safety Features') ? [value] : [],
+  )
 
-/** The same, with each text said by `say`; also the names of what is listed under a name. */
+/** The same, with each text said by `say`. What is listed under a name stays under it: pages translate that where they show it. */
 function inOtherWords<Value>(value: Value, say: (text: string) => string): Value {
   const again = (part: unknown): unknown => {
     if (typeof part === 'string') return say(part)
     if (Array.isArray(part)) return part.map(again)
     if (part instanceof Map) return new Map([...part].map(([key, each]) => [key, again(each)]))
     if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [say(key), again(each)]))
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, again(each)]))
   }
   return again(value) as Value
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { certified, highlights, ourStory } from '../about.ts'
 import { groups } from '../catalogue.ts'
 import { allDrawn } from '../gallery.ts'
 import { easterHolidays, fixedHolidays, movableHolidays, onamHolidays } from '../holidays.ts'
-import { keptThings } from '../privacy.ts'
+import { kept, keptThings } from '../privacy.ts'
 import { families } from '../product.ts'
 import { asDelivered, type ContentKind } from '../site-content.ts'
 import { contentTables } from './content-tables.ts'
@@ -39,11 +40,32 @@ function textsIn(part: unknown, skipped: readonly string[] = []): string[] {
 const contentTexts = (Object.keys(notRead) as ContentKind[]).flatMap((kind) =>
   [...asDelivered.bodies[kind].values()].flatMap((body) => textsIn(body, notRead[kind])),
 )
+/** What stands in fields that nobody reads. */
+function unreadIn(part: unknown, skipped: readonly string[]): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => unreadIn(each, skipped))
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) =>
+    skipped.includes(name) ? textsIn(value) : unreadIn(value, skipped),
+  )
+}
+const unread = (Object.keys(notRead) as ContentKind[]).flatMap((kind) =>
+  [...asDelivered.bodies[kind].values()].flatMap((body) => unreadIn(body, notRead[kind])),
+)
+
 const holidays = [
   ...[fixedHolidays, easterHolidays, onamHolidays].flatMap((names) => Object.values(names)),
   ...Object.values(movableHolidays).flatMap(({ others }) => Object.values(others)),
 ]
+const { about, privacy } = asDelivered
+const aboutPage = [
+  ...ourStory(about, { machines: 11 }).map(({ caption }) => caption),
+  ...highlights(about).flatMap(({ title, text, link }) => [title, text, link?.words ?? title]),
+]
+const ofCertificates = aboutPage.find((text) => text.endsWith(certified.all))!
 const read = new Set([
+  ...aboutPage,
+  ...Object.values(certified).map((end) => ofCertificates.replace(certified.all, end)),
+  ...kept(privacy, '').map(({ until }) => until),
   ...contentTexts,
   ...[...groups.map(({ title }) => title), ...Object.values(families)],
   ...[...holidays, ...Object.values(keptThings), allDrawn],
@@ -67,6 +89,11 @@ test('every delivered text that visitors read is translated, but for names', () 
 
 test('the tables of the content have nothing that the content does not say', () => {
   expect(contentRows.filter((text) => !read.has(text))).toEqual([])
+})
+
+test('no id reads as a text does: it would be said in another language', () => {
+  const translated = new Set(rows.map(({ english }) => english))
+  expect([...new Set(unread)].filter((text) => translated.has(text))).toEqual([])
 })
 
 test('no text stands in two tables: one would hide the other', () => {

@@ -1,7 +1,9 @@
+import { ofAboutWords } from './of-about.ts'
 import { ofCompanyWords } from './of-company.ts'
 import { ofGalleryMoreWords } from './of-gallery-more.ts'
 import { ofGalleryWords } from './of-gallery.ts'
 import { ofHolidaysWords } from './of-holidays.ts'
+import { ofMessagesWords } from './of-messages.ts'
 import { ofPrivacyWords } from './of-privacy.ts'
 import { ofProductsBedsWords } from './of-products-beds.ts'
 import { ofProductsCranesWords } from './of-products-cranes.ts'
@@ -21,6 +23,8 @@ export const contentTables: Readonly<Record<string, WordTable>> = {
   ofProductsBeds: ofProductsBedsWords,
   ofProductsWheels: ofProductsWheelsWords,
   ofCompany: ofCompanyWords,
+  ofAbout: ofAboutWords,
+  ofMessages: ofMessagesWords,
   ofPrivacy: ofPrivacyWords,
   ofHolidays: ofHolidaysWords,
   ofGallery: ofGalleryWords,

@@ -4,8 +4,9 @@ export const latinNames: readonly string[] = [
   ...['Wotan', 'Woodpicker', 'Swifty', 'Scoot', 'Cuty', 'Brisky'],
   ...['Wheelift', 'Flatbed', 'Slider', 'Ground-O', 'Swiftlift'],
   ...['Google', 'WhatsApp', 'ISO', 'Strenx'],
-  ...['Android', 'iPad', 'iPhone', 'Safari'],
+  ...['Android', 'Chrome', 'iPad', 'iPhone', 'Safari'],
   ...['3D', 'AR', 'GST', 'PDF', 'QR', 'USDZ', 'KB', 'MB', 'UTC', 'Ctrl'],
+  ...['JSON', 'Content-Type: application/json'],
 ]
 
 /** The longest first, so that none is taken for the beginning of another. */
