@@ -29,7 +29,7 @@ let fetched: Promise<CatalogueData> | undefined
  * @throws when it can't be fetched: the next call tries again
  */
 export function fetchCatalogue(): Promise<CatalogueData> {
-  fetched ??= fetch('/catalogue.json').then((answer) => {
+  fetched ??= fetch(here('/catalogue.json')).then((answer) => {
     if (!answer.ok) throw new Error(`The range was answered with ${answer.status}`)
     return answer.json() as Promise<CatalogueData>
   })
