@@ -42,7 +42,6 @@ export const layoutWords = {
     'कोई और शब्द आज़माएँ, या बनाने वाले से पूछें।',
   ],
   Page: ['പേജ്', 'पेज'],
-  '(optional)': ['(നിർബന്ധമില്ല)', '(वैकल्पिक)'],
 
   // The pictures that other sites show of pages.
   'The Dino Wotan, a truck-mounted knuckle crane, in yellow': [
@@ -69,18 +68,5 @@ export const layoutWords = {
   'Page not found': ['പേജ് കണ്ടെത്തിയില്ല', 'पेज नहीं मिला'],
 
   // Said by other parts too.
-  Call: ['വിളിക്കുക', 'फ़ोन करें'],
   Email: ['ഇമെയിൽ', 'ईमेल'],
-  Phone: ['ഫോൺ', 'फ़ोन'],
-  Sales: ['സെയിൽസ്', 'सेल्स'],
-  Price: ['വില', 'कीमत'],
-  'Get directions': ['വഴി കാണുക', 'रास्ता देखें'],
-  'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
-  'Find a slot': ['സ്ലോട്ട് കണ്ടെത്തുക', 'स्लॉट खोजें'],
-  'your machines': ['നിങ്ങളുടെ യന്ത്രങ്ങൾ', 'आपकी मशीनें'],
-  'Loading…': ['ലോഡ് ചെയ്യുന്നു…', 'लोड हो रहा है…'],
-  'Page {n} of {all}': ['പേജ് {n} / {all}', 'पन्ना {n} / {all}'],
-  'Our Certificates': ['ഞങ്ങളുടെ സർട്ടിഫിക്കറ്റുകൾ', 'हमारे प्रमाणपत्र'],
-  'Your appointment': ['നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റ്', 'आपका अपॉइंटमेंट'],
-  'Your quote': ['നിങ്ങളുടെ ക്വട്ടേഷൻ', 'आपका कोटेशन'],
 } as const satisfies WordTable
