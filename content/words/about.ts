@@ -19,33 +19,12 @@ export const aboutWords = {
     'Wotan-ന്റെ രേഖാചിത്രം, മുകളിൽ നിന്ന്',
     'Wotan का रेखाचित्र, ऊपर से',
   ],
-  'Back to Home': ['ഹോമിലേക്ക് മടങ്ങുക', 'होम पर वापस'],
   'Engineering Excellence in Hydraulic Solutions': [
     'ഹൈഡ്രോളിക് രംഗത്ത് എൻജിനീയറിങ് മികവ്',
     'हाइड्रोलिक समाधानों में इंजीनियरिंग का कमाल',
   ],
   'Our Story': ['ഞങ്ങളുടെ കഥ', 'हमारी कहानी'],
-  'Machines in the range today': ['ഇന്ന് നിരയിലുള്ള യന്ത്രങ്ങൾ', 'आज की रेंज में मशीनें'],
   'What we stand for': ['ഞങ്ങളുടെ മൂല്യങ്ങൾ', 'हमारे मूल्य'],
-  'Precision Manufacturing': ['കൃത്യതയുള്ള നിർമാണം', 'सटीक निर्माण'],
-  'Global Presence': ['ആഗോള സാന്നിധ്യം', 'वैश्विक मौजूदगी'],
-  'Certified Quality': ['സാക്ഷ്യപ്പെടുത്തിയ ഗുണമേന്മ', 'प्रमाणित गुणवत्ता'],
-  'Innovation Focus': ['നൂതനത്വത്തിൽ ശ്രദ്ധ', 'नवाचार पर ज़ोर'],
-  'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയുടെ മാതൃകകൾ കാണാം; ലഭിച്ചവ ഞങ്ങളോട് ചോദിക്കൂ.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर उनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
-    ],
-  'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയും, ഇനി വരാനുള്ളവയുടെ മാതൃകകളും കാണാം; ലഭിച്ചവ ഞങ്ങളോട് ചോദിക്കൂ.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर वे हैं, और जो अभी आने हैं उनके नमूने भी; जारी किए गए प्रमाणपत्र हमसे माँगें।',
-    ],
-  'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്: ഓരോന്നും ഡൗൺലോഡ് പേജിൽ വായിക്കാം.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र: हर एक डाउनलोड पेज पर पढ़ा जा सकता है।',
-    ],
   'Our mission and vision': ['ഞങ്ങളുടെ ദൗത്യവും ദർശനവും', 'हमारा मिशन और विज़न'],
   'Our Mission': ['ഞങ്ങളുടെ ദൗത്യം', 'हमारा मिशन'],
   'Our Vision': ['ഞങ്ങളുടെ ദർശനം', 'हमारा विज़न'],

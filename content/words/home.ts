@@ -69,12 +69,10 @@ export const homeWords = {
   Reliability: ['വിശ്വാസ്യത', 'विश्वसनीयता'],
   Innovation: ['നൂതനത്വം', 'नवाचार'],
   'Over 48 years': ['48 വർഷത്തിലേറെ', '48 साल से ज़्यादा'],
-  'Established in Kerala': ['കേരളത്തിൽ സ്ഥാപിതം', 'केरल में स्थापना'],
   'Years of experience, and more, in the parent company': [
     'വർഷത്തിലേറെ പരിചയം, മാതൃകമ്പനിക്ക്',
     'साल से ज़्यादा का अनुभव, मूल कंपनी का',
   ],
-  'First hydraulic knuckle cranes': ['ആദ്യത്തെ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ', 'पहली हाइड्रोलिक नकल क्रेन'],
   'Flatbed, side elevation': ['Flatbed, വശക്കാഴ്ച', 'Flatbed, बगल का दृश्य'],
   'Wotan, side elevation': ['Wotan, വശക്കാഴ്ച', 'Wotan, बगल का दृश्य'],
   'Woodpicker, side elevation': ['Woodpicker, വശക്കാഴ്ച', 'Woodpicker, बगल का दृश्य'],
@@ -108,10 +106,6 @@ export const homeWords = {
   Thiruvananthapuram: ['തിരുവനന്തപുരം', 'तिरुवनंतपुरम'],
 
   // How to reach it.
-  "Let's Discuss Your Hydraulic Needs": [
-    'നിങ്ങളുടെ ഹൈഡ്രോളിക് ആവശ്യങ്ങൾ നമുക്ക് ചർച്ച ചെയ്യാം',
-    'आइए, आपकी हाइड्रोलिक ज़रूरतों पर बात करें',
-  ],
   'Load, reach and truck are enough to begin. Every machine is quoted to the job.': [
     'തുടങ്ങാൻ ഭാരവും എത്തേണ്ട ദൂരവും ട്രക്കും പറഞ്ഞാൽ മതി. ഓരോ യന്ത്രത്തിനും ജോലിക്കനുസരിച്ചാണ് ക്വട്ടേഷൻ.',
     'शुरू करने के लिए भार, पहुँच और ट्रक बताना काफ़ी है। हर मशीन का कोटेशन काम के हिसाब से बनता है।',
@@ -122,7 +116,6 @@ export const homeWords = {
     'ക്വട്ടേഷനായി ബന്ധപ്പെടുക, കുറഞ്ഞ ഓർഡർ 1 യൂണിറ്റ്',
     'कोटेशन के लिए संपर्क करें, न्यूनतम ऑर्डर 1 यूनिट',
   ],
-  Enquiry: ['അന്വേഷണം', 'पूछताछ'],
   'Map of {place}': ['ഭൂപടം: {place}', 'नक्शा: {place}'],
   "Google's map of the workshop.": ['വർക്ക്ഷോപ്പിന്റെ Google ഭൂപടം.', 'वर्कशॉप का Google नक्शा।'],
   'Google learns that your browser looked at it.': [
