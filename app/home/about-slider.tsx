@@ -21,7 +21,7 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
     <section
       id="about"
       className="about-slider on-ink"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby="about-title"
       {...region}
     >
@@ -42,7 +42,7 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
             <div
               key={slide.id}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={t('slide')}
               aria-label={t('{n} of {all}', { n: place + 1, all: slides.length })}
               className="about-slide"
               data-shown={place === index || undefined}

@@ -22,7 +22,7 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
     <section
       id="home"
       className="hero"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby="headline"
       {...region}
     >
@@ -64,7 +64,7 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
                 <div
                   key={place}
                   role="group"
-                  aria-roledescription="slide"
+                  aria-roledescription={t('slide')}
                   aria-label={t('{n} of {all}', { n: place + 1, all: slides.length })}
                   className="fading"
                   data-shown={place === shown || undefined}

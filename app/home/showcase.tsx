@@ -33,7 +33,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
   return (
     <section
       className="showcase"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby="showcase-title"
       {...region}
     >

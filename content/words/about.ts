@@ -8,7 +8,7 @@ export const aboutWords = {
   ],
   'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.':
     [
-      '2002-ൽ കേരളത്തിൽ സ്ഥാപിതം, 2009 മുതൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമിക്കുന്നു. ഞങ്ങളുടെ കഥ, ദൗത്യം, ദർശനം, ഒപ്പം Wotan, Woodpicker, Swifty എന്നിവ രൂപകൽപ്പന ചെയ്യുന്ന വിധം.',
+      '2002-ൽ കേരളത്തിൽ സ്ഥാപിതം, 2009 മുതൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കുന്നു. ഞങ്ങളുടെ കഥ, ദൗത്യം, ദർശനം, ഒപ്പം Wotan, Woodpicker, Swifty എന്നിവ രൂപകൽപ്പന ചെയ്യുന്ന വിധം.',
       '2002 में केरल में स्थापित, 2009 से हाइड्रोलिक नकल क्रेन बना रहे हैं। हमारी कहानी, हमारा मिशन और विज़न, और Wotan, Woodpicker व Swifty का डिज़ाइन कैसे बनता है।',
     ],
   'A yard with DINO machines, seen from above': [
@@ -31,7 +31,7 @@ export const aboutWords = {
   'DINO Design Evolution': ['DINO രൂപകൽപ്പനയുടെ വളർച്ച', 'DINO डिज़ाइन का विकास'],
   'See {title}': ['{title} കാണുക', '{title} देखें'],
   '{picture}, and the line drawing it is made from': [
-    '{picture}, അത് നിർമിക്കാൻ വരച്ച രേഖാചിത്രവും',
+    '{picture}, ഒപ്പം അതിന് ആധാരമായ രേഖാചിത്രവും',
     '{picture}, और वह रेखाचित्र जिससे यह बनी है',
   ],
   '{title}: from drawing to machine': [
