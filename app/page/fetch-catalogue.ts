@@ -1,4 +1,3 @@
-import { here } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import { here } from '../../content/language/t.ts'
 
