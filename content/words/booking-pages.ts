@@ -96,7 +96,6 @@ export const bookingPagesWords = {
   ],
   How: ['എങ്ങനെ', 'कैसे'],
   'Video link': ['വീഡിയോ ലിങ്ക്', 'वीडियो लिंक'],
-  'Get directions': ['വഴി കാണുക', 'रास्ता देखें'],
   'The way': ['വഴി', 'रास्ता'],
   'Please ask for': ['ആരെ കാണണം', 'किससे मिलें'],
   'Please bring': ['കൊണ്ടുവരേണ്ടത്', 'कृपया साथ लाएँ'],
@@ -159,7 +158,6 @@ export const bookingPagesWords = {
   ],
   'Find another slot': ['മറ്റൊരു സ്ലോട്ട് കണ്ടെത്തുക', 'दूसरा स्लॉट खोजें'],
   'Your appointment is cancelled': ['നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റ് റദ്ദാക്കി', 'आपका अपॉइंटमेंट रद्द हो गया है'],
-  'Your appointment': ['നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റ്', 'आपका अपॉइंटमेंट'],
   'Running late?': ['വൈകുമോ?', 'देर हो रही है?'],
   'Press again if it changes. Your slot stays yours.': [
     'മാറ്റമുണ്ടെങ്കിൽ വീണ്ടും അമർത്തുക. സ്ലോട്ട് നിങ്ങളുടേതായി തുടരും.',

@@ -6,9 +6,7 @@ import type { WordTable } from './word-table.ts'
 export const bookingWords = {
   ...bookingRulesWords,
   ...bookingPagesWords,
-  'Find a slot': ['സ്ലോട്ട് കണ്ടെത്തുക', 'स्लॉट खोजें'],
   'Executive Appointment Booking': ['എക്സിക്യൂട്ടീവ് അപ്പോയിന്റ്മെന്റ് ബുക്കിംഗ്', 'एग्ज़ीक्यूटिव अपॉइंटमेंट बुकिंग'],
-  'Loading…': ['ലോഡ് ചെയ്യുന്നു…', 'लोड हो रहा है…'],
   'This dialog could not be loaded. Check your connection and try again, or reach us directly.': [
     'ഈ ജാലകം ലോഡ് ചെയ്യാനായില്ല. നിങ്ങളുടെ കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളെ നേരിട്ട് ബന്ധപ്പെടുക.',
     'यह विंडो लोड नहीं हो सकी। अपना कनेक्शन जाँचकर फिर कोशिश करें, या सीधे हमसे संपर्क करें।',
@@ -134,7 +132,6 @@ export const bookingWords = {
   'What would you like to see?': ['എന്താണ് കാണേണ്ടത്?', 'आप क्या देखना चाहेंगे?'],
   'A note for us': ['ഞങ്ങൾക്കുള്ള കുറിപ്പ്', 'हमारे लिए टिप्पणी'],
   'More about your visit': ['സന്ദർശനത്തെക്കുറിച്ച് കൂടുതൽ', 'आने के बारे में और'],
-  '(optional)': ['(നിർബന്ധമില്ല)', '(वैकल्पिक)'],
   'It has WhatsApp': ['ഇതിൽ WhatsApp ഉണ്ട്', 'इस पर WhatsApp है'],
   'How many of you come': ['എത്ര പേർ വരും', 'कितने लोग आएँगे'],
   'Machine of interest': ['താൽപ്പര്യമുള്ള യന്ത്രം', 'रुचि की मशीन'],

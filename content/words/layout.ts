@@ -42,7 +42,6 @@ export const layoutWords = {
     'कोई और शब्द आज़माएँ, या बनाने वाले से पूछें।',
   ],
   Page: ['പേജ്', 'पेज'],
-  '(optional)': ['(നിർബന്ധമില്ല)', '(वैकल्पिक)'],
 
   // The pictures that other sites show of pages.
   'The Dino Wotan, a truck-mounted knuckle crane, in yellow': [
@@ -70,8 +69,4 @@ export const layoutWords = {
 
   // Said by other parts too.
   Email: ['ഇമെയിൽ', 'ईमेल'],
-  'Get directions': ['വഴി കാണുക', 'रास्ता देखें'],
-  'Find a slot': ['സ്ലോട്ട് കണ്ടെത്തുക', 'स्लॉट खोजें'],
-  'Loading…': ['ലോഡ് ചെയ്യുന്നു…', 'लोड हो रहा है…'],
-  'Your appointment': ['നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റ്', 'आपका अपॉइंटमेंट'],
 } as const satisfies WordTable
