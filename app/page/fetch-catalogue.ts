@@ -1,4 +1,3 @@
-import { here } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 
 /** A product as the search reads it, and as a form offers it. */
