@@ -1,4 +1,5 @@
 import type { Product } from '../../content/product.ts'
+import { here } from '../../content/language/t.ts'
 
 /** A product as the search reads it, and as a form offers it. */
 export interface KnownProduct extends Pick<
