@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../content/catalogue-of.ts'
+import { translated } from '../../../content/language/t.ts'
 import { sitePages } from '../../../content/site-pages.ts'
 import { interests, type Interest } from '../../rules/enquiry.ts'
 
@@ -13,9 +14,9 @@ export function subjectOf(
   catalogue: Catalogue,
   { productId, colour, interest }: Subject,
 ): string | null {
-  if (!productId) return interest ? interests[interest] : null
+  if (!productId) return interest ? translated(interests[interest]) : null
   const name = catalogue.nameOf(productId)
-  const paint = colour && catalogue.paints.nameOf(colour).toLowerCase()
+  const paint = colour && translated(catalogue.paints.nameOf(colour)).toLowerCase()
   return paint ? `${name}, ${paint}` : name
 }
 
