@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** In mails to visitors, in the entries for their calendars, and in what is typed to them by WhatsApp. */
+/** In mails to visitors, and in the entries for their calendars. */
 export const mailsWords = {
   'Hello, ': ['നമസ്കാരം, ', 'नमस्ते, '],
   appointment: ['അപ്പോയിന്റ്മെന്റ്', 'अपॉइंटमेंट'],
@@ -169,6 +169,4 @@ export const mailsWords = {
     'ഇതിൽ ഒരു സമയം തിരഞ്ഞെടുക്കുക, അത് നിങ്ങളുടേതാകും:',
     'इनमें से एक समय चुनें, और वह आपका है:',
   ],
-  'the {machine}': ['{machine}', '{machine}'],
-  'our machines': ['ഞങ്ങളുടെ യന്ത്രങ്ങൾ', 'हमारी मशीनें'],
 } as const satisfies WordTable
