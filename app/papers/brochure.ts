@@ -1,3 +1,4 @@
+import { language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
 import type { Paints } from '../../content/paint.ts'
@@ -87,29 +88,38 @@ function wordsOf(product: Product, company: Company) {
       ...(product.dimensions?.F
         ? [{ label: dimensionNames.F, value: dimensionValue(product.dimensions, 'F') }]
         : []),
-      { label: 'Minimum Order', value: product.moq },
+      { label: t('Minimum Order'), value: product.moq },
     ],
-    colours: `${inWordsFirst(product.colours.length)} ${product.colours.length === 1 ? 'colour' : 'colours'}`,
+    colours: coloursIn(product.colours.length),
     ask: product.price,
     ways: waysToAsk(company),
     company: senderOf(company),
   }
 }
 
-export const senderOf = ({ name, address }: Company) => `${name}, ${address.join(', ')}`
+/** 'Eleven colours' */
+const coloursIn = (count: number) => {
+  const n = language() === 'en' ? inWordsFirst(count) : count
+  return count === 1 ? t('{n} colour', { n }) : t('{n} colours', { n })
+}
+
+export const senderOf = ({ name, address }: Company) =>
+  `${name}, ${address.map(translated).join(', ')}`
 
 /** What reaches nobody is not printed. */
 function waysToAsk(company: Company) {
   const nobodys = new Set(standIns(company))
   const { phone, salesEmail, address } = company
   return [
-    ...(nobodys.has('phone') ? [] : [{ name: 'Call', text: phone.display, href: phone.href }]),
+    ...(nobodys.has('phone') ? [] : [{ name: t('Call'), text: phone.display, href: phone.href }]),
     ...(nobodys.has('salesEmail')
       ? []
-      : [{ name: 'Write', text: salesEmail, href: `mailto:${salesEmail}` }]),
-    { name: 'Visit the workshop', text: address.join(', ') },
+      : [{ name: t('Write'), text: salesEmail, href: `mailto:${salesEmail}` }]),
+    { name: t('Visit the workshop'), text: address.map(translated).join(', ') },
   ]
 }
+
+const sideViewOf = (title: string) => t('Side view of the {machine}', { machine: `Dino ${title}` })
 
 /** Millimetres that the machine may take on the cover. */
 const room = { width: 184, height: 150 }
@@ -136,7 +146,7 @@ function drawnCover({ title }: Product, { path, sheet }: DrawnView) {
   const scale = Math.min(room.width / sheet.width, room.height / sheet.height)
   const portrait = {
     file: 'cover.svg',
-    alt: `Side view of the Dino ${title}`,
+    alt: sideViewOf(title),
     width: sheet.width,
     machine: frame,
   }
@@ -161,7 +171,7 @@ function ghostOf(
   if (free < least || width < 90) return undefined
   const frame = { x: 0, y: 0, width: sheet.width, height: sheet.height }
   const figure: Figure = {
-    ...{ file: 'ghost.svg', alt: `Side view of the Dino ${title}` },
+    ...{ file: 'ghost.svg', alt: sideViewOf(title) },
     ...{ width, height },
   }
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Words } from '../../content/language/t.ts'
 import type { BuiltPapers } from './built-papers.server.ts'
 import { fingerprintOf, jobOf, type Style } from './job.server.ts'
 import type { SitePapers } from './site-papers.server.ts'
@@ -21,6 +22,9 @@ interface Options<Content extends object> {
   now?: () => number
 }
 
+/** By path. */
+type Fingerprints = Map<string, Promise<string>>
+
 /** Papers of half a megabyte each: more are made when somebody asks for them. */
 const mostKept = 40
 
@@ -30,7 +34,7 @@ const mostKept = 40
  */
 export class PrintedPapers<Content extends object> {
   readonly #options: Options<Content>
-  readonly #fingerprints = new WeakMap<Content, Map<string, Promise<string>>>()
+  readonly #fingerprints = new WeakMap<Content, Map<Words | undefined, Fingerprints>>()
   readonly #kept = new Map<string, PrintedPaper>()
   readonly #underWay = new Map<string, Promise<PrintedPaper>>()
   readonly #failed = new Map<string, number>()
@@ -40,7 +44,7 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * The paper at a path; 'built' when the build's says the same, undefined where none of ours is.
+   * The paper at a path in the language under way; 'built' when the build's says the same, undefined where none of ours is.
    *
    * @throws when it can't be made
    */
@@ -71,7 +75,7 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * Makes what nobody has asked for yet, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
+   * Makes what nobody has asked for yet in English, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
    * content no longer has.
    *
    * @param isWanted whether this content is still what the site says
@@ -95,10 +99,16 @@ export class PrintedPapers<Content extends object> {
       for (const one of known.keys()) if (!wanted.has(one)) known.delete(one)
   }
 
-  /** Of one content it is the same as long as the process lives: its pictures are read once. */
+  /** Of one content, said in the same words, it is the same as long as the process lives: its pictures are read once. */
   #fingerprintOf(path: string, content: Content): Promise<string> {
-    const known = this.#fingerprints.get(content) ?? new Map<string, Promise<string>>()
-    this.#fingerprints.set(content, known)
+    const words = globalThis.dinoWords
+    const ofContent = this.#fingerprints.get(content) ?? new Map<typeof words, Fingerprints>()
+    this.#fingerprints.set(content, ofContent)
+    // What a language was said with before is said no more.
+    for (const other of ofContent.keys())
+      if (other !== words && other?.language === words?.language) ofContent.delete(other)
+    const known: Fingerprints = ofContent.get(words) ?? new Map()
+    ofContent.set(words, known)
     const before = known.get(path)
     if (before) return before
     const fingerprint = this.#jobOf(path, content).then(fingerprintOf)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { here, language, t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { answerTooMany } from '../booking/too-many.server.ts'
@@ -31,14 +32,14 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
     const today = dayAt(services.now())
     const papers = kept.get(content) ?? new Map<string, Promise<Uint8Array>>()
     kept.set(content, papers)
-    const key = JSON.stringify([product.id, asked, today])
+    const key = JSON.stringify([language(), product.id, asked, today])
     const known = papers.get(key)
     if (!known) {
       const tooMany = await count(clientNetwork(c.var.clientAddress))
       if (tooMany) return answerTooMany(c, tooMany)
     }
     const { company, catalogue } = content
-    const link = `${services.settings.publicUrl}${productPath(product)}${machineSearch(asked.colour, asked.view)}`
+    const link = `${services.settings.publicUrl}${here(productPath(product))}${machineSearch(asked.colour, asked.view)}`
     const making =
       papers.get(key) ??
       services.typesetSheet({
@@ -63,7 +64,7 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
     } catch (error) {
       papers.delete(key)
       c.var.log.error({ err: error }, 'a configuration sheet could not be typeset')
-      const message = 'This sheet can not be made just now. Please try again in a minute.'
+      const message = t('This sheet can not be made just now. Please try again in a minute.')
       return c.text(message, 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' })
     }
   })

@@ -169,4 +169,7 @@ export const mailsWords = {
     'ഇതിൽ ഒരു സമയം തിരഞ്ഞെടുക്കുക, അത് നിങ്ങളുടേതാകും:',
     'इनमें से एक समय चुनें, और वह आपका है:',
   ],
+  // In what is typed to them by WhatsApp.
+  'the {machine}': ['{machine}', '{machine}'],
+  'our machines': ['ഞങ്ങളുടെ യന്ത്രങ്ങൾ', 'हमारी मशीनों'],
 } as const satisfies WordTable

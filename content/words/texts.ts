@@ -11,7 +11,6 @@ import type { homeWords } from './home.ts'
 import type { layoutWords } from './layout.ts'
 import type { machineViewWords } from './machine-view.ts'
 import type { mailsWords } from './mails.ts'
-import type { messagesWords } from './messages.ts'
 import type { newsWords } from './news.ts'
 import type { papersWords } from './papers.ts'
 import type { privacyWords } from './privacy.ts'
@@ -40,4 +39,3 @@ export type Text =
   | keyof typeof quotesWords
   | keyof typeof papersWords
   | keyof typeof mailsWords
-  | keyof typeof messagesWords

@@ -11,7 +11,6 @@ import { homeWords } from './home.ts'
 import { layoutWords } from './layout.ts'
 import { machineViewWords } from './machine-view.ts'
 import { mailsWords } from './mails.ts'
-import { messagesWords } from './messages.ts'
 import { newsWords } from './news.ts'
 import { papersWords } from './papers.ts'
 import { privacyWords } from './privacy.ts'
@@ -41,5 +40,4 @@ export const wordTables: Readonly<Record<string, WordTable>> = {
   quotes: quotesWords,
   papers: papersWords,
   mails: mailsWords,
-  messages: messagesWords,
 }
