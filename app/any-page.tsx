@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/any-page'
+import { splitPath } from '../content/language/languages.ts'
 import { drawnPageContext } from './booking/drawn-page.ts'
 import { foundPage } from './find/found-page.server.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
@@ -31,7 +32,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   const { pathname, search } = nextUrl
   if (currentUrl.pathname !== pathname) return true
   return (
-    /^\/(which-machine|compare|shortlist)$/.test(pathname) &&
+    /^\/(which-machine|compare|shortlist)$/.test(splitPath(pathname).path) &&
     stateOf(currentUrl.search) !== stateOf(search)
   )
 }

@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { splitPath } from '../content/language/languages.ts'
 import { withEarlyScript } from './early/with-early-script.server.tsx'
 import { drawnPageContext } from './booking/drawn-page.ts'
 import { comesFromElsewhere, withInlineStyles } from './inline-styles.server.ts'
@@ -71,7 +72,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const page = await new Response(stream).text()
   // While pages are built, their paths end in a slash.
-  const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1')
+  const { path } = splitPath(new URL(request.url).pathname.replace(/(.)\/$/, '$1'))
   const { matches } = routerContext.staticHandlerContext
   const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
   const content = context.get(siteContentContext)

@@ -13,8 +13,11 @@ import { SpeculationRules } from './page/speculation-rules.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
+import { language } from '../content/language/t.ts'
 import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
+import { LanguageHead } from './page/language-head.tsx'
+import { pageLanguage, PageWords } from './page/page-language.tsx'
 import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
@@ -52,13 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const around = useRouteLoaderData<typeof loader>('root')
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
-    <html lang="en-IN">
+    <html lang={pageLanguage(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ef" />
         <Meta />
         <Links />
+        {import.meta.env.SSR && <LanguageHead />}
         <noscript>{import.meta.env.SSR && <style>{noScriptStyles}</style>}</noscript>
       </head>
       <body>
@@ -71,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </PrivacyVersionContext>
         </CompanyContext>
         {!hasOwnFrame && <SpeculationRules />}
+        <PageWords />
         <HeldScripts />
         <KeptPlace />
       </body>
@@ -90,6 +95,8 @@ function SiteFrame({ around, children }: SiteFrameProps) {
   useEffect(() => window.early?.booking.settle(), [search])
   useEffect(() => {
     if (mayMeasure()) void import('./speed/measure-page.ts').then((m) => m.measurePage())
+    if (language() === 'en' && !navigator.languages[0]?.startsWith('en'))
+      void import('./layout/offer-language.ts').then((m) => m.offerLanguage())
     if (knowsOffice()) void import('./layout/edit-link.ts').then(({ offerToEdit }) => offerToEdit())
   }, [])
   return (

@@ -1,3 +1,5 @@
+import { splitPath } from './language/languages.ts'
+
 /**
  * The first part of the address of every page for everybody. What has another is about one person, belongs to the office, or begins
  * something: nobody fetches that without a press.
@@ -19,7 +21,7 @@ export const publicParts = [
 export type PublicPart = (typeof publicParts)[number]
 
 /** @param path '/products/wotan' */
-export const partOf = (path: string): string => path.split('/')[1] ?? ''
+export const partOf = (path: string): string => splitPath(path).path.split('/')[1] ?? ''
 
 export const isPublicPart = (part: string): part is PublicPart =>
   publicParts.some((known) => known === part)

@@ -14,6 +14,7 @@ import { paintsOf, type Paint } from './paint.ts'
 import { privacyTexts, type PrivacyTexts } from './privacy.ts'
 import type { Product } from './product.ts'
 import { newsPath, productPath } from './site.ts'
+import type { TranslatedText } from './language/translated-text.ts'
 import { visitTexts, type VisitTexts } from './visit.ts'
 
 /** What an item of each kind of content is, as it is stored. */
@@ -73,6 +74,8 @@ export interface SiteContent {
   gallery: GalleryTexts
   messages: MessageTexts
   visit: VisitTexts
+  /** What the office has read or written of it in another language. */
+  translations: readonly TranslatedText[]
   /** Where old addresses lead: path by path. */
   moved: ReadonlyMap<string, string>
   /** Paths of what is offered no more, with its title. */
@@ -80,7 +83,7 @@ export interface SiteContent {
 }
 
 type Stored = Pick<SiteContent, 'bodies'> &
-  Partial<Pick<SiteContent, 'withdrawn' | 'addresses' | 'files'>>
+  Partial<Pick<SiteContent, 'withdrawn' | 'addresses' | 'files' | 'translations'>>
 
 /** What was taken off the site of a kind. */
 const formerOf = <Kind extends ContentKind>(wanted: Kind, withdrawn: readonly Withdrawn[]) =>
@@ -95,12 +98,13 @@ export function siteContentOf({
   withdrawn = [],
   addresses = [],
   files = new Map(),
+  translations = [],
 }: Stored): SiteContent {
   const paints = paintsIn({ bodies, withdrawn })
   const former = formerOf('product', withdrawn)
   const catalogue = catalogueOf([...bodies.product.values()], paints, former)
   return {
-    ...{ bodies, withdrawn, addresses, files, catalogue },
+    ...{ bodies, withdrawn, addresses, files, translations, catalogue },
     certificates: [...bodies.certificate.values()],
     company: companyOf(bodies.company.get('')!),
     home: bodies.home.get('')!,

@@ -4,12 +4,14 @@ import { listIn } from '../app/papers/built-papers.server.ts'
 import { contentNotes } from './check-content.ts'
 import { keepAssets } from './keep-assets.ts'
 import { listPackages } from './list-packages.ts'
+import { renderTranslations } from './render-translations.ts'
 import { prepareSite } from './prepare-site.ts'
 
 /** `node finish-build.ts FOLDER PAPERS`: makes of what Vite built, and of the papers, what the server serves. */
 const [folder = '', papers = ''] = process.argv.slice(2)
 cpSync(join(papers, 'files'), join(folder, 'client'), { recursive: true })
 cpSync(listIn(papers), listIn(folder))
+await renderTranslations(folder)
 await prepareSite(folder)
 keepAssets('build', folder)
 listPackages(folder)

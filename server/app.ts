@@ -20,6 +20,7 @@ import { canonicalUrl } from './canonical-url.ts'
 import { compressPage } from './compress-page.ts'
 import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
+import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
@@ -71,12 +72,13 @@ export function createApp(
   kept = new KeptAnswers(),
 ): Hono<RequestVariables> {
   const { settings } = services
-  const app = new Hono<RequestVariables>()
+  const app = new Hono<RequestVariables>({ getPath: pathInEnglish })
 
   app.use(async (c, next) => {
     c.set('content', services.content())
     await next()
   })
+  app.use(answerInItsLanguage)
   app.use(observeRequests(services, metrics))
   app.use(keepAnswers(kept))
   app.use(securityHeaders(settings))

@@ -7,11 +7,16 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
+import { useWords } from '../content/language/in-language.server.ts'
+import { translations } from '../content/language/languages.ts'
+import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
+import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site-pages.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
 import type { Queries } from '../app/db/database.server.ts'
+import { pageAndData } from './page-and-data.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
@@ -60,11 +65,19 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
   let shown: SiteContent | undefined
+  /** Also those of pages that somebody has open. */
+  const wordsGiven = new Map<string, string>()
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
     shown = content
     const sizes = await papers.sizes(content)
     const { first, later } = pagesOf(content)
-    const texts = new Map<string, string>()
+    for (const language of translations) {
+      const words = siteWords(language, content)
+      useWords(language, words)
+      const file = wordsFile(words)
+      wordsGiven.set(file.path, file.text)
+    }
+    const texts = new Map(wordsGiven)
     // One after the other: the site goes on answering meanwhile.
     for (const [path, asked] of first) texts.set(path, await render(asked, content, sizes))
     const gone = files.paths.filter((path) => !first.has(path))
@@ -102,28 +115,26 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
 /** Whoever asks for a paper before has it made at once. */
 const papersAfterMs = 2_000
 
-/** More pages than these are made when somebody asks for them: a site of thousands is published as soon as a small one. */
+/**
+ * More pages than these are made when somebody asks for them: a site of thousands is published as soon as a small one. So are
+ * those of other languages.
+ */
 const mostMadeAtOnce = 40
 
 /** What there is to be made of content, by path, with what is asked for while it is made. */
 function pagesOf(content: SiteContent) {
   const pages = ['/contact', ...publicPaths(content)].map(pageAndData)
+  const others = translatedPages(content).map(pageAndData)
   return {
     first: new Map([
       ...pages.slice(0, mostMadeAtOnce).flat(),
       ...publicFiles.map((path) => [path, path] as const),
     ]),
-    later: new Map(pages.slice(mostMadeAtOnce).flat()),
+    later: new Map([
+      ...[...pages.slice(mostMadeAtOnce), ...others].flat(),
+      ...translatedFiles.map((path) => [path, path] as const),
+    ]),
   }
-}
-
-/** A page and its data for the router, each with what is asked for while it is made: a page's address ends in a slash then. */
-function pageAndData(page: string): [path: string, asked: string][] {
-  const data = page === '/' ? '/_.data' : `${page}.data`
-  return [
-    [page, page === '/' ? page : `${page}/`],
-    [data, data],
-  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
+import { listedPath } from './in-its-language.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
 export interface KeptAnswer {
@@ -102,6 +103,11 @@ export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariabl
     if (body) c.res = new Response(body, { status, headers })
     if (kept.round !== round) return
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
-    kept.keep(c.req.path, encoding, { status, etag, headers: [...headers].flat(), body })
+    kept.keep(listedPath(c), encoding, {
+      status,
+      etag,
+      headers: [...headers].flat(),
+      body,
+    })
   }
 }

@@ -6,6 +6,9 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
+import { contentIn } from '../content/language/content-in.server.ts'
+import { inLanguage } from '../content/language/in-language.server.ts'
+import { languages, pathIn, splitPath, type Language } from '../content/language/languages.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
 import type { DrawnPage } from '../app/booking/drawn-page.ts'
@@ -13,6 +16,7 @@ import type { PaperSizes } from '../app/downloads/paper-sizes.server.ts'
 import type { EnquiryAttempt } from '../app/enquiries/enquiry-attempt.ts'
 import type { TellOfFailure } from '../app/page/failure-context.ts'
 import type { Office } from '../app/staff/office-context.ts'
+import { languageOf } from './in-its-language.ts'
 import { withoutTokens } from './observe-requests.ts'
 import { isTaken } from './refusals.ts'
 import { chats, contentSecurityPolicy } from './security-headers.ts'
@@ -38,7 +42,7 @@ interface EntryContexts {
 export function renderPages(
   source: ServerBuild | (() => Promise<ServerBuild>),
 ): MiddlewareHandler<RequestVariables> {
-  const handle = createRequestHandler(source, process.env.NODE_ENV)
+  const handle = inEachLanguage(source)
   return async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const build = typeof source === 'function' ? await source() : source
@@ -50,9 +54,9 @@ export function renderPages(
     context.set(entry.enquiryAttemptContext, c.var.enquiryAttempt ?? null)
     context.set(entry.drawnPageContext, c.var.drawnPage ?? null)
     context.set(entry.officeContext, c.var.office ?? null)
-    context.set(entry.siteContentContext, c.var.content)
+    context.set(entry.siteContentContext, contentIn(languageOf(c), c.var.content))
 
-    const response = await handle(requestFor(c), context)
+    const response = await handle[languageOf(c)](requestFor(c), context)
     const away = [...failures].find(isDatabaseAway)
     if (away) throw away
     for (const error of failures) c.var.log.error({ err: error }, 'page failed')
@@ -63,6 +67,19 @@ export function renderPages(
     response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+/** The router's pages by language: each stands under a path of its own, which links and forms begin with by themselves. */
+function inEachLanguage(source: ServerBuild | (() => Promise<ServerBuild>)) {
+  const handlers = languages.map((language) => {
+    const basename = pathIn(language, '/')
+    const at =
+      typeof source === 'function'
+        ? async () => ({ ...(await source()), basename })
+        : { ...source, basename }
+    return [language, createRequestHandler(at, process.env.NODE_ENV)] as const
+  })
+  return Object.fromEntries(handlers) as Record<Language, ReturnType<typeof createRequestHandler>>
 }
 
 /** Makes the text at a path as everybody gets it with this content, and with the sizes of papers that are known. */
@@ -78,15 +95,17 @@ export type RenderPublic = (
  * @throws when the page can't be shown: whoever asked goes on showing what there was
  */
 export function publicPages(build: ServerBuild): RenderPublic {
-  const handle = createRequestHandler(build, process.env.NODE_ENV)
+  const handle = inEachLanguage(build)
   const entry = build.entry.module as unknown as EntryContexts
   return async (path, content, sizes = {}) => {
     const failures: unknown[] = []
     const context = new RouterContextProvider()
     context.set(entry.failureContext, (error) => void failures.push(error))
-    context.set(entry.siteContentContext, content)
+    const { language } = splitPath(path)
+    context.set(entry.siteContentContext, contentIn(language, content))
     context.set(entry.paperSizesContext, sizes)
-    const response = await handle(new Request(new URL(path, 'http://localhost')), context)
+    const request = new Request(new URL(path, 'http://localhost'))
+    const response = await inLanguage(language, () => handle[language](request, context))
     if (failures.length > 0) throw failures[0]
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)
     return response.text()

@@ -142,4 +142,4 @@ export class SiteFiles {
 }
 
 /** Whether a path is a page, which the build renders with a slash at its end. */
-export const isPage = (path: string) => !/\.(data|json|xml|txt|atom)$/.test(path)
+export const isPage = (path: string) => !/\.(data|json|xml|txt|atom|js)$/.test(path)

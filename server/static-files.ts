@@ -4,6 +4,7 @@ import { asksForOwnPage } from '../app/enquiries/contact-query.ts'
 import { asksForState } from '../app/find/find-query.ts'
 import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
 import { contentSecurityPolicy, fileSecurityPolicy } from './security-headers.ts'
+import { listedPath } from './in-its-language.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { ServedFile, SiteFiles } from './site-files.ts'
 
@@ -21,10 +22,14 @@ export const forEver = 'public, max-age=31536000, immutable'
 
 /** Serves the files that `scripts/prepare-site.ts` compressed and listed: pages, hashed assets, pictures, films. */
 export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariables> {
-  const sendFile = serveStatic({ root: files.folder, precompressed: true })
+  const sendFile = serveStatic<RequestVariables>({
+    root: files.folder,
+    precompressed: true,
+    rewriteRequestPath: (_, c) => listedPath(c),
+  })
 
   return async (c, next) => {
-    const { path } = c.req
+    const path = listedPath(c)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const asked = new URL(c.req.url)
     if (!isRead || asksForOwnPage(asked) || asksForState(asked)) return next()
@@ -66,6 +71,7 @@ export function describe({ headers, status }: Response, path: string, file: Serv
   if (path.endsWith('.atom')) headers.set('Content-Type', 'application/atom+xml; charset=utf-8')
   if (path.endsWith('.json')) headers.set('Content-Type', 'application/json; charset=utf-8')
   if (path.endsWith('.txt')) headers.set('Content-Type', 'text/plain; charset=utf-8')
+  if (path.endsWith('.js')) headers.set('Content-Type', 'text/javascript; charset=utf-8')
   // Loader data of a prerendered page, in the type that React Router answers with.
   if (path.endsWith('.data')) headers.set('Content-Type', 'text/x-script; charset=utf-8')
 }

@@ -1,3 +1,4 @@
+import { splitPath } from '../../content/language/languages.ts'
 import { findAnswer, questionList } from '../../content/finder-questions.ts'
 import { skipped } from './finder.ts'
 
@@ -6,9 +7,10 @@ import { skipped } from './finder.ts'
  * question has, such as a campaign's name, changes nothing.
  */
 export function asksForState({ pathname, searchParams }: URL): boolean {
-  if (/^\/(compare|shortlist)(\.data)?$/.test(pathname))
+  const { path } = splitPath(pathname)
+  if (/^\/(compare|shortlist)(\.data)?$/.test(path))
     return Boolean(searchParams.get('machines')?.trim())
-  if (!/^\/which-machine(\.data)?$/.test(pathname)) return false
+  if (!/^\/which-machine(\.data)?$/.test(path)) return false
   if (searchParams.get('words')?.trim()) return true
   return questionList.some(([name]) => {
     const answer = searchParams.get(name)?.trim().toLowerCase()

@@ -4,6 +4,7 @@ import { useCompany } from '../page/company.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import plan from '../drawings/half-plan.svg?url'
+import { LanguageSwitch } from './language-switch.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface FooterProps {
@@ -73,6 +74,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
             © <CurrentYear builtIn={builtIn} /> {company.name}, established {company.established} in
             Kerala
           </p>
+          <LanguageSwitch />
           <Link to="/privacy">Privacy</Link>
           <p>Wotan, half plan to the centre line</p>
         </div>

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import type { PageMenus } from '../../content/site-pages.ts'
 import { Icon } from '../ui/icons.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import type { MenuGroup } from './menu-group.ts'
@@ -51,6 +52,7 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
             </Fragment>
           ))}
         </nav>
+        <LanguageSwitch short />
         <FindASlot compact className="header-book" />
         <button
           type="button"

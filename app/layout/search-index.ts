@@ -12,7 +12,7 @@ const words: Record<keyof typeof pages, string> = {
   compare: 'compare comparison differences difference side by side versus vs',
   shortlist: 'shortlist heart hearts favourites favorites wish list saved kept machines',
   contact:
-    'phone call email whatsapp address directions workshop Kottayam quote price brochure manual spare parts service repair warranty',
+    'phone call email whatsapp address directions workshop Kottayam Kodimatha Kerala quote price brochure manual spare parts service repair warranty',
 }
 
 const menuPages = (Object.keys(words) as (keyof typeof pages)[]).map((name) => ({

@@ -1,23 +1,6 @@
-/** How the words of a query are compared with the words of a text. */
+import { sameThing } from './same-words.ts'
 
-/** Words that visitors use for the same thing. The first stands for all. */
-const sameThing = [
-  'motorcycle bike motorbike scooter',
-  'recovery tow towing breakdown wrecker rescue',
-  'truck lorry',
-  'timber log wood',
-  'stone marble granite block boulder',
-  'building construction concrete cement brick site',
-  'municipal municipality council',
-  'quote quotation price cost rate',
-  'appointment book booking slot demo visit meeting',
-  'call phone telephone mobile number',
-  'email mail',
-  'brochure leaflet pdf manual',
-  'service servicing repair maintenance spare part warranty guarantee',
-  'plant jcb excavator digger backhoe',
-  'address location map direction',
-]
+/** How the words of a query are compared with the words of a text. */
 
 /** Terms of two words, as one that is in the table above. */
 const terms: [RegExp, string][] = [
@@ -32,6 +15,16 @@ const meanings = new Map(
   }),
 )
 
+/** Words of scripts without capitals take endings: which of them begins so says what it is. */
+const stems = [...meanings.keys()].filter((word) => !/^[a-z0-9]/.test(word))
+
+function meaningOf(word: string): string | undefined {
+  const known = meanings.get(word)
+  if (known !== undefined || /^[a-z0-9]/.test(word)) return known
+  const stem = stems.filter((each) => word.startsWith(each)).sort((a, b) => b.length - a.length)[0]
+  return stem && meanings.get(stem)
+}
+
 const empty = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'the', 'to', 'with'])
 
 /** How well a word of the query fits a word of a text; 0 if not at all. */
@@ -40,8 +33,9 @@ export type Compare = (asked: string, word: string) => number
 /** The word itself, its beginning, or another word for it. */
 export const exactly: Compare = (asked, word) => {
   if (asked === word) return 1
-  const meaning = meanings.get(asked)
-  if (meaning !== undefined) return meaning === meanings.get(word) ? 0.9 : 0
+  const meaning = meaningOf(asked)
+  if (meaning !== undefined && meaning === meaningOf(word)) return 0.9
+  if (meaning !== undefined && meanings.has(asked)) return 0
   return word.startsWith(asked) ? 0.8 : 0
 }
 
@@ -58,26 +52,41 @@ export const roughly: Compare = (asked, word) => {
   return distance(asked, word) <= slips ? 0.5 : 0
 }
 
+/** In lower case, each sign written in one way. */
+function plain(text: string): string {
+  return oldChillus
+    .reduce(
+      (result, [old, chillu]) => result.replaceAll(old, chillu),
+      text.normalize('NFC').toLowerCase(),
+    )
+    .replaceAll(/[\u200c\u200d]/g, '')
+}
+
+/** As older keyboards write Malayalam's dead consonants: the letter, its killer and a joiner. */
+const oldChillus = Object.entries({ ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' }).map(
+  ([letter, chillu]) => [`${letter}\u0d4d\u200d`, chillu] as const,
+)
+
 /** The words of a text in lower case, without plural endings. */
 export function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase()
+  const lower = plain(text)
   const joined = terms.reduce((result, [term, word]) => result.replaceAll(term, word), lower)
-  const words = `${lower} ${joined}`.match(/[a-z0-9]+/g) ?? []
+  const words = `${lower} ${joined}`.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words.map(singular))]
 }
 
 /** The words of a query that say something. */
 export function askedWords(query: string): string[] {
-  const lower = query.toLowerCase()
+  const lower = plain(query)
   const joined = terms.reduce((result, [term, word]) => result.replaceAll(term, word), lower)
-  const words = (joined.match(/[a-z0-9]+/g) ?? []).map(singular)
+  const words = (joined.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular)
   const telling = words.filter((word) => !empty.has(word))
   return telling.length > 0 ? telling : words
 }
 
 /** A load, such as '5 ton': no machine is promised for it, so it never excludes one. */
 export function isLoad(word: string): boolean {
-  return /^\d+(t|kg|ton|tonne)?$|^(t|kg|ton|tonne)$/.test(word)
+  return /^\d+(t|kg|ton|tonne)?$|^(t|kg|kilo|ton|tonne|tan)$|^(ടൺ|ടണ്|കിലോ|टन|किलो)/.test(word)
 }
 
 function singular(word: string): string {

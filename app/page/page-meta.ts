@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brandName } from '../../content/brand.ts'
+import { here } from '../../content/language/t.ts'
 import { placeholderOrigin } from './site-origin.ts'
 
 interface PageMeta {
@@ -21,11 +22,15 @@ export const pageTitle = (title: string) =>
  */
 export function pageMeta({ title, description, path, hidden = false }: PageMeta): MetaDescriptor[] {
   const fullTitle = pageTitle(title)
-  if (hidden) return [{ title: fullTitle }, { name: 'robots', content: 'noindex' }]
+  if (hidden || !isShown(path))
+    return [{ title: fullTitle }, { name: 'robots', content: 'noindex' }]
   const origin = import.meta.env.SSR ? placeholderOrigin : location.origin
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+    { tagName: 'link', rel: 'canonical', href: `${origin}${here(path)}` },
   ]
 }
+
+/** A translation that the owner has not approved is no page to be found. */
+const isShown = (path: string) => globalThis.dinoWords?.approved.includes(path) ?? true

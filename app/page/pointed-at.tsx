@@ -28,10 +28,12 @@ export function PointedAt() {
 const signs = ['pointerover', 'focusin'] as const
 
 /** A page of this site for everybody: what else has an address may begin something, as signing in does. */
-function isOtherPage({ origin, pathname, download }: HTMLAnchorElement): boolean {
+function isOtherPage({ origin, pathname, download, hreflang }: HTMLAnchorElement): boolean {
   return (
     origin === location.origin &&
     pathname !== location.pathname &&
+    // Another language is another document.
+    !hreflang &&
     !download &&
     isPublicPart(partOf(pathname)) &&
     !pathname.includes('.') &&

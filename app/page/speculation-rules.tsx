@@ -1,3 +1,4 @@
+import { here } from '../../content/language/t.ts'
 import { publicParts } from '../../content/public-parts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { InlineScript } from './inline-script.tsx'
@@ -11,18 +12,18 @@ export function SpeculationRules() {
   return (
     <InlineScript
       type="speculationrules"
-      code={import.meta.env.SSR ? JSON.stringify({ prefetch: [pages] }) : ''}
+      code={import.meta.env.SSR ? JSON.stringify({ prefetch: [pages()] }) : ''}
     />
   )
 }
 
-const pages = {
+const pages = () => ({
   where: {
     and: [
-      { href_matches: publicParts.map((part) => `/${part}${part && '{/*}?'}`) },
+      { href_matches: publicParts.map((part) => here(`/${part}`) + (part && '{/*}?')) },
       { not: { href_matches: '/*.*' } },
       { not: { selector_matches: '[download]' } },
     ],
   },
   eagerness: 'moderate',
-}
+})

@@ -1,4 +1,7 @@
 import { brandName } from '../../content/brand.ts'
+import { aboutLanguage, pathIn } from '../../content/language/languages.ts'
+import { languagesOfPage } from '../../content/language/languages-of-page.server.ts'
+import { here, language, locale } from '../../content/language/t.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { socialImage } from '../../content/social-images.ts'
 import { escapeMarkup } from '../page/escape-markup.ts'
@@ -27,10 +30,10 @@ function linkTags(page: string, path: string, content: SiteContent): string {
   const tags = {
     'og:site_name': brandName,
     'og:type': 'website',
-    'og:locale': 'en_IN',
+    'og:locale': locale().replace('-', '_'),
     'og:title': title,
     'og:description': description,
-    'og:url': placeholderOrigin + path,
+    'og:url': placeholderOrigin + here(path),
     'og:image': placeholderOrigin + picture.src,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(picture.width),
@@ -40,8 +43,28 @@ function linkTags(page: string, path: string, content: SiteContent): string {
   const properties = Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${content}"/>`)
     .join('')
-  return `${properties}<meta name="twitter:card" content="summary_large_image"/>`
+  return `${properties}${alternateTags(path, content)}<meta name="twitter:card" content="summary_large_image"/>`
 }
+
+/** Where the page is in the other languages, as far as the owner answers for it there. */
+function alternateTags(path: string, content: SiteContent): string {
+  const spoken = languagesOfPage(path, content)
+  if (spoken.length === 1) return ''
+  const links = [...spoken.map((each) => [aboutLanguage[each].locale, each] as const), xDefault]
+  const others = spoken.filter((each) => each !== language())
+  return [
+    ...links.map(
+      ([hreflang, each]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${placeholderOrigin}${pathIn(each, path)}"/>`,
+    ),
+    ...others.map(
+      (each) =>
+        `<meta property="og:locale:alternate" content="${aboutLanguage[each].locale.replace('-', '_')}"/>`,
+    ),
+  ].join('')
+}
+
+const xDefault = ['x-default', 'en'] as const
 
 /** Data, not code: the content security policy has nothing to allow. */
 function dataTag(path: string, content: SiteContent): string {

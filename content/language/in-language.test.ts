@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inEnglish, inLanguage, useWords } from './in-language.server.ts'
+import { inEnglish, inLanguage, useWords, wordsOf } from './in-language.server.ts'
 import { language, locale, t, translated } from './t.ts'
 
 test('Something runs in its language to its end, whatever else is under way', async () => {
@@ -23,8 +23,9 @@ test('Something runs in its language to its end, whatever else is under way', as
 })
 
 test("Content has the words it was given last, beside the site's own", () => {
-  useWords('hi', { 'A stiff boom': 'एक मज़बूत बूम' })
-  useWords('hi', { 'A long boom': 'एक लंबा बूम' })
+  const words = wordsOf('hi')!
+  const given = { 'A long boom': 'एक लंबा बूम' }
+  useWords('hi', { ...words, texts: { ...words.texts, ...given } })
   const said = inLanguage('hi', () => [
     translated('A long boom'),
     translated('A stiff boom'),

@@ -5,12 +5,12 @@ export type Language = (typeof languages)[number]
 export type Translation = Exclude<Language, 'en'>
 export const translations = ['ml', 'hi'] as const satisfies readonly Translation[]
 
-/** Each language's name as it names itself, its name in the office, and the locale that writes its dates and numbers. */
+/** Each language's name as it names itself, the beginning of it where there is little room, its name in the office, and the locale that writes its dates and numbers. */
 export const aboutLanguage = {
-  en: { name: 'English', inOffice: 'English', locale: 'en-IN' },
-  ml: { name: 'മലയാളം', inOffice: 'Malayalam', locale: 'ml-IN' },
-  hi: { name: 'हिन्दी', inOffice: 'Hindi', locale: 'hi-IN' },
-} as const satisfies Record<Language, { name: string; inOffice: string; locale: string }>
+  en: { name: 'English', short: 'EN', inOffice: 'English', locale: 'en-IN' },
+  ml: { name: 'മലയാളം', short: 'മല', inOffice: 'Malayalam', locale: 'ml-IN' },
+  hi: { name: 'हिन्दी', short: 'हिं', inOffice: 'Hindi', locale: 'hi-IN' },
+} as const satisfies Record<Language, Record<'name' | 'short' | 'inOffice' | 'locale', string>>
 
 /** 'Malayalam', of whoever is not written to in English. */
 export const languageInOffice = (language: Language): string | null =>
@@ -22,12 +22,19 @@ export const isLanguage = (text: unknown): text is Language =>
 /** What stands before every path of a language: nothing, `/ml`, `/hi`. */
 export const prefixOf = (language: Language) => (language === 'en' ? '' : (`/${language}` as const))
 
+/** What the router calls the home page's data; of another language it stands beside that page: `/ml.data`. */
+const homeData = '/_.data'
+
 /** The same page in a language: `/ml/gallery` for `/gallery`. */
-export const pathIn = (language: Language, path: string): string =>
-  language !== 'en' && path.startsWith('/') ? prefixOf(language) + (path === '/' ? '' : path) : path
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en' || !path.startsWith('/')) return path
+  const rest = path === homeData ? '.data' : path === '/' ? '' : path
+  return prefixOf(language) + rest
+}
 
 /** The language of a path, and the path as it is in English. `/mlx` is none. */
 export function splitPath(path: string): { language: Language; path: string } {
-  const [, first, rest = ''] = /^\/(ml|hi)(\/.*)?$/.exec(path) ?? []
-  return isLanguage(first) ? { language: first, path: rest || '/' } : { language: 'en', path }
+  const [, first, rest = '/'] = /^\/(ml|hi)(\/.*|\.data)?$/.exec(path) ?? []
+  if (!isLanguage(first)) return { language: 'en', path }
+  return { language: first, path: rest === '.data' ? homeData : rest }
 }

@@ -5,6 +5,10 @@ import { aboutLanguage, pathIn, type Language } from './languages.ts'
 export interface Words {
   language: Language
   texts: Readonly<Record<string, string>>
+  /** The paths of pages that the owner answers for in this language, as they are in English. */
+  approved: readonly string[]
+  /** Where pages get them. */
+  file: string
 }
 
 declare global {

@@ -20,7 +20,7 @@ import { shortlistWords } from './shortlist.ts'
 import type { WordTable } from './word-table.ts'
 
 /** All tables of texts that are typed where they are said, by the part of the site that says them. For the server: pages get them as a file. */
-export const wordTables: Readonly<Record<string, WordTable>> = {
+export const wordTables = {
   common: commonWords,
   layout: layoutWords,
   home: homeWords,
@@ -40,4 +40,4 @@ export const wordTables: Readonly<Record<string, WordTable>> = {
   quotes: quotesWords,
   papers: papersWords,
   mails: mailsWords,
-}
+} satisfies Readonly<Record<string, WordTable>>

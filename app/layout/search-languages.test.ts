@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import type { Language } from '../../content/language/languages.ts'
+import { asDelivered } from '../../content/site-content.ts'
+import { productsIn } from '../page/fetch-catalogue.ts'
+import { catalogueData } from './known-products.server.ts'
+import { search } from './search-index.ts'
+
+const found = (query: string, language: Language = 'en') => {
+  const { catalogue } = contentIn(language, asDelivered)
+  return search(query, productsIn(catalogueData(catalogue))).map(({ title, to }) => ({ title, to }))
+}
+const cranes = asDelivered.catalogue.products.filter(({ family }) => family === 'knuckle')
+
+test.each(['kranu', 'krane', 'kren', 'ക്രെയിൻ', 'ക്രെയിനുകൾ', 'क्रेन'])(
+  '‘%s’ finds the cranes, on pages of each language',
+  (query) => {
+    for (const language of ['en', 'ml', 'hi'] as const) {
+      const titles = found(query, language).map(({ title }) => title)
+      expect(titles).toEqual(expect.arrayContaining(cranes.map(({ title }) => title)))
+    }
+  },
+)
+
+test.each(['lorry', 'vandi', 'ലോറി', 'വണ്ടിയുടെ', 'गाड़ी', 'gaadi'])(
+  '‘%s’ is a truck, on which every machine stands',
+  (query) => {
+    const titles = found(query).map(({ title }) => title)
+    expect(titles).toEqual(
+      expect.arrayContaining(asDelivered.catalogue.products.map(({ title }) => title)),
+    )
+  },
+)
+
+test.each(['kodimatha', 'kodimata', 'കോടിമത', 'कोडिमता', 'kottayam', 'കോട്ടയം', 'വിലാസം', 'पता'])(
+  '‘%s’ leads to the workshop',
+  (query) => {
+    expect(found(query)[0]!.to).toBe('/#contact')
+  },
+)
+
+test.each([
+  ['മാർബിൾ', 'Brisky'],
+  ['തടി ക്രെയിൻ', 'Woodpicker'],
+  ['thadi', 'Woodpicker'],
+  ['लकड़ी', 'Woodpicker'],
+  ['बाइक', 'Ground-O'],
+  ['ബൈക്ക്', 'Ground-O'],
+  ['woodpiker', 'Woodpicker'],
+])('‘%s’ finds %s first', (query, title) => {
+  expect(found(query)[0]!.title).toBe(title)
+})
+
+test('a chillu is the same however a keyboard writes it', () => {
+  expect(found('ക്രെയിന്\u200d')).toEqual(found('ക്രെയിൻ'))
+})
+
+test('a load in each language excludes no machine', () => {
+  for (const query of ['crane for 5 ton', '5 ടൺ ക്രെയിൻ', '5 टन क्रेन'])
+    expect(found(query).length).toBeGreaterThan(5)
+})

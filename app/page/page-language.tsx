@@ -1,0 +1,18 @@
+import { language, locale } from '../../content/language/t.ts'
+
+/**
+ * What a page says that it is written in. A translation that the owner has not approved is marked as made by a machine
+ * (Google's `x-mtfrom`).
+ *
+ * @param path without the language
+ */
+export function pageLanguage(path: string): string {
+  const words = globalThis.dinoWords
+  return !words || words.approved.includes(path) ? locale() : `${language()}-x-mtfrom-en`
+}
+
+/** What the scripts of a page that is not English say. Stands before all of them, which the browser lets wait for it. */
+export function PageWords() {
+  const file = globalThis.dinoWords?.file
+  return file && <script src={file} />
+}

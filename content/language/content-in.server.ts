@@ -1,0 +1,54 @@
+import type { Product } from '../product.ts'
+import { siteContentOf, type SiteContent } from '../site-content.ts'
+import type { Language, Translation } from './languages.ts'
+import { siteWords } from './site-words.server.ts'
+
+const made = new WeakMap<SiteContent, Map<Translation, SiteContent>>()
+
+/**
+ * What the site says in a language: each text that is translated in the place of the English one. Figures and what
+ * concerns safety stay English until the owner has approved their translation.
+ */
+export function contentIn(language: Language, content: SiteContent): SiteContent {
+  if (language === 'en') return content
+  const ofContent = made.get(content) ?? new Map<Translation, SiteContent>()
+  made.set(content, ofContent)
+  const known = ofContent.get(language)
+  if (known) return known
+  const { texts } = siteWords(language, content)
+  const approved = new Set(
+    content.translations
+      .filter((each) => each.language === language && each.state === 'approved')
+      .map(({ english }) => english),
+  )
+  const waits = waitingForApproval(content)
+  const say = (text: string) =>
+    waits.has(text) && !approved.has(text) ? text : (texts[text] ?? text)
+  const { bodies, withdrawn, ...rest } = content
+  const said = siteContentOf({
+    ...rest,
+    bodies: inOtherWords(bodies, say),
+    withdrawn: inOtherWords(withdrawn, say),
+  })
+  ofContent.set(language, said)
+  return said
+}
+
+/** What a machine can do, and how it is safe: a wrong word there may cost more than a sale. */
+export function waitingForApproval({ bodies }: Pick<SiteContent, 'bodies'>): Set<string> {
+  return new Set([...bodies.product.values()].flatMap(figuresOf))
+}
+
+const figuresOf = ({ specifications }: Product): string[] => Object.entries(specifications).flat()
+
+/** The same, with each text said by `say`; also the names of what is listed under a name. */
+function inOtherWords<Value>(value: Value, say: (text: string) => string): Value {
+  const again = (part: unknown): unknown => {
+    if (typeof part === 'string') return say(part)
+    if (Array.isArray(part)) return part.map(again)
+    if (part instanceof Map) return new Map([...part].map(([key, each]) => [key, again(each)]))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [say(key), again(each)]))
+  }
+  return again(value) as Value
+}

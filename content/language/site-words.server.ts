@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { SiteContent } from '../site-content.ts'
+import { contentTables } from '../words/content-tables.ts'
+import { wordTables } from '../words/word-tables.ts'
+import { approvedPaths } from './approved-paths.server.ts'
+import { translations, type Translation } from './languages.ts'
+import type { Words } from './t.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What is typed where it is said, and the content as delivered, in a language. */
+function deliveredTexts(language: Translation, tables: typeof wordTables): Texts {
+  const column = translations.indexOf(language) as 0 | 1
+  return Object.fromEntries(
+    Object.values(tables).flatMap((table) =>
+      Object.entries(table).map(([english, said]) => [english, said[column]]),
+    ),
+  )
+}
+
+/** What the office has written takes the place of what was delivered. */
+function written(language: Translation, { translations }: Pick<SiteContent, 'translations'>) {
+  return translations.filter((each) => each.language === language)
+}
+
+const made = new WeakMap<SiteContent, Map<Translation, Words>>()
+
+/** All that can be said in a language, content too, and the pages that the owner answers for in it. */
+export function siteWords(language: Translation, content: SiteContent): Words {
+  const ofContent = made.get(content) ?? new Map<Translation, Words>()
+  made.set(content, ofContent)
+  const known = ofContent.get(language)
+  if (known) return known
+  const ours = written(language, content)
+  const texts = {
+    ...deliveredTexts(language, { ...contentTables, ...wordTables }),
+    ...Object.fromEntries(ours.map(({ english, text }) => [english, text])),
+  }
+  const approved = ours.filter(({ state }) => state === 'approved').map(({ english }) => english)
+  const words = {
+    language,
+    texts,
+    approved: approvedPaths(content, texts, new Set(approved)),
+    file: fileOf(language, texts),
+  }
+  ofContent.set(language, words)
+  return words
+}
+
+/** What mails and papers say is no part of a page. */
+const { mails: _, papers: __, ...pageTables } = wordTables
+const said = new Set(Object.values(pageTables).flatMap((table) => Object.keys(table)))
+
+/** Of all that can be said what scripts say: content comes to them as data. */
+const forPages = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([english]) => said.has(english)))
+
+function fileOf(language: Translation, texts: Texts): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(forPages(texts)))
+    .digest('base64url')
+  return `/assets/words-${language}-${hash.slice(0, 8)}.js`
+}
+
+/** The script that gives a page its words, and where it stands: its name changes with each word. */
+export function wordsFile({ texts, ...words }: Words): { path: string; text: string } {
+  const given: Words = { ...words, texts: forPages(texts) }
+  return { path: words.file!, text: `dinoWords=${JSON.stringify(given)}` }
+}

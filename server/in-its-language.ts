@@ -1,0 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getPath } from 'hono/utils/url'
+import { inLanguage } from '../content/language/in-language.server.ts'
+import { pathIn, splitPath, type Language } from '../content/language/languages.ts'
+import { isPublicPart, partOf } from '../content/public-parts.ts'
+import type { RequestVariables } from '../app/http/services.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What the address asks for: `/ml/gallery` is the gallery in Malayalam. */
+    language?: Language
+  }
+}
+
+/** What is no public page and has its language in its address all the same. What belongs to the office is English. */
+const alsoSpoken = ['api', 'book', 'appointment', 'quote', 'brochures', 'sheets']
+
+/** Whether an address, as it is in English, is there in other languages too. */
+const isSpoken = (path: string) => {
+  const part = partOf(path)
+  const name = part.replace(/\.(data|json|atom)$/, '')
+  return isPublicPart(part) || isPublicPart(name) || isOther(name)
+}
+const isOther = (name: string) => [...alsoSpoken, 'catalogue', 'news', '_'].includes(name)
+
+/** The language of a path of this site, and the path by which every rule knows what is there. */
+export function spokenPath(path: string): { language: Language; path: string } {
+  const split = splitPath(path)
+  if (split.language === 'en') return split
+  return isSpoken(split.path) ? split : { language: 'en', path }
+}
+
+/** By which Hono finds who answers: `/ml/gallery` is `/gallery`. */
+export const pathInEnglish = (request: Request): string => spokenPath(getPath(request)).path
+
+/** Lets a request be answered in the language of its address, and leads nobody out of it. */
+export const answerInItsLanguage: MiddlewareHandler<RequestVariables> = async (c, next) => {
+  const { language } = spokenPath(new URL(c.req.url).pathname)
+  c.set('language', language)
+  if (language === 'en') return next()
+  await inLanguage(language, next)
+  c.res.headers.set('Content-Language', language)
+  const location = c.res.headers.get('Location')
+  if (location?.startsWith('/') && splitPath(location).language === 'en') {
+    const [path = ''] = location.split(/[?#]/, 1)
+    if (isSpoken(path)) c.res.headers.set('Location', pathIn(language, location))
+  }
+}
+
+/** The language that a request is answered in. */
+export const languageOf = ({ var: { language = 'en' } }: Context): Language => language
+
+/** The path that was asked for, by which the files of the site are listed. */
+export const listedPath = (c: Context): string => pathIn(languageOf(c), c.req.path)
