@@ -56,7 +56,7 @@ export function brochureOf(content: BrochureContent): Paper {
       plate: plate?.figure,
       views: placed?.views,
       letters: placed?.letters.map(({ letter, name }) => ({
-        ...{ letter, name },
+        ...{ letter, name: translated(name) },
         value: dimensionValue(product.dimensions, letter),
       })),
       paints: paints.words,
@@ -78,7 +78,7 @@ function wordsOf(product: Product, company: Company) {
   return {
     ...{ title, subtitle, description, features, applications, details: additionalDetails },
     facts: [
-      families[product.family],
+      translated(families[product.family]),
       product.specifications.Installation,
       product.specifications.Country,
     ].filter(Boolean),
@@ -86,7 +86,7 @@ function wordsOf(product: Product, company: Company) {
       ...specificationRows(product),
       // The drawing from the side has no place for it.
       ...(product.dimensions?.F
-        ? [{ label: dimensionNames.F, value: dimensionValue(product.dimensions, 'F') }]
+        ? [{ label: translated(dimensionNames.F), value: dimensionValue(product.dimensions, 'F') }]
         : []),
       { label: t('Minimum Order'), value: product.moq },
     ],
@@ -103,8 +103,7 @@ const coloursIn = (count: number) => {
   return count === 1 ? t('{n} colour', { n }) : t('{n} colours', { n })
 }
 
-export const senderOf = ({ name, address }: Company) =>
-  `${name}, ${address.map(translated).join(', ')}`
+export const senderOf = ({ name, address }: Company) => `${name}, ${address.join(', ')}`
 
 /** What reaches nobody is not printed. */
 function waysToAsk(company: Company) {
@@ -115,7 +114,7 @@ function waysToAsk(company: Company) {
     ...(nobodys.has('salesEmail')
       ? []
       : [{ name: t('Write'), text: salesEmail, href: `mailto:${salesEmail}` }]),
-    { name: t('Visit the workshop'), text: address.map(translated).join(', ') },
+    { name: t('Visit the workshop'), text: address.join(', ') },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import { around, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import type { Box, PaperPicture, PictureOrigin } from './paper.ts'
@@ -37,7 +37,7 @@ export const grounds = { paper: '#f5f4ef', stage: '#ece9e2' }
 const altOf = ({ title }: Product, { paint }: Pick<ProductPhoto, 'paint'>) =>
   t('{machine} in {paint}', {
     machine: `Dino ${title}`,
-    paint: translated(paint).toLowerCase(),
+    paint: paint.toLowerCase(),
   })
 
 type Pictured = { portrait: Portrait; picture: PaperPicture }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Words } from '../../content/language/t.ts'
+import { here } from '../../content/language/t.ts'
 import type { BuiltPapers } from './built-papers.server.ts'
 import { fingerprintOf, jobOf, type Style } from './job.server.ts'
 import type { SitePapers } from './site-papers.server.ts'
@@ -22,9 +22,6 @@ interface Options<Content extends object> {
   now?: () => number
 }
 
-/** By path. */
-type Fingerprints = Map<string, Promise<string>>
-
 /** Papers of half a megabyte each: more are made when somebody asks for them. */
 const mostKept = 40
 
@@ -34,7 +31,7 @@ const mostKept = 40
  */
 export class PrintedPapers<Content extends object> {
   readonly #options: Options<Content>
-  readonly #fingerprints = new WeakMap<Content, Map<Words | undefined, Fingerprints>>()
+  readonly #fingerprints = new WeakMap<Content, Map<string, Promise<string>>>()
   readonly #kept = new Map<string, PrintedPaper>()
   readonly #underWay = new Map<string, Promise<PrintedPaper>>()
   readonly #failed = new Map<string, number>()
@@ -99,22 +96,17 @@ export class PrintedPapers<Content extends object> {
       for (const one of known.keys()) if (!wanted.has(one)) known.delete(one)
   }
 
-  /** Of one content, said in the same words, it is the same as long as the process lives: its pictures are read once. */
+  /** Of one content it is the same as long as the process lives: its pictures are read once. */
   #fingerprintOf(path: string, content: Content): Promise<string> {
-    const words = globalThis.dinoWords
-    const ofContent = this.#fingerprints.get(content) ?? new Map<typeof words, Fingerprints>()
-    this.#fingerprints.set(content, ofContent)
-    // What a language was said with before is said no more.
-    for (const other of ofContent.keys())
-      if (other !== words && other?.language === words?.language) ofContent.delete(other)
-    const known: Fingerprints = ofContent.get(words) ?? new Map()
-    ofContent.set(words, known)
-    const before = known.get(path)
+    const known = this.#fingerprints.get(content) ?? new Map<string, Promise<string>>()
+    this.#fingerprints.set(content, known)
+    const asked = here(path)
+    const before = known.get(asked)
     if (before) return before
     const fingerprint = this.#jobOf(path, content).then(fingerprintOf)
-    known.set(path, fingerprint)
+    known.set(asked, fingerprint)
     // A picture that could not be read now may be there in a moment.
-    fingerprint.catch(() => known.delete(path))
+    fingerprint.catch(() => known.delete(asked))
     return fingerprint
   }
 

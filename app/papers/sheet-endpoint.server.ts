@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { contentIn } from '../../content/language/content-in.server.ts'
 import { here, language, t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -25,14 +26,14 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
   const kept = new WeakMap<SiteContent, Map<string, Promise<Uint8Array>>>()
 
   app.get('/:slug/sheet.pdf', async (c, next) => {
-    const { content } = c.var
+    const content = contentIn(language(), c.var.content)
     const product = content.catalogue.at(c.req.param('slug'))
     if (!product || !services.typesetSheet) return next()
     const asked = askedIn(product, c.req.query('colour'), c.req.query('view'))
     const today = dayAt(services.now())
     const papers = kept.get(content) ?? new Map<string, Promise<Uint8Array>>()
     kept.set(content, papers)
-    const key = JSON.stringify([language(), product.id, asked, today])
+    const key = JSON.stringify([product.id, asked, today])
     const known = papers.get(key)
     if (!known) {
       const tooMany = await count(clientNetwork(c.var.clientAddress))

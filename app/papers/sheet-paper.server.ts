@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
 import { qrCode } from '../drawings/qr-code.ts'
 import type { AskedSheet } from '../rules/configuration-sheet.ts'
@@ -26,7 +26,7 @@ export async function sheetPaper(asked: AskedSheet): Promise<Paper> {
     words: {
       ...{
         title: `Dino ${product.title}`,
-        subtitle: translated(product.subtitle),
+        subtitle: product.subtitle,
         date: asked.date,
       },
       reference: asked.reference,
@@ -49,17 +49,16 @@ export async function sheetPaper(asked: AskedSheet): Promise<Paper> {
 }
 
 function linesOf({ view, colour, paints }: AskedSheet) {
-  const nameOf = (id: string) => translated(paints.nameOf(id))
-  const paint = colour ? nameOf(colour) : t('Not decided yet')
-  return configurationLines(readConfiguration(view), paint, nameOf).map(printed)
+  const paint = colour ? paints.nameOf(colour) : t('Not decided yet')
+  return configurationLines(readConfiguration(view), paint, paints.nameOf).map(printed)
 }
 
 /** What nobody has confirmed yet is said to be so. */
 function factsOf(product: Product) {
   const isOpen = (label: string) => product.unconfirmed.includes(`specifications.${label}`)
   return specificationRows(product).map(({ label, value }) => ({
-    label: translated(label),
-    value: isOpen(label) ? t('On request') : translated(value),
+    label,
+    value: isOpen(label) ? t('On request') : value,
   }))
 }
 

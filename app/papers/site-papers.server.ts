@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { translated } from '../../content/language/t.ts'
 import type { Certificate } from '../../content/certificates.ts'
 import type { Company } from '../../content/company.ts'
 import type { FilesOfSite } from '../../content/files.ts'
@@ -43,22 +42,7 @@ export function papersOf(content: PapersContent, read: ReadPicture = nobodys): S
       const make = () => Promise.resolve(specimenOf(certificate, company))
       return [certificate.file, make] as const
     })
-  return new Map([...brochures, ...specimens].map(([path, make]) => [path, inItsLanguage(make)]))
-}
-
-/** All that a paper says of the site's content, in the language under way. */
-const inItsLanguage = (make: () => Promise<Paper>) => async () => {
-  const paper = await make()
-  return { ...paper, words: allTranslated(paper.words) as object }
-}
-
-function allTranslated(words: unknown): unknown {
-  if (typeof words === 'string') return translated(words)
-  if (Array.isArray(words)) return words.map(allTranslated)
-  if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [name, allTranslated(value)]),
-  )
+  return new Map([...brochures, ...specimens])
 }
 
 /** Whether the owner laid a document of their own at a paper's path: it is served, and none is made. */

@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import type { Certificate } from '../../content/certificates.ts'
 import type { Company } from '../../content/company.ts'
 import { senderOf } from './brochure.ts'
@@ -20,7 +20,7 @@ export function specimenOf({ title, about, pages }: Certificate, company: Compan
   const first = { title, about, blanks: front.map((text) => t(text)) }
   const others = Array.from({ length: pages - 1 }, () => ({
     title: t('Annex'),
-    about: t('To the {title}.', { title: translated(title) }),
+    about: t('To the {title}.', { title: title }),
     blanks: annex.map((text) => t(text)),
   }))
   const words = { title, pages: [first, ...others], name: company.name, company: senderOf(company) }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { messageTexts } from '../../content/messages.ts'
-import { inLanguage, useWords } from '../../content/language/in-language.server.ts'
+import { inLanguage, useWords, wordsOf } from '../../content/language/in-language.server.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { moveAppointment } from '../../app/booking/move-appointment.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
@@ -117,7 +117,9 @@ test('whoever waits in Hindi is offered a slot in Hindi', async () => {
 })
 
 test('staff write to a visitor by WhatsApp in the visitor’s language', async () => {
-  useWords('ml', { [messageTexts.remind]: 'നമസ്കാരം {name}, {link}' })
+  const words = wordsOf('ml')!
+  const texts = { ...words.texts, [messageTexts.remind]: 'നമസ്കാരം {name}, {link}' }
+  useWords('ml', { ...words, texts })
   const { office, db, id } = await booking()
   await db.queries
     .update(appointments)

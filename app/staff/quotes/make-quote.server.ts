@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm'
+import { contentIn } from '../../../content/language/content-in.server.ts'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
-import { translated } from '../../../content/language/t.ts'
 import type { Company } from '../../../content/company.ts'
 import { standIns } from '../../../content/stand-ins.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
@@ -55,7 +55,7 @@ export async function makeQuote(
   const number = renewed?.number ?? (await nextNumber(db.queries, at))
   const version = renewed ? await nextVersion(db.queries, number) : 1
   const title = quoteTitle({ number, version })
-  const { company, catalogue } = content()
+  const { company, catalogue } = contentIn(enquiry.language, content())
   let bytes: Uint8Array
   try {
     // What it says is what staff have typed; all around it is in the language of whoever asked.
@@ -129,7 +129,7 @@ function senderLines(company: Company): QuoteWords['from'] {
   const nobodys = new Set(standIns(company))
   return [
     company.name,
-    company.address.map(translated).join(', '),
+    company.address.join(', '),
     ...(nobodys.has('phone') ? [] : [company.phone.display]),
     ...(nobodys.has('salesEmail') ? [] : [company.salesEmail]),
   ]
