@@ -83,7 +83,10 @@ function wordsOf(product: Product, company: Company) {
       product.specifications.Country,
     ].filter(Boolean),
     rows: [
-      ...specificationRows(product),
+      ...specificationRows(product).map(({ label, value }) => ({
+        label,
+        value: value === 'On request' ? t('On request') : value,
+      })),
       // The drawing from the side has no place for it.
       ...(product.dimensions?.F
         ? [{ label: translated(dimensionNames.F), value: dimensionValue(product.dimensions, 'F') }]

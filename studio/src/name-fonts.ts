@@ -31,8 +31,9 @@ const CUTS: readonly Cut[] = [
 /** Joins and parts letters of both scripts; the full stop and the sign that carries a vowel without its letter. */
 const besides = '\u200C\u200D\u25CC .'
 
-/** For papers in these languages: as their text is read. */
+/** For papers in these languages: their text, and their headings, which are to be nearer to the weight that is asked for. */
 const TEXT_AXES = { wght: 450, wdth: 100 }
+const HEADING_WEIGHT = 700
 
 /** Cuts the fonts that a buyer's name is set in where DINO's capitals lack its letters: for the 3D view, and for papers; and as text of papers. */
 export async function cutNameFonts(): Promise<string[]> {
@@ -47,7 +48,7 @@ export async function cutNameFonts(): Promise<string[]> {
     }
     return Promise.all([
       written(`app/machine-view/fonts/${name}.woff2`, 'woff2'),
-      written(`app/papers/fonts/${name}.ttf`, 'sfnt'),
+      written(`app/papers/fonts/${name}.ttf`, 'sfnt', { ...axes, wght: HEADING_WEIGHT }),
       written(`app/papers/fonts/${name}-regular.ttf`, 'sfnt', TEXT_AXES),
     ])
   }
