@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { translations } from '../../content/language/languages.ts'
+import { sampleMailsIn } from '../sample-mails.ts'
+
+const toOurDesk = [
+  'booked',
+  'moved by a visitor',
+  'cancelled by a visitor',
+  'told more by a visitor',
+  'late by a visitor',
+  'lead',
+  'answer to a quote',
+  'invitation',
+]
+
+/** The same in every language, and what people typed themselves. */
+const names = /\b(DINO|Dino|Wotan|PDF|UTC|GST|QR|Asha|Menon|Timber|Staff)\b/g
+const typed = [
+  'With the grapple, please, and the longest boom that you can show.',
+  'Our demonstration crane is being repaired.',
+  'Dear Asha Menon,',
+  'the offer follows by post.',
+  'Kind regards',
+]
+
+function englishIn(said: string): string[] {
+  const left = typed
+    .reduce((text, words) => text.replaceAll(words, ''), said)
+    .replaceAll(/https?:\/\/\S+|\S+@\S+/g, '')
+    .replaceAll(/^> .*$/gm, '')
+    .replaceAll(/\bQ-\d{4}-\d{4}|\bRM-\d+/g, '')
+    .replaceAll(names, '')
+  return [...left.matchAll(/[A-Za-z]{2,}.*/g)].map(([words]) => words)
+}
+
+/** What an entry says to whoever reads a calendar. */
+const saidIn = (ics: string) =>
+  [...ics.replaceAll(/\r?\n[ \t]/g, '').matchAll(/^(?:SUMMARY|DESCRIPTION|LOCATION):(.*)$/gm)]
+    .map(([, words]) => words!.replaceAll('\\n', '\n'))
+    .join('\n')
+
+for (const language of translations) {
+  for (const [name, mail] of Object.entries(sampleMailsIn(language))) {
+    test(`the ${name} ${toOurDesk.includes(name) ? 'is English to our own people' : 'has no English word'}, of somebody who reads ${language}`, () => {
+      const { subject, text, html, ics = '' } = mail
+      if (toOurDesk.includes(name)) {
+        expect(subject + text).not.toMatch(/\p{Script=Malayalam}|\p{Script=Devanagari}/u)
+        expect(html).toContain('<html lang="en">')
+        return
+      }
+      expect(html).toContain(`<html lang="${language}">`)
+      expect([subject, text, saidIn(ics)].flatMap(englishIn)).toEqual([])
+    })
+  }
+}
