@@ -14,7 +14,7 @@ const toOurDesk = [
 ]
 
 /** The same in every language, and what people typed themselves. */
-const names = /\b(DINO|Dino|Wotan|PDF|UTC|GST|QR|Asha|Menon|Timber|Staff)\b/g
+const names = /\b(DINO|Dino|Wotan|PDF|UTC|GST|QR|Re|Asha|Menon|Timber|Staff)\b/g
 const typed = [
   'With the grapple, please, and the longest boom that you can show.',
   'Our demonstration crane is being repaired.',
@@ -36,7 +36,7 @@ function englishIn(said: string): string[] {
 /** What an entry says to whoever reads a calendar. */
 const saidIn = (ics: string) =>
   [...ics.replaceAll(/\r?\n[ \t]/g, '').matchAll(/^(?:SUMMARY|DESCRIPTION|LOCATION):(.*)$/gm)]
-    .map(([, words]) => words!.replaceAll('\\n', '\n'))
+    .map(([, words]) => words!.replaceAll('\\n', '\n').replaceAll('\\', ''))
     .join('\n')
 
 for (const language of translations) {
