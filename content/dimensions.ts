@@ -1,4 +1,6 @@
-/** What the letters of a data sheet measure; those of a side elevation stand in it. */
+import { t } from './language/t.ts'
+
+/** What the letters of a data sheet measure, in English; those of a side elevation stand in it. */
 export const dimensionNames = {
   A: 'Overall length',
   B: 'Wheelbase',
@@ -16,7 +18,9 @@ export type Dimensions = Partial<Record<DimensionLetter, number>>
 /** '7,450 mm', or that one has to ask. */
 export function dimensionValue(dimensions: Dimensions | undefined, letter: DimensionLetter) {
   const millimetres = dimensions?.[letter]
-  return millimetres === undefined ? 'On request' : `${millimetres.toLocaleString('en-IN')} mm`
+  return millimetres === undefined
+    ? t('On request')
+    : t('{n} mm', { n: millimetres.toLocaleString('en-IN') })
 }
 
 /** One that was confirmed, as it is read. */
@@ -30,6 +34,6 @@ export const measuresOf = (dimensions: Dimensions = {}): Measure[] =>
   dimensionLetters
     .filter((letter) => dimensions[letter])
     .map((letter) => ({
-      ...{ letter, name: dimensionNames[letter] },
+      ...{ letter, name: t(dimensionNames[letter]) },
       value: dimensionValue(dimensions, letter),
     }))

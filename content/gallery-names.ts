@@ -1,3 +1,5 @@
+import { t } from './language/t.ts'
+
 /** What a delivered picture's name says: it is written for that. */
 
 export interface NamedProduct {
@@ -37,7 +39,7 @@ export const saysNothing = (name: string): boolean =>
 
 /** What is said of it to people who don't see it: that it moves is not in its name. */
 export function altOf(title: string, type: 'image' | 'video'): string {
-  return type === 'video' ? `Film: ${title}` : title
+  return type === 'video' ? t('Film: {title}', { title }) : title
 }
 
 /** The product that a name speaks of first, if of any. */

@@ -1,3 +1,4 @@
+import { t } from './language/t.ts'
 import type { Dimensions } from './dimensions.ts'
 import type { FileRef } from './files.ts'
 import type { Swatch } from './paint.ts'
@@ -111,7 +112,9 @@ export function slugOf(title: string): string {
 
 /** 'the Dino Swifty in light blue': without the paint as long as none was chosen. */
 export function inColour({ title }: Pick<Product, 'title'>, chosen?: Pick<Swatch, 'name'>): string {
-  return `the Dino ${title}${chosen ? ` in ${chosen.name.toLowerCase()}` : ''}`
+  return chosen
+    ? t('the Dino {title} in {paint}', { title, paint: chosen.name.toLowerCase() })
+    : t('the Dino {title}', { title })
 }
 
 /** Its specification as rows: the site's labels in their order, then the maker's own. */
@@ -127,7 +130,7 @@ export function specificationRows(product: Pick<Product, 'specifications'>) {
 
 /** As many of a text's first sentences as fit: search engines show no more of a description. */
 export function wholeSentences(text: string, most: number): string {
-  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text]
+  const sentences = text.match(/[^.!?।]+[.!?।]+\s*/g) ?? [text]
   let kept = sentences[0]!
   for (const sentence of sentences.slice(1)) {
     if ((kept + sentence).trim().length > most) break

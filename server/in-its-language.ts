@@ -27,7 +27,10 @@ const isOther = (name: string) => [...alsoSpoken, 'catalogue', 'news', '_'].incl
 export function spokenPath(path: string): { language: Language; path: string } {
   const split = splitPath(path)
   if (split.language === 'en') return split
-  return isSpoken(split.path) ? split : { language: 'en', path }
+  if (isSpoken(split.path)) return split
+  // What nobody knows is answered in its language too. The office's pages are the router's, and are not to be had without its door.
+  const language = /^staff\b/i.test(partOf(split.path)) ? 'en' : split.language
+  return { language, path }
 }
 
 /** By which Hono finds who answers: `/ml/gallery` is `/gallery`. */

@@ -40,6 +40,7 @@ test.each([
   ['an answer for scripts', '/api/me'],
   ['an answer for scripts with an encoded letter', '/%61pi/me'],
   ['a link of an appointment, which is a key', `/appointment/${'A'.repeat(43)}`],
+  ['such a link in Malayalam', `/ml/appointment/${'A'.repeat(43)}`],
   ['something endless', `/${'a'.repeat(2000)}`],
 ])('%s leads to the home page instead', (_what, given) => {
   expect(safeReturnTo(given)).toBe('/')

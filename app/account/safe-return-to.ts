@@ -1,3 +1,4 @@
+import { splitPath } from '../../content/language/languages.ts'
 import { signInFailureParameter, type SignInFailure } from './sign-in-failure.ts'
 
 const anySite = 'http://this-site.invalid'
@@ -21,7 +22,9 @@ export function safeReturnTo(given: string | null | undefined): string {
 /** Or one whose address is a key, which is stored nowhere. Seen as the server sees it, which reads `/%73ign-in` as `/sign-in`. */
 function isNoPage(pathname: string): boolean {
   try {
-    return /^\/(sign-in|local-sign-in|api|appointment)(\/|$)/.test(decodeURIComponent(pathname))
+    return /^\/(sign-in|local-sign-in|api|appointment)(\/|$)/.test(
+      splitPath(decodeURIComponent(pathname)).path,
+    )
   } catch {
     return true
   }

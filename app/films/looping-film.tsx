@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { Icon } from '../ui/icons.tsx'
 import { filmSwitchMs, nextFilm, switchesFilms, type Film } from './film.ts'
 import { useFirstInteraction } from './use-first-interaction.ts'
@@ -87,7 +88,7 @@ export function LoopingFilm({
       <button
         type="button"
         className="film-button needs-scripts"
-        aria-label={playing ? 'Pause the film' : 'Play the film'}
+        aria-label={playing ? t('Pause the film') : t('Play the film')}
         onClick={() => setWish(playing ? 'stop' : 'play')}
       >
         <Icon name={playing ? 'pause' : 'play'} />

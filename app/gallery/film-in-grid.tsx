@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { setFilmsPlaying, useFilmsPlaying } from './films-playing.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { useInView } from './use-in-view.ts'
@@ -45,7 +46,7 @@ export function FilmInGrid({ item }: { item: GalleryItem }) {
       <button
         type="button"
         className="gallery-film-button needs-scripts"
-        aria-label={playing ? 'Pause films' : 'Play films'}
+        aria-label={playing ? t('Pause films') : t('Play films')}
         onClick={() => setFilmsPlaying(!playing)}
       >
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import {
   filters,
@@ -22,7 +23,10 @@ interface GalleryFilterProps {
   state: GalleryState<GalleryItem>
 }
 
-const names: Record<Filter, string> = { all: 'All', images: 'Images', videos: 'Videos' }
+const names = { all: 'All', images: 'Images', videos: 'Videos' } as const satisfies Record<
+  Filter,
+  string
+>
 
 /** What is shown, and of which machine; both stand in the address, so that they can be shared. */
 export function GalleryFilter({ items, groups, state }: GalleryFilterProps) {
@@ -34,13 +38,13 @@ export function GalleryFilter({ items, groups, state }: GalleryFilterProps) {
   const count = (filter: Filter) =>
     items.filter((item) => passes(item, filter) && isOf(item, machine)).length
   return (
-    <div className="gallery-filters needs-scripts" role="group" aria-label="Show">
+    <div className="gallery-filters needs-scripts" role="group" aria-label={t('Show')}>
       <select
-        aria-label="Machine"
+        aria-label={t('Machine')}
         value={machine ?? ''}
         onChange={({ target }) => goTo(withMachine(search, target.value))}
       >
-        <option value="">All machines</option>
+        <option value="">{t('All machines')}</option>
         {groups.map(({ title, products }) => (
           <optgroup key={title} label={title}>
             {products.map((product) => (
@@ -59,12 +63,14 @@ export function GalleryFilter({ items, groups, state }: GalleryFilterProps) {
             aria-pressed={filter === show}
             onClick={() => goTo(withFilter(search, filter))}
           >
-            {names[filter]} <span aria-hidden="true">{count(filter)}</span>
+            {t(names[filter])} <span aria-hidden="true">{count(filter)}</span>
           </button>
         ))}
       </div>
       <p className="sr-only" role="status">
-        {shown < list.length ? `${shown} of ${list.length} shown` : `${list.length} shown`}
+        {shown < list.length
+          ? t('{n} of {count} shown', { n: shown, count: list.length })
+          : t('{n} shown', { n: list.length })}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { language, t, translated } from '../../content/language/t.ts'
+import type { Language } from '../../content/language/languages.ts'
 import { deliveredGallery } from '../../content/delivered-gallery.ts'
 import { allDrawn, chosenPictures } from '../../content/gallery.ts'
 import { altOf, asNamed, productOf, titleOf } from '../../content/gallery-names.ts'
@@ -14,8 +16,12 @@ interface Gallery {
   note: string
 }
 
-/** Made once for each content: every product's page asks. */
-const made = new WeakMap<SiteContent, Gallery>()
+/** Made once for each content in each language: every product's page asks. */
+const made = {
+  en: new WeakMap<SiteContent, Gallery>(),
+  ml: new WeakMap<SiteContent, Gallery>(),
+  hi: new WeakMap<SiteContent, Gallery>(),
+} satisfies Record<Language, unknown>
 
 const delivered = new Map(deliveredGallery.map((picture) => [picture.id, picture]))
 
@@ -26,8 +32,9 @@ export const galleryItems = (content: SiteContent): GalleryItem[] => galleryOf(c
 export const galleryNote = (content: SiteContent): string => galleryOf(content).note
 
 function galleryOf(content: SiteContent): Gallery {
-  const gallery = made.get(content) ?? makeGallery(content)
-  made.set(content, gallery)
+  const known = made[language()]
+  const gallery = known.get(content) ?? makeGallery(content)
+  known.set(content, gallery)
   return gallery
 }
 
@@ -45,7 +52,7 @@ function makeGallery(content: SiteContent): Gallery {
       shown.map(({ item }) => item),
       gallery.order,
     ),
-    note: isAllDrawn ? `${gallery.note} ${allDrawn}` : gallery.note,
+    note: isAllDrawn ? `${gallery.note} ${t(allDrawn)}` : gallery.note,
   }
 }
 
@@ -64,7 +71,7 @@ function wordsOf(picture: GalleryPicture, { catalogue }: SiteContent) {
   const { id: name, product } = picture
   const was = delivered.get(name)
   const type = was?.alt === was?.title ? 'image' : 'video'
-  const named = titleOf(name, catalogue.products)
+  const named = translated(titleOf(name, catalogue.products))
   const chosen = product === undefined ? undefined : catalogue.find(product)
   return {
     name,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useLinkClickHandler, useLocation } from 'react-router'
+import { here, t } from '../../content/language/t.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { cellId, type GalleryItem } from './gallery-item.ts'
@@ -33,15 +34,13 @@ export function GalleryMore({ list, shown }: GalleryMoreProps) {
     <div className="gallery-more">
       <a
         className="button button-outline"
-        href={hydrated ? `/gallery${to.search}` : `#${restId}`}
+        href={hydrated ? here(`/gallery${to.search}`) : `#${restId}`}
         onClick={hydrated ? onClick : undefined}
       >
-        <span>Show more</span>
+        <span>{t('Show more')}</span>
         <Icon name="arrow-down" />
       </a>
-      <p aria-hidden="true">
-        {shown} of {list.length}
-      </p>
+      <p aria-hidden="true">{t('{n} of {count}', { n: shown, count: list.length })}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { withFilter, type Filter } from './gallery-query.ts'
 
@@ -9,7 +10,9 @@ export function GalleryNothing({ show, machine }: { show: Filter; machine: strin
   return (
     <div className="gallery-nothing">
       <p className="lead">
-        There are no {show} of the {machine} yet.
+        {show === 'images'
+          ? t('There are no images of the {machine} yet.', { machine })
+          : t('There are no videos of the {machine} yet.', { machine })}
       </p>
       <Button
         onClick={() =>
@@ -19,7 +22,7 @@ export function GalleryNothing({ show, machine }: { show: Filter; machine: strin
           )
         }
       >
-        Show all of the {machine}
+        {t('Show all of the {machine}', { machine })}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { t, translated } from '../../content/language/t.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
   const items = galleryItems(content)
   const pictured = content.catalogue.groups.map(({ title, products }) => ({
-    title,
+    title: translated(title),
     products: products
       .filter(({ id }) => items.some(({ product }) => product?.id === id))
       .map((product) => ({ id: product.id, title: product.title })),
@@ -35,7 +36,7 @@ export function shouldRevalidate() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Gallery',
+    title: t('Gallery'),
     description: loaderData?.description ?? '',
     path: '/gallery',
   })
@@ -54,7 +55,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap gallery">
       <header className="gallery-head">
-        <h1 className="wide heading-2">Gallery</h1>
+        <h1 className="wide heading-2">{t('Gallery')}</h1>
         <p className="gallery-note">{note}</p>
         <GalleryFilter items={items} groups={groups} state={{ ...asked, shown }} />
       </header>
@@ -64,7 +65,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
           machine={items.find(({ product }) => product?.id === machine)?.product?.title ?? ''}
         />
       )}
-      <ul className="gallery-grid" data-show={show} aria-label="Pictures and films">
+      <ul className="gallery-grid" data-show={show} aria-label={t('Pictures and films')}>
         {/* What comes later is in the server's page too, and shown by the address alone: as much as a page can bear. */}
         {list.slice(0, hydrated ? shown : mostOnServer).map((item, index) => (
           <GalleryCell

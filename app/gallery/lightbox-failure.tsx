@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 
 export function LightboxFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -5,7 +6,7 @@ export function LightboxFailure({ text, onRetry }: { text: string; onRetry: () =
     <div className="lightbox-failure">
       <p role="alert">{text}</p>
       <Button variant="outline" compact onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

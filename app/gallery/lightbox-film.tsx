@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { prefersStillness } from './films-playing.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFailure } from './lightbox-failure.tsx'
@@ -12,7 +13,7 @@ export function LightboxFilm({ item }: { item: GalleryItem }) {
   if (failedAttempt === attempt) {
     return (
       <LightboxFailure
-        text="This film could not be loaded."
+        text={t('This film could not be loaded.')}
         onRetry={() => setAttempt(attempt + 1)}
       />
     )

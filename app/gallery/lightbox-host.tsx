@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { cellId, type GalleryItem } from './gallery-item.ts'
@@ -23,7 +24,7 @@ export function LightboxHost({ items }: { items: GalleryItem[] }) {
     if (!item && opened.current) document.getElementById(cellId(opened.current))?.focus()
     opened.current = item
   }, [item])
-  return <LazyDialog title="Gallery" dark open={isOpen} onClose={close} load={load} />
+  return <LazyDialog title={t('Gallery')} dark open={isOpen} onClose={close} load={load} />
 }
 
 /** Ahead of the click; if it fails, the click fetches it again, and says so when that fails. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { withRequest } from '../enquiries/enquiry-query.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { ShareButton } from './share-button.tsx'
@@ -12,7 +13,7 @@ export function LightboxLinks({ item }: { item: GalleryItem }) {
       {product && (
         <>
           <li>
-            <Link to={productPath(product)}>See the Dino {product.title}</Link>
+            <Link to={productPath(product)}>{t('See the Dino {title}', product)}</Link>
           </li>
           <li>
             <Link
@@ -21,7 +22,7 @@ export function LightboxLinks({ item }: { item: GalleryItem }) {
                 search: withRequest('', { topic: 'sales', product: product.id }),
               }}
             >
-              Ask about this machine
+              {t('Ask about this machine')}
             </Link>
           </li>
         </>

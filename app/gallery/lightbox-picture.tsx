@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react'
+import { t } from '../../content/language/t.ts'
 import { savesData } from '../ui/saves-data.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFailure } from './lightbox-failure.tsx'
@@ -15,7 +16,7 @@ export function LightboxPicture({ item }: { item: GalleryItem }) {
   if (failedAttempt === attempt) {
     return (
       <LightboxFailure
-        text="This picture could not be loaded."
+        text={t('This picture could not be loaded.')}
         onRetry={() => setAttempt(attempt + 1)}
       />
     )

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { t } from '../../content/language/t.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFilm } from './lightbox-film.tsx'
@@ -46,7 +47,7 @@ export function LightboxStage({ item, alone, onStep, onClose }: LightboxStagePro
           <button
             type="button"
             className="lightbox-arrow lightbox-previous"
-            aria-label="Previous"
+            aria-label={t('Previous')}
             onClick={() => onStep(-1)}
           >
             <Icon name="arrow-left" />
@@ -54,7 +55,7 @@ export function LightboxStage({ item, alone, onStep, onClose }: LightboxStagePro
           <button
             type="button"
             className="lightbox-arrow lightbox-next"
-            aria-label="Next"
+            aria-label={t('Next')}
             onClick={() => onStep(1)}
           >
             <Icon name="arrow-right" />

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { wrapped } from './gallery-query.ts'
 
@@ -16,7 +17,7 @@ export function LightboxThumbnails({ list, current, onChoose }: LightboxThumbnai
   const first = shown === list.length ? 0 : current - neighbours
   const indexes = Array.from({ length: shown }, (_, place) => wrapped(first, place, list.length))
   return (
-    <ul className="lightbox-thumbnails" aria-label="Neighbours">
+    <ul className="lightbox-thumbnails" aria-label={t('Neighbours')}>
       {indexes.map((index) => {
         const item = list[index]!
         return (

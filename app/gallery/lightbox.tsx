@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLoaderData, useLocation, useNavigate, type Location } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { tNodes } from '../ui/t-nodes.tsx'
 import { useModal } from '../ui/use-modal.ts'
 import type { loader } from './gallery-page.tsx'
 import { readGallery, withPhoto, wrapped } from './gallery-query.ts'
@@ -79,10 +81,15 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
         <>
           <header className="lightbox-top">
             <p aria-live="polite" aria-atomic="true">
-              <b>{openAt + 1}</b> of {list.length}
+              {tNodes('{n} of {count}', { n: <b>{openAt + 1}</b>, count: list.length })}
               <span className="sr-only">: {item.title}</span>
             </p>
-            <button type="button" className="lightbox-close" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className="lightbox-close"
+              aria-label={t('Close')}
+              onClick={onClose}
+            >
               <Icon name="close" />
             </button>
           </header>

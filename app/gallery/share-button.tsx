@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../content/language/t.ts'
 
 /**
  * Gives the page's address to another app on a phone, and to the clipboard elsewhere. Browsers that
@@ -18,19 +19,19 @@ export function ShareButton({ title, className }: { title: string; className?: s
       if (share) await navigator.share({ title, url: href })
       else {
         await navigator.clipboard.writeText(href)
-        setSaid('Link copied')
+        setSaid(t('Link copied'))
       }
     } catch (error) {
       // Closing the phone's sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        setSaid('The link could not be copied')
+        setSaid(t('The link could not be copied'))
       }
     }
   }
   return (
     <>
       <button type="button" className={className} onClick={() => void give()}>
-        {share ? 'Share' : 'Copy link'}
+        {share ? t('Share') : t('Copy link')}
       </button>
       <span role="status">{said}</span>
     </>

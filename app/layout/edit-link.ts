@@ -1,3 +1,5 @@
+import { splitPath } from '../../content/language/languages.ts'
+
 /** Offers staff to edit the page that they look at: the office finds what is shown there. Loaded only where somebody was in the office. */
 export function offerToEdit(): void {
   const nav = document.createElement('nav')
@@ -10,7 +12,10 @@ export function offerToEdit(): void {
   link.textContent = 'Edit'
   link.href = '/staff/site'
   // The router changes pages without telling.
-  const follow = () => (link.href = `/staff/site?page=${encodeURIComponent(location.pathname)}`)
+  const follow = () => {
+    const { path } = splitPath(location.pathname)
+    link.href = `/staff/site?page=${encodeURIComponent(path)}`
+  }
   for (const event of ['pointerenter', 'focus', 'click']) link.addEventListener(event, follow)
   nav.append(link)
   document.body.append(nav)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../content/language/t.ts'
 import { machineSearch } from './view-address.ts'
 
 export type AskedWith = (link: string) => ReactNode
@@ -24,7 +25,8 @@ export function AskForIt({ colour, view, children }: AskForItProps) {
         rel="noreferrer"
       >
         <span>
-          Configuration sheet (PDF)<span className="sr-only">, in a new window</span>
+          {t('Configuration sheet (PDF)')}
+          <span className="sr-only">{t(', in a new window')}</span>
         </span>
       </a>
     </div>

@@ -1,8 +1,9 @@
+import { t } from '../../content/language/t.ts'
 import type { ShownBeside } from './beside-messages.ts'
 import type { MotionName } from './messages.ts'
 import { sentenceOf } from './view-words.ts'
 
-const poses: Readonly<Record<MotionName, string>> = { unfold: 'unfolded', stow: 'stowed' }
+const poses = { unfold: 'unfolded', stow: 'stowed' } as const satisfies Record<MotionName, string>
 const seenFrom = {
   front: 'from the front',
   side: 'from the side',
@@ -13,8 +14,13 @@ const seenFrom = {
 
 /** What one of the canvases shows. */
 export const poseInWords = (title: string, shown: ShownBeside): string =>
-  [sentenceOf(title, shown), shown.stands && poses[shown.stands]].filter(Boolean).join(', ')
+  [sentenceOf(title, shown), shown.stands && t(poses[shown.stands])].filter(Boolean).join(', ')
 
 /** What all of them show. */
 export const inBeside = ({ side, stands }: Pick<ShownBeside, 'side' | 'stands'>): string =>
-  `All machines ${seenFrom[side]}${stands ? `, ${poses[stands]}` : ''}, to one scale.`
+  stands
+    ? t('All machines {from}, {pose}, to one scale.', {
+        from: t(seenFrom[side]),
+        pose: t(poses[stands]),
+      })
+    : t('All machines {from}, to one scale.', { from: t(seenFrom[side]) })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { fittings, type Fitting } from '../../content/fittings.ts'
 import { longestName, nameOnIt, type Configuration } from '../rules/configuration.ts'
 import type { Coat, Offered, Shown } from './messages.ts'
@@ -25,7 +26,7 @@ export function ChoiceControls({ offered, paints, shown, ask }: ChoiceControlsPr
   return (
     <>
       <ViewGroup
-        title={hasCrane ? 'Paint and name' : 'Name'}
+        title={hasCrane ? t('Paint and name') : t('Name')}
         isOpen={Boolean(chosen.cranePaint || chosen.name)}
       >
         {hasCrane && paints.length > 1 && (
@@ -36,13 +37,13 @@ export function ChoiceControls({ offered, paints, shown, ask }: ChoiceControlsPr
           />
         )}
         <NameField
-          label={ownTool ? 'Your name on door and boom' : 'Your name on the doors'}
+          label={ownTool ? t('Your name on door and boom') : t('Your name on the doors')}
           name={chosen.name}
           onName={(name) => choose({ name })}
         />
       </ViewGroup>
       {tools.length + others.length > 0 && (
-        <ViewGroup title="Fittings" isOpen={chosen.fittings.length > 0}>
+        <ViewGroup title={t('Fittings')} isOpen={chosen.fittings.length > 0}>
           <Fittings
             offered={offered}
             worn={chosen.fittings}
@@ -63,10 +64,10 @@ interface CranePaintProps {
 function CranePaint({ paints, worn, onWear }: CranePaintProps) {
   return (
     <fieldset className="view-choices">
-      <legend>Crane</legend>
+      <legend>{t('Crane')}</legend>
       <Choice
         group="crane-paint"
-        label="As the body"
+        label={t('As the body')}
         checked={!worn}
         onChoose={() => onWear(undefined)}
       />
@@ -96,12 +97,12 @@ function Fittings({ offered: { ownTool, tools, others }, worn, onWear }: Fitting
   const tool = worn.find((one) => tools.includes(one))
   return (
     <fieldset className="view-choices">
-      <legend>Fittings — a wish, to be agreed</legend>
+      <legend>{t('Fittings — a wish, to be agreed')}</legend>
       {ownTool && (
-        <div className="view-tools" role="radiogroup" aria-label="Tool">
+        <div className="view-tools" role="radiogroup" aria-label={t('Tool')}>
           <Choice
             group="tool"
-            label={`${fittings[ownTool]}, as it is`}
+            label={t('{fitting}, as it is', { fitting: t(fittings[ownTool]) })}
             checked={!tool}
             onChoose={() => onWear(beside)}
           />
@@ -109,7 +110,7 @@ function Fittings({ offered: { ownTool, tools, others }, worn, onWear }: Fitting
             <Choice
               key={one}
               group="tool"
-              label={fittings[one]}
+              label={t(fittings[one])}
               checked={one === tool}
               onChoose={() => onWear([one, ...beside])}
             />
@@ -119,7 +120,7 @@ function Fittings({ offered: { ownTool, tools, others }, worn, onWear }: Fitting
       {others.map((one) => (
         <Choice
           key={one}
-          label={fittings[one]}
+          label={t(fittings[one])}
           checked={worn.includes(one)}
           onChoose={() =>
             onWear(worn.includes(one) ? worn.filter((other) => other !== one) : [...worn, one])
@@ -178,7 +179,7 @@ function NameField({ label, name, onName }: NameFieldProps) {
         onBlur={() => setTyped(nameOnIt(typed))}
       />
       <span className="label" id="view-name-hint">
-        Up to {longestName} letters, figures, spaces and & . - ’ /
+        {t('Up to {n} letters, figures, spaces and & . - ’ /', { n: longestName })}
       </span>
     </label>
   )

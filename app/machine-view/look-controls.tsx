@@ -1,6 +1,7 @@
+import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
-import type { Shown } from './messages.ts'
-import { nearer, sides, type Look } from './view-state.ts'
+import type { MotionName, Shown } from './messages.ts'
+import { nearer, sides, type Look, type Side } from './view-state.ts'
 
 interface LookControlsProps {
   ask: (look: Exclude<Look, { ask: 'measure' }>) => void
@@ -9,7 +10,8 @@ interface LookControlsProps {
 /** Degrees for each press. */
 const step = 15
 
-export const nameOf = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+export const nameOf = (word: Side | MotionName) =>
+  t((word[0]!.toUpperCase() + word.slice(1)) as Capitalize<typeof word>)
 
 /** From where it is looked at. */
 export function SideButtons({ side: shown, ask }: LookControlsProps & Pick<Shown, 'side'>) {
@@ -32,10 +34,10 @@ export function TurnButtons({ ask }: LookControlsProps) {
   const zoom = (factor: number) => () => ask({ ask: 'zoom', factor })
   return (
     <>
-      <Sign name="Turn left" sign="↺" onPress={turn(step)} />
-      <Sign name="Turn right" sign="↻" onPress={turn(-step)} />
-      <Sign name="Nearer" sign="+" onPress={zoom(nearer)} />
-      <Sign name="Farther" sign="−" onPress={zoom(1 / nearer)} />
+      <Sign name={t('Turn left')} sign="↺" onPress={turn(step)} />
+      <Sign name={t('Turn right')} sign="↻" onPress={turn(-step)} />
+      <Sign name={t('Nearer')} sign="+" onPress={zoom(nearer)} />
+      <Sign name={t('Farther')} sign="−" onPress={zoom(1 / nearer)} />
     </>
   )
 }

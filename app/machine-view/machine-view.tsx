@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { t, translated } from '../../content/language/t.ts'
 import type { Measure } from '../../content/dimensions.ts'
 import { Button } from '../ui/button.tsx'
 import { AskForIt, type AskedWith } from './ask-for-it.tsx'
@@ -47,10 +48,12 @@ export default function MachineView(props: MachineViewProps) {
         ) : (
           <div className="view-said">
             <p role="status">
-              Your browser saves data. The 3D view fetches about 165 KB, once for all machines.
+              {t(
+                'Your browser saves data. The 3D view fetches about 165 KB, once for all machines.',
+              )}
             </p>
             <Button compact onClick={() => setIsWanted(true)}>
-              Load the 3D view
+              {t('Load the 3D view')}
             </Button>
             <Closing />
           </div>
@@ -81,9 +84,9 @@ function Turning({
   const [ended, setEnded] = useState('')
   const { playing, touched } = shown ?? {}
   useEffect(() => {
-    if (playing) return () => setEnded(endOf[playing])
+    if (playing) return () => setEnded(translated(endOf[playing]))
   }, [playing])
-  const sentence = shown ? sentenceOf(product.title, shown) : `The Dino ${product.title} in 3D`
+  const sentence = shown ? sentenceOf(product.title, shown) : t('The Dino {title} in 3D', product)
   return (
     <>
       {phase !== 'lost' &&
@@ -105,24 +108,24 @@ function Turning({
       {phase === 'shown' &&
         createPortal(
           <p className="view-stop" role="status">
-            {touched && stopOf[touched]}
+            {touched && translated(stopOf[touched])}
           </p>,
           place,
         )}
       {phase === 'loading' && (
         <p className="view-said" role="status">
-          Loading the 3D view …
+          {t('Loading the 3D view …')}
         </p>
       )}
       {phase === 'lost' && (
         <div className="view-said">
           <p role="status">
-            The 3D view cannot be shown: this browser or device does not draw it, or stopped. The
-            picture shows the machine in each colour; press ‘Try again’, or open this page in
-            another browser.
+            {t(
+              'The 3D view cannot be shown: this browser or device does not draw it, or stopped. The picture shows the machine in each colour; press ‘Try again’, or open this page in another browser.',
+            )}
           </p>
           <Button compact onClick={onAgain}>
-            Try again
+            {t('Try again')}
           </Button>
           <Closing />
         </div>
@@ -141,10 +144,17 @@ function Turning({
             {children}
           </AskForIt>
           <p className="view-note label">
-            Drag the {hasBoom(joints) ? 'boom' : 'bed or the arm'} to move it, elsewhere to turn the
-            machine; Ctrl and the wheel or two fingers come nearer. An illustration:{' '}
-            {measures.length > 0 ? 'nothing of it but a written measure' : 'no size or angle of it'}{' '}
-            is a specification. <Closing />
+            {hasBoom(joints)
+              ? t(
+                  'Drag the boom to move it, elsewhere to turn the machine; Ctrl and the wheel or two fingers come nearer.',
+                )
+              : t(
+                  'Drag the bed or the arm to move it, elsewhere to turn the machine; Ctrl and the wheel or two fingers come nearer.',
+                )}{' '}
+            {measures.length > 0
+              ? t('An illustration: nothing of it but a written measure is a specification.')
+              : t('An illustration: no size or angle of it is a specification.')}{' '}
+            <Closing />
           </p>
         </>
       )}
@@ -163,7 +173,7 @@ function Closing() {
       replace
       preventScrollReset
     >
-      Back to the picture
+      {t('Back to the picture')}
     </Link>
   )
 }

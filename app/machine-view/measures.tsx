@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Measure } from '../../content/dimensions.ts'
 import type { MeasureLine, Point } from './measure-layout.ts'
 
@@ -22,7 +23,9 @@ export function Measures({
       className="view-measures"
       role="img"
       aria-label={
-        words.length > 0 ? `Confirmed: ${words.join(', ')}` : 'No measure is seen from here'
+        words.length > 0
+          ? t('Confirmed: {measures}', { measures: words.join(', ') })
+          : t('No measure is seen from here')
       }
     >
       {seen.map(({ letter, value, between, line: [from, to] }) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 
@@ -11,16 +12,15 @@ interface SeeInYardProps {
   paint: string
 }
 
-const name = 'See it in your yard'
-
 /** The parked machine by the telephone's camera; on other devices the way there. */
 export function SeeInYard({ title, paint }: SeeInYardProps) {
   return (
     <div className="view-yard">
       <Way title={title} paint={paint} />
       <p className="label" id="yard-note">
-        Parked, as long, as wide and as high over the cab as confirmed. What stands above the truck
-        is not measured; name, fittings and a crane’s own paint stay here.
+        {t(
+          'Parked, as long, as wide and as high over the cab as confirmed. What stands above the truck is not measured; name, fittings and a crane’s own paint stay here.',
+        )}
       </p>
     </div>
   )
@@ -29,6 +29,7 @@ export function SeeInYard({ title, paint }: SeeInYardProps) {
 function Way({ title, paint }: SeeInYardProps) {
   const [isAsked, setIsAsked] = useState(false)
   const quickLook = useRef<HTMLAnchorElement>(null)
+  const name = t('See it in your yard')
   const { origin, pathname, href } = location
   const page = origin + pathname
   if (/android/i.test(navigator.userAgent))
@@ -71,7 +72,7 @@ function Way({ title, paint }: SeeInYardProps) {
         {name}
       </Button>
       {isAsked && (
-        <Suspense fallback={<p role="status">Loading …</p>}>
+        <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
           <YardCode link={href} />
         </Suspense>
       )}
@@ -89,5 +90,5 @@ function hasQuickLook(): boolean {
 }
 
 function NotLoaded() {
-  return <p role="status">It did not load. Reload the page.</p>
+  return <p role="status">{t('It did not load. Reload the page.')}</p>
 }

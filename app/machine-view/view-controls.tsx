@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceControls, type OfferedPaint } from './choice-controls.tsx'
 import { nameOf, SideButtons, TurnButtons } from './look-controls.tsx'
@@ -24,7 +25,7 @@ export function ViewControls(props: ViewControlsProps) {
   const { joints, offered, paints, shown, ask, hasMeasures } = props
   return (
     <div className="view-controls">
-      <div className="view-buttons" role="group" aria-label="Look at it">
+      <div className="view-buttons" role="group" aria-label={t('Look at it')}>
         <SideButtons side={shown.side} ask={ask} />
         <TurnButtons ask={ask} />
         {hasMeasures && (
@@ -34,18 +35,18 @@ export function ViewControls(props: ViewControlsProps) {
             aria-pressed={shown.measures}
             onClick={() => ask({ ask: 'measure', measures: !shown.measures })}
           >
-            Measures
+            {t('Measures')}
           </Button>
         )}
       </div>
-      <div className="view-buttons" role="group" aria-label="Set it to work">
+      <div className="view-buttons" role="group" aria-label={t('Set it to work')}>
         {(['unfold', 'stow'] as const).map((motion) => (
           <MotionButton key={motion} motion={motion} playing={shown.playing} ask={ask} />
         ))}
       </div>
       <div className="view-groups">
-        <ViewGroup title="Work" isOpen={matchMedia(roomy).matches}>
-          <div className="view-joints" role="group" aria-label="Move its joints">
+        <ViewGroup title={t('Work')} isOpen={matchMedia(roomy).matches}>
+          <div className="view-joints" role="group" aria-label={t('Move its joints')}>
             {inOrder(joints).map((joint) => (
               <JointRange key={joint.name} {...{ joint, shown, ask }} />
             ))}
@@ -72,7 +73,7 @@ function MotionButton({ motion, playing, ask }: MotionButtonProps) {
       variant={motion === 'unfold' ? 'ink' : 'outline'}
       onClick={() => ask(isPlaying ? { ask: 'pause' } : { ask: 'play', to: motion })}
     >
-      {isPlaying ? 'Pause' : nameOf(motion)}
+      {isPlaying ? t('Pause') : nameOf(motion)}
     </Button>
   )
 }

@@ -1,8 +1,10 @@
+import { t, translated } from '../../content/language/t.ts'
+import type { Text } from '../../content/words/texts.ts'
 import type { MotionName, Shown, Touched } from './messages.ts'
 import type { JointLimits } from './view-state.ts'
 
 /** In the order of their controls. */
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, Text>> = {
   slew: 'Column',
   boom: 'Boom',
   inner: 'Inner boom',
@@ -21,7 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   'jack-right': 'Right foot',
 }
 
-export const labelOf = (joint: string): string => labels[joint] ?? joint
+export const labelOf = (joint: string): string => translated(labels[joint] ?? joint)
 
 /** First what reaches, then what stands. */
 export function inOrder(joints: readonly JointLimits[]): JointLimits[] {
@@ -31,13 +33,15 @@ export function inOrder(joints: readonly JointLimits[]): JointLimits[] {
 
 /** Of a slide only a share: what it measures on the model is no claim about the machine. */
 export function valueInWords({ name, kind, min, max }: JointLimits, value: number): string {
-  const label = labelOf(name)
+  const joint = labelOf(name)
   if (kind === 'slide') {
     const most = Math.max(Math.abs(min), Math.abs(max))
-    return `${label} ${Math.round((100 * Math.abs(value)) / most)} percent out`
+    const n = Math.round((100 * Math.abs(value)) / most)
+    return t('{joint} {n} percent out', { joint, n })
   }
   const from = min < 0 ? min : 0
-  return `${label} ${Math.round(value - from)} of ${Math.round(max - from)} degrees`
+  const [n, most] = [Math.round(value - from), Math.round(max - from)]
+  return t('{joint} {n} of {most} degrees', { joint, n, most })
 }
 
 const seenFrom = {
@@ -54,18 +58,22 @@ export function sentenceOf(
   { side, turn, zoom }: Pick<Shown, 'side' | 'turn' | 'zoom'>,
 ): string {
   const from =
-    side === 'free' ? `turned by ${Math.round(turn + 52)} degrees from its picture` : seenFrom[side]
-  return `The Dino ${title}, drawn in 3D, seen ${from}${zoom > 1.05 ? ', near' : ''}`
+    side === 'free'
+      ? t('turned by {n} degrees from its picture', { n: Math.round(turn + 52) })
+      : t(seenFrom[side])
+  return zoom > 1.05
+    ? t('The Dino {title}, drawn in 3D, seen {from}, near', { title, from })
+    : t('The Dino {title}, drawn in 3D, seen {from}', { title, from })
 }
 
 /** Said once it is done. */
-export const endOf: Readonly<Record<MotionName, string>> = {
+export const endOf: Readonly<Record<MotionName, Text>> = {
   unfold: 'Unfolded.',
   stow: 'Stowed.',
 }
 
 /** Said where a move ends before it was meant to. */
-export const stopOf: Readonly<Record<Touched, string>> = {
+export const stopOf: Readonly<Record<Touched, Text>> = {
   cab: 'It would touch the cab.',
   body: 'It would touch the body.',
   truck: 'It would touch the truck.',

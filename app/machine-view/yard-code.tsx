@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { qrCode } from '../drawings/qr-code.ts'
 
 /** What readers of codes take from a screen without coming near. */
@@ -8,14 +9,15 @@ export default function YardCode({ link }: { link: string }) {
   const { size, path } = qrCode(link.length <= longest ? link : `${link.split('?')[0]}?view`)
   return (
     <figure className="view-yard-code">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of this page">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('QR code of this page')}>
         <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
       <figcaption>
         <p role="status">
-          Point the camera of your telephone at it, and press ‘See it in your yard’ there: on
-          Android with Google’s app, on an iPhone or iPad with Safari.
+          {t(
+            'Point the camera of your telephone at it, and press ‘See it in your yard’ there: on Android with Google’s app, on an iPhone or iPad with Safari.',
+          )}
         </p>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { translated } from '../../content/language/t.ts'
 import type { Feature, FeatureCallout } from '../../content/product.ts'
 import type { Frame } from './picture-frame.ts'
 
@@ -26,7 +27,7 @@ interface Marked {
 export function marksOf(marked: Marked): (Callout | undefined)[] {
   const { features, callouts = [], delivered, whole, frame } = marked
   return features.map(({ title }, index) => {
-    const own = callouts.find(({ feature }) => feature === title)
+    const own = callouts.find(({ feature }) => [feature, translated(feature)].includes(title))
     if (!own) return delivered && deliveredMark(features, index, delivered)
     return own.place ? markAt(own.place, whole, frame) : undefined
   })

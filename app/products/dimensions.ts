@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { dimensionLetters, dimensionNames, type DimensionLetter } from '../../content/dimensions.ts'
 
 type Point = readonly [x: number, y: number]
@@ -47,7 +48,7 @@ export function dimensioned(sheet: Sheet) {
     return [
       {
         letter,
-        name: dimensionNames[letter],
+        name: t(dimensionNames[letter]),
         lines: pathOf(anchor, from, to),
         at: {
           left: share((middle.x - frame.x) / frame.width),

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import { sideElevation } from '../drawings/side-elevation.ts'
 import type { Callout } from './callouts.ts'
@@ -46,11 +47,11 @@ const sheetsOf = (id: string) => sidecars[`/media/drawings/${id}.json`]
 export function elevationsOf({ id, title }: Pick<Product, 'id' | 'title'>): Elevations | undefined {
   const views = sheetsOf(id)?.views
   if (!views) return undefined
-  const draw = (view: View, from: string): Elevation => {
+  const draw = (view: View, alt: string): Elevation => {
     const { width, height } = views[view]
     return {
       src: view === 'side' ? sideElevation(id) : others[`/media/drawings/${id}-${view}.svg`]!,
-      alt: `Line drawing of the Dino ${title}, seen ${from}`,
+      alt,
       frame: { x: 0, y: 0, width, height },
       width,
       height,
@@ -58,12 +59,16 @@ export function elevationsOf({ id, title }: Pick<Product, 'id' | 'title'>): Elev
   }
   const { frame, placed } = dimensioned(views.side)
   return {
-    side: { ...draw('side', 'from the side'), frame },
-    front: draw('front', 'from the front'),
-    top: draw('top', 'from above'),
+    side: { ...draw('side', drawnFromSide(title)), frame },
+    front: draw('front', t('Line drawing of the Dino {title}, seen from the front', { title })),
+    top: draw('top', t('Line drawing of the Dino {title}, seen from above', { title })),
     dimensions: placed,
   }
 }
+
+/** What the drawing from the side is, in words. */
+export const drawnFromSide = (title: string) =>
+  t('Line drawing of the Dino {title}, seen from the side', { title })
 
 /** The machine from the side, standing on the lower edge; a truck in outline as long as it has not been drawn. */
 export function sideDrawing(id: string): { src: string; width: number; height: number } {

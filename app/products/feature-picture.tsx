@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { FeatureMarks } from './feature-marks.server.ts'
 import { FramedPicture } from './framed-picture.tsx'
 import type { ProductPicture } from './pictures.server.ts'
@@ -15,7 +16,7 @@ export function FeaturePicture({ title, picture, frame, marks }: FeaturePictureP
       <FramedPicture
         picture={picture}
         frame={frame}
-        alt={`Dino ${title} with the numbers of its features`}
+        alt={t('Dino {title} with the numbers of its features', { title })}
         shares={{ phone: 70, tablet: 50, desktop: 50 }}
       />
       <svg viewBox={[x, y, width, height].join(' ')} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { PaintChip } from './paint-chip.tsx'
 import type { ProductPaint } from './pictures.server.ts'
@@ -22,7 +23,7 @@ export function Paints({ colours, isChoice, chosen, onChoose }: PaintsProps) {
   return (
     <div className="paints">
       <p id="colours" className="label">
-        Colours available
+        {t('Colours available')}
       </p>
       {hydrated && isChoice ? (
         <div {...list} role="radiogroup">
@@ -63,7 +64,10 @@ function ShownInAnother({ colours, chosen }: Pick<PaintsProps, 'colours' | 'chos
   return (
     <p className="label" role="status">
       {paint?.shownIn &&
-        `There is no picture in ${paint.name.toLowerCase()} yet: this one is ${paint.shownIn.name.toLowerCase()}`}
+        t('There is no picture in {asked} yet: this one is {shown}', {
+          asked: paint.name.toLowerCase(),
+          shown: paint.shownIn.name.toLowerCase(),
+        })}
     </p>
   )
 }

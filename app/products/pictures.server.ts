@@ -1,6 +1,7 @@
+import { t } from '../../content/language/t.ts'
 import { pictureIn, type FilesOfSite } from '../../content/files.ts'
 import { MASTER, PRODUCT_PICTURES, type ProductPictures } from '../../media/products/manifest.ts'
-import { sideDrawing } from './elevations.server.ts'
+import { drawnFromSide, sideDrawing } from './elevations.server.ts'
 import { pictureSource } from '../page/uploaded-picture.ts'
 import { choosePictures } from '../ui/picture-files.ts'
 import type { PictureSource } from '../ui/picture-source.ts'
@@ -83,7 +84,7 @@ export function colouredPictures(product: Painted, paints: Paints): ColouredPict
       colour,
       ...source,
       srcSet: srcSetOf(file, source),
-      alt: `Dino ${title} in ${paints.nameOf(colour).toLowerCase()}`,
+      alt: t('Dino {title} in {paint}', { title, paint: paints.nameOf(colour).toLowerCase() }),
       // One object for all colours, which a page's data then holds once.
       ...((isRender(file) && about) || framesOfWhole(source)),
     }
@@ -173,7 +174,7 @@ export function productDrawing({ id, title }: Named): ProductPicture {
     src,
     width,
     height,
-    alt: `Line drawing of the Dino ${title}, seen from the side`,
+    alt: drawnFromSide(title),
     drawn: true,
     close: whole,
     // A hundred units are a metre.

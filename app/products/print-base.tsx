@@ -1,3 +1,4 @@
+import { here } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -12,7 +13,7 @@ export function PrintBase({ path }: { path: string }) {
       <span>{company.salesEmail}</span>
       <span>
         {origin}
-        {path}
+        {here(path)}
       </span>
     </p>
   )

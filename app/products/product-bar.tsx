@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
@@ -37,9 +38,14 @@ export function ProductBar({ product, chosen }: Pick<ProductPageData, 'product'>
         variant="signal"
         icon="arrow-right"
       >
-        Request Quote
+        {t('Request Quote')}
       </EnquireLink>
-      <ButtonAnchor href={company.phone.href} variant="outline" icon="phone" aria-label="Call" />
+      <ButtonAnchor
+        href={company.phone.href}
+        variant="outline"
+        icon="phone"
+        aria-label={t('Call')}
+      />
       <ButtonAnchor
         href={whatsAppChat(company, inColour(product, chosen))}
         variant="outline"

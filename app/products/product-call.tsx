@@ -1,3 +1,4 @@
+import { here, t } from '../../content/language/t.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { brochurePath } from '../../content/site.ts'
@@ -9,17 +10,22 @@ export function ProductCall({ product, chosen }: Pick<ProductPageData, 'product'
     <section className="product-call-band" aria-labelledby="interested">
       <div className="wrap">
         <h2 id="interested" className="wide heading-2">
-          Interested in this product?
+          {t('Interested in this product?')}
         </h2>
         <div className="product-call-ways">
           <EnquireLink topic="quote" product={product.id} colour={chosen?.id} icon="arrow-right">
-            Request Detailed Quote
+            {t('Request Detailed Quote')}
           </EnquireLink>
           <FindASlot variant="outline" icon="calendar" demoOf={product.id}>
-            Schedule Demo
+            {t('Schedule Demo')}
           </FindASlot>
-          <ButtonAnchor href={brochurePath(product.id)} variant="outline" icon="download" download>
-            Download Brochure
+          <ButtonAnchor
+            href={here(brochurePath(product.id))}
+            variant="outline"
+            icon="download"
+            download
+          >
+            {t('Download Brochure')}
           </ButtonAnchor>
         </div>
       </div>

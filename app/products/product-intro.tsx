@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
@@ -31,7 +32,7 @@ export function ProductIntro(props: ProductIntroProps) {
       <div className="product-back">
         <Link className="text-link" to="/#products">
           <Icon name="arrow-left" />
-          <span>Back to Products</span>
+          <span>{t('Back to Products')}</span>
         </Link>
       </div>
       <div className="product-name">
@@ -60,11 +61,11 @@ export function ProductIntro(props: ProductIntroProps) {
       <div className="product-facts">
         <dl className="facts product-prices">
           <div>
-            <dt>Price</dt>
+            <dt>{t('Price')}</dt>
             <dd>{product.price}</dd>
           </div>
           <div>
-            <dt>Minimum Order</dt>
+            <dt>{t('Minimum Order')}</dt>
             <dd>{product.moq}</dd>
           </div>
         </dl>
@@ -76,7 +77,7 @@ export function ProductIntro(props: ProductIntroProps) {
             variant="signal"
             icon="arrow-right"
           >
-            Request Quote
+            {t('Request Quote')}
           </EnquireLink>
           <ButtonAnchor
             className="product-at-once"
@@ -84,7 +85,7 @@ export function ProductIntro(props: ProductIntroProps) {
             variant="outline"
             icon="phone"
           >
-            Call
+            {t('Call')}
           </ButtonAnchor>
           <ButtonAnchor
             className="product-at-once"
@@ -95,12 +96,12 @@ export function ProductIntro(props: ProductIntroProps) {
             WhatsApp
           </ButtonAnchor>
           <EnquireLink topic="sales" product={product.id} colour={chosen?.id} variant="outline">
-            Contact Sales
+            {t('Contact Sales')}
           </EnquireLink>
           <KeepButton {...product} />
           {product.manualUrl && (
             <ButtonAnchor href={product.manualUrl} variant="outline" icon="download">
-              Download Manual
+              {t('Download Manual')}
             </ButtonAnchor>
           )}
         </div>

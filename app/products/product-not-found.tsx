@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { MessagePage } from '../not-found/message-page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
@@ -13,19 +14,21 @@ export function ProductNotFound({ title }: { title: string | undefined }) {
   return (
     <MessagePage
       code={isGone ? '410' : '404'}
-      title={isGone ? `The Dino ${title} is offered no more` : 'Product Not Found'}
+      title={isGone ? t('The Dino {title} is offered no more', { title }) : t('Product Not Found')}
       text={
         isGone
-          ? 'We don’t make it any more. All machines of today are on the home page; for papers and spare parts of yours, ask us.'
-          : 'We make no product of this name. All our machines are on the home page.'
+          ? t(
+              'We don’t make it any more. All machines of today are on the home page; for papers and spare parts of yours, ask us.',
+            )
+          : t('We make no product of this name. All our machines are on the home page.')
       }
     >
       <ButtonLink to={isGone ? '/#products' : '/'} icon="arrow-right">
-        {isGone ? 'See the range' : 'Back to Home'}
+        {isGone ? t('See the range') : t('Back to Home')}
       </ButtonLink>
       {isGone && (
         <ButtonLink to="/#contact" variant="outline">
-          Contact
+          {t('Contact')}
         </ButtonLink>
       )}
     </MessagePage>

@@ -1,4 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { measuresOf } from '../../content/dimensions.ts'
 import { paperPath } from '../../content/files.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -19,7 +20,12 @@ import { ProductIntro } from './product-intro.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { specificationRows, summaryOf, wholeSentences } from '../../content/product.ts'
+import {
+  specificationRows,
+  summaryOf,
+  wholeSentences,
+  type Product,
+} from '../../content/product.ts'
 import { viewsOf } from './views.server.ts'
 import { useColourInAddress } from './use-colour-in-address.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -51,8 +57,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     measures: measuresOf(dimensions),
     marked: featureMarks(product, pictures, views.photographs[0]),
     drawnMarks: drawnMarks(product),
-    // Cuty stands among the knuckle cranes in the menu, but is none.
-    group: product.family === 'stiff-boom' ? 'Cranes' : group.title,
+    others: othersOf(product),
     colours: paintsOfProduct(product, pictures, catalogue.paints),
     pictures,
     drawing: productDrawing(product),
@@ -69,6 +74,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
         number: catalogue.products.indexOf(other) + 1,
       })),
   })
+}
+
+/** What stands over the rest of its group. */
+function othersOf({ family }: Pick<Product, 'family'>): string {
+  // Cuty stands among the knuckle cranes in the menu, but is none.
+  if (family === 'stiff-boom') return t('Other cranes')
+  return family === 'knuckle' ? t('Other knuckle cranes') : t('Other recovery cranes')
 }
 
 /** An old address leads on for ever; what is offered no more says so, which search engines understand. */
@@ -95,11 +107,11 @@ export type ProductPageData = Extract<Route.ComponentProps['loaderData'], { foun
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.found)
-    return pageMeta({ title: 'Product Not Found', description: '', path: '', hidden: true })
+    return pageMeta({ title: t('Product Not Found'), description: '', path: '', hidden: true })
   const { product } = loaderData
   return pageMeta({
     title: `Dino ${product.title}: ${product.subtitle}`,
-    description: wholeSentences(`${product.subtitle}. ${product.description}`, 160),
+    description: wholeSentences(t('{subtitle}. {description}', product), 160),
     path: productPath(product),
   })
 }
@@ -120,7 +132,7 @@ function FoundProduct(data: ProductPageData) {
       <PrintBase path={productPath(product)} />
       <ProductCall product={product} chosen={chosen} />
       <ProductBar product={product} chosen={chosen} />
-      <RelatedProducts id={product.id} group={data.group} related={data.related} />
+      <RelatedProducts id={product.id} title={data.others} related={data.related} />
     </article>
   )
 }

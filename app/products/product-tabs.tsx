@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { FeaturePicture } from './feature-picture.tsx'
@@ -17,7 +18,7 @@ export function ProductTabs(data: ProductTabsProps) {
   return (
     <div className="wrap product-tabs">
       <Tabs
-        label={`About the Dino ${product.title}`}
+        label={t('About the Dino {title}', product)}
         tabs={[
           { name: 'Features', content: <Features {...data} /> },
           { name: 'Specs', content: <Specifications {...data} /> },
@@ -34,7 +35,7 @@ function Features(props: ProductTabsProps) {
   const picture = marked?.onPhotograph ? photographs[0] : pictureInPaint(pictures, chosen)
   return (
     <section className="panel">
-      <h2 className="wide panel-title">Key Features</h2>
+      <h2 className="wide panel-title">{t('Key Features')}</h2>
       <div className="feature-columns">
         {picture && marked ? (
           <FeaturePicture title={product.title} picture={picture} {...marked} />
@@ -67,7 +68,7 @@ function Applications(props: ProductPageData) {
   const { product, scenes, pictures, photographs, drawing } = props
   return (
     <section className="panel">
-      <h2 className="wide panel-title">Applications</h2>
+      <h2 className="wide panel-title">{t('Applications')}</h2>
       <div className="panel-pair">
         <ul className="applications">
           {product.applications.map((application) => (
@@ -87,7 +88,7 @@ function Details(props: ProductPageData) {
   const { product, scenes, pictures, photographs, drawing } = props
   return (
     <section className="panel">
-      <h2 className="wide panel-title">Additional Details</h2>
+      <h2 className="wide panel-title">{t('Additional Details')}</h2>
       <div className="panel-pair">
         <ul className="details">
           {product.additionalDetails.map((detail) => (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import { searchOf, viewedIn } from './viewer-query.ts'
@@ -23,7 +24,7 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
   return (
     <div
       {...box}
-      {...(viewed === '3d' && { role: 'region', 'aria-label': '3D view' })}
+      {...(viewed === '3d' && { role: 'region', 'aria-label': t('3D view') })}
       ref={setElement}
     >
       <ul className="views needs-scripts">
@@ -43,10 +44,12 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
       </ul>
       {children}
       <noscript>
-        {import.meta.env.SSR && modelFrame && <p className="views">Allow scripts to turn it.</p>}
+        {import.meta.env.SSR && modelFrame && (
+          <p className="views">{t('Allow scripts to turn it.')}</p>
+        )}
       </noscript>
       {viewed !== 'picture' && place && (
-        <Suspense fallback={<p role="status">Loading …</p>}>
+        <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
           {viewed === '3d' ? (
             <Turned data={data} chosen={chosen} place={place} />
           ) : (
@@ -59,5 +62,5 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
 }
 
 function NotLoaded() {
-  return <p role="status">It did not load. Reload the page.</p>
+  return <p role="status">{t('It did not load. Reload the page.')}</p>
 }

@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { ProductCell, type PicturedProduct } from './product-cell.tsx'
 
 interface RelatedProductsProps {
   /** The id of the page's own. */
   id: string
-  group: string
+  title: string
   related: (PicturedProduct & { number: number })[]
 }
 
-export function RelatedProducts({ id, group, related }: RelatedProductsProps) {
+export function RelatedProducts({ id, title, related }: RelatedProductsProps) {
   return (
     <section className="wrap related" aria-labelledby="related-title">
       <h2 id="related-title" className="wide panel-title">
-        Other {group.toLowerCase()}
+        {title}
       </h2>
       <ol className="product-grid">
         {related.map((product) => (
@@ -20,7 +21,7 @@ export function RelatedProducts({ id, group, related }: RelatedProductsProps) {
         ))}
       </ol>
       <Link className="text-link" to={`/compare?machines=${id}`}>
-        <span>Compare with …</span>
+        <span>{t('Compare with …')}</span>
       </Link>
     </section>
   )

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { below } from '../ui/breakpoints.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -63,7 +64,7 @@ function AtWork({ title, work }: { title: string; work: ProductPageData['work'] 
   return (
     // Arrow keys move it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul tabIndex={0} aria-label={`The Dino ${title} at work`}>
+    <ul tabIndex={0} aria-label={t('The Dino {title} at work', { title })}>
       {work.map(({ to, focus, ...picture }) => (
         <li key={picture.src}>
           {to ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t, translated } from '../../content/language/t.ts'
 import type { DimensionLetter } from '../../content/dimensions.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
@@ -19,26 +20,26 @@ export function Specifications({
 }: SpecificationsProps) {
   const [pointed, setPointed] = useState<DimensionLetter>()
   const valueOf = (letter: DimensionLetter) =>
-    measures.find((measure) => measure.letter === letter)?.value ?? 'On request'
+    measures.find((measure) => measure.letter === letter)?.value ?? t('On request')
   const undrawn = measures.filter(
     (one) => !elevations?.dimensions.some(({ letter }) => letter === one.letter),
   )
   return (
     <section className="panel">
-      <h2 className="wide panel-title">Technical Specifications</h2>
+      <h2 className="wide panel-title">{t('Technical Specifications')}</h2>
       <div className="specifications">
         {elevations && <Drawings {...elevations} pointed={pointed} />}
         <div className="specification-tables">
-          <h3 className="wide">Machine</h3>
+          <h3 className="wide">{t('Machine')}</h3>
           <dl className="facts">
             {specifications.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{translated(label)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
-          <h3 className="wide">Dimensions</h3>
+          <h3 className="wide">{t('Dimensions')}</h3>
           <dl className="facts dimension-rows">
             {elevations?.dimensions.map(({ letter, name }) => (
               <div
@@ -50,7 +51,7 @@ export function Specifications({
                   <button
                     type="button"
                     className="boxed"
-                    aria-label={`${letter}: show it in the drawing`}
+                    aria-label={t('{letter}: show it in the drawing', { letter })}
                     aria-pressed={pointed === letter}
                     onFocus={() => setPointed(letter)}
                     onBlur={() => setPointed(undefined)}
@@ -71,10 +72,10 @@ export function Specifications({
             ))}
           </dl>
           <p className="dimension-note">
-            Dimensions depend on the truck. Tell us yours and we give them with the quote.
+            {t('Dimensions depend on the truck. Tell us yours and we give them with the quote.')}
           </p>
           <EnquireLink topic="quote" product={product.id} variant="outline" icon="arrow-right">
-            Ask for dimensions
+            {t('Ask for dimensions')}
           </EnquireLink>
         </div>
       </div>
@@ -96,10 +97,10 @@ function Drawings({
         className="elevations-pair"
         style={{ gridTemplateColumns: `${top.width}fr ${front.width}fr` }}
       >
-        <ElevationDrawing elevation={top} name="From above" />
-        <ElevationDrawing elevation={front} name="From the front" />
+        <ElevationDrawing elevation={top} name={t('From above')} />
+        <ElevationDrawing elevation={front} name={t('From the front')} />
       </div>
-      <p className="label">Drawn from our model, not to scale on screen</p>
+      <p className="label">{t('Drawn from our model, not to scale on screen')}</p>
     </div>
   )
 }

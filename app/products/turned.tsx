@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { inColour } from '../../content/product.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import MachineView from '../machine-view/machine-view.tsx'
@@ -26,10 +27,13 @@ export default function Turned({ data, chosen, place }: TurnedProps) {
       {(link) => (
         <>
           <EnquireLink topic="quote" product={product.id} colour={chosen?.id} variant="signal">
-            Request Quote
+            {t('Request Quote')}
           </EnquireLink>
           <ButtonAnchor
-            href={whatsAppChat(company, `${inColour(product, chosen)}, as here: ${link}`)}
+            href={whatsAppChat(
+              company,
+              t('{machine}, as here: {link}', { machine: inColour(product, chosen), link }),
+            )}
             variant="outline"
             icon="chat"
           >

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { elevationsOf } from './elevations.server.ts'
@@ -33,11 +34,11 @@ export function viewsOf(
     work,
   }
   const there: [Viewed, string, unknown][] = [
-    ['picture', 'Picture', true],
-    ['3d', 'Turn it', shown.modelFrame],
-    ['drawing', 'Drawing', shown.elevations],
-    ['film', 'Film', shown.film],
-    ['work', 'At work', work.length > 0],
+    ['picture', t('Picture'), true],
+    ['3d', t('Turn it'), shown.modelFrame],
+    ['drawing', t('Drawing'), shown.elevations],
+    ['film', t('Film'), shown.film],
+    ['work', t('At work'), work.length > 0],
   ]
   const views = there.flatMap(([id, title, is]) => (is ? [{ id, title }] : []))
   return { ...shown, photographs, scenes, views: views.length > 1 ? views : [] }

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { fittings, type Fitting } from '../../content/fittings.ts'
 
 /**
@@ -74,10 +75,10 @@ export function configurationLines(
 ): ConfigurationLine[] {
   const line = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
   return [
-    ...line('Paint', paint),
-    ...line('Crane painted apart', chosen.cranePaint && nameOf(chosen.cranePaint)),
-    ...line('Name on it', chosen.name),
-    ...line('Wish, to be agreed', chosen.fittings.map((one) => fittings[one]).join(', ')),
+    ...line(t('Paint'), paint),
+    ...line(t('Crane painted apart'), chosen.cranePaint && nameOf(chosen.cranePaint)),
+    ...line(t('Name on it'), chosen.name),
+    ...line(t('Wish, to be agreed'), chosen.fittings.map((one) => t(fittings[one])).join(', ')),
   ]
 }
 

@@ -23,9 +23,12 @@ import {
   type PageFilm,
 } from './page-media.server.ts'
 import { directionsUrl } from '../rules/company-links.ts'
+import { here, t, translated } from '../../content/language/t.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 
 const whole = (path: string) => placeholderOrigin + path
+/** A page of the site, in the language of the page that tells of it. */
+const page = (path: string) => whole(here(path))
 const organizationId = whole('/#organization')
 
 /** What a page is about, in schema.org's words. Only facts of `content/`: no offers, no ratings. */
@@ -93,17 +96,17 @@ function workshop(content: SiteContent): LocalBusiness {
 function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList {
   const steps = product
     ? [
-        { name: 'Products', at: '/#products' },
+        { name: t('Products'), at: '/#products' },
         { name: `Dino ${product.title}`, at: path },
       ]
     : [{ name: titleOf(path), at: path }]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', at: '/' }, ...steps].map(({ name, at }, index) => ({
+    itemListElement: [{ name: t('Home'), at: '/' }, ...steps].map(({ name, at }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: whole(at),
+      item: page(at),
     })),
   }
 }
@@ -111,10 +114,10 @@ function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList
 function productData(product: Product, path: string, content: SiteContent): ProductData {
   return {
     '@type': 'Product',
-    '@id': whole(`${path}#product`),
+    '@id': page(`${path}#product`),
     name: `Dino ${product.title}`,
     description: product.description,
-    url: whole(path),
+    url: page(path),
     image: [socialImage(path, content).src, ...picturesOf(path, content)].map(whole),
     category: families[product.family],
     brand: { '@type': 'Brand', name: brandName },
@@ -143,5 +146,5 @@ function videoObject({ title, description, src, poster }: PageFilm): VideoObject
 function titleOf(path: string): string {
   const page = sitePages.find(({ to }) => to === path)
   const word = path.slice(1)
-  return page?.title ?? word.charAt(0).toUpperCase() + word.slice(1)
+  return translated(page?.title ?? word.charAt(0).toUpperCase() + word.slice(1))
 }

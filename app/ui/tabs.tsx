@@ -9,10 +9,11 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
+import { translated } from '../../content/language/t.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 interface Tab {
-  /** Its lower-case form is the panel's place in the page's address: `#specs`. */
+  /** In English: its lower-case form is the panel's place in the page's address, `#specs`. */
   name: string
   content: ReactNode
 }
@@ -79,7 +80,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             <span aria-hidden="true">{index + 1}</span>
-            {tab.name}
+            {translated(tab.name)}
           </a>
         ))}
       </div>

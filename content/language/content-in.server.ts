@@ -39,16 +39,19 @@ export function waitingForApproval({ bodies }: Pick<SiteContent, 'bodies'>): Set
   return new Set([...bodies.product.values()].flatMap(figuresOf))
 }
 
-const figuresOf = ({ specifications }: Product): string[] => Object.entries(specifications).flat()
+const figuresOf = ({ specifications }: Product): string[] =>
+  Object.entries(specifications).flatMap(([label, value]) =>
+    value !== 'On request' && (/\d/.test(value) || label === 'Safety Features') ? [value] : [],
+  )
 
-/** The same, with each text said by `say`; also the names of what is listed under a name. */
+/** The same, with each text said by `say`. What is listed under a name stays under it: pages translate that where they show it. */
 function inOtherWords<Value>(value: Value, say: (text: string) => string): Value {
   const again = (part: unknown): unknown => {
     if (typeof part === 'string') return say(part)
     if (Array.isArray(part)) return part.map(again)
     if (part instanceof Map) return new Map([...part].map(([key, each]) => [key, again(each)]))
     if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [say(key), again(each)]))
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, again(each)]))
   }
   return again(value) as Value
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SiteContent } from '../site-content.ts'
 import { contentTables } from '../words/content-tables.ts'
+import { ofProductsWords } from '../words/of-products.ts'
+import type { WordTable } from '../words/word-table.ts'
 import { wordTables } from '../words/word-tables.ts'
 import { approvedPaths } from './approved-paths.server.ts'
 import { translations, type Translation } from './languages.ts'
@@ -49,9 +51,11 @@ export function siteWords(language: Translation, content: SiteContent): Words {
 
 /** What mails and papers say is no part of a page. */
 const { mails: _, papers: __, ...pageTables } = wordTables
-const said = new Set(Object.values(pageTables).flatMap((table) => Object.keys(table)))
+/** What machines are listed by is translated where it is shown. */
+const saidTables: WordTable[] = [...Object.values(pageTables), ofProductsWords]
+const said = new Set(saidTables.flatMap((table) => Object.keys(table)))
 
-/** Of all that can be said what scripts say: content comes to them as data. */
+/** Of all that can be said what scripts say: other content comes to them as data. */
 const forPages = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([english]) => said.has(english)))
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { asDelivered, siteContentOf } from '../site-content.ts'
+import { contentIn } from './content-in.server.ts'
+
+test('content in another language has its texts in it, and its fields and ids as they are', () => {
+  const { bodies, about, catalogue } = contentIn('ml', asDelivered)
+  expect(about.founding).toContain('DINO സ്ഥാപിതമായത്')
+  expect(catalogue.find('wotan')).toMatchObject({ title: 'Wotan', note: 'പൊതുവായ ലിഫ്റ്റിങ്' })
+  for (const [kind, items] of Object.entries(asDelivered.bodies))
+    for (const [item, body] of items)
+      expect(Object.keys(bodies[kind as 'about'].get(item)!)).toEqual(Object.keys(body as object))
+})
+
+test('labels of specifications stay as code knows them, and figures wait for approval', () => {
+  const said = (translations: typeof asDelivered.translations) =>
+    contentIn('hi', siteContentOf({ ...asDelivered, translations })).catalogue.find('cuty')!
+      .specifications
+  expect(said([])).toMatchObject({ Country: 'भारत में निर्मित', 'Max Capacity': 'Up to 500 kg' })
+  const text = '500 किलो तक'
+  const approved = { language: 'hi', english: 'Up to 500 kg', text, state: 'approved' } as const
+  expect(said([approved])).toMatchObject({ 'Max Capacity': text })
+})
