@@ -84,8 +84,8 @@ function wordsOf(product: Product, company: Company) {
     ].filter(Boolean),
     rows: [
       ...specificationRows(product).map(({ label, value }) => ({
-        label,
-        value: value === 'On request' ? t('On request') : value,
+        label: translated(label),
+        value,
       })),
       // The drawing from the side has no place for it.
       ...(product.dimensions?.F

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { t, translated } from '../../content/language/t.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
 import { qrCode } from '../drawings/qr-code.ts'
 import type { AskedSheet } from '../rules/configuration-sheet.ts'
@@ -57,7 +57,7 @@ function linesOf({ view, colour, paints }: AskedSheet) {
 function factsOf(product: Product) {
   const isOpen = (label: string) => product.unconfirmed.includes(`specifications.${label}`)
   return specificationRows(product).map(({ label, value }) => ({
-    label,
+    label: translated(label),
     value: isOpen(label) ? t('On request') : value,
   }))
 }
