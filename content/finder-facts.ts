@@ -1,8 +1,9 @@
 import type { AnswerName, QuestionName } from './finder-questions.ts'
 import type { Product } from './product.ts'
+import type { Text } from './words/texts.ts'
 
-/** Why a machine is an answer, and the words of its own texts which say so. */
-export type FinderFact = readonly [reason: string, words: string]
+/** Why a machine is an answer, and the words of its own texts which say so, both in English. */
+export type FinderFact = readonly [reason: Text, words: string]
 
 type MachineFacts = {
   [Name in QuestionName]?: { readonly [Answer in AnswerName<Name>]?: FinderFact }
@@ -156,11 +157,11 @@ export function textsOf(product: Product): string {
   ].join('\n')
 }
 
-/** The facts of a machine that its own texts have the words for: an editor may have changed them since. */
+/** The facts of a machine that its own texts, in English, have the words for: an editor may have changed them since. */
 export function factsOf(product: Product) {
   const texts = textsOf(product)
   const known = Object.hasOwn(finderFacts, product.id) ? finderFacts[product.id]! : {}
-  return (name: QuestionName): Map<string, string> => {
+  return (name: QuestionName): Map<string, Text> => {
     const facts = Object.entries(known[name] ?? {}) as [string, FinderFact][]
     const held = facts.filter(([, [, words]]) => texts.includes(words))
     return new Map(held.map(([answer, [reason]]) => [answer, reason]))

@@ -1,8 +1,9 @@
 import type { Family } from './product.ts'
+import type { Text } from './words/texts.ts'
 
-/** An answer that somebody may give on the way to a machine. */
+/** An answer that somebody may give on the way to a machine; all words are in English here. */
 export interface FinderAnswer {
-  title: string
+  title: Text
   /** What a machine is whose own texts answer this question not at all: it is found under its kind. */
   kinds: readonly Family[]
   /** Kept for whoever asks us, and no reason to leave a machine out: the texts say nothing of it. */
@@ -11,8 +12,8 @@ export interface FinderAnswer {
 
 export interface FinderQuestion {
   /** Where it stands among the answers: 'Work'. */
-  name: string
-  title: string
+  name: Text
+  title: Text
   answers: Readonly<Record<string, FinderAnswer>>
 }
 

@@ -1,8 +1,10 @@
+import { language } from './language/t.ts'
+
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** A count as a sentence has it: 'eleven'; from thirteen on, a figure. */
+/** A count as a sentence has it: 'eleven'; from thirteen on, and in other languages, a figure. */
 export function inWords(count: number): string {
-  return words[count] ?? String(count)
+  return (language() === 'en' && words[count]) || String(count)
 }
 
 /** As the first word of a heading: 'Eleven'. */

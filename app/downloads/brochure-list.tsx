@@ -1,4 +1,5 @@
 import { downloads } from '../../content/downloads.ts'
+import { t } from '../../content/language/t.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import type { ShownBrochure } from './downloads-page.tsx'
 
@@ -8,9 +9,9 @@ export function BrochureList({ brochures }: { brochures: ShownBrochure[] }) {
     <section aria-labelledby="brochures-title">
       <header className="downloads-head">
         <h2 id="brochures-title" className="wide heading-2">
-          Brochures
+          {t('Brochures')}
         </h2>
-        <p className="downloads-note">{downloads.brochuresNote}</p>
+        <p className="downloads-note">{t(downloads.brochuresNote)}</p>
       </header>
       <ol className="brochures">
         {brochures.map((brochure, index) => (
@@ -20,7 +21,8 @@ export function BrochureList({ brochures }: { brochures: ShownBrochure[] }) {
             <span className="brochure-kind">{brochure.kind}</span>
             <span className="label">{brochure.size && `PDF, ${brochure.size}`}</span>
             <ButtonAnchor href={brochure.file} download variant="outline" icon="download" compact>
-              Download<span className="sr-only"> of the Dino {brochure.title}</span>
+              {t('Download')}
+              <span className="sr-only"> {t('of the Dino {title}', brochure)}</span>
             </ButtonAnchor>
           </li>
         ))}

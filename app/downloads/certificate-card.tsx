@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { srcSetOf } from '../ui/srcset.ts'
 import { useFileLink } from '../page/use-file-link.ts'
 import { withCertificate } from './certificate-query.ts'
+import { pagesInWords } from './pages-in-words.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { fetchCertificateDialog, previewTitle } from './certificate-host.tsx'
 import type { ShownCertificate } from './downloads-page.tsx'
@@ -11,8 +13,8 @@ import { below } from '../ui/breakpoints.ts'
 export function CertificateCard({ certificate }: { certificate: ShownCertificate }) {
   const { id, title, file, cover, pages, size, specimen } = certificate
   const search = withCertificate(useLocation().search, id)
-  const link = useFileLink({ file, title: previewTitle, search })
-  const facts = ['PDF', pages === 1 ? '1 page' : `${pages} pages`, size].filter(Boolean).join(', ')
+  const link = useFileLink({ file, title: t(previewTitle), search })
+  const facts = ['PDF', pagesInWords(pages), size].filter(Boolean).join(', ')
   return (
     <li>
       <a className="certificate" onPointerEnter={fetchCertificateDialog} {...link}>
@@ -33,7 +35,7 @@ export function CertificateCard({ certificate }: { certificate: ShownCertificate
         <span className="certificate-title wide">{title}</span>
         <span className="label">
           {facts}
-          {specimen && '. Specimen'}
+          {specimen && `. ${t('Specimen')}`}
         </span>
       </a>
       <CertificateFacts certificate={certificate} />

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { DialogBody, DialogFooter } from '../ui/dialog-frame.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { previewTitle } from './certificate-host.tsx'
 import { certificateId } from './certificate-query.ts'
 import type { loader } from './downloads-page.tsx'
 import { PdfView } from './pdf-view.tsx'
@@ -19,7 +21,7 @@ export function CertificateDialog({ open, instant, onClose }: LazyDialogProps) {
   if (!certificate) return null
   const { title, file, specimen } = certificate
   return (
-    <Dialog open={open} instant={instant} onClose={onClose} title="Certificate Preview">
+    <Dialog open={open} instant={instant} onClose={onClose} title={t(previewTitle)}>
       <DialogBody>
         <PdfView key={file} src={file} title={title} />
       </DialogBody>
@@ -27,10 +29,10 @@ export function CertificateDialog({ open, instant, onClose }: LazyDialogProps) {
         <div className="certificate-footer">
           <p>
             <b>{title}</b>
-            {specimen && <span className="label">Specimen</span>}
+            {specimen && <span className="label">{t('Specimen')}</span>}
           </p>
           <ButtonAnchor href={file} download icon="download">
-            Download PDF
+            {t('Download PDF')}
           </ButtonAnchor>
         </div>
       </DialogFooter>

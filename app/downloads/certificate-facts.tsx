@@ -1,3 +1,5 @@
+import { t } from '../../content/language/t.ts'
+import { tNodes } from '../ui/t-nodes.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ShownCertificate } from './downloads-page.tsx'
 
@@ -8,7 +10,10 @@ export function CertificateFacts({ certificate }: { certificate: ShownCertificat
   const { number, issuer, register, validUntil, lastDay } = certificate
   // The page may have been made while it was valid.
   const isOver = useHydrated() && validUntil !== undefined && validUntil < dayNow()
-  const facts = [issuer && `Issued by ${issuer}`, number && `No. ${number}`].filter(Boolean)
+  const facts = [
+    issuer && t('Issued by {issuer}', { issuer }),
+    number && t('No. {number}', { number }),
+  ].filter(Boolean)
   if (facts.length === 0 && !lastDay && !register) return null
   return (
     <p className="label">
@@ -16,15 +21,16 @@ export function CertificateFacts({ certificate }: { certificate: ShownCertificat
       {lastDay && (
         <>
           {facts.length > 0 && '. '}
-          {isOver ? 'It was valid until ' : 'Valid until '}
-          <time dateTime={validUntil}>{lastDay}</time>
+          {tNodes(isOver ? 'It was valid until {day}' : 'Valid until {day}', {
+            day: <time dateTime={validUntil}>{lastDay}</time>,
+          })}
         </>
       )}
       {register && (
         <>
           {' '}
           <a className="text-link" href={register} rel="noreferrer">
-            <span>Look it up at the issuer</span>
+            <span>{t('Look it up at the issuer')}</span>
           </a>
         </>
       )}

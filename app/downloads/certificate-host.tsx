@@ -1,9 +1,10 @@
+import { t } from '../../content/language/t.ts'
 import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { certificateId, withoutCertificate } from './certificate-query.ts'
 import type { ShownCertificate } from './downloads-page.tsx'
 
-/** Specification, section 2, 'Downloads'. */
+/** Specification, section 2, 'Downloads'; in English. */
 export const previewTitle = 'Certificate Preview'
 
 const load = async () => (await import('./certificate-dialog.tsx')).CertificateDialog
@@ -12,7 +13,7 @@ const load = async () => (await import('./certificate-dialog.tsx')).CertificateD
 export function CertificateHost({ certificates }: { certificates: ShownCertificate[] }) {
   const namesOne = (search: string) => certificates.some(({ id }) => id === certificateId(search))
   const { isOpen, close } = useDialogAddress(namesOne, withoutCertificate)
-  return <LazyDialog title={previewTitle} open={isOpen} onClose={close} load={load} />
+  return <LazyDialog title={t(previewTitle)} open={isOpen} onClose={close} load={load} />
 }
 
 /** Ahead of the click; if it fails, the click fetches it again, and says so when that fails. */

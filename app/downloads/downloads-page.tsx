@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { here, t, translated } from '../../content/language/t.ts'
 import { specimens } from '../../content/certificates.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -21,8 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
     brochures: catalogue.products.map((product) => {
       const { id, title, family } = product
-      const file = brochurePath(id)
-      const kind = families[family]
+      const file = here(brochurePath(id))
+      const kind = translated(families[family])
       return { id, title, kind, file, size: sizeOfPaper(file, sizes) }
     }),
   }
@@ -38,8 +39,8 @@ export function shouldRevalidate() {
 
 export function meta() {
   return pageMeta({
-    title: 'Downloads',
-    description: downloads.description,
+    title: t('Downloads'),
+    description: t(downloads.description),
     path: '/downloads',
   })
 }
@@ -52,11 +53,12 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="certificates-title">
         <header className="downloads-head">
           <h1 id="certificates-title" className="wide heading-2">
-            Our Certificates
+            {t('Our Certificates')}
           </h1>
           {which !== 'none' && (
             <p className="downloads-note">
-              {downloads.specimenNote[which]} <Link to="/#contact">{downloads.askForIssued}</Link>
+              {t(downloads.specimenNote[which])}{' '}
+              <Link to="/#contact">{t(downloads.askForIssued)}</Link>
             </p>
           )}
         </header>

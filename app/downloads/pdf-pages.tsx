@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { t } from '../../content/language/t.ts'
 import type { PdfDocument, PdfPage } from './pdf-document.ts'
+import { pagesInWords } from './pages-in-words.ts'
 import { nextZoom, zooms } from './pdf-zoom.ts'
 
 /** No page is wider than this at first: lines stay readable on wide screens. */
@@ -20,11 +22,11 @@ export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: s
   const width = Math.min(room, widestPage) * zoom
   return (
     <div className="pdf">
-      <div className="pdf-bar" role="group" aria-label="Zoom">
-        <p>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</p>
+      <div className="pdf-bar" role="group" aria-label={t('Zoom')}>
+        <p>{pagesInWords(pages.length)}</p>
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={t('Zoom out')}
           disabled={zoom === zooms[0]}
           onClick={() => setZoom(nextZoom(zoom, -1))}
         >
@@ -33,7 +35,7 @@ export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: s
         <output aria-live="polite">{Math.round(zoom * 100)} %</output>
         <button
           type="button"
-          aria-label="Zoom in"
+          aria-label={t('Zoom in')}
           disabled={zoom === zooms.at(-1)}
           onClick={() => setZoom(nextZoom(zoom, 1))}
         >
@@ -48,7 +50,7 @@ export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: s
             <Page
               key={index}
               page={page}
-              name={`Page ${index + 1} of ${pages.length}`}
+              name={t('Page {n} of {all}', { n: index + 1, all: pages.length })}
               scale={width / page.width}
             />
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import type { PdfDocument } from './pdf-document.ts'
 import { PdfPages } from './pdf-pages.tsx'
@@ -43,15 +44,16 @@ export function PdfView({ src, title }: PdfViewProps) {
       {failedAttempt === attempt ? (
         <>
           <p role="alert">
-            This document could not be shown here. Try again, or download it and open it on your
-            device.
+            {t(
+              'This document could not be shown here. Try again, or download it and open it on your device.',
+            )}
           </p>
           <Button variant="outline" compact onClick={() => setAttempt(attempt + 1)}>
-            Try again
+            {t('Try again')}
           </Button>
         </>
       ) : (
-        <p role="status">Loading the document…</p>
+        <p role="status">{t('Loading the document…')}</p>
       )}
     </div>
   )

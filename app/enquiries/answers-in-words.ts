@@ -1,3 +1,4 @@
+import { t, translated } from '../../content/language/t.ts'
 import { findAnswer, longestWords, questionList } from '../../content/finder-questions.ts'
 import { interestedIn } from './interested-in.ts'
 
@@ -16,11 +17,11 @@ export function answersInWords(
   const words = (asked.get('words') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords)
   const answers = questionList.flatMap(([name, { name: title }]) => {
     const answer = findAnswer(name, asked.get(name) ?? '')
-    return answer ? [`${title}: ${answer.title}`] : []
+    return answer ? [`${translated(title)}: ${translated(answer.title)}`] : []
   })
   const lines = [
     ...(machines.length > 0 ? [interestedIn(machines)] : []),
-    ...(words ? [`My work: ${words}`] : []),
+    ...(words ? [t('My work: {words}', { words })] : []),
     ...answers,
   ]
   return lines.join('\n')

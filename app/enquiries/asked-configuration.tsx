@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { here, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { sideElevation } from '../drawings/side-elevation.ts'
 import { onShownMachine, shownMachine } from '../machine-view/shown-machine.ts'
@@ -60,32 +61,33 @@ export function AskedConfiguration({
     return () => dialog?.removeEventListener('formdata', add)
   }, [isOut, product, view, picture, colour])
 
-  const link = location.origin + productPath(product) + machineSearch(colour, view)
+  const link = location.origin + here(productPath(product)) + machineSearch(colour, view)
   const words = `Dino ${product.title}, ${link}${lines.length > 0 ? ` (${linesInWords(lines)})` : ''}`
   useEffect(() => onAbout(isOut ? undefined : words), [onAbout, isOut, words])
 
   return (
-    <section ref={box} className="asked-machine" aria-label="Exactly this" data-out={isOut}>
+    <section ref={box} className="asked-machine" aria-label={t('Exactly this')} data-out={isOut}>
       <link rel="stylesheet" href={styles} precedence="page" />
       {!isOut && (
         <img
           src={picture ?? sideElevation(product.id)}
-          alt={picture ? `Dino ${product.title} as it stands in 3D` : ''}
+          alt={picture ? t('Dino {title} as it stands in 3D', product) : ''}
           data-drawn={!picture}
           {...pictureSize}
         />
       )}
       <div>
-        <h3>{isOut ? 'Your request goes without what you put together.' : 'Exactly this'}</h3>
+        <h3>{isOut ? t('Your request goes without what you put together.') : t('Exactly this')}</h3>
         {!isOut && <ConfigurationFacts lines={lines} />}
         {!isOut && (
           <p className="label">
-            {picture ? 'It goes along as you see it' : 'It goes along as you posed it'}: an
-            illustration. What you wish is to be agreed.
+            {picture
+              ? t('It goes along as you see it: an illustration. What you wish is to be agreed.')
+              : t('It goes along as you posed it: an illustration. What you wish is to be agreed.')}
           </p>
         )}
         <Button compact variant="outline" onClick={() => setIsOut(!isOut)}>
-          {isOut ? 'Put it back' : 'Take it out'}
+          {isOut ? t('Put it back') : t('Take it out')}
         </Button>
       </div>
     </section>

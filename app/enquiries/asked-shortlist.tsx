@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { useShortlist } from '../shortlist/kept-shortlist.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,21 +35,25 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
 
   if (!isThere) return null
   return (
-    <section ref={box} className="asked-list" aria-label="Your shortlist" data-out={isOut}>
+    <section ref={box} className="asked-list" aria-label={t('Your shortlist')} data-out={isOut}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <p role="status">
         {isOut ? (
-          'Your message goes without your shortlist.'
+          t('Your message goes without your shortlist.')
         ) : (
           <>
-            <b>Your shortlist: {listed.map(({ title }) => title).join(', ')}</b>
-            <span>It goes along in your message.</span>
+            <b>
+              {t('Your shortlist: {machines}', {
+                machines: listed.map(({ title }) => title).join(', '),
+              })}
+            </b>
+            <span>{t('It goes along in your message.')}</span>
           </>
         )}
       </p>
       <Button compact variant="outline" onClick={() => setIsOut(!isOut)}>
-        {isOut ? 'Put it back' : 'Take it out'}
-        <span className="sr-only">: the shortlist</span>
+        {isOut ? t('Put it back') : t('Take it out')}
+        <span className="sr-only">{t(': the shortlist')}</span>
       </Button>
     </section>
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -63,7 +64,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return pageMeta({ title: 'Contact', description: '', path: '', hidden: true })
+  return pageMeta({ title: t('Contact'), description: '', path: '', hidden: true })
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
@@ -73,7 +74,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap contact-page">
       <div className="section-head">
         <h1 className="wide heading-2">
-          {sent ? 'Message sent' : "Let's Discuss Your Hydraulic Needs"}
+          {sent ? t('Message sent') : t("Let's Discuss Your Hydraulic Needs")}
         </h1>
       </div>
       <div className="contact-page-columns">
@@ -89,7 +90,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             {exactly && <ExactlyThis {...exactly} />}
           </EnquiryForm>
         )}
-        <aside aria-label="Reach us directly">
+        <aside aria-label={t('Reach us directly')}>
           <EnquiryWays about={about} />
           <address className="label">
             {company.name}, {company.address.join(', ')}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { here, t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { copyUnavailable } from './copy-words.ts'
 import { aboutCopies } from './sent-enquiry.tsx'
@@ -31,9 +32,9 @@ export function CopyButton({ formId }: { formId: string }) {
       {state !== 'sent' && (
         <>
           <Button icon="mail" aria-disabled={state === 'asking'} onClick={() => void ask()}>
-            {state === 'asking' ? 'Sending…' : 'Send me a copy'}
+            {state === 'asking' ? t('Sending…') : t('Send me a copy')}
           </Button>
-          <p>{aboutCopies}</p>
+          <p>{t(aboutCopies)}</p>
         </>
       )}
       <output ref={answer} tabIndex={-1}>
@@ -45,7 +46,7 @@ export function CopyButton({ formId }: { formId: string }) {
 
 async function askForCopy(form: string): Promise<{ success: boolean; message: string }> {
   try {
-    const response = await fetch('/api/enquiries/copy', {
+    const response = await fetch(here('/api/enquiries/copy'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ form }),
@@ -54,6 +55,6 @@ async function askForCopy(form: string): Promise<{ success: boolean; message: st
     return (await response.json()) as { success: boolean; message: string }
   } catch (error) {
     console.error('POST /api/enquiries/copy failed', error)
-    return { success: false, message: copyUnavailable }
+    return { success: false, message: t(copyUnavailable) }
   }
 }

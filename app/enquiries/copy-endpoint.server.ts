@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { t } from '../../content/language/t.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter, type TooMany } from '../http/rate-limit.server.ts'
@@ -47,7 +48,10 @@ export function copyEndpoint(services: Services): Hono<RequestVariables> {
       return c.redirect(sentPage({ reference, form, copy: outcome }), 303)
     }
     const success = outcome === 'sent'
-    return c.json({ success, message: copyWords[outcome] }, statusOf[outcome])
+    return c.json(
+      { success, message: t(copyWords[outcome]), ...(!success && { code: outcome }) },
+      statusOf[outcome],
+    )
   })
   return app
 }

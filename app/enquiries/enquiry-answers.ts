@@ -1,4 +1,4 @@
-/** What the server answers to a form. */
+/** What the server answers to a form, in English. */
 
 export const received = 'Thank you. We have your message and will answer it.'
 

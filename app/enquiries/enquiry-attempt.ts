@@ -6,4 +6,8 @@ export interface EnquiryAttempt {
   draft: EnquiryDraft
   errors: EnquiryErrors
   message: string
+  /** What `message` says, where no field is to be changed: for programs, and the same in every language. */
+  code?: RefusalCode
 }
+
+export type RefusalCode = 'unreadable' | 'too-quick' | 'too-many' | 'unavailable'

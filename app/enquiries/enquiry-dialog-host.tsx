@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
@@ -7,5 +8,5 @@ const load = async () => (await import('./enquiry-dialog.tsx')).loadEnquiryDialo
 /** Opens the enquiry dialog wherever the address says `?enquire`. */
 export function EnquiryDialogHost() {
   const { isOpen, close } = useDialogAddress(asksForEnquiry, withoutRequest)
-  return <LazyDialog title="Enquiry" open={isOpen} onClose={close} load={load} />
+  return <LazyDialog title={t('Enquiry')} open={isOpen} onClose={close} load={load} />
 }

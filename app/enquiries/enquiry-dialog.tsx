@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { sideElevation } from '../drawings/side-elevation.ts'
 import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
@@ -44,7 +45,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
     product && pathname === productPath(product) && new URLSearchParams(shown).has('view')
 
   return (
-    <Dialog open={open} instant={instant} onClose={onClose} title={title}>
+    <Dialog open={open} instant={instant} onClose={onClose} title={t(title)}>
       <DialogBody>
         <div className="enquiry-dialog">
           {isIn3d && (
@@ -69,7 +70,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
               message: firstWords(topic, name),
             }}
           />
-          <aside aria-label="Reach us directly">
+          <aside aria-label={t('Reach us directly')}>
             {product && (
               <figure>
                 <img src={sideElevation(product.id)} alt="" />
@@ -77,8 +78,9 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
               </figure>
             )}
             <p className="enquiry-hint">
-              Tell us the truck, the heaviest load, and how far from the column it must go. Price:
-              Contact for Quote. Minimum order: 1 Unit.
+              {t(
+                'Tell us the truck, the heaviest load, and how far from the column it must go. Price: Contact for Quote. Minimum order: 1 Unit.',
+              )}
             </p>
             <EnquiryWays about={(isIn3d && exactly) || name} />
           </aside>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { language, t } from '../../content/language/t.ts'
 import { readSession } from '../account/session.server.ts'
 import { isDatabaseAway } from '../db/database-away.server.ts'
 import { copyEndpoint } from './copy-endpoint.server.ts'
@@ -31,18 +32,23 @@ export function enquiryEndpoint(services: Services): Hono<RequestVariables> {
     // A form from a page without scripts has its own place, which answers with a page; 307 keeps the body.
     if (isNativeForm(c)) return c.redirect('/contact', 307)
     const draft = draftOf(await c.req.json<unknown>().catch(() => undefined))
-    if (!draft) return c.json({ success: false, message: refusals.unreadable, errors: {} }, 400)
+    if (!draft) return c.json({ success: false, ...unreadable(), errors: {} }, 400)
     const handled = await handle(c, draft, { byContent: formIdOf(draft) === null })
     if (handled.ok) {
       const { reference } = handled
-      return c.json({ success: true, message: received, reference }, 201)
+      return c.json({ success: true, message: t(received), reference, ...codeOf('received') }, 201)
     }
-    const { status, message, errors } = handled.refusal
-    return c.json({ success: false, message, errors }, status as 422)
+    const { status, ...refusal } = handled.refusal
+    return c.json({ success: false, ...codeOf('invalid'), ...refusal }, status as 422)
   })
   app.route('/copy', copyEndpoint(services))
   return app
 }
+
+/** Of an answer that English programs know by its words, or by the fields that it names, and which stays as it is for them. */
+const codeOf = (code: 'received' | 'invalid') => (language() === 'en' ? {} : { code })
+
+const unreadable = () => ({ message: t(refusals.unreadable), code: 'unreadable' as const })
 
 /**
  * `POST /contact`: the same form sent by the browser itself. Accepted, it leads to the page that says so;
@@ -55,7 +61,7 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
   const handle = enquiryHandler(services)
   const readUser = readSession(services)
   return async (c, next) => {
-    if (!isNativeForm(c)) return c.text(refusals.unreadable, 415)
+    if (!isNativeForm(c)) return c.text(t(refusals.unreadable), 415)
     const draft = draftOf(Object.fromEntries(new URLSearchParams(await c.req.text())))!
     const isFormsOwn = formIdOf(draft) !== null
     const form = formIdOf(draft) ?? formIdOf({ form: c.req.query('form') ?? '' })
@@ -69,7 +75,8 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
     const handled = await handling.catch((error: unknown): Handled => {
       c.var.log.error({ err: error }, 'could not store an enquiry')
       const status = isDatabaseAway(error) ? 503 : 500
-      return { ok: false, refusal: { status, errors: {}, message: refusals.unavailable } }
+      const message = t(refusals.unavailable)
+      return { ok: false, refusal: { status, errors: {}, message, code: 'unavailable' } }
     })
     if (handled.ok) return c.redirect(sentPage({ reference: handled.reference, form }), 303)
     // The page that shows it again has no place for a picture.

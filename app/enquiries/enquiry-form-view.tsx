@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { here, t } from '../../content/language/t.ts'
 import { PrivacyVersionContext } from '../page/privacy-version.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -61,7 +62,7 @@ export function EnquiryForm({
         <WhatNext email={sent.email}>
           {sent.formId && <CopyButton formId={sent.formId} />}
           <Button variant="outline" onClick={startAgain}>
-            Send another message
+            {t('Send another message')}
           </Button>
         </WhatNext>
       )}
@@ -69,7 +70,7 @@ export function EnquiryForm({
         <form
           ref={form}
           method="post"
-          action="/contact"
+          action={here('/contact')}
           // Our messages stand beside the fields and stay; the browser's bubble is for those without scripts.
           noValidate={hydrated}
           aria-busy={sending}
@@ -91,19 +92,21 @@ export function EnquiryForm({
           {id && <input type="hidden" name="form" value={id} autoComplete="off" />}
           <p className="enquiry-trap" aria-hidden="true">
             <label>
-              Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+              {t('Leave this empty')} <input name="website" tabIndex={-1} autoComplete="off" />
             </label>
           </p>
           <div className="enquiry-end">
             <Button type="submit" icon="arrow-right" aria-disabled={sending}>
-              {sending ? 'Sending…' : 'Send Message'}
+              {sending ? t('Sending…') : t('Send Message')}
             </Button>
             <div>
               <p className="enquiry-note">
-                Required fields. We respect your privacy and will never share your information.
+                {t(
+                  'Required fields. We respect your privacy and will never share your information.',
+                )}
               </p>
               <p>
-                {consent} <Link to="/privacy">What is kept, and why</Link>
+                {t(consent)} <Link to="/privacy">{t('What is kept, and why')}</Link>
               </p>
             </div>
           </div>
@@ -119,7 +122,7 @@ function SentHeading() {
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <h3 ref={heading} tabIndex={-1} className="wide">
-      Message sent
+      {t('Message sent')}
     </h3>
   )
 }

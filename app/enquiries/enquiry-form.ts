@@ -1,3 +1,4 @@
+import { t, translated } from '../../content/language/t.ts'
 import {
   columnOf,
   enquiryFields,
@@ -45,7 +46,7 @@ export function checkEnquiry(draft: EnquiryDraft, offers: Offers = () => true): 
     // A product comes before its colour.
     errors[name] = value
       ? mistakeIn(rule, value, values.productId, offers)
-      : missing[name as RequiredName]
+      : wishFor(name as RequiredName)
   }
   if (Object.values(errors).some(Boolean)) return { ok: false, errors }
   const { kind = '' } = draft
@@ -60,15 +61,20 @@ export function checkEnquiry(draft: EnquiryDraft, offers: Offers = () => true): 
 
 /** What stands above the form when it was refused: which fields to look at. */
 export function summaryOf(errors: EnquiryErrors): string {
-  const labels = everyField.filter(([name]) => errors[name]).map(([, { label }]) => label)
-  return `Please check: ${labels.join(', ')}.`
+  const labels = everyField
+    .filter(([name]) => errors[name])
+    .map(([, { label }]) => translated(label))
+  return t('Please check: {fields}.', { fields: labels.join(', ') })
 }
 
-const missing: Record<RequiredName, string> = {
+const missing = {
   name: 'Enter your name.',
   email: 'Enter your e-mail address, so that we can answer.',
   message: 'Write a few words about what you need.',
-}
+} as const satisfies Record<RequiredName, string>
+
+/** Of the other fields there is none. */
+const wishFor = (name: RequiredName) => (name in missing ? t(missing[name]) : undefined)
 
 function mistakeIn(
   { kind, options, maximum = Infinity }: FieldRule,
@@ -76,16 +82,19 @@ function mistakeIn(
   product: string | null | undefined,
   offers: Offers,
 ): string | undefined {
-  const unknown = 'Choose one of the list, or leave it undecided.'
+  const unknown = 'Choose one of the list, or leave it undecided.' as const
   if (kind === 'email' && !isEmail(value))
-    return 'Check the e-mail address: it should look like name@company.com.'
-  if (kind === 'tel' && !isPhone(value)) return phoneMistake
-  if (kind === 'choice' && !Object.hasOwn(options ?? {}, value)) return unknown
-  if (kind === 'product' && !offers(value, null)) return unknown
+    return t('Check the e-mail address: it should look like name@company.com.')
+  if (kind === 'tel' && !isPhone(value)) return t(phoneMistake)
+  if (kind === 'choice' && !Object.hasOwn(options ?? {}, value)) return t(unknown)
+  if (kind === 'product' && !offers(value, null)) return t(unknown)
   if (kind === 'colour' && !(product && offers(product, value)))
-    return 'Choose a colour in which we paint this product, or leave it undecided.'
+    return t('Choose a colour in which we paint this product, or leave it undecided.')
   if (value.length > maximum)
-    return `Shorten this to ${maximum} characters; it has ${value.length}.`
+    return t('Shorten this to {maximum} characters; it has {length}.', {
+      maximum,
+      length: value.length,
+    })
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t, translated } from '../../content/language/t.ts'
 import { Field } from '../ui/field.tsx'
 import {
   enquiryFields,
@@ -53,7 +54,12 @@ function TypedInput({ name, rule, draft, errors }: InputProps) {
   const { kind, label, autoComplete, required, maximum } = rule
   const isLong = kind === 'paragraphs'
   return (
-    <Field {...{ label, required }} error={errors[name]} className={isLong ? 'enquiry-wide' : ''}>
+    <Field
+      label={translated(label)}
+      required={required}
+      error={errors[name]}
+      className={isLong ? 'enquiry-wide' : ''}
+    >
       {(control) => {
         const given = { ...control, name, required, maxLength: maximum, defaultValue: draft[name] }
         return isLong ? (
@@ -101,7 +107,11 @@ function ChoiceInput({ name, rule, options, draft, errors, onChange }: ChoiceInp
   const chosen = options.find(([value]) => value === draft[name])?.[0] ?? undecided
   const isAlone = rule.kind === 'choice'
   return (
-    <Field label={rule.label} error={errors[name]} className={isAlone ? 'enquiry-wide' : ''}>
+    <Field
+      label={translated(rule.label)}
+      error={errors[name]}
+      className={isAlone ? 'enquiry-wide' : ''}
+    >
       {(control) => (
         <select
           {...{ ...control, name }}
@@ -110,10 +120,10 @@ function ChoiceInput({ name, rule, options, draft, errors, onChange }: ChoiceInp
           data-in-address={isAlone ? undefined : ''}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
-          <option value={undecided}>Not decided yet</option>
+          <option value={undecided}>{t('Not decided yet')}</option>
           {options.map(([value, words]) => (
             <option key={value} value={value}>
-              {words}
+              {translated(words)}
             </option>
           ))}
         </select>

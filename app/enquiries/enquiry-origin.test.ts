@@ -33,6 +33,7 @@ test('the link of an appointment is not written down, as page or referrer', () =
   const link = `/appointment/${'A'.repeat(43)}`
   expect(pageOf({ page: `${link}?move#slots` }, undefined)).toBe('/appointment/…?move#slots')
   expect(pageOf({}, `https://www.dino.example${link}`)).toBe('/appointment/…')
+  expect(pageOf({ page: `/ml${link}` }, undefined)).toBe('/ml/appointment/…')
   expect(referrerOf({ referrer: `https://www.dino.example${link}?move` })).toBe(
     'https://www.dino.example/appointment/…',
   )

@@ -14,7 +14,7 @@ export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined
   if (!given?.startsWith('/')) return null
   return given
     .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(/(?<=[?&]again=|^\/appointment\/)[^&#/?]*/g, '…')
+    .replaceAll(/(?<=[?&]again=|^(?:\/\w\w)?\/appointment\/)[^&#/?]*/g, '…')
     .replaceAll(/(?<=[?&])view(?:=[^&#]*)?(?:&|(?=#)|$)/g, '')
     .replace(/[?&](?=#|$)/, '')
     .slice(0, longest)

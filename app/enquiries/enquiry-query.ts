@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { EnquiryKind } from '../rules/enquiry.ts'
 
 /**
@@ -10,7 +11,7 @@ export interface EnquiryRequest {
   colour?: string | null
 }
 
-/** What a visitor may ask for, in the words of the buttons. */
+/** What a visitor may ask for, in the words of the buttons, in English. */
 export const topics = {
   quote: { title: 'Request Quote', kind: 'quote' },
   sales: { title: 'Contact Sales', kind: 'contact' },
@@ -70,7 +71,7 @@ function written(parameters: URLSearchParams): string {
 /** The message as it may begin: one sentence that the visitor can send as it is, or go on from. */
 export function firstWords(topic: Topic, productName: string | null): string {
   const name = productName ?? ''
-  if (topic === 'quote') return name && `Please send me a quote for the ${name}.`
-  if (topic === 'brochure') return name && `Please send me the brochure of the ${name}.`
+  if (topic === 'quote') return name && t('Please send me a quote for the {name}.', { name })
+  if (topic === 'brochure') return name && t('Please send me the brochure of the {name}.', { name })
   return ''
 }

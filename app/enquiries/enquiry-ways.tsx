@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 
@@ -7,13 +8,13 @@ export function EnquiryWays({ about }: { about: string | null }) {
   return (
     <dl className="facts">
       <div>
-        <dt>Phone</dt>
+        <dt>{t('Phone')}</dt>
         <dd>
           <a href={company.phone.href}>{company.phone.display}</a>
         </dd>
       </div>
       <div>
-        <dt>Sales</dt>
+        <dt>{t('Sales')}</dt>
         <dd>
           <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
         </dd>
@@ -21,7 +22,9 @@ export function EnquiryWays({ about }: { about: string | null }) {
       <div>
         <dt>WhatsApp</dt>
         <dd>
-          <a href={whatsAppChat(company, about ? `the ${about}` : 'your machines')}>Write to us</a>
+          <a href={whatsAppChat(company, about ? t('the {about}', { about }) : t('your machines'))}>
+            {t('Write to us')}
+          </a>
         </dd>
       </div>
     </dl>

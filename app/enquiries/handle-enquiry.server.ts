@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { t } from '../../content/language/t.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
 import { seenPrivacyVersion } from '../site-content/privacy-version.server.ts'
@@ -43,12 +44,15 @@ export function enquiryHandler(services: Services) {
       const { errors } = checked
       return { ok: false, refusal: { status: 422, errors, message: summaryOf(errors) } }
     }
-    if (isTooQuick(draft, now))
-      return { ok: false, refusal: { status: 422, errors: {}, message: refusals.tooQuick } }
+    if (isTooQuick(draft, now)) {
+      const message = t(refusals.tooQuick)
+      return { ok: false, refusal: { status: 422, errors: {}, message, code: 'too-quick' } }
+    }
     const tooMany = await countAddress(clientNetwork(c.var.clientAddress))
     if (tooMany) {
       c.header('Retry-After', String(tooMany.waitSeconds))
-      return { ok: false, refusal: { status: 429, errors: {}, message: tooMany.message } }
+      const { message } = tooMany
+      return { ok: false, refusal: { status: 429, errors: {}, message, code: 'too-many' } }
     }
     const consentVersion = await seenPrivacyVersion(
       db.queries,

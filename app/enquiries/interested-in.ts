@@ -1,6 +1,8 @@
+import { t } from '../../content/language/t.ts'
+
 /** Several machines in a message, as everybody reads them: in the inbox, in mails. @param names 'Dino Wotan' */
 export const interestedIn = (names: readonly string[]): string =>
-  `I am interested in: ${names.join(', ')}.`
+  t('I am interested in: {machines}.', { machines: names.join(', ') })
 
 /** What was written, with the machines; nothing where nothing was written, or where they stand in it already. */
 export function withMachines(message: string, names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { here, t } from '../../content/language/t.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
 
 export type EnquiryAnswer =
@@ -31,12 +32,12 @@ export async function sendEnquiry(draft: EnquiryDraft): Promise<EnquiryAnswer> {
     return response.ok ? { ok: true, message, reference } : { ok: false, message, errors }
   } catch (error) {
     console.error('POST /api/enquiries failed', error)
-    return { ok: false, message: unreachable, errors: {} }
+    return { ok: false, message: t(unreachable), errors: {} }
   }
 }
 
 async function post(draft: EnquiryDraft): Promise<Response> {
-  const response = await fetch('/api/enquiries', {
+  const response = await fetch(here('/api/enquiries'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(draft),

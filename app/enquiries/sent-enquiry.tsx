@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
+import { tNodes } from '../ui/t-nodes.tsx'
 
 /** Takes the place of the form: what was done, and by what name to speak of it. */
 export function SentWords({ words, reference }: { words: string; reference: string | null }) {
@@ -9,7 +11,7 @@ export function SentWords({ words, reference }: { words: string; reference: stri
       {reference && (
         <dl className="facts">
           <div>
-            <dt>Reference</dt>
+            <dt>{t('Reference')}</dt>
             <dd className="enquiry-reference">{reference}</dd>
           </div>
         </dl>
@@ -30,23 +32,21 @@ export function WhatNext({ email, children }: WhatNextProps) {
   return (
     <div className="enquiry-next">
       <p>
-        <b>What happens next</b>
+        <b>{t('What happens next')}</b>
       </p>
       <ol>
-        <li>Our sales desk reads your message.</li>
+        <li>{t('Our sales desk reads your message.')}</li>
         <li>
-          The answer comes by e-mail
-          {email && (
-            <>
-              {' '}
-              to <b>{email}</b>
-            </>
-          )}
-          , or by phone if you gave a number.
+          {email
+            ? tNodes('The answer comes by e-mail to {email}, or by phone if you gave a number.', {
+                email: <b>{email}</b>,
+              })
+            : t('The answer comes by e-mail, or by phone if you gave a number.')}
         </li>
         <li>
-          If it can’t wait, call <a href={company.phone.href}>{company.phone.display}</a> and name
-          the reference.
+          {tNodes('If it can’t wait, call {phone} and name the reference.', {
+            phone: <a href={company.phone.href}>{company.phone.display}</a>,
+          })}
         </li>
       </ol>
       {children}
@@ -54,6 +54,6 @@ export function WhatNext({ email, children }: WhatNextProps) {
   )
 }
 
-/** Said beside the button: why a copy is not a letter. */
+/** Said beside the button, in English here: why a copy is not a letter. */
 export const aboutCopies =
   'It has the reference and what you asked about, not your own words: the address could be anybody’s.'

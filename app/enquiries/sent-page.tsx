@@ -1,3 +1,4 @@
+import { here, t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { aboutCopies, SentWords, WhatNext } from './sent-enquiry.tsx'
@@ -13,19 +14,19 @@ export function SentPage({ reference, form, copy, words, copyAnswer }: SentMessa
       <WhatNext>
         <div className="enquiry-copy">
           {form && copy !== 'sent' && (
-            <form method="post" action="/api/enquiries/copy">
+            <form method="post" action={here('/api/enquiries/copy')}>
               <input type="hidden" name="form" value={form} />
               <input type="hidden" name="sent" value={reference ?? ''} />
               <Button type="submit" icon="mail">
-                Send me a copy
+                {t('Send me a copy')}
               </Button>
-              <p>{aboutCopies}</p>
+              <p>{t(aboutCopies)}</p>
             </form>
           )}
           {copyAnswer && <p role="status">{copyAnswer}</p>}
         </div>
         <ButtonLink to="/" variant="outline">
-          Return to Home
+          {t('Return to Home')}
         </ButtonLink>
       </WhatNext>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { copyWords } from './copy-words.ts'
 import { received } from './enquiry-answers.ts'
 import { readReference } from './enquiry-reference.ts'
@@ -37,7 +38,7 @@ export function readSent(parameters: URLSearchParams): SentMessage | null {
     reference: readReference(sent),
     form: parameters.get('form'),
     copy,
-    words: received,
-    copyAnswer: copy && copyWords[copy],
+    words: t(received),
+    copyAnswer: copy && t(copyWords[copy]),
   }
 }

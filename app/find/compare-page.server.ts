@@ -1,18 +1,20 @@
 import { inWords } from '../../content/in-words.ts'
+import { t } from '../../content/language/t.ts'
 import { summaryOf, type Product } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { elevationsOf, sideDrawing } from '../products/elevations.server.ts'
 import { listPicture, modelFrameOf } from '../products/pictures.server.ts'
 import { compareRows } from './compare-rows.server.ts'
-import { comparePath, mostCompared, readCompared } from './compared.ts'
+import { comparePath, mostCompared, readCompared, type Compared } from './compared.ts'
 
-const head = {
-  title: 'Compare machines side by side',
-  description:
+const head = () => ({
+  title: t('Compare machines side by side'),
+  description: t(
     'Two to four DINO cranes and recovery vehicles beside each other: drawn to one scale, with every fact, paint, paper and film, and what differs between them.',
+  ),
   path: pages.compare.to,
-}
+})
 
 /** Two to four machines beside each other; fewer, and one is asked to choose. */
 export function comparePage(asked: URLSearchParams, content: SiteContent) {
@@ -23,8 +25,8 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
   const frame = {
     page: 'compare' as const,
     status: 200 as const,
-    head,
-    note: leftOut && notes[leftOut],
+    head: head(),
+    note: leftOut && noteOf(leftOut),
     ids,
     most: mostCompared,
     others: others.map(({ id, title }) => ({ id, title })),
@@ -69,17 +71,20 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
 export type ComparePage = ReturnType<typeof comparePage>
 export type ComparedMachines = NonNullable<ComparePage['compared']>
 
-const mostInWords = inWords(mostCompared)
-
 const wishOf = ([first]: readonly Product[]) =>
   first
-    ? `Choose one to ${inWords(mostCompared - 1)} more to stand beside the ${first.title}.`
-    : `Choose two to ${mostInWords} machines.`
+    ? t('Choose one to {most} more to stand beside the {title}.', {
+        most: inWords(mostCompared - 1),
+        title: first.title,
+      })
+    : t('Choose two to {most} machines.', { most: inWords(mostCompared) })
 
-const notes = {
-  unknown: 'One of the machines in this address is not in the range, or not any more.',
-  'too many': `No more than ${mostInWords} machines fit beside each other: the first are shown.`,
-}
+const noteOf = (leftOut: NonNullable<Compared['leftOut']>) =>
+  leftOut === 'unknown'
+    ? t('One of the machines in this address is not in the range, or not any more.')
+    : t('No more than {most} machines fit beside each other: the first are shown.', {
+        most: inWords(mostCompared),
+      })
 
 /** Side elevations at one scale: the longest takes the whole width. What nobody has drawn has no scale. */
 function drawnToScale(products: readonly Product[]) {

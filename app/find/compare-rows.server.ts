@@ -1,4 +1,5 @@
 import { dimensionLetters, dimensionNames, dimensionValue } from '../../content/dimensions.ts'
+import { here, t, translated } from '../../content/language/t.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { brochurePath } from '../../content/site.ts'
@@ -21,8 +22,6 @@ export interface ComparedRow {
   differs: boolean
 }
 
-const onRequest = 'On request'
-
 /** All that the site knows of the machines, row by row; what nobody has stated is on request. */
 export function compareRows(products: readonly Product[], content: SiteContent): ComparedRow[] {
   const { paints } = content.catalogue
@@ -31,28 +30,30 @@ export function compareRows(products: readonly Product[], content: SiteContent):
     return { label, cells, differs: new Set(cells.map(said)).size > 1 }
   }
   return [
-    row('Kind', ({ family }) => ({ text: families[family] })),
-    row('In short', ({ subtitle }) => ({ text: subtitle })),
-    row('Operation', ({ description }) => ({ text: description })),
+    row(t('Kind'), ({ family }) => ({ text: translated(families[family]) })),
+    row(t('In short'), ({ subtitle }) => ({ text: subtitle })),
+    row(t('Operation'), ({ description }) => ({ text: description })),
     ...specificationLabelsOf(products).map((label) =>
-      row(label, ({ specifications }) => ({ text: specifications[label] ?? onRequest })),
+      row(translated(label), ({ specifications }) => ({
+        text: specifications[label] ?? t('On request'),
+      })),
     ),
     ...dimensionLetters
       .filter((letter) => products.some(({ dimensions }) => dimensions?.[letter] !== undefined))
       .map((letter) =>
-        row(dimensionNames[letter], ({ dimensions }) => ({
+        row(t(dimensionNames[letter]), ({ dimensions }) => ({
           text: dimensionValue(dimensions, letter),
         })),
       ),
-    row('Features', ({ features }) => ({ list: features.map(({ title }) => title) })),
-    row('Uses', ({ applications }) => ({ list: applications })),
-    row('Paints', ({ colours }) => ({
+    row(t('Features'), ({ features }) => ({ list: features.map(({ title }) => title) })),
+    row(t('Uses'), ({ applications }) => ({ list: applications })),
+    row(t('Paints'), ({ colours }) => ({
       paints: paints.swatchesOf(colours).map(({ id, name, swatch }) => ({ id, name, swatch })),
     })),
-    row('Papers', papersOf),
-    row('Films', (product) => filmsOf(product, content)),
-    row('Price', ({ price }) => ({ text: price })),
-    row('Minimum Order', ({ moq }) => ({ text: moq })),
+    row(t('Papers'), papersOf),
+    row(t('Films'), (product) => filmsOf(product, content)),
+    row(t('Price'), ({ price }) => ({ text: price })),
+    row(t('Minimum Order'), ({ moq }) => ({ text: moq })),
   ]
 }
 
@@ -64,15 +65,15 @@ function specificationLabelsOf(products: readonly Product[]): string[] {
 
 function papersOf({ id, manual, manualUrl }: Product): ComparedCell {
   const to = manual ? paperPath({ id: manual }) : manualUrl
-  const brochure = { title: 'Brochure, PDF', to: brochurePath(id), isFile: true }
-  return { links: [brochure, ...(to ? [{ title: 'Manual', to, isFile: true }] : [])] }
+  const brochure = { title: t('Brochure, PDF'), to: here(brochurePath(id)), isFile: true }
+  return { links: [brochure, ...(to ? [{ title: t('Manual'), to, isFile: true }] : [])] }
 }
 
 function filmsOf({ id }: Product, content: SiteContent): ComparedCell {
   const films = galleryItems(content).filter(
     ({ type, product }) => type === 'video' && product?.id === id,
   )
-  if (films.length === 0) return { text: 'None yet' }
+  if (films.length === 0) return { text: t('None yet') }
   return {
     links: films.map(({ name, title }) => ({ title, to: `/gallery?photo=${name}`, isFile: false })),
   }

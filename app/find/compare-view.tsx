@@ -1,3 +1,4 @@
+import { here, t } from '../../content/language/t.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ComparePage } from './compare-page.server.ts'
@@ -8,7 +9,7 @@ import { FoundFrame } from './found-frame.tsx'
 export default function CompareView({ shown }: { shown: ComparePage }) {
   const { note, compared } = shown
   return (
-    <FoundFrame title="Compare machines" note={note}>
+    <FoundFrame title={t('Compare machines')} note={note}>
       {compared ? (
         <>
           <ComparedTable {...compared} />
@@ -25,12 +26,12 @@ export default function CompareView({ shown }: { shown: ComparePage }) {
 function AddOne({ ids, most, others, compared }: ComparePage) {
   if (ids.length >= most || others.length === 0) return null
   return (
-    <form action="/compare" className="compare-add">
+    <form action={here('/compare')} className="compare-add">
       {ids.map((id) => (
         <input key={id} type="hidden" name="machines" value={id} />
       ))}
       {compared?.turn?.is3d && <input type="hidden" name="show" value="3d" />}
-      <label htmlFor="compare-add">Add a machine</label>
+      <label htmlFor="compare-add">{t('Add a machine')}</label>
       <div>
         <select id="compare-add" name="machines" key={ids.join()}>
           {others.map(({ id, title }) => (
@@ -40,7 +41,7 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
           ))}
         </select>
         <Button type="submit" variant="outline">
-          Add
+          {t('Add')}
         </Button>
       </div>
     </form>
@@ -50,11 +51,11 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
 /** The whole range on its ground line: a tick each, and the form is an address. */
 function Choose({ range, choose }: ComparePage) {
   return (
-    <form action="/compare" className="compare-choose">
+    <form action={here('/compare')} className="compare-choose">
       <div className="compare-choose-head">
         <p className="lead">{choose}</p>
         <Button type="submit" variant="ink" icon="arrow-right">
-          Compare
+          {t('Compare')}
         </Button>
       </div>
       <ul className="finder-machines">
@@ -75,7 +76,7 @@ function Choose({ range, choose }: ComparePage) {
         ))}
       </ul>
       <Button type="submit" variant="ink" icon="arrow-right">
-        Compare
+        {t('Compare')}
       </Button>
     </form>
   )

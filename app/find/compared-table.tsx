@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -17,7 +18,7 @@ export function ComparedTable(compared: ComparedMachines) {
         className="compare-slide"
         data-slides={machines.length > 2 || undefined}
         role="region"
-        aria-label="The machines"
+        aria-label={t('The machines')}
         // A region that scrolls is reached with the keyboard, which then scrolls it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -26,7 +27,7 @@ export function ComparedTable(compared: ComparedMachines) {
           <thead>
             <tr className="compare-machines">
               <th scope="col">
-                <span className="sr-only">Fact</span>
+                <span className="sr-only">{t('Fact')}</span>
               </th>
               {machines.map((machine) => (
                 <MachineHead key={machine.id} {...machine} />
@@ -39,7 +40,7 @@ export function ComparedTable(compared: ComparedMachines) {
               <tr key={label} data-differs={differs || undefined}>
                 <th scope="row">
                   {label}
-                  {differs && <span className="compare-mark">Differs</span>}
+                  {differs && <span className="compare-mark">{t('Differs')}</span>}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={machines[index]!.id}>
@@ -56,7 +57,7 @@ export function ComparedTable(compared: ComparedMachines) {
       </div>
       <div className="actions compare-actions">
         <ButtonLink to={ask} variant="signal" icon="arrow-right">
-          Ask us about these
+          {t('Ask us about these')}
         </ButtonLink>
       </div>
     </>
@@ -66,12 +67,12 @@ export function ComparedTable(compared: ComparedMachines) {
 /** All rows, or only those that differ: two addresses. */
 function Differences({ isShort, differing, same, all, differences }: ComparedMachines) {
   return (
-    <nav className="compare-show" aria-label="Rows">
+    <nav className="compare-show" aria-label={t('Rows')}>
       <Link to={all} preventScrollReset aria-current={isShort ? undefined : 'true'}>
-        All rows <span className="label">{differing + same}</span>
+        {t('All rows')} <span className="label">{differing + same}</span>
       </Link>
       <Link to={differences} preventScrollReset aria-current={isShort ? 'true' : undefined}>
-        Only differences <span className="label">{differing}</span>
+        {t('Only differences')} <span className="label">{differing}</span>
       </Link>
     </nav>
   )
@@ -90,7 +91,8 @@ function MachineHead({ remove, picture, ...machine }: ComparedMachines['machines
         {machine.title}
       </Link>
       <Link className="compare-remove" to={remove}>
-        Remove<span className="sr-only"> {machine.title}</span>
+        {t('Remove')}
+        <span className="sr-only"> {machine.title}</span>
       </Link>
     </th>
   )
@@ -115,9 +117,15 @@ function Cell({ text, list, paints, links }: ComparedCell) {
     <ul>
       {links.map(({ title, to, isFile }) => (
         <li key={to}>
-          <Link className="compare-link" to={to} reloadDocument={isFile}>
-            {title}
-          </Link>
+          {isFile ? (
+            <a className="compare-link" href={to}>
+              {title}
+            </a>
+          ) : (
+            <Link className="compare-link" to={to}>
+              {title}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

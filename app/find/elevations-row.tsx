@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -20,10 +21,10 @@ export function ElevationsRow(compared: ComparedMachines) {
           to={turn.to}
           preventScrollReset
         >
-          {turn.is3d ? 'Loading …' : 'Turn them'}
+          {turn.is3d ? t('Loading …') : t('Turn them')}
         </ButtonLink>
       )}
-      <noscript>{import.meta.env.SSR && turn && 'Allow scripts to turn them.'}</noscript>
+      <noscript>{import.meta.env.SSR && turn && t('Allow scripts to turn them.')}</noscript>
     </DrawnRow>
   )
   // The server's page has the drawings, also for whoever has no scripts.
@@ -45,7 +46,7 @@ function DrawnRow({ machines, children }: RowProps) {
   return (
     <tr className="compare-drawings">
       <th scope="row">
-        <span>From the side, to one scale</span>
+        <span>{t('From the side, to one scale')}</span>
         {children}
       </th>
       {machines.map((machine) => (
@@ -68,10 +69,10 @@ export function Drawn({
     <>
       <Picture
         {...drawing}
-        alt={`Line drawing of the Dino ${title}, seen from the side`}
+        alt={t('Line drawing of the Dino {title}, seen from the side', { title })}
         style={{ width: `${share}%` }}
       />
-      {!isDrawn && <span className="label">In outline, not to scale</span>}
+      {!isDrawn && <span className="label">{t('In outline, not to scale')}</span>}
     </>
   )
 }
@@ -79,7 +80,7 @@ export function Drawn({
 function NotLoaded({ machines }: RowProps) {
   return (
     <DrawnRow machines={machines}>
-      <span role="status">It did not load. Reload the page.</span>
+      <span role="status">{t('It did not load. Reload the page.')}</span>
     </DrawnRow>
   )
 }

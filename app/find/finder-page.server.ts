@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../content/catalogue-of.ts'
 import { inWords, inWordsFirst } from '../../content/in-words.ts'
 import {
   finderQuestions,
@@ -6,6 +7,8 @@ import {
   questionList,
   type QuestionName,
 } from '../../content/finder-questions.ts'
+import { originalOf } from '../../content/language/content-in.server.ts'
+import { t, translated } from '../../content/language/t.ts'
 import { summaryOf, type Product } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
@@ -32,12 +35,17 @@ const mostAtTheEnd = 3
 /** The finder at one state, every address and every word of it: the browser has no rule to follow. */
 export function finderPage(asked: URLSearchParams, content: SiteContent) {
   const { catalogue, files } = content
+  // What decides are the English texts.
+  const original = originalOf(content).catalogue
   const words = readWords(asked)
-  const found = words ? wordsFound(words, content) : new Map<Product, string>()
+  const found = words ? wordsFound(words, [catalogue, original]) : new Map<string, string>()
   const isFound = found.size > 0
-  const range = isFound ? [...found.keys()] : catalogue.products
+  const range = isFound ? [...found.keys()].map((id) => original.find(id)!) : original.products
   const step = finderStep(range, asked, isFound ? words : '')
-  const { given, candidates, question } = step
+  const { given, question } = step
+  const candidates = step.candidates.map(({ product, reasons }) => ({
+    ...{ reasons, product: catalogue.find(product.id)! },
+  }))
   const chosen = candidates.map(({ product }) => product)
   const isAsked = given.words !== '' || given.answers.size > 0
   const isEnd = isAsked && chosen.length <= mostAtTheEnd
@@ -45,9 +53,10 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
     page: 'which-machine' as const,
     status: 200 as const,
     head: {
-      title: 'Which machine? Find the crane for your work',
-      description:
+      title: t('Which machine? Find the crane for your work'),
+      description: t(
         'A few questions about your work, your load and your truck, and the DINO cranes and recovery vehicles that fit, each with the reason.',
+      ),
       path: pages.whichMachine.to,
     },
     steps: stepsOf(step),
@@ -62,8 +71,11 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
       picture: listPicture(product, catalogue, files),
       number: catalogue.products.indexOf(product) + 1,
       reasons: [
-        ...(isFound ? [{ name: 'Your words', reason: found.get(product)! }] : []),
-        ...[...reasons].map(([name, reason]) => ({ name: finderQuestions[name].name, reason })),
+        ...(isFound ? [{ name: t('Your words'), reason: found.get(product.id)! }] : []),
+        ...[...reasons].map(([name, reason]) => ({
+          name: t(finderQuestions[name].name),
+          reason: translated(reason),
+        })),
       ],
     })),
     compare:
@@ -78,20 +90,29 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
 export type FinderPage = ReturnType<typeof finderPage>
 
 function saidOf(left: number, all: number): string {
-  if (left === all) return `${inWordsFirst(all)} ${all === 1 ? 'machine' : 'machines'}`
-  return `${inWordsFirst(left)} of ${inWords(all)} machines`
+  if (left === all) return machinesInWords(inWordsFirst(all), all)
+  return t('{left} of {all} machines', { left: inWordsFirst(left), all: inWords(all) })
 }
 
-/** Machines in whose texts the words are found, each with what matched; the best first. */
-function wordsFound(words: string, { catalogue }: SiteContent): Map<Product, string> {
-  const byPath = new Map(catalogue.products.map((product) => [productPath(product), product]))
+const machinesInWords = (n: string, count: number) =>
+  count === 1 ? t('{n} machine', { n }) : t('{n} machines', { n })
+
+/**
+ * Ids of machines in whose texts the words are found, each with what matched; the best first.
+ *
+ * @param catalogues looked through until there is one: people mix languages
+ */
+function wordsFound(words: string, [catalogue, ...others]: Catalogue[]): Map<string, string> {
+  if (!catalogue) return new Map()
+  const byPath = new Map(catalogue.products.map((product) => [productPath(product), product.id]))
   const found = searchSite(words, { products: productsIn(catalogueData(catalogue)), pages: [] })
-  return new Map(
+  const byId = new Map(
     found.flatMap(({ to, note }) => {
-      const product = byPath.get(to)
-      return product ? [[product, note] as const] : []
+      const id = byPath.get(to)
+      return id ? [[id, translated(note)] as const] : []
     }),
   )
+  return byId.size > 0 ? byId : wordsFound(words, others)
 }
 
 /** Every question: what was answered and how to answer it anew, and which is asked now. */
@@ -99,7 +120,7 @@ function stepsOf({ given, question }: FinderStep) {
   return questionList.map(([name, { name: title }]) => {
     const answer = given.answers.get(name)
     return {
-      title,
+      title: translated(title),
       isCurrent: name === question,
       answer: answer && titleOfAnswer(name, answer),
       ...(answer && { change: finderPath(before(given, name)) }),
@@ -108,15 +129,15 @@ function stepsOf({ given, question }: FinderStep) {
 }
 
 const titleOfAnswer = (name: QuestionName, answer: string) =>
-  answer === skipped ? 'Any' : findAnswer(name, answer)!.title
+  translated(answer === skipped ? 'Any' : findAnswer(name, answer)!.title)
 
 function questionOf(name: QuestionName, { given, offered, candidates }: FinderStep) {
   return {
-    title: finderQuestions[name].title,
+    title: t(finderQuestions[name].title),
     answers: offered.map(({ name: answer, title, count }) => ({
-      title,
+      title: translated(title),
       to: finderPath(withAnswer(given, name, answer)),
-      leaves: count === 1 ? '1 machine' : `${count} machines`,
+      leaves: machinesInWords(String(count), count),
       narrows: count < candidates.length,
     })),
     skip: finderPath(withAnswer(given, name, skipped)),

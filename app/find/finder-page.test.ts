@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
+import { contentIn } from '../../content/language/content-in.server.ts'
 import { asDelivered, type SiteContent } from '../../content/site-content.ts'
 import { asksForState } from './find-query.ts'
 import { finderPage } from './finder-page.server.ts'
@@ -59,6 +60,20 @@ test('a machine that is withdrawn is not proposed, one that was added is found u
   const timber = pageAt('job=timber&grip=grapple', content)
   expect(titlesOf(timber)).not.toContain('Woodpicker')
   expect(timber.machines.length).toBeGreaterThan(0)
+})
+
+test('the texts of a machine are in another language, and the machines for an answer the same', () => {
+  const translations = delivered.products
+    .flatMap(({ subtitle, description, applications }) => [subtitle, description, ...applications])
+    .map((english) => ({
+      ...{ language: 'hi' as const, english, text: 'हिन्दी में' },
+      state: 'approved' as const,
+    }))
+  const content = contentIn('hi', { ...asDelivered, translations })
+  expect(content.catalogue.find('wotan')!.subtitle).toBe('हिन्दी में')
+  for (const query of ['job=stone', 'job=building&lift=goods'])
+    expect(titlesOf(pageAt(query, content))).toEqual(titlesOf(pageAt(query)))
+  expect(titlesOf(pageAt('words=sawmill', content))).toEqual(['Woodpicker'])
 })
 
 test('an address that says nothing is the page that is a file; one that does is drawn', () => {

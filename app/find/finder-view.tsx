@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { here, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +22,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
     <div className="wrap finder">
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="section-head finder-head">
-        <h1 className="wide heading-2">Which machine?</h1>
+        <h1 className="wide heading-2">{t('Which machine?')}</h1>
         <p className="finder-said" role="status">
           {said}
         </p>
@@ -44,7 +45,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
         {!isEnd && (
           <section className="finder-left" aria-labelledby="finder-left">
             <h2 id="finder-left" className="label">
-              {again ? 'These remain' : 'The range'}, all to one scale
+              {again ? t('These remain, all to one scale') : t('The range, all to one scale')}
             </h2>
             <Machines machines={machines} />
           </section>
@@ -57,7 +58,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
 /** The questions along a ruler; an answered one leads back to itself. */
 function Steps({ steps }: Pick<FinderPage, 'steps'>) {
   return (
-    <nav aria-label="Your answers">
+    <nav aria-label={t('Your answers')}>
       <ol className="finder-steps">
         {steps.map(({ title, answer, change, isCurrent }) => (
           <li key={title} aria-current={isCurrent ? 'step' : undefined}>
@@ -65,10 +66,10 @@ function Steps({ steps }: Pick<FinderPage, 'steps'>) {
             {change ? (
               <Link to={change}>
                 {answer}
-                <span className="sr-only">(change)</span>
+                <span className="sr-only">{t('(change)')}</span>
               </Link>
             ) : (
-              <span className="finder-open">{isCurrent ? 'Asked now' : ''}</span>
+              <span className="finder-open">{isCurrent ? t('Asked now') : ''}</span>
             )}
           </li>
         ))}
@@ -84,12 +85,14 @@ type QuestionProps = Omit<FinderPage, 'question'> & {
 function Question({ question, isEnd, unfound, longestWords }: QuestionProps) {
   return (
     <>
-      {isEnd && <p className="label">Narrow it further</p>}
+      {isEnd && <p className="label">{t('Narrow it further')}</p>}
       <h2 className="wide finder-question">{question.title}</h2>
       {unfound && (
         <p role="alert" className="finder-unfound">
-          Nothing in our texts speaks of ‘{unfound}’. Choose the work from the list, or ask us: your
-          words go with the question.
+          {t(
+            'Nothing in our texts speaks of ‘{unfound}’. Choose the work from the list, or ask us: your words go with the question.',
+            { unfound },
+          )}
         </p>
       )}
       <ul className="finder-answers">
@@ -104,27 +107,27 @@ function Question({ question, isEnd, unfound, longestWords }: QuestionProps) {
         ))}
         <li className="finder-skip">
           <Link to={question.skip}>
-            <span>Something else, or not sure</span>
-            <span className="label">Skip</span>
+            <span>{t('Something else, or not sure')}</span>
+            <span className="label">{t('Skip')}</span>
             <Icon name="arrow-right" />
           </Link>
         </li>
       </ul>
       {question.takesWords && (
-        <form action="/which-machine" className="finder-words" role="search">
-          <label htmlFor="finder-words">Or in your own words</label>
+        <form action={here('/which-machine')} className="finder-words" role="search">
+          <label htmlFor="finder-words">{t('Or in your own words')}</label>
           <div>
             <input
               id="finder-words"
               name="words"
               maxLength={longestWords}
               defaultValue={unfound ?? ''}
-              placeholder="marble slabs"
+              placeholder={t('marble slabs')}
               autoComplete="off"
               required
             />
             <Button type="submit" variant="outline">
-              Find
+              {t('Find')}
             </Button>
           </div>
         </form>
@@ -137,14 +140,15 @@ function Question({ question, isEnd, unfound, longestWords }: QuestionProps) {
 function Undecided({ said, again }: FinderPage) {
   return (
     <>
-      <h2 className="wide finder-question">{said} remain</h2>
+      <h2 className="wide finder-question">{t('{machines} remain', { machines: said })}</h2>
       <p className="finder-note">
-        No question is left that would part them. Answer one that you skipped, look at the machines,
-        or tell us about your work.
+        {t(
+          'No question is left that would part them. Answer one that you skipped, look at the machines, or tell us about your work.',
+        )}
       </p>
       {again && (
         <ButtonLink to={again} variant="outline" icon="arrow-left" compact>
-          Start again
+          {t('Start again')}
         </ButtonLink>
       )}
     </>
@@ -177,7 +181,7 @@ function End({ machines, compare, ask }: FinderPage) {
   return (
     <section className="finder-end" aria-labelledby="finder-end">
       <h2 id="finder-end" className="sr-only">
-        What fits
+        {t('What fits')}
       </h2>
       <ol className="finder-fits" data-count={machines.length}>
         {machines.map((machine) => (
@@ -201,11 +205,11 @@ function End({ machines, compare, ask }: FinderPage) {
       </ol>
       <div className="actions finder-actions">
         <ButtonLink to={ask} variant="signal" icon="arrow-right">
-          {machines.length === 1 ? 'Ask us about it' : 'Ask us about these'}
+          {machines.length === 1 ? t('Ask us about it') : t('Ask us about these')}
         </ButtonLink>
         {compare && (
           <ButtonLink to={compare} variant="outline" icon="arrow-right">
-            Compare these
+            {t('Compare these')}
           </ButtonLink>
         )}
       </div>
@@ -216,7 +220,7 @@ function End({ machines, compare, ask }: FinderPage) {
 function Reasons({ title, subtitle, reasons }: FinderPage['machines'][number]) {
   if (reasons.length === 0) return <p className="finder-kind">{subtitle}</p>
   return (
-    <ul className="finder-reasons" aria-label={`Why the ${title}`}>
+    <ul className="finder-reasons" aria-label={t('Why the {title}', { title })}>
       {reasons.map(({ name, reason }) => (
         <li key={name}>
           <span className="label">{name}</span>
@@ -232,12 +236,12 @@ function Ways({ again, ask, isEnd }: FinderPage) {
     <p className="text-links finder-ways">
       {!isEnd && (
         <Link className="text-link" to={ask}>
-          <span>Ask us instead</span>
+          <span>{t('Ask us instead')}</span>
         </Link>
       )}
       {again && (
         <Link className="text-link" to={again}>
-          <span>Start again</span>
+          <span>{t('Start again')}</span>
         </Link>
       )}
     </p>

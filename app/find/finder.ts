@@ -5,7 +5,8 @@ import {
   type QuestionName,
 } from '../../content/finder-questions.ts'
 import { factsOf } from '../../content/finder-facts.ts'
-import { families, type Product } from '../../content/product.ts'
+import type { Family, Product } from '../../content/product.ts'
+import type { Text } from '../../content/words/texts.ts'
 
 /** The answer that leaves a question open. */
 export const skipped = 'any'
@@ -16,7 +17,7 @@ export interface Given {
   words: string
 }
 
-/** A machine that remains, and why: a reason for each answer. */
+/** A machine that remains, and why: a reason for each answer, in English. */
 export interface Candidate {
   product: Product
   reasons: ReadonlyMap<QuestionName, string>
@@ -37,6 +38,13 @@ export interface FinderStep {
   offered: OfferedAnswer[]
 }
 
+const ofKind: Readonly<Record<Family, Text>> = {
+  knuckle: 'is a knuckle crane',
+  'stiff-boom': 'is a stiff boom crane',
+  'rollback-bed': 'is a recovery bed',
+  'wheel-lift': 'is a wheel lift',
+}
+
 /**
  * Why this machine is an answer to the question; undefined if it is none. One whose texts say nothing about the question is
  * found under its kind.
@@ -47,7 +55,7 @@ export function reasonFor(product: Product, name: QuestionName, answer: string) 
   const facts = factsOf(product)(name)
   if (facts.size > 0 && !found.isNote) return facts.get(answer)
   const isOfKind = found.kinds.includes(product.family)
-  if (isOfKind) return `is a ${families[product.family].toLowerCase()}`
+  if (isOfKind) return ofKind[product.family]
   return found.isNote ? '' : undefined
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import styles from './find.css?url'
 
 interface FoundFrameProps {
@@ -18,7 +19,7 @@ export function FoundFrame({ title, note, children }: FoundFrameProps) {
         <h1 className="wide heading-2">{title}</h1>
         <p className="finder-said">
           <Link className="text-link" to="/which-machine">
-            <span>Which machine?</span>
+            <span>{t('Which machine?')}</span>
           </Link>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { summaryOf } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
 import type { SiteContent } from '../../content/site-content.ts'
@@ -6,12 +7,13 @@ import { longestShortlist } from '../shortlist/kept-shortlist.ts'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { comparePath, machinesIn, mostCompared } from './compared.ts'
 
-const head = {
-  title: 'Your shortlist',
-  description:
+const head = () => ({
+  title: t('Your shortlist'),
+  description: t(
     'The DINO machines that you put on your list, on one page: to compare, to send to a colleague, to ask us about.',
+  ),
   path: pages.shortlist.to,
-}
+})
 
 /** The machines of an address; without any the browser adds what the device keeps. */
 export function shortlistPage(asked: URLSearchParams, content: SiteContent) {
@@ -22,8 +24,8 @@ export function shortlistPage(asked: URLSearchParams, content: SiteContent) {
   return {
     page: 'shortlist' as const,
     status: 200 as const,
-    head,
-    note: hasUnknown ? 'A machine of this list is not in the range, or not any more.' : null,
+    head: head(),
+    note: hasUnknown ? t('A machine of this list is not in the range, or not any more.') : null,
     ids,
     /** As the address has them, also of those that are not in the range. */
     names,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
+import { t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { ShareButton } from '../gallery/share-button.tsx'
 import { FramedPicture } from '../products/framed-picture.tsx'
@@ -26,7 +27,7 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   // Also with machines on it that are in the range no more: what is taken off then takes them along.
   const isOwn = names.join() === kept.join()
   return (
-    <FoundFrame title={isOwn || isBare ? 'Your shortlist' : 'A shortlist'} note={note}>
+    <FoundFrame title={isOwn || isBare ? t('Your shortlist') : t('A shortlist')} note={note}>
       {ids.length === 0 ? (
         <Nothing />
       ) : (
@@ -53,7 +54,8 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
                     onClick={() => isOwn && setShortlist(ids.filter((other) => other !== id))}
                   >
                     <span>
-                      Take off<span className="sr-only"> {title}</span>
+                      {t('Take off')}
+                      <span className="sr-only"> {title}</span>
                     </span>
                   </Link>
                 </div>
@@ -85,27 +87,33 @@ function Ways({
     <div className="finder-actions">
       <div className="actions">
         <ButtonLink to={ask!} variant="signal" icon="arrow-right">
-          {ids.length === 1 ? 'Ask us about it' : 'Ask us about these'}
+          {ids.length === 1 ? t('Ask us about it') : t('Ask us about these')}
         </ButtonLink>
         {compare && (
           <ButtonLink to={compare} variant="outline" icon="arrow-right">
-            {compared ? `Compare the first ${inWords(compared)}` : 'Compare these'}
+            {compared
+              ? t('Compare the first {count}', { count: inWords(compared) })
+              : t('Compare these')}
           </ButtonLink>
         )}
         {useHydrated() && (
           <>
             {!isOwn && (
               <Button variant="outline" icon="heart" onClick={keep}>
-                {kept.length > 0 ? 'Add these to mine' : 'Keep these'}
+                {kept.length > 0 ? t('Add these to mine') : t('Keep these')}
               </Button>
             )}
-            <ShareButton title="DINO machines" className={buttonClass({ variant: 'outline' })} />
+            <ShareButton
+              title={t('DINO machines')}
+              className={buttonClass({ variant: 'outline' })}
+            />
           </>
         )}
       </div>
       <p className="finder-note">
-        The list is kept on this device alone. Its address holds it too: whoever has the link sees
-        the same machines.
+        {t(
+          'The list is kept on this device alone. Its address holds it too: whoever has the link sees the same machines.',
+        )}
       </p>
     </div>
   )
@@ -115,13 +123,13 @@ function Nothing() {
   return (
     <div className="shortlist-nothing">
       <p className="lead">
-        Nothing is on it yet. Press the heart on a machine’s page, and it stands here.
+        {t('Nothing is on it yet. Press the heart on a machine’s page, and it stands here.')}
       </p>
       <noscript>
-        <p>The list needs scripts: it is kept on your device, not by us.</p>
+        <p>{t('The list needs scripts: it is kept on your device, not by us.')}</p>
       </noscript>
       <ButtonLink to="/#products" variant="ink" icon="arrow-right">
-        See the range
+        {t('See the range')}
       </ButtonLink>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { BesideWish, ShownBeside } from '../machine-view/beside-messages.ts'
 import { SideButtons, TurnButtons } from '../machine-view/look-controls.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,13 +14,17 @@ const motions = { unfold: 'Unfolded', stow: 'Stowed' } as const
 export function TurnControls({ shown, ask }: TurnControlsProps) {
   return (
     <>
-      <div className="turn-buttons" role="group" aria-label="Look at them">
+      <div className="turn-buttons" role="group" aria-label={t('Look at them')}>
         <SideButtons side={shown.side} ask={ask} />
       </div>
-      <div className="turn-buttons turn-signs" role="group" aria-label="Turn them, come nearer">
+      <div
+        className="turn-buttons turn-signs"
+        role="group"
+        aria-label={t('Turn them, come nearer')}
+      >
         <TurnButtons ask={ask} />
       </div>
-      <div className="turn-buttons" role="group" aria-label="In the same pose">
+      <div className="turn-buttons" role="group" aria-label={t('In the same pose')}>
         {(['unfold', 'stow'] as const).map((motion) => (
           <Button
             key={motion}
@@ -30,7 +35,7 @@ export function TurnControls({ shown, ask }: TurnControlsProps) {
               ask(shown.playing === motion ? { ask: 'pause' } : { ask: 'play', to: motion })
             }
           >
-            {shown.playing === motion ? 'Pause' : motions[motion]}
+            {t(shown.playing === motion ? 'Pause' : motions[motion])}
           </Button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { useBeside } from '../machine-view/use-beside.ts'
 import { useCanvasGestures } from '../machine-view/use-canvas-gestures.ts'
@@ -37,9 +38,11 @@ export default function TurnedRow(props: TurnedRowProps) {
         <Turning key={tries} {...props} onAgain={() => setTries(tries + 1)} />
       ) : (
         <Instead {...props}>
-          <p role="status">Your browser saves data. 3D fetches about 165 KB, once for all.</p>
+          <p role="status">
+            {t('Your browser saves data. 3D fetches about 165 KB, once for all.')}
+          </p>
           <Button compact onClick={() => setIsWanted(true)}>
-            Load it
+            {t('Load it')}
           </Button>
         </Instead>
       )}
@@ -58,11 +61,12 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
     return (
       <Instead {...{ machines, back }}>
         <p role="status">
-          3D cannot be shown: this browser or device does not draw it, or stopped. The drawings show
-          the machines to one scale.
+          {t(
+            '3D cannot be shown: this browser or device does not draw it, or stopped. The drawings show the machines to one scale.',
+          )}
         </p>
         <Button compact onClick={onAgain}>
-          Try again
+          {t('Try again')}
         </Button>
       </Instead>
     )
@@ -71,7 +75,7 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
     <tr ref={row} className="compare-drawings turned-row" data-phase={phase}>
       <td className="turned-first">
         <link rel="stylesheet" href={styles} precedence="page" />
-        <p>In 3D, to one scale</p>
+        <p>{t('In 3D, to one scale')}</p>
         {shown && phase === 'shown' ? (
           <>
             <TurnControls shown={shown} ask={ask} />
@@ -80,9 +84,7 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
             </p>
           </>
         ) : (
-          <p role="status">
-            Loading 3D: {made} of {modelled.length} …
-          </p>
+          <p role="status">{t('Loading 3D: {made} of {all} …', { made, all: modelled.length })}</p>
         )}
         <Closing back={back} />
       </td>
@@ -93,7 +95,7 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
           )}
           <div className="turned-drawn" data-stays={!machine.hasModel || undefined}>
             <Drawn {...machine} />
-            {!machine.hasModel && <span className="label">Not in 3D yet</span>}
+            {!machine.hasModel && <span className="label">{t('Not in 3D yet')}</span>}
           </div>
         </td>
       ))}
@@ -120,7 +122,7 @@ function Turned({ id, title, shown, ask }: TurnedProps) {
       data-product={id}
       data-still={shown?.still}
       role="img"
-      aria-label={shown ? poseInWords(title, shown) : `The Dino ${title} in 3D`}
+      aria-label={shown ? poseInWords(title, shown) : t('The Dino {title} in 3D', { title })}
       // What is dragged with the mouse is turned by arrows.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -149,7 +151,7 @@ function Instead({ machines, back, children }: TurnedRowProps & { children: Reac
 function Closing({ back }: Pick<TurnedRowProps, 'back'>) {
   return (
     <Link className="turned-back" to={back} preventScrollReset>
-      Back to the drawings
+      {t('Back to the drawings')}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { brandName } from '../../content/brand.ts'
+import { here, t } from '../../content/language/t.ts'
 import { CompanyContext } from '../page/company.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
@@ -11,28 +12,32 @@ export function ErrorPage({ error }: { error: unknown }) {
   // Unknown where the document itself could not be loaded.
   const phone = use(CompanyContext)?.phone
   const offline = isConnectionError(error)
-  const title = offline ? 'The page did not arrive' : 'Something broke on our side'
+  const title = offline ? t('The page did not arrive') : t('Something broke on our side')
   return (
     <MessagePage
-      code={offline ? 'Offline' : String(isRouteErrorResponse(error) ? error.status : 500)}
+      code={offline ? t('Offline') : String(isRouteErrorResponse(error) ? error.status : 500)}
       title={title}
       text={
         offline
-          ? 'Check your connection and try again.'
-          : `The page could not be shown. Try again${phone ? `; if it stays like this, call ${phone.display}` : ''}.`
+          ? t('Check your connection and try again.')
+          : phone
+            ? t('The page could not be shown. Try again; if it stays like this, call {phone}.', {
+                phone: phone.display,
+              })
+            : t('The page could not be shown. Try again.')
       }
     >
       <title>{`${title} | ${brandName}`}</title>
       <Button className="needs-scripts" icon="arrow-right" onClick={() => window.location.reload()}>
-        Try again
+        {t('Try again')}
       </Button>
       {phone && (
         <ButtonAnchor variant="outline" href={phone.href}>
-          Call {phone.display}
+          {t('Call {phone}', { phone: phone.display })}
         </ButtonAnchor>
       )}
-      <ButtonAnchor variant="outline" href="/">
-        Return to Home
+      <ButtonAnchor variant="outline" href={here('/')}>
+        {t('Return to Home')}
       </ButtonAnchor>
     </MessagePage>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MessagePage } from './message-page.tsx'
 
@@ -11,11 +12,11 @@ export default function NotFoundPage() {
   return (
     <MessagePage
       code="404"
-      title="Oops! Page not found"
-      text="There is nothing at this address. It may have been moved, or mistyped."
+      title={t('Oops! Page not found')}
+      text={t('There is nothing at this address. It may have been moved, or mistyped.')}
     >
       <ButtonLink to="/" icon="arrow-right">
-        Return to Home
+        {t('Return to Home')}
       </ButtonLink>
     </MessagePage>
   )

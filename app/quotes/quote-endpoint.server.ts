@@ -11,7 +11,7 @@ import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
-import { quoteMessages, quoteTitle, readQuestion } from '../rules/quotes.ts'
+import { quoteMessages, quoteTitle, readQuestion, versionTitle } from '../rules/quotes.ts'
 import {
   acceptQuote,
   askAboutQuote,
@@ -122,7 +122,8 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     const product = enquiry.productId && c.var.content.catalogue.nameOf(enquiry.productId)
     c.set('drawnPage', {
       page: 'quote',
-      ...{ path: c.req.path, title: quoteTitle(quote), name: enquiry.name, about: product },
+      ...{ path: c.req.path, title: quoteTitle(quote), number: versionTitle(quote) },
+      ...{ name: enquiry.name, about: product },
       ...{ lines: quote.lines, terms: quote.terms, asked: quote.asked },
       madeOn: fullDay(dayAt(quote.madeAt)),
       validUntil: fullDay(quote.validUntil),

@@ -1,3 +1,4 @@
+import { here, language, t } from '../../content/language/t.ts'
 import { CallUs, DrawnFrame } from '../booking/drawn-facts.tsx'
 import { longestQuestion, type ShownQuote } from '../rules/quotes.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -7,24 +8,27 @@ import styles from './quote.css?url'
 
 /** The page of a quote, by the link in its mail: read it, accept it, or ask back. */
 export default function QuoteView({ shown }: { shown: ShownQuote }) {
-  const { path, title, name, about, madeOn, validUntil, state, acceptedOn, terms } = shown
+  const { number, name, about, madeOn, validUntil, state, acceptedOn, terms } = shown
+  const path = here(shown.path)
+  // Of these two other pages mean something else.
+  const isEnglish = language() === 'en'
   return (
-    <DrawnFrame {...shown} heading="Your quote" aside={null}>
+    <DrawnFrame {...shown} heading={t('Your quote')} aside={null}>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <p className="lead">{leads[state]}</p>
+      <p className="lead">{t(leads[state])}</p>
       <dl className="facts">
-        <Fact label="Number">{title.replace('Quote ', '')}</Fact>
-        <Fact label="For">{name}</Fact>
-        <Fact label="About">{about}</Fact>
-        <Fact label="Date">{madeOn}</Fact>
-        <Fact label="Valid until">{validUntil}</Fact>
-        <Fact label="Accepted on">{acceptedOn}</Fact>
+        <Fact label={t('Number')}>{number}</Fact>
+        <Fact label={isEnglish ? 'For' : t('Made out to')}>{name}</Fact>
+        <Fact label={isEnglish ? 'About' : t('What it is about')}>{about}</Fact>
+        <Fact label={t('Date')}>{madeOn}</Fact>
+        <Fact label={t('Valid until')}>{validUntil}</Fact>
+        <Fact label={t('Accepted on')}>{acceptedOn}</Fact>
       </dl>
       <Lines {...shown} />
       {terms && (
         <section aria-labelledby="terms">
           <h2 id="terms" className="wide quote-heading">
-            Terms
+            {t('Terms')}
           </h2>
           <p className="quote-terms">{terms}</p>
         </section>
@@ -33,39 +37,41 @@ export default function QuoteView({ shown }: { shown: ShownQuote }) {
         {state === 'open' && (
           <form method="post" action={path}>
             <Button type="submit" name="do" value="accept" variant="signal">
-              Accept the quote
+              {t('Accept the quote')}
             </Button>
           </form>
         )}
         <ButtonAnchor href={`${path}/quote.pdf`} variant="outline">
-          The quote as PDF
+          {t('The quote as PDF')}
         </ButtonAnchor>
       </div>
       {state === 'open' && (
-        <p>Nothing is paid here: we hear of it at once, and call you to agree on the rest.</p>
+        <p>
+          {t('Nothing is paid here: we hear of it at once, and call you to agree on the rest.')}
+        </p>
       )}
       <Question {...shown} />
       <p>
-        <CallUs>Or call us</CallUs>
+        <CallUs>{t('Or call us')}</CallUs>
       </p>
     </DrawnFrame>
   )
 }
 
-const leads: Record<ShownQuote['state'], string> = {
+const leads = {
   open: 'Read it, accept it, or ask us.',
   accepted: 'You have accepted this quote. We call you to agree on the rest.',
   replaced: 'There is a newer version of this quote: see your latest mail from us.',
   over: 'This quote was valid until the day below. Ask us, and we send a new one.',
-}
+} as const satisfies Record<ShownQuote['state'], string>
 
 function Lines({ lines }: ShownQuote) {
   return (
     <table className="quote-lines">
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Price</th>
+          <th scope="col">{t('What')}</th>
+          <th scope="col">{t('Price')}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,17 +92,17 @@ function Question({ path, asked, draft, refused }: ShownQuote) {
   return (
     <section aria-labelledby="ask">
       <h2 id="ask" className="wide quote-heading">
-        Ask us about it
+        {t('Ask us about it')}
       </h2>
       {asked && (
         <>
-          <p>You asked:</p>
+          <p>{t('You asked:')}</p>
           <blockquote className="quote-terms">{asked}</blockquote>
         </>
       )}
-      <form method="post" action={path} className="quote-question">
+      <form method="post" action={here(path)} className="quote-question">
         <input type="hidden" name="do" value="ask" />
-        <Field label="Your question" error={draft && refused ? refused : undefined}>
+        <Field label={t('Your question')} error={draft && refused ? refused : undefined}>
           {(control) => (
             <textarea
               {...control}
@@ -109,7 +115,7 @@ function Question({ path, asked, draft, refused }: ShownQuote) {
           )}
         </Field>
         <Button type="submit" variant="outline">
-          Ask
+          {t('Ask')}
         </Button>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { inEnglish } from '../../content/language/in-language.server.ts'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
@@ -8,7 +9,7 @@ import type { MailSettings } from '../mail/mail.server.ts'
 import { queueMails } from '../mail/outbox.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { noEnding } from '../rules/enquiry-ending.ts'
-import { quoteState, quoteTitle } from '../rules/quotes.ts'
+import { quoteState, versionTitle } from '../rules/quotes.ts'
 import { quoteNotice } from './quote-mails.server.ts'
 import { isReplaced } from './quotes-of.server.ts'
 
@@ -98,6 +99,6 @@ async function tellDesk(
   await auditLog.record(tx, {
     ...{ at: now, by: null, subject: enquiry.id },
     action: question === null ? 'enquiry-quote-accepted' : 'enquiry-quote-asked',
-    details: { by: 'link', quote: quoteTitle(quote).replace('Quote ', '') },
+    details: { by: 'link', quote: inEnglish(() => versionTitle(quote)) },
   })
 }

@@ -1,4 +1,5 @@
 import type { Company } from '../../content/company.ts'
+import { t } from '../../content/language/t.ts'
 
 /** A route planner for the workshop: by position once known, by address until then. */
 export function directionsUrl({
@@ -16,5 +17,5 @@ export function salesMail({ salesEmail }: Pick<Company, 'salesEmail'>, subject: 
 
 /** A WhatsApp chat that already says what it is about; the words can be changed before they are sent. */
 export function whatsAppChat({ whatsapp }: Pick<Company, 'whatsapp'>, about: string): string {
-  return `${whatsapp}?text=${encodeURIComponent(`Hello, I am interested in ${about}.`)}`
+  return `${whatsapp}?text=${encodeURIComponent(t('Hello, I am interested in {about}.', { about }))}`
 }

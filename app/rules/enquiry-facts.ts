@@ -1,3 +1,5 @@
+import { translated } from '../../content/language/t.ts'
+import type { Text } from '../../content/words/texts.ts'
 import {
   columnOf,
   everyField,
@@ -7,8 +9,8 @@ import {
 } from './enquiry-fields.ts'
 import type { EnquiryKind } from './enquiry.ts'
 
-/** What we call each kind. */
-export const kindWords: Record<EnquiryKind, string> = {
+/** What we call each kind, in English. */
+export const kindWords: Record<EnquiryKind, Text> = {
   contact: 'Message',
   quote: 'Quote request',
   demo: 'Demo request',
@@ -35,11 +37,12 @@ export function enquiryFacts(
 }
 
 export function headingOf({ heading, label }: FieldRule): string {
-  return heading ?? label
+  return translated(heading ?? label)
 }
 
 /** What was typed, or the words of what was chosen; a product and a colour by their id. */
 export function wordsOf(name: FieldName, rule: FieldRule, values: FieldValues): string | null {
   const value = values[columnOf(name, rule)]
-  return value && (rule.options?.[value] ?? value)
+  const option = value && rule.options?.[value]
+  return option ? translated(option) : value
 }

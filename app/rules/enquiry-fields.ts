@@ -1,3 +1,4 @@
+import type { Text } from '../../content/words/texts.ts'
 import { interests } from './enquiry.ts'
 
 /** A message from the home page, a question about a machine, a quote for it. */
@@ -6,12 +7,12 @@ export type FormName = 'contact' | 'product' | 'quote'
 export type FieldRule = (AskedEverywhere | AskedSomewhere) & {
   /** How it is drawn and checked. */
   kind: 'text' | 'email' | 'tel' | 'paragraphs' | 'choice' | 'product' | 'colour'
-  label: string
+  label: Text
   /** Shorter, for mails, the office and its files. */
-  heading?: string
+  heading?: Text
   autoComplete?: string
   /** Of a choice: value and words. */
-  options?: Readonly<Record<string, string>>
+  options?: Readonly<Record<string, Text>>
   /** Characters. */
   maximum?: number
   /** Tells who it is, or is in their own words: erased with the person. What is not stays, for the figures. */

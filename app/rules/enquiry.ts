@@ -20,7 +20,7 @@ export const undecided = 'undecided'
 
 /**
  * What a visitor agrees to by sending. The version of the privacy page, which says more, is stored with each enquiry: a
- * change of this sentence needs another version there.
+ * change of this sentence needs another version there. In English.
  */
 export const consent =
   'By sending you agree that DINO keeps these details to answer you, and for nothing else.'

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { isCalendarDay } from './calendar-days.ts'
 import type { ConfigurationLine } from './configuration.ts'
 import { oneLine, paragraphs } from './typed-text.ts'
@@ -52,21 +53,43 @@ export const quoteMessages = {
   otherVersion:
     'Somebody made another version of this quote meanwhile. Look at it first: what you typed stands below.',
   noRoom: 'Your answer has as many files as it can. Take one off, or send it first.',
-  accepted: 'Thank you. We have your word, and call you.',
-  asked: 'Thank you. We answer by mail.',
-  noQuestion: 'Write your question first.',
-  longQuestion: `Keep the question within ${longestQuestion} characters.`,
-  over: 'This quote can’t be accepted any more. Ask us for a new one below.',
-  replaced: 'There is a newer version of this quote: see your latest mail from us.',
+  // Those that visitors read.
+  get accepted() {
+    return t('Thank you. We have your word, and call you.')
+  },
+  get asked() {
+    return t('Thank you. We answer by mail.')
+  },
+  get noQuestion() {
+    return t('Write your question first.')
+  },
+  get longQuestion() {
+    return t('Keep the question within {n} characters.', { n: longestQuestion })
+  },
+  get over() {
+    return t('This quote can’t be accepted any more. Ask us for a new one below.')
+  },
+  get replaced() {
+    return t('There is a newer version of this quote: see your latest mail from us.')
+  },
 } as const
 
 /** 'Q-2026-0007' */
 export const quoteNumber = (year: number, count: number) =>
   `Q-${year}-${String(count).padStart(4, '0')}`
 
+interface QuoteVersion {
+  number: string
+  version: number
+}
+
+/** 'Q-2026-0007', 'Q-2026-0007, version 2' */
+export const versionTitle = ({ number, version }: QuoteVersion): string =>
+  version > 1 ? t('{number}, version {version}', { number, version }) : number
+
 /** 'Quote Q-2026-0007', 'Quote Q-2026-0007, version 2' */
-export const quoteTitle = ({ number, version }: { number: string; version: number }) =>
-  `Quote ${number}${version > 1 ? `, version ${version}` : ''}`
+export const quoteTitle = (quote: QuoteVersion): string =>
+  t('Quote {number}', { number: versionTitle(quote) })
 
 /** What was typed, by field: `words-0`, `price-0`, … */
 export type QuoteErrors = Record<string, string>
@@ -130,6 +153,8 @@ export interface ShownQuote {
   /** `/quote/<token>` */
   path: string
   title: string
+  /** 'Q-2026-0007, version 2' */
+  number: string
   name: string
   about: string | null
   madeOn: string

@@ -4,4 +4,5 @@ export function isPhone(text: string): boolean {
   return /^[\d\s+()./-]+$/.test(text) && digits >= 6 && digits <= 15
 }
 
+/** In English. */
 export const phoneMistake = 'Check the phone number: 6 to 15 digits, such as +91 98765 43210.'

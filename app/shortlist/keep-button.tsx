@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { setShortlist, useShortlist } from './kept-shortlist.ts'
@@ -14,14 +15,18 @@ export function KeepButton({ id, title }: { id: string; title: string }) {
         variant="outline"
         icon="heart"
         aria-pressed={isKept}
-        aria-label={`Dino ${title} on my shortlist`}
+        aria-label={t('Dino {title} on my shortlist', { title })}
         onClick={() => setShortlist(isKept ? others : [...others, id])}
       >
-        {!isKept && 'Shortlist'}
+        {!isKept && t('Shortlist')}
       </Button>
       {isKept && (
-        <ButtonLink variant="outline" to={shortlistPath(kept)} aria-label="See all on my shortlist">
-          See all
+        <ButtonLink
+          variant="outline"
+          to={shortlistPath(kept)}
+          aria-label={t('See all on my shortlist')}
+        >
+          {t('See all')}
         </ButtonLink>
       )}
     </div>

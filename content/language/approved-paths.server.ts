@@ -29,7 +29,7 @@ const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
   contact: { areas: [], content: ['product'] },
   privacy: { areas: ['privacy'], content: ['privacy'] },
   'which-machine': { areas: ['find'], content: ['product'] },
-  compare: { areas: ['find', 'machineView'], content: ['product'] },
+  compare: { areas: ['find', 'machineView', 'products'], content: ['product'] },
   shortlist: { areas: ['find'], content: ['product'] },
 }
 

@@ -4,6 +4,10 @@ import type { Language, Translation } from './languages.ts'
 import { siteWords } from './site-words.server.ts'
 
 const made = new WeakMap<SiteContent, Map<Translation, SiteContent>>()
+const originals = new WeakMap<SiteContent, SiteContent>()
+
+/** The same in English, by whose words something may be decided. */
+export const originalOf = (content: SiteContent): SiteContent => originals.get(content) ?? content
 
 /**
  * What the site says in a language: each text that is translated in the place of the English one. Figures and what
@@ -31,6 +35,7 @@ export function contentIn(language: Language, content: SiteContent): SiteContent
     withdrawn: inOtherWords(withdrawn, say),
   })
   ofContent.set(language, said)
+  originals.set(said, content)
   return said
 }
 

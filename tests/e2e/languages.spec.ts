@@ -8,7 +8,6 @@ import { asDelivered, siteContentOf } from '../../content/site-content.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import { latinWordsIn } from '../../content/words/latin-names.ts'
 import { publicPages } from '../../server/render-pages.ts'
-import { expectNoFindings } from './axe.ts'
 import { expect, readingTest as test } from './site.ts'
 
 /** As the site is when the owner has approved every translation. */
