@@ -22,7 +22,8 @@ interface Work {
   settings: MailSettings
 }
 
-export type Wishing = { ok: true } | { ok: false; message: string }
+export type Wishing =
+  { ok: true } | { ok: false; reason: 'too-many-wishes' | 'already-that-day'; message: string }
 
 const livingOn = (today: string) =>
   and(isNull(waitlistWishes.endedAt), gte(waitlistWishes.toDate, today))
@@ -40,9 +41,10 @@ export async function makeWish(
       (['fromDate', 'toDate', 'fromTime', 'toTime'] as const).every((at) => each[at] === wish[at]),
     )
     if (isKnown) return { ok: true }
-    if (living.length >= mostWishes) return { ok: false, message: waitlistMessages.tooMany }
+    if (living.length >= mostWishes)
+      return { ok: false, reason: 'too-many-wishes', message: waitlistMessages.tooMany }
     if (wish.fromDate === wish.toDate && (await hasAppointment(tx, user, wish.fromDate)))
-      return { ok: false, message: waitlistMessages.alreadyThatDay }
+      return { ok: false, reason: 'already-that-day', message: waitlistMessages.alreadyThatDay }
     await tx.insert(waitlistWishes).values({
       ...{ ...wish, userId: user.uid, language: language(), madeAt: work.now },
     })
