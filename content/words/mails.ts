@@ -3,7 +3,6 @@ import type { WordTable } from './word-table.ts'
 /** In mails to visitors, and in the entries for their calendars. */
 export const mailsWords = {
   'Hello, ': ['നമസ്കാരം, ', 'नमस्ते, '],
-  appointment: ['അപ്പോയിന്റ്മെന്റ്', 'अपॉइंटमेंट'],
   demo: ['ഡെമോ', 'डेमो'],
   'demo of {machine}': ['{machine} ഡെമോ', '{machine} डेमो'],
   'Your {what} with DINO: {when}': [
@@ -70,7 +69,6 @@ export const mailsWords = {
       '{hello}{day}, {time}-ന് DINO-യുമായുള്ള നിങ്ങളുടെ {what} റദ്ദാക്കി. ഈ മെയിൽ അത് നിങ്ങളുടെ കലണ്ടറിൽ നിന്ന് നീക്കും.',
       '{hello}{day}, {time} बजे DINO के साथ आपका {what} रद्द हो गया है। यह मेल उसे आपके कैलेंडर से हटा देगा।',
     ],
-  'Find another slot': ['മറ്റൊരു സ്ലോട്ട് കണ്ടെത്തുക', 'दूसरा स्लॉट खोजें'],
   'We have to cancel: your {what} on {when}': [
     'ഞങ്ങൾക്ക് റദ്ദാക്കേണ്ടിവന്നു: നിങ്ങളുടെ {what}, {when}',
     'हमें रद्द करना पड़ा: आपका {what}, {when}',
@@ -89,25 +87,13 @@ export const mailsWords = {
     'कृपया दूसरा स्लॉट चुनें, या हमें फ़ोन करें, हम एक खोज देंगे। आपने जो बताया था, वह हमारे पास है।',
   ],
   'Choose another slot': ['മറ്റൊരു സ്ലോട്ട് തിരഞ്ഞെടുക്കുക', 'दूसरा स्लॉट चुनें'],
-  Phone: ['ഫോൺ', 'फ़ोन'],
-  Day: ['ദിവസം', 'दिन'],
-  Time: ['സമയം', 'समय'],
   '{time} in Kerala (UTC+05:30), {minutes} minutes': [
     '{time}, കേരള സമയം (UTC+05:30), {minutes} മിനിറ്റ്',
     '{time}, केरल का समय (UTC+05:30), {minutes} मिनट',
   ],
-  How: ['എങ്ങനെ', 'कैसे'],
-  'Video link': ['വീഡിയോ ലിങ്ക്', 'वीडियो लिंक'],
-  Place: ['സ്ഥലം', 'स्थान'],
   Directions: ['വഴി', 'रास्ता'],
-  'Please ask for': ['ആരെ കാണണം', 'किससे मिलें'],
-  'Please bring': ['കൊണ്ടുവരേണ്ടത്', 'कृपया साथ लाएँ'],
-  Visitors: ['സന്ദർശകർ', 'आगंतुक'],
-  'Machine of interest': ['താൽപ്പര്യമുള്ള യന്ത്രം', 'रुचि की मशीन'],
-  'Your note': ['നിങ്ങളുടെ കുറിപ്പ്', 'आपकी टिप्पणी'],
   'Open the map': ['മാപ്പ് തുറക്കുക', 'नक्शा खोलें'],
   'Show your code at the gate': ['ഗേറ്റിൽ കാണിക്കാനുള്ള കോഡ്', 'गेट पर दिखाने का कोड'],
-  'A slot is free for you': ['നിങ്ങൾക്കായി ഒരു സ്ലോട്ട് ഒഴിവുണ്ട്', 'आपके लिए एक स्लॉट खाली है'],
   '{hello}you asked us to tell you when a slot is free. This one is, and we hold it for you until {until} in Kerala (UTC+05:30).':
     [
       '{hello}ഒരു സ്ലോട്ട് ഒഴിയുമ്പോൾ അറിയിക്കാൻ നിങ്ങൾ ആവശ്യപ്പെട്ടിരുന്നു. താഴെയുള്ള സ്ലോട്ട് ഒഴിവുണ്ട്; {until} വരെ (കേരള സമയം, UTC+05:30) ഞങ്ങൾ അത് നിങ്ങൾക്കായി മാറ്റിവെക്കും.',
@@ -154,12 +140,10 @@ export const mailsWords = {
       'ഞങ്ങൾക്ക് എഴുതിയത് നിങ്ങളല്ലെങ്കിൽ, ആരോ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാണ്. ഈ മെയിലിന് മറുപടി അയച്ച് അറിയിക്കുക.',
       'अगर हमें आपने नहीं लिखा था, तो किसी ने पता ग़लत टाइप किया है। इस मेल का उत्तर देकर हमें बताएँ।',
     ],
-  Reference: ['റഫറൻസ്', 'संदर्भ संख्या'],
   Sent: ['അയച്ചത്', 'भेजा गया'],
   '{day}, {time} in Kerala': ['{day}, {time} (കേരള സമയം)', '{day}, {time} (केरल का समय)'],
   'Asked for': ['ആവശ്യപ്പെട്ടത്', 'क्या माँगा'],
   'See exactly this in 3D': ['ഇതുതന്നെ 3D-യിൽ കാണുക', 'ठीक यही 3D में देखें'],
-  'Configuration sheet (PDF)': ['കോൺഫിഗറേഷൻ ഷീറ്റ് (PDF)', 'कॉन्फ़िगरेशन शीट (PDF)'],
   '{machine} in {paint}': ['{machine}, {paint}', '{machine}, {paint}'],
   'See it, accept it, or ask us:': [
     'കാണുക, സ്വീകരിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളോട് ചോദിക്കുക:',
