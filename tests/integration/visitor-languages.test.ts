@@ -13,6 +13,10 @@ import { mails } from '../../app/db/schema/mails.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
+import { bookByPhone } from '../../app/staff/book/book-for-somebody.server.ts'
+import { asha, noon, siteOn } from '../booking-calls.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { noDetails } from '../../app/rules/visit-details.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -130,6 +134,36 @@ test('staff write to a visitor by WhatsApp in the visitor’s language', async (
   })
   const text = new URL(location!).searchParams.get('text')
   expect(text).toMatch(/^നമസ്കാരം Asha Menon, .+\/ml\/appointment\/[\w-]{43}$/)
+})
+
+test('a visitor of the Malayalam pages books in Malayalam, and staff book for them in it', async () => {
+  const site = await siteOn(noon, { settings: { smtpUrl: 'smtp://set.example' } })
+  const { db } = site.services
+  const cookie = await signedInAs(site.services, asha)
+  const answer = await site.app.request(`/ml/api/appointments/${tuesday}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...cookie },
+    body: JSON.stringify({ time: '10:30' }),
+  })
+  expect(answer.status).toBe(201)
+  await openDay(db, '2026-11-25', ['10:30'])
+  const [user] = await db.queries.select().from(users)
+  const booking = {
+    date: '2026-11-25',
+    time: '10:30',
+    phone: null,
+    note: null,
+    productId: null,
+    details: noDetails,
+  }
+  const byPhone = await bookByPhone(db, {
+    booking: { ...booking, ...asha, purpose: 'visit' },
+    ...{ mayExceed: false, staff: user!, now: site.services.now() },
+    settings: mailSettings(site.services),
+  })
+  expect(byPhone.ok).toBe(true)
+  const rows = await db.queries.select().from(appointments)
+  expect(rows.map(({ language }) => language)).toEqual(['ml', 'ml'])
 })
 
 test('no other language than those of the site is stored', async () => {
