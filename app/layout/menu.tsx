@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
@@ -33,14 +34,18 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
       onPointerEnter={onPointerEnter}
     >
       <div className="wrap menu-columns">
-        <nav className="menu-pages" aria-label="Pages">
+        <nav className="menu-pages" aria-label={t('Pages')}>
           <EnquireLink topic="quote" icon="arrow-right">
-            Get Quote
+            {t('Get Quote')}
           </EnquireLink>
           <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
-            Call
+            {t('Call')}
           </ButtonAnchor>
-          <ButtonAnchor href={whatsAppChat(company, 'your machines')} variant="outline" icon="chat">
+          <ButtonAnchor
+            href={whatsAppChat(company, t('your machines'))}
+            variant="outline"
+            icon="chat"
+          >
             WhatsApp
           </ButtonAnchor>
           {pages.map((page) => (
@@ -63,8 +68,8 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
                   <div className="menu-drawing" aria-hidden="true">
                     <img {...product.elevation} alt="" loading="lazy" />
                     <p className="label">
-                      <span>{product.title}, side elevation</span>
-                      <span>Not to scale</span>
+                      <span>{t('{title}, side elevation', product)}</span>
+                      <span>{t('Not to scale')}</span>
                     </p>
                   </div>
                 </li>

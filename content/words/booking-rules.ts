@@ -53,7 +53,7 @@ export const bookingRulesWords = {
   '{n} days': ['{n} ദിവസം', '{n} दिन'],
 
   'Executive appointment': ['എക്സിക്യൂട്ടീവ് അപ്പോയിന്റ്മെന്റ്', 'एग्ज़ीक्यूटिव अपॉइंटमेंट'],
-  'Demo of {product}': ['{product} ഡെമോ', '{product} का डेमो'],
+  'Demo of {product}': ['{product} ഡെമോ', '{product} डेमो'],
   Demo: ['ഡെമോ', 'डेमो'],
   'Booking confirmed!': ['ബുക്കിംഗ് ഉറപ്പായി!', 'बुकिंग पक्की हो गई!'],
   'Your appointment has been moved.': [

@@ -6,9 +6,7 @@ import type { WordTable } from './word-table.ts'
 export const bookingWords = {
   ...bookingRulesWords,
   ...bookingPagesWords,
-  'Find a slot': ['സ്ലോട്ട് കണ്ടെത്തുക', 'स्लॉट खोजें'],
   'Executive Appointment Booking': ['എക്സിക്യൂട്ടീവ് അപ്പോയിന്റ്മെന്റ് ബുക്കിംഗ്', 'एग्ज़ीक्यूटिव अपॉइंटमेंट बुकिंग'],
-  'Loading…': ['ലോഡ് ചെയ്യുന്നു…', 'लोड हो रहा है…'],
   'This dialog could not be loaded. Check your connection and try again, or reach us directly.': [
     'ഈ ജാലകം ലോഡ് ചെയ്യാനായില്ല. നിങ്ങളുടെ കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളെ നേരിട്ട് ബന്ധപ്പെടുക.',
     'यह विंडो लोड नहीं हो सकी। अपना कनेक्शन जाँचकर फिर कोशिश करें, या सीधे हमसे संपर्क करें।',
@@ -17,7 +15,6 @@ export const bookingWords = {
     'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു പിശകുണ്ടായി. ദയവായി വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളെ നേരിട്ട് ബന്ധപ്പെടുക.',
     'हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें, या सीधे हमसे संपर्क करें।',
   ],
-  'Call {phone}': ['വിളിക്കുക: {phone}', 'फ़ोन करें: {phone}'],
   'Write to {email}': ['എഴുതുക: {email}', 'लिखें: {email}'],
   'The connection failed before an answer came. Check your connection and try again.': [
     'മറുപടി വരുന്നതിനു മുമ്പ് കണക്ഷൻ മുറിഞ്ഞു. നിങ്ങളുടെ കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.',
@@ -48,7 +45,6 @@ export const bookingWords = {
   'Sign out everywhere': ['എല്ലായിടത്തും സൈൻ ഔട്ട് ചെയ്യുക', 'हर जगह से साइन आउट करें'],
 
   Day: ['ദിവസം', 'दिन'],
-  Date: ['തീയതി', 'तारीख़'],
   Time: ['സമയം', 'समय'],
   Month: ['മാസം', 'महीना'],
   today: ['ഇന്ന്', 'आज'],
@@ -136,12 +132,9 @@ export const bookingWords = {
   'What would you like to see?': ['എന്താണ് കാണേണ്ടത്?', 'आप क्या देखना चाहेंगे?'],
   'A note for us': ['ഞങ്ങൾക്കുള്ള കുറിപ്പ്', 'हमारे लिए टिप्पणी'],
   'More about your visit': ['സന്ദർശനത്തെക്കുറിച്ച് കൂടുതൽ', 'आने के बारे में और'],
-  '(optional)': ['(നിർബന്ധമില്ല)', '(वैकल्पिक)'],
-  Phone: ['ഫോൺ', 'फ़ोन'],
   'It has WhatsApp': ['ഇതിൽ WhatsApp ഉണ്ട്', 'इस पर WhatsApp है'],
   'How many of you come': ['എത്ര പേർ വരും', 'कितने लोग आएँगे'],
   'Machine of interest': ['താൽപ്പര്യമുള്ള യന്ത്രം', 'रुचि की मशीन'],
-  'Not decided yet': ['തീരുമാനിച്ചിട്ടില്ല', 'अभी तय नहीं'],
   'How shall we meet': ['എങ്ങനെ കാണാം', 'हम कैसे मिलें'],
   'By telephone we call the number above. By video you get a link from us.': [
     'ഫോണിലെങ്കിൽ മുകളിലെ നമ്പറിൽ ഞങ്ങൾ വിളിക്കും. വീഡിയോയിലെങ്കിൽ ഞങ്ങൾ ലിങ്ക് അയയ്ക്കും.',
@@ -178,7 +171,6 @@ export const bookingWords = {
     'സ്ലോട്ട് ഒഴിവായാൽ ഉടൻ ഞങ്ങൾ ഇമെയിൽ അയയ്ക്കും, കുറച്ചുസമയം അത് നിങ്ങൾക്കായി മാറ്റിവെക്കുകയും ചെയ്യും.',
     'स्लॉट खाली होते ही हम ईमेल भेजते हैं, और कुछ समय तक उसे आपके लिए रोककर रखते हैं।',
   ],
-  'Sending…': ['അയയ്ക്കുന്നു…', 'भेजा जा रहा है…'],
   'Tell me': ['അറിയിക്കുക', 'मुझे बताएँ'],
   'Never mind': ['വേണ്ട', 'रहने दें'],
 } as const satisfies WordTable
