@@ -144,7 +144,6 @@ export const mailsWords = {
   '{day}, {time} in Kerala': ['{day}, {time} (കേരള സമയം)', '{day}, {time} (केरल का समय)'],
   'Asked for': ['ആവശ്യപ്പെട്ടത്', 'क्या माँगा'],
   'See exactly this in 3D': ['ഇതുതന്നെ 3D-യിൽ കാണുക', 'ठीक यही 3D में देखें'],
-  '{machine} in {paint}': ['{machine}, {paint}', '{machine}, {paint}'],
   'See it, accept it, or ask us:': [
     'കാണുക, സ്വീകരിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളോട് ചോദിക്കുക:',
     'देखें, स्वीकार करें, या हमसे पूछें:',
