@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { messageTexts } from '../../content/messages.ts'
 import { inLanguage, useWords, wordsOf } from '../../content/language/in-language.server.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
+import { withoutLink } from '../../app/booking/own-link.server.ts'
 import { moveAppointment } from '../../app/booking/move-appointment.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
 import { makeWish } from '../../app/booking/waitlist-wishes.server.ts'
@@ -64,6 +65,8 @@ test('whoever books in Malayalam is told and reminded of it in Malayalam, whoeve
     expect(text).toContain('സൈൻ-ഇൻ വേണ്ട')
     expect(text).toMatch(/:\/\/[^/]+\/ml\/appointment\/[\w-]{43}/)
     expect(html).toContain('<html lang="ml">')
+    const shown = withoutLink(mail(kind), settings)
+    expect(shown.text + shown.html).not.toMatch(/\/appointment\/[\w-]{43}/)
   }
   const ics = mail('appointment-confirmed').ics!.replaceAll(/\r?\n[ \t]/g, '')
   expect(ics).toMatch(/^DESCRIPTION:ഫോൺ: /m)
