@@ -1,7 +1,7 @@
 import type { ColourId } from './colours.ts'
 import { certificates, specimens } from './certificates.ts'
 import { origin } from './brand.ts'
-import { translated } from './language/t.ts'
+import { t } from './language/t.ts'
 
 /**
  * Words of the about page. Its facts are those that the company states of itself (established, first knuckle
@@ -48,19 +48,15 @@ export function ourStory(texts: AboutTexts, { machines }: { machines: number }):
   return [
     {
       figure: String(origin.established),
-      caption: translated('Established in Kerala'),
+      caption: t('Established in Kerala'),
       text: texts.founding,
     },
     {
       figure: String(origin.knuckleCranesSince),
-      caption: translated('First hydraulic knuckle cranes'),
+      caption: t('First hydraulic knuckle cranes'),
       text: texts.knuckleCranes,
     },
-    {
-      figure: String(machines),
-      caption: translated('Machines in the range today'),
-      text: texts.today,
-    },
+    { figure: String(machines), caption: t('Machines in the range today'), text: texts.today },
   ]
 }
 
@@ -82,17 +78,17 @@ export interface Highlight {
 /** Four claims; that of the certificates says what the downloads page shows. */
 export function highlights({ precision, presence, innovation }: AboutTexts): Highlight[] {
   return [
-    { title: translated('Precision Manufacturing'), text: precision, detail: [700, 15, 320] },
-    { title: translated('Global Presence'), text: presence, detail: [1030, 640, 360] },
+    { title: t('Precision Manufacturing'), text: precision, detail: [700, 15, 320] },
+    { title: t('Global Presence'), text: presence, detail: [1030, 640, 360] },
     {
-      title: translated('Certified Quality'),
-      text: translated(
+      title: t('Certified Quality'),
+      text: t(
         `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
       ),
-      link: { to: '/downloads', words: translated('Our Certificates') },
+      link: { to: '/downloads', words: t('Our Certificates') },
       detail: [760, 640, 300],
     },
-    { title: translated('Innovation Focus'), text: innovation, detail: [235, 10, 300] },
+    { title: t('Innovation Focus'), text: innovation, detail: [235, 10, 300] },
   ]
 }
 

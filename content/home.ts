@@ -39,7 +39,7 @@ export interface AboutSlide {
   /** The figure where it stands on the scale of years. */
   scale: string
   /** What the figure counts or names. */
-  meaning: string
+  meaning: Text
   /** The product whose side elevation is shown. */
   drawing: string
   /** What the drawing shows. */

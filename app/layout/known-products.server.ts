@@ -1,4 +1,3 @@
-import { translated } from '../../content/language/t.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Paints } from '../../content/paint.ts'
 import type { Product } from '../../content/product.ts'
@@ -8,7 +7,7 @@ import type { CatalogueData, KnownProduct } from '../page/fetch-catalogue.ts'
 export function catalogueData({ groups, paints }: Catalogue): CatalogueData {
   return {
     groups: groups.map(({ title, products }) => ({
-      title: translated(title),
+      title,
       products: products.map((product) => known(product, paints)),
     })),
   }

@@ -1,4 +1,4 @@
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { productDrawing } from '../products/pictures.server.ts'
 import type { Product } from '../../content/product.ts'
@@ -13,7 +13,7 @@ export function menuGroups(catalogue: Catalogue): MenuGroup[] {
     const areTooMany = products.length > mostListed
     const listed = areTooMany ? products.slice(0, mostListed - 1) : products
     return {
-      title: translated(title),
+      title,
       products: listed.map((product) => menuProduct(product, catalogue.products.indexOf(product))),
       ...(areTooMany && { all: t('All {n}', { n: products.length }) }),
     }
