@@ -152,10 +152,8 @@ function drawnCover({ title }: Product, { path, sheet }: DrawnView) {
     width: sheet.width,
     machine: frame,
   }
-  return {
-    ...{ portrait, ghost: undefined, pictures: {} },
-    drawings: { 'cover.svg': svgOf(path, { frame, scale }) },
-  }
+  const drawings = { 'cover.svg': svgOf(path, { frame, scale }) }
+  return { portrait, ghost: undefined, pictures: {}, drawings }
 }
 
 /** A low machine leaves the sky empty: its own drawing stands there, on a ground line of its own. */
