@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { language } from '../../content/language/t.ts'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { users } from '../db/schema/people.server.ts'
@@ -44,7 +45,9 @@ export async function makeWish(
       return { ok: false, reason: 'too-many-wishes', message: waitlistMessages.tooMany }
     if (wish.fromDate === wish.toDate && (await hasAppointment(tx, user, wish.fromDate)))
       return { ok: false, reason: 'already-that-day', message: waitlistMessages.alreadyThatDay }
-    await tx.insert(waitlistWishes).values({ ...wish, userId: user.uid, madeAt: work.now })
+    await tx.insert(waitlistWishes).values({
+      ...{ ...wish, userId: user.uid, language: language(), madeAt: work.now },
+    })
     await offerFreeSlots(tx, work)
     return { ok: true }
   })
