@@ -7,6 +7,7 @@ import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface MenuProps {
@@ -54,6 +55,7 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
             </Link>
           ))}
         </nav>
+        <LanguageSwitch />
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <p className="label menu-title">{group.title}</p>

@@ -4,6 +4,7 @@ import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { fetchCatalogue, productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
 import { search } from './search-index.ts'
+import { asksForLoad } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
 
 /** The search with the range that it looks through, on first use: see search-panel.tsx. */
@@ -39,6 +40,11 @@ function Search({ range }: { range: CatalogueData }) {
         <p className="sr-only" role="status">
           {asked && countOf(found.length)}
         </p>
+        {found.length > 0 && asksForLoad(query) && (
+          <p className="search-load">
+            {t('What each machine lifts is told on request: no load is confirmed on these pages.')}
+          </p>
+        )}
         {found.length > 0 && (
           <ul className="search-results">
             {found.map((result) => (

@@ -69,4 +69,8 @@ export const layoutWords = {
 
   // Said by other parts too.
   Email: ['ഇമെയിൽ', 'ईमेल'],
+  'What each machine lifts is told on request: no load is confirmed on these pages.': [
+    'ഓരോ യന്ത്രവും എത്ര ഉയർത്തുമെന്ന് ചോദിച്ചാൽ അറിയിക്കാം: ഈ പേജുകളിൽ ഒരു ഭാരവും ഉറപ്പിച്ച് പറഞ്ഞിട്ടില്ല.',
+    'हर मशीन कितना उठाती है, यह पूछने पर बताया जाता है: इन पेजों पर किसी भार की पुष्टि नहीं है।',
+  ],
 } as const satisfies WordTable
