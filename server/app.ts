@@ -20,6 +20,7 @@ import { canonicalUrl } from './canonical-url.ts'
 import { compressPage } from './compress-page.ts'
 import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
+import { keptNoMore } from './kept-endpoint.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
@@ -123,6 +124,7 @@ export function createApp(
   app.route('/products', sheetEndpoint(services))
   app.route('/products', yardEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
+  if (!settings.keepsCatalogue) app.route('/', keptNoMore())
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)
 

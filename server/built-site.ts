@@ -9,9 +9,13 @@ import type { ServerBuild } from 'react-router'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site-pages.ts'
-import type { SiteContent } from '../content/site-content.ts'
+import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
 import type { Queries } from '../app/db/database.server.ts'
+import { findVariant } from '../app/files/files.server.ts'
+import { keptCatalogue } from './kept-catalogue.ts'
+import { keptEndpoint } from './kept-endpoint.ts'
+import { notKeptPage } from './not-kept-page.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
@@ -53,13 +57,24 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
+  let shown: SiteContent | undefined
+  let uploads: Queries | undefined
+  const kept = keptCatalogue({
+    ...{ buildDir, files },
+    sizeOf: async (path) => {
+      const [, id, variant] = /^\/files\/(\w+)\/([\w.]+)$/.exec(path) ?? []
+      if (id && variant) return uploads && (await findVariant(uploads, id, variant))?.bytes
+      return path.endsWith('.pdf') ? (await papers.sizes(shown ?? asDelivered))[path] : undefined
+    },
+    notKept: (around) => notKeptPage(around, (shown ?? asDelivered).company),
+  })
   pages.use(paperFiles(papers), staticFiles(files))
+  pages.route('/', keptEndpoint(kept, publicUrl))
   pages.get('/assets/*', assetsOfNextBuild)
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
-  let shown: SiteContent | undefined
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
     shown = content
     const sizes = await papers.sizes(content)
@@ -96,7 +111,11 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = undefined
     stop()
   }
-  return { pages, show, ...tools, readMaster: mastersIn(buildDir), end }
+  const readPicturesFrom = (db: Queries) => {
+    uploads = db
+    tools.readPicturesFrom(db)
+  }
+  return { pages, show, ...tools, readPicturesFrom, readMaster: mastersIn(buildDir), end }
 }
 
 /** Whoever asks for a paper before has it made at once. */

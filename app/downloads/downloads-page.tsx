@@ -11,6 +11,7 @@ import { CertificateHost } from './certificate-host.tsx'
 import { paperSizesContext, sizeOfPaper } from './paper-sizes.server.ts'
 import type { Route } from './+types/downloads-page'
 import { brochurePath } from '../../content/site.ts'
+import { KeepPlace } from '../kept/keep-place.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, certificates, files } = context.get(siteContentContext)
@@ -67,6 +68,7 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <BrochureList brochures={brochures} />
+      <KeepPlace />
       <CertificateHost certificates={loaderData.certificates} />
     </div>
   )

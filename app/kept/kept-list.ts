@@ -1,0 +1,82 @@
+/** What there is to be kept on a phone, as `/kept.json` says it. */
+export interface KeptList {
+  /** Another one whenever anything of it changes, whichever process or build says it. */
+  version: string
+  /** Of all that `files` and `pictures` fetch, as it is sent. */
+  bytes: number
+  /** Pages, their data, scripts, styles, the font. */
+  files: KeptFile[]
+  pictures: KeptPicture[]
+  papers: KeptFile[]
+  films: KeptFile[]
+  /** What stands on a page that is shown from the phone: markup with a place for the date. */
+  asOf: string
+}
+
+export interface KeptFile {
+  path: string
+  /** What is between the quotes of its ETag; empty where its name says what is in it. */
+  etag: string
+  bytes: number
+}
+
+/** One copy stands for all the others that a page may ask for. */
+export interface KeptPicture {
+  path: string
+  bytes: number
+  others: string[]
+}
+
+/** A language's first part of each path: '' is English. */
+export type Prefix = '' | '/ml' | '/hi'
+export const prefixes: readonly Prefix[] = ['', '/ml', '/hi']
+
+/** The prefix of a path, and the path without it. */
+export function withoutPrefix(path: string): { prefix: Prefix; bare: string } {
+  const prefix = prefixes.find((each) => each && (path === each || path.startsWith(`${each}/`)))
+  return prefix ? { prefix, bare: path.slice(prefix.length) || '/' } : { prefix: '', bare: path }
+}
+
+/** Where the date comes in. */
+export const datePlace = '{date}'
+export const notKeptPage = '/not-kept'
+
+/** The same text in other bytes has the same one: compressed, or not. */
+export const bareEtag = (etag: string | null) =>
+  (etag ?? '').replace(/^W\//, '').replaceAll('"', '')
+
+/** Wide enough for a phone's column (pixels). */
+const enoughWidth = 400
+
+/** The one width of a picture that is kept: the smallest that is wide enough, or the widest there is. */
+export function keptWidth<Copy extends { width: number }>(copies: readonly Copy[]): Copy {
+  const byWidth = copies.toSorted((a, b) => a.width - b.width)
+  return byWidth.find(({ width }) => width >= enoughWidth) ?? byWidth.at(-1)!
+}
+
+const inSrcSet = /(?:\/(?:assets|files)\/[\w./-]+\.(?:avif|webp|jpg) \d+w(?:, )?)+/g
+
+/** The pictures that a text offers in several widths: for each the address that is kept, and the others. */
+export function picturesIn(texts: Iterable<string>): Map<string, Set<string>> {
+  const pictures = new Map<string, Set<string>>()
+  for (const text of texts) {
+    for (const [srcSet] of text.matchAll(inSrcSet)) {
+      const copies = [...srcSet.matchAll(/(\S+) (\d+)w/g)].map(([, path, width]) => ({
+        path: path!,
+        width: Number(width),
+      }))
+      const { path: kept } = keptWidth(copies)
+      const others = pictures.get(kept) ?? new Set()
+      for (const { path } of copies) if (path !== kept) others.add(path)
+      pictures.set(kept, others)
+    }
+  }
+  return pictures
+}
+
+const named = /\/(?:assets|files|marks)\/[\w./-]+\.(?:js|css|svg|woff2|avif|png)(?![\w.])/g
+
+/** Every other file that a text names. */
+export function filesIn(texts: Iterable<string>): Set<string> {
+  return new Set([...texts].flatMap((text) => text.match(named) ?? []))
+}
