@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPublicPart, partOf } from '../content/public-parts.ts'
 import {
+  addSingle,
   bareEtag,
   filesIn,
   notKeptPage as notKeptPath,
@@ -55,7 +56,11 @@ export function keptCatalogue({ buildDir, files, sizeOf, notKept }: Options): Ke
       pictures.set(path, new Set([...known, ...others]))
     }
     const inSeveral = new Set([...pictures].flatMap(([path, others]) => [path, ...others]))
-    const named = [...filesIn(texts), ...scripts.files].filter((path) => !inSeveral.has(path))
+    const { others = [], pictures: single = [] } = Object.groupBy(
+      [...filesIn(texts), ...scripts.files].filter((path) => !inSeveral.has(path)),
+      (path) => (path.endsWith('.avif') ? 'pictures' : 'others'),
+    )
+    const named = [...others, ...addSingle(pictures, single)]
 
     const whole = async (path: string, etag?: string): Promise<KeptFile | undefined> => {
       const file = files.find(path)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { detectInAppBrowser, openInChromeUrl } from '../account/in-app-browser.ts'
+import { WaitingMessages } from '../enquiries/waiting-messages.tsx'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import {
   canKeep,
@@ -24,8 +25,17 @@ interface Under {
   stop: () => void
 }
 
-/** The button, and what became of it. Only with scripts, which do it. */
+/** The messages that wait, the button, and what became of it. Only with scripts, which do it. */
 export default function KeepSection() {
+  return (
+    <div className="keep">
+      <WaitingMessages />
+      <Keeping />
+    </div>
+  )
+}
+
+function Keeping() {
   const [here, setHere] = useState<KeptHere>()
   const [offer, setOffer] = useState<Offer>()
   const [under, setUnder] = useState<Under>()

@@ -74,6 +74,26 @@ export function picturesIn(texts: Iterable<string>): Map<string, Set<string>> {
   return pictures
 }
 
+/**
+ * Gives single addresses of pictures to those of which they are another copy, by their names.
+ *
+ * @returns what is a picture of its own
+ */
+export function addSingle(pictures: Map<string, Set<string>>, single: Iterable<string>): string[] {
+  const byName = Map.groupBy(pictures.keys(), nameOfPicture)
+  return [...single].filter((path) => {
+    const [kept, ...more] = byName.get(nameOfPicture(path)) ?? []
+    // Several pictures may be called 'red'.
+    if (kept === undefined || more.length > 0) return true
+    if (kept !== path) pictures.get(kept)!.add(path)
+    return false
+  })
+}
+
+/** '/assets/yard-Ae83f8Ff.avif' → '/assets/yard', '/files/3f0c/400.avif' → '/files/3f0c'. */
+const nameOfPicture = (path: string) =>
+  path.replace(/(?<=^\/assets\/.*)-[\w-]{8}\.\w+$|(?<=^\/files\/.*)\/\d+\.\w+$/, '')
+
 const named = /\/(?:assets|files|marks)\/[\w./-]+\.(?:js|css|svg|woff2|avif|png)(?![\w.])/g
 
 /** Every other file that a text names. */

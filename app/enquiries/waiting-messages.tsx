@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { mend } from './mend-message.ts'
+import {
+  hearOfOutbox,
+  holdBack,
+  keptForDays,
+  takeOut,
+  waitingMessages,
+  type WaitingMessage,
+} from './outbox.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+/** What was written without a network and is not sent yet, or was refused: to be sent, mended, or thrown away. */
+export function WaitingMessages() {
+  const [messages, setMessages] = useState<WaitingMessage[]>([])
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const look = () =>
+      void waitingMessages().then(setMessages, () => {
+        // A browser that keeps nothing has nothing.
+      })
+    look()
+    return hearOfOutbox((news) => {
+      look()
+      if (news.type === 'sent')
+        setSaid(
+          news.reference
+            ? `Your message was sent. Its reference is ${news.reference}.`
+            : 'Your message was sent.',
+        )
+    })
+  }, [])
+
+  const send = async () => {
+    setSaid('Sending …')
+    if ((await sendWaiting()) === 0) setSaid('Not sent: there is no connection just now.')
+  }
+  if (messages.length === 0) return <div role="status">{said && <p>{said}</p>}</div>
+  return (
+    <section className="waiting" aria-labelledby="waiting-title">
+      <h3 id="waiting-title" className="wide">
+        Written, not sent yet
+      </h3>
+      <p>
+        These messages are on this device alone. They are sent by themselves when there is a
+        connection, deleted here after that, and after {keptForDays} days in any case.
+      </p>
+      <div role="status">{said && <p>{said}</p>}</div>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <p className="label">{dateOf(message.writtenAt)}</p>
+            <p className="waiting-text">{message.draft.message}</p>
+            {message.problem && (
+              <p className="enquiry-alert">
+                <b>Not sent:</b> {message.problem}
+              </p>
+            )}
+            <div className="actions">
+              {!message.problem && (
+                <Button compact onClick={() => void send()}>
+                  Send now
+                </Button>
+              )}
+              <Button compact variant="outline" onClick={() => void change(message)}>
+                {message.problem ? 'Mend it' : 'Change it'}
+              </Button>
+              <Button compact variant="outline" onClick={() => void takeOut(message.id)}>
+                Throw it away
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const dateOf = (at: number) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(at)
+
+/** It stays here until another version of it is sent. */
+async function change(message: WaitingMessage): Promise<void> {
+  if (!message.problem)
+    await holdBack(message.id, 'You began to change it, and have not sent it again yet.')
+  mend(message)
+}
