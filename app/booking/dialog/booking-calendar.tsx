@@ -21,7 +21,11 @@ export function BookingCalendar(props: BookingCalendarProps) {
       {openDays === 'loading' && <p role="status">Loading days...</p>}
       {openDays === 'failed' && (
         <div className="booking-trouble" role="alert">
-          <p>The open days could not be loaded. Try again, or reach us directly.</p>
+          <p>
+            {navigator.onLine
+              ? 'The open days could not be loaded. Try again, or reach us directly.'
+              : 'There is no network just now. Free slots change by the minute, so none are shown without one: call us, or try again later.'}
+          </p>
           <ContactWays />
           <Button variant="outline" onClick={onRetry}>
             Try again
