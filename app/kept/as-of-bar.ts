@@ -5,7 +5,7 @@ import { datePlace } from './kept-list.ts'
  * knows nothing of it, and no other page carries any of it.
  */
 export const asOfBar = `<aside id="kept-as-of" class="not-printed" aria-label="Shown from this phone"><style>
-#kept-as-of{position:fixed;z-index:6;inset:auto 0 0;padding:7px 16px;background:#101214;color:#f6f4ef;font:500 14px/1.4 Archivo,'Archivo Stand-in',system-ui,sans-serif;text-align:center;border-top:3px solid #f5b800}
+#kept-as-of{position:fixed;z-index:6;inset:auto 0 0;padding:7px 16px;background:#101214;color:#f6f4ef;font:500 14px/1.4 Archivo,'Archivo Stand-in',system-ui,sans-serif;text-align:center}
 #kept-as-of a{display:inline-block;padding:3px 0;margin-left:8px;color:inherit;text-underline-offset:3px}
 #kept-as-of p{margin:0}
 html{scroll-padding-bottom:56px}body{padding-bottom:44px}

@@ -17,6 +17,8 @@ export interface KeptState {
 }
 
 const statePath = '/kept.json'
+/** Which version is being fetched: nobody looks at it yet, and it is not to be taken for one that is left over. */
+const comingPath = '/coming'
 const clientPath = (id: string) => `/client/${id}`
 export const cacheOf = (version: string) => ofVersion + version
 
@@ -50,10 +52,15 @@ interface Keeping {
  * @throws NotKeptError when one can't be had, or has become another meanwhile: what was shown before stays
  */
 export async function keep(list: KeptList, now: number, keeping: Keeping = {}): Promise<void> {
-  const cache = await caches.open(cacheOf(list.version))
-  await fetchInto(cache, wantedOf(list), keeping)
   const state = await caches.open(stateName)
+  await state.put(comingPath, new Response(list.version))
+  const wanted = wantedOf(list)
+  await fetchInto(await caches.open(cacheOf(list.version)), wanted, keeping)
+  // Removed in another tab meanwhile, it would be shown in pieces.
+  const { length } = await (await caches.open(cacheOf(list.version))).keys()
+  if (length < wanted.length) throw new NotKeptError(list.version)
   await state.put(statePath, Response.json({ list, at: now } satisfies KeptState))
+  await state.delete(comingPath)
 }
 
 /** Keeps brochures or films, and lets those go that there are no more. */
@@ -118,11 +125,11 @@ export async function forgetOld(clients: readonly string[]): Promise<void> {
   const shown = await readState()
   if (!shown) return
   const state = await caches.open(stateName)
-  const used = new Set([shown.list.version])
+  const used = new Set([shown.list.version, await (await state.match(comingPath))?.text()])
   for (const { url } of await state.keys()) {
     const id = new URL(url).pathname.slice(clientPath('').length)
     if (!new URL(url).pathname.startsWith(clientPath(''))) continue
-    if (clients.includes(id)) used.add((await versionOf(id)) ?? '')
+    if (clients.includes(id)) used.add(await versionOf(id))
     else await state.delete(url)
   }
   for (const name of await caches.keys())
