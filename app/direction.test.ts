@@ -35,6 +35,7 @@ const order = [
     'app/quotes',
     'app/speed',
   ],
+  ['app/kept'],
   ['app/gallery', 'app/downloads'],
   ['app/products'],
   ['app/news'],

@@ -6,6 +6,7 @@ import font from './fonts/archivo.woff2?url'
 import { CompanyContext } from './page/company.ts'
 import { knowsOffice } from './page/office-hint.ts'
 import { HeldScripts } from './page/held-scripts.tsx'
+import { keepsHere } from './page/keeps-here.ts'
 import { KeptPlace } from './page/kept-place.tsx'
 import { PointedAt } from './page/pointed-at.tsx'
 import { PrivacyVersionContext } from './page/privacy-version.ts'
@@ -98,6 +99,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
     if (language() === 'en' && !navigator.languages[0]?.startsWith('en'))
       void import('./layout/offer-language.ts').then((m) => m.offerLanguage())
     if (knowsOffice()) void import('./layout/edit-link.ts').then(({ offerToEdit }) => offerToEdit())
+    if (keepsHere()) void import('./kept/on-visit.ts').then(({ onVisit }) => onVisit())
   }, [])
   return (
     <>

@@ -23,6 +23,7 @@ export const pages = {
   whichMachine: { title: 'Which machine?', to: '/which-machine', in: ['menu', 'footer'] },
   compare: { title: 'Compare machines', to: '/compare', in: ['menu', 'footer'] },
   shortlist: { title: 'Your shortlist', to: '/shortlist', in: ['footer'] },
+  kept: { title: 'Without a network', to: '/downloads#kept', in: ['footer'] },
 } as const satisfies Record<string, SitePage>
 export const sitePages: SitePage[] = Object.values(pages)
 

@@ -39,6 +39,7 @@ export async function prepareSite(buildDir: string): Promise<void> {
 
     manifest[urlPath(relative(root, file))] = {
       etag: isCompressed ? `W/${etag}` : etag,
+      bytes: isCompressed ? (await stat(`${file}.br`)).size : bytes.length,
       ...(file.endsWith('.html') && { scriptHashes: inlineScriptHashes(bytes.toString()) }),
       ...(isAddressed && { addressed: relative(root, file) }),
     }

@@ -21,6 +21,7 @@ import { compressPage } from './compress-page.ts'
 import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
+import { keptNoMore } from './kept-endpoint.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
@@ -125,6 +126,7 @@ export function createApp(
   app.route('/products', sheetEndpoint(services))
   app.route('/products', yardEndpoint(services))
   app.get(sharedPreviewPath, readSharedDraft(services))
+  if (!settings.keepsCatalogue) app.route('/', keptNoMore())
   app.use(onlyPageMethods)
   if (pages) app.route('/', pages)
 

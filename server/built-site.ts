@@ -13,10 +13,14 @@ import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site-pages.ts'
-import type { SiteContent } from '../content/site-content.ts'
+import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
 import type { Queries } from '../app/db/database.server.ts'
 import { pageAndData } from './page-and-data.ts'
+import { findVariant } from '../app/files/files.server.ts'
+import { keptCatalogue } from './kept-catalogue.ts'
+import { keptEndpoint } from './kept-endpoint.ts'
+import { notKeptPage } from './not-kept-page.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
@@ -58,13 +62,24 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
+  let shown: SiteContent | undefined
+  let uploads: Queries | undefined
+  const kept = keptCatalogue({
+    ...{ buildDir, files },
+    sizeOf: async (path) => {
+      const [, id, variant] = /^\/files\/(\w+)\/([\w.]+)$/.exec(path) ?? []
+      if (id && variant) return uploads && (await findVariant(uploads, id, variant))?.bytes
+      return path.endsWith('.pdf') ? (await papers.sizes(shown ?? asDelivered))[path] : undefined
+    },
+    notKept: (around) => notKeptPage(around, (shown ?? asDelivered).company),
+  })
   pages.use(paperFiles(papers), staticFiles(files))
+  pages.route('/', keptEndpoint(kept, publicUrl))
   pages.get('/assets/*', assetsOfNextBuild)
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
-  let shown: SiteContent | undefined
   /** Also those of pages that somebody has open. */
   const wordsGiven = new Map<string, string>()
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
@@ -109,7 +124,11 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = undefined
     stop()
   }
-  return { pages, show, ...tools, readMaster: mastersIn(buildDir), end }
+  const readPicturesFrom = (db: Queries) => {
+    uploads = db
+    tools.readPicturesFrom(db)
+  }
+  return { pages, show, ...tools, readPicturesFrom, readMaster: mastersIn(buildDir), end }
 }
 
 /** Whoever asks for a paper before has it made at once. */

@@ -31,6 +31,10 @@ function pagePolicy({ scripts, ancestors, formTargets }: PagePolicy): string {
     // Styles can't run code; the components' libraries set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // A film that is kept on a phone is played from there.
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     // The map of the workshop, once somebody asks for it; in the office a page as it will be.
     "frame-src 'self' https://www.google.com",
     "object-src 'none'",
@@ -52,6 +56,8 @@ export const previewPolicy = pagePolicy({ scripts: "'none'", ancestors: "'self'"
  */
 export function fileSecurityPolicy(path: string): string | undefined {
   if (path.endsWith('.pdf')) return "frame-ancestors 'none'"
+  // The one that keeps the catalogue fetches pages, and all that they show.
+  if (path === '/sw.js') return `${nothing}; connect-src 'self'`
   // A worker has the policy of its own file: the one that draws machines letters names on them.
   if (/-worker-[\w-]+\.js$/.test(path)) return `${nothing}; font-src 'self'`
   if (!/\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$/.test(path)) return undefined

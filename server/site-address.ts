@@ -67,6 +67,15 @@ export class AddressedFile {
     this.etag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
   }
 
+  get text(): string {
+    return this.#bytes.toString()
+  }
+
+  /** About how many bytes it is when it is sent. */
+  async weigh(): Promise<number> {
+    return (await (this.#encoded.get('br') ?? this.#quick ?? quickly(this.#bytes))).length
+  }
+
   async send(encoding: Encoding): Promise<Sent> {
     const isInterim = this.#waitsForNone && encoding === 'br' && !this.#isMade
     const bytes = await (isInterim ? this.#inHaste() : this.#in(encoding))

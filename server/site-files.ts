@@ -9,6 +9,8 @@ export type SiteManifest = Record<string, SiteFile>
 export interface SiteFile {
   /** Strong where the bytes are always the same, weak (`W/`) where they also exist compressed. */
   etag: string
+  /** As it is sent, compressed where it is. */
+  bytes?: number
   /** CSP sources of the inline scripts in a prerendered page. */
   scriptHashes?: string[]
   /** Where the file lies whose text has places for the site's own address, in the folder `client`. */
@@ -69,6 +71,16 @@ export class SiteFiles {
   /** A file that is there. */
   find(path: string): ServedFile | undefined {
     return this.#shown.get(path)
+  }
+
+  /** All files that are there; another map whenever other ones are. */
+  get shown(): ReadonlyMap<string, ServedFile> {
+    return this.#shown
+  }
+
+  /** What is made when somebody asks for it. */
+  get laterPaths(): string[] {
+    return [...this.#later.paths]
   }
 
   /**

@@ -12,6 +12,7 @@ import { CertificateHost } from './certificate-host.tsx'
 import { paperSizesContext, sizeOfPaper } from './paper-sizes.server.ts'
 import type { Route } from './+types/downloads-page'
 import { brochurePath } from '../../content/site.ts'
+import { KeepPlace } from '../kept/keep-place.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, certificates, files } = context.get(siteContentContext)
@@ -69,6 +70,7 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <BrochureList brochures={brochures} />
+      <KeepPlace />
       <CertificateHost certificates={loaderData.certificates} />
     </div>
   )

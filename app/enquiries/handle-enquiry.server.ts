@@ -12,7 +12,7 @@ import { isUuid } from '../rules/uuid.ts'
 import { checkEnquiry, summaryOf, type EnquiryContent, type EnquiryDraft } from './enquiry-form.ts'
 import { isSpam, isTooQuick, pageOf, referrerOf } from './enquiry-origin.ts'
 import { refusals } from './enquiry-answers.ts'
-import { submitEnquiry } from './submit-enquiry.server.ts'
+import { submitEnquiry, takenAs } from './submit-enquiry.server.ts'
 import { checkedPicture } from './check-picture.server.ts'
 import { cleanView } from '../rules/asked-view.ts'
 
@@ -20,7 +20,7 @@ import { cleanView } from '../rules/asked-view.ts'
 const sentNames = [
   ...everyField.map(([name]) => name),
   ...['kind', 'consent', 'form', 'page', 'referrer', 'website', 'opened', 'seconds'],
-  ...['view', 'viewOf', 'picture'],
+  ...['view', 'viewOf', 'picture', 'once'],
 ]
 
 export type Handled =
@@ -39,6 +39,10 @@ export function enquiryHandler(services: Services) {
     { byContent }: { byContent: boolean },
   ): Promise<Handled> => {
     const now = services.now()
+    const onceId = onceIdOf(draft)
+    // Before all else: what was taken once is not refused because the catalogue has changed since.
+    const known = onceId && (await takenAs(db.queries, onceId))
+    if (known) return { ok: true, reference: known.reference }
     const checked = checkEnquiry(draft, offeredIn(c.var.content.catalogue))
     if (!checked.ok) {
       const { errors } = checked
@@ -66,7 +70,7 @@ export function enquiryHandler(services: Services) {
       ...{ content: { ...checked.content, consentVersion }, now, isSpam: isSpam(draft) },
       ...{ view, picture },
       settings: mailSettings(services),
-      ...{ formId: formIdOf(draft), byContent },
+      ...{ formId: formIdOf(draft), onceId, byContent },
       ...{ page: pageOf(draft, c.req.header('Referer')), referrer: referrerOf(draft) },
       userId: c.var.user?.uid ?? null,
     })
@@ -78,6 +82,11 @@ export function enquiryHandler(services: Services) {
 /** The id that was made with the form; anything else is none. */
 export function formIdOf({ form }: EnquiryDraft): string | null {
   return form !== undefined && isUuid(form) ? form : null
+}
+
+/** The id of this very message, as the browser made it of the form's id and what was typed; null where it made none. */
+function onceIdOf({ once }: EnquiryDraft): string | null {
+  return once !== undefined && isUuid(once) ? once : null
 }
 
 /** What a browser sends by itself, without scripts. */

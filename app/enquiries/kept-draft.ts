@@ -3,7 +3,7 @@ import { draftKey, inStorage } from './keep-draft.ts'
 
 /** What was kept of a form, once the form is there. Keeping it begins before: see keep-draft.ts. */
 
-const formIdKey = (key: string) => `${draftKey(key)} id`
+export const formIdKey = (key: string) => `${draftKey(key)} id`
 
 /** Puts it back; what the page already filled in gives way to what the visitor wrote. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {

@@ -1,48 +1,58 @@
-import { here, t } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
+import { onceIdOf } from './once-id.ts'
+import { putIn, takeOutOfForm } from './outbox.ts'
+import { postEnquiry } from './post-enquiry.ts'
+import { watchOutbox } from './send-waiting.ts'
 
 export type EnquiryAnswer =
   | { ok: true; message: string; reference: string | null }
-  | { ok: false; message: string; errors: EnquiryErrors }
-
-/** Longer than any slow phone network needs; without it a lost connection hangs for minutes. */
-const timeoutMilliseconds = 20_000
+  | {
+      ok: false
+      message: string
+      errors: EnquiryErrors
+      /** It waits here under this id, and is sent by itself. */
+      waits?: string
+    }
 
 const unreachable =
   'Your message could not be sent. Check your connection and send it again: all you wrote is still here.'
 
-/** Checks and sends the form. Trying again is safe: the same form with the same content is stored once. */
-export async function sendEnquiry(draft: EnquiryDraft): Promise<EnquiryAnswer> {
-  const checked = checkEnquiry(draft)
+export const writtenNotSent =
+  'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.'
+
+/** Where a form stands, for whoever mends it later. */
+export interface Place {
+  /** Under which its draft is kept. */
+  key: string
+  page: string
+}
+
+/** Checks and sends the form. Without a network it is kept, and sent when there is one. */
+export async function sendEnquiry(typed: EnquiryDraft, place: Place): Promise<EnquiryAnswer> {
+  const checked = checkEnquiry(typed)
   if (!checked.ok) {
     const { errors } = checked
     return { ok: false, message: summaryOf(errors), errors }
   }
-  const { picture, ...words } = draft
+  const id = await onceIdOf(typed)
+  const draft: EnquiryDraft = id === undefined ? typed : { ...typed, once: id }
+  const answer = await postEnquiry(draft)
+  const { form } = typed
+  if (answer) {
+    const { status, message, errors, reference } = answer
+    if (status < 200 || status > 299) return { ok: false, message, errors }
+    // What was kept of it before has been sent with this, or was changed into it.
+    if (form) await takeOutOfForm(form).catch(() => {})
+    return { ok: true, message, reference }
+  }
   try {
-    const sent = post(draft)
-    // What is sent again is the same enquiry: a picture that does not get through costs it nothing.
-    const response = await (picture ? sent.catch(() => post(words)) : sent)
-    const body = (await response.json()) as {
-      message: string
-      errors?: EnquiryErrors
-      reference?: string
-    }
-    const { message, errors = {}, reference = null } = body
-    return response.ok ? { ok: true, message, reference } : { ok: false, message, errors }
+    if (id === undefined || !form) throw new Error('The form has no id')
+    await putIn({ id, form, ...place, draft, writtenAt: Date.now(), problem: null })
   } catch (error) {
-    console.error('POST /api/enquiries failed', error)
+    console.error('The message could not be kept', error)
     return { ok: false, message: t(unreachable), errors: {} }
   }
-}
-
-async function post(draft: EnquiryDraft): Promise<Response> {
-  const response = await fetch(here('/api/enquiries'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(draft),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  })
-  if (response.status === 413 && draft.picture) throw new Error('The enquiry is too large')
-  return response
+  watchOutbox()
+  return { ok: false, message: t(writtenNotSent), errors: {}, waits: id }
 }

@@ -16,6 +16,8 @@ interface Submission {
   content: EnquiryContent
   /** Made with the form; the same form with the same content is the same enquiry, whenever it comes again. */
   formId: string | null
+  /** Made by the browser, of the form's id and what was typed: whatever comes again under it is this one. */
+  onceId?: string | null
   /** The form brought no id of its own: then the content alone decides, for a day. */
   byContent: boolean
   /** Filled in by a program: kept where staff can look, and nobody is mailed. */
@@ -40,23 +42,34 @@ export interface Submitted {
 /** Stores an enquiry together with the mail to sales, on disk when it resolves; one that came before comes back. */
 export async function submitEnquiry(db: Database, submission: Submission): Promise<Submitted> {
   const { content, formId, byContent, isSpam, now, settings, picture, ...origin } = submission
+  const onceId = submission.onceId ?? null
   const view = submission.view ?? null
   const contentHash = hashOf(content, view)
   const spoken = language()
   return db.transaction(async (tx) => {
     // Of two that arrive at the same moment the second waits here, and then finds the first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`)
-    const same = await findSame(tx, { contentHash, formId, byContent, now })
+    const same = await findSame(tx, { contentHash, formId, onceId, byContent, now })
     if (same) return { ...same, isNew: false }
 
     const id = randomUUID()
     const reference = await freeReference(tx)
-    await tx.insert(enquiries).values({
-      ...{ id, formId, reference, ...content, ...origin },
-      language: spoken,
-      ...{ contentHash, createdAt: now, status: isSpam ? 'spam' : 'new' },
-      ...(picture && { pictureId: await storeContent(tx, picture), pictureBytes: picture.length }),
-    })
+    // Should the same arrive twice at this moment and be understood in two ways, this statement decides.
+    const [stored] = await tx
+      .insert(enquiries)
+      .values({
+        ...{ id, formId, reference, ...content, ...origin, onceId },
+        language: spoken,
+        ...{ contentHash, createdAt: now, status: isSpam ? 'spam' : 'new' },
+      })
+      .onConflictDoNothing({ target: enquiries.onceId })
+      .returning({ id: enquiries.id })
+    if (!stored) return { ...(await takenAs(tx, onceId!))!, isNew: false }
+    if (picture) {
+      const pictureId = await storeContent(tx, picture)
+      const taken = { pictureId, pictureBytes: picture.length }
+      await tx.update(enquiries).set(taken).where(eq(enquiries.id, id))
+    }
     if (isSpam) return { id, reference, isNew: true }
     const lead = {
       kind: 'enquiry-lead',
@@ -71,16 +84,28 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
   })
 }
 
+/** What a message was taken as, under the id that its browser made. */
+export async function takenAs(db: Queries, onceId: string) {
+  const [taken] = await db
+    .select({ id: enquiries.id, reference: enquiries.reference })
+    .from(enquiries)
+    .where(eq(enquiries.onceId, onceId))
+  return taken
+}
+
 async function findSame(
   tx: Queries,
   {
     contentHash,
     formId,
+    onceId,
     byContent,
     now,
-  }: Pick<Submission, 'formId' | 'byContent' | 'now'> & { contentHash: string },
+  }: Pick<Submission, 'formId' | 'onceId' | 'byContent' | 'now'> & { contentHash: string },
 ) {
   const earliest = new Date(now.getTime() - duplicateHours * 3_600_000)
+  const taken = onceId && (await takenAs(tx, onceId))
+  if (taken) return taken
   const [same] = await tx
     .select({ id: enquiries.id, reference: enquiries.reference })
     .from(enquiries)

@@ -9,6 +9,8 @@ interface Phase {
   errors: EnquiryErrors
   /** Stands above the form: why it was refused. */
   alert: string | null
+  /** Under this id it waits for a network, and is sent by itself. */
+  waits: string | null
   sent: Sent | null
 }
 
@@ -35,6 +37,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   const shownAt = useRef(0)
   /** The same for each time that this form is sent; the next form has another. */
   const formId = useRef(attempt?.draft.form ?? null)
+  const waiting = useRef<{ forget: () => void; holdIt: () => void } | null>(null)
   const [phase, setPhase] = useState<Phase>({
     ...writing,
     errors: attempt?.errors ?? {},
@@ -62,30 +65,63 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     const sending = await load().catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
     if (!sending) return sentForm.submit()
-    const answer = await sending.sendEnquiry(draft)
+    const page = location.pathname + location.search + location.hash
+    const answer = await sending.sendEnquiry(draft, { key, page })
     if (!answer.ok) {
-      setPhase({ ...writing, errors: answer.errors, alert: answer.message })
+      const { errors, message: alert, waits = null } = answer
+      if (waits) await followWaiting(waits, draft)
+      setPhase({ ...writing, errors, alert, waits })
       return
     }
+    thank(answer, draft)
+  }
+
+  const thank = (
+    { message: words, reference }: { message: string; reference: string | null },
+    draft: EnquiryDraft,
+  ) => {
+    waiting.current?.forget()
+    waiting.current = null
     forgetDraft(key)
+    const sent = { words, reference, email: draft.email ?? '', formId: formId.current }
     formId.current = null
-    const { message: words, reference } = answer
-    const sent = { words, reference, email: draft.email ?? '', formId: id }
     setPhase({ ...writing, name: 'sent', sent })
   }
+
+  /** What was kept may be sent by any tab, this one too: then this form is done. */
+  const followWaiting = async (id: string, draft: EnquiryDraft) => {
+    const { hearOfOutbox, holdBack } = await import('./outbox.ts')
+    waiting.current?.forget()
+    const forget = hearOfOutbox((news) => {
+      if (news.type === 'sent' && news.id === id) thank(news, draft)
+    })
+    // Whoever goes on writing wants that to be sent, and not what it was before.
+    const holdIt = () => void holdBack(id, changedMeanwhile).catch(() => {})
+    waiting.current = { forget, holdIt }
+  }
+  useEffect(() => () => waiting.current?.forget(), [])
 
   return {
     ...{ form, phase },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     onInput: () => {
       void load().catch(() => {})
+      if (waiting.current) {
+        waiting.current.forget()
+        waiting.current.holdIt()
+        waiting.current = null
+        setPhase({ ...writing, alert: changing })
+      }
       if (form.current) keepDraft(key, form.current)
     },
     startAgain: () => setPhase(writing),
   }
 }
 
-const writing: Phase = { name: 'writing', errors: {}, alert: null, sent: null }
+const writing: Phase = { name: 'writing', errors: {}, alert: null, waits: null, sent: null }
+
+const changing = 'Not sent yet. Send it again when you have changed it.'
+const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
 
 function draftOf(form: HTMLFormElement, shownAt: number): EnquiryDraft {
   const draft: EnquiryDraft = {}

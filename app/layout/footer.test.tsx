@@ -51,6 +51,7 @@ test('its company links lead to the gallery, the downloads and the about page', 
     ['Which machine?', '/which-machine'],
     ['Compare machines', '/compare'],
     ['Your shortlist', '/shortlist'],
+    ['Without a network', '/downloads#kept'],
   ])
 })
 

@@ -8,6 +8,7 @@ const words: Record<keyof typeof pages, string> = {
   home: 'all machines range catalogue start',
   gallery: 'pictures images photos films videos machines at work details',
   downloads: 'certificates ISO Strenx compliance brochures PDF papers documents',
+  kept: 'offline without network keep catalogue on this phone install app no signal',
   about: 'company story history mission vision design evolution maker Kerala workshop',
   whichMachine: 'find choose finder which crane fits suits right help me pick advice',
   compare: 'compare comparison differences difference side by side versus vs',

@@ -24,6 +24,7 @@ const schema = z.object({
   SESSION_DAYS: kinds.wholeNumber(1, 365).default(30),
   TRUST_PROXY: kinds.yesOrNo.default(false),
   HSTS_SUBDOMAINS: kinds.yesOrNo.default(false),
+  KEEP_CATALOGUE: kinds.yesOrNo.default(true),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -68,6 +69,8 @@ export interface Settings {
   trustProxy: boolean
   /** Browsers are told that every name below the site's own is https too. */
   hstsSubdomains: boolean
+  /** Visitors may keep the catalogue on their phones; where not, what they kept goes at their next visit. */
+  keepsCatalogue: boolean
   logLevel: string
 }
 
@@ -129,6 +132,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     sessionDays: env.SESSION_DAYS,
     trustProxy: env.TRUST_PROXY,
     hstsSubdomains: env.HSTS_SUBDOMAINS,
+    keepsCatalogue: env.KEEP_CATALOGUE,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -72,4 +72,6 @@ export const commonWords = {
   Price: ['വില', 'कीमत'],
   'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
   'Your quote': ['നിങ്ങളുടെ ക്വട്ടേഷൻ', 'आपका कोटेशन'],
+  Offline: ['ഓഫ്‌ലൈൻ', 'ऑफ़लाइन'],
+  Remove: ['നീക്കുക', 'हटाएँ'],
 } as const satisfies WordTable

@@ -194,7 +194,6 @@ export const enquiriesWords = {
   ],
   'The page did not arrive': ['പേജ് എത്തിയില്ല', 'पेज नहीं पहुँचा'],
   'Something broke on our side': ['ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി', 'हमारी ओर कुछ गड़बड़ हो गई'],
-  Offline: ['ഓഫ്‌ലൈൻ', 'ऑफ़लाइन'],
   'Check your connection and try again.': [
     'കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.',
     'कनेक्शन जाँचें और फिर से कोशिश करें।',

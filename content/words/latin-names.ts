@@ -4,7 +4,7 @@ export const latinNames: readonly string[] = [
   ...['Wotan', 'Woodpicker', 'Swifty', 'Scoot', 'Cuty', 'Brisky'],
   ...['Wheelift', 'Flatbed', 'Slider', 'Ground-O', 'Swiftlift'],
   ...['Google', 'WhatsApp', 'ISO', 'Strenx'],
-  ...['Android', 'Chrome', 'iPad', 'iPhone', 'Safari'],
+  ...['Android', 'Chrome', 'iPad', 'iPhone', 'Safari', 'Chrome', 'JavaScript', 'Instagram'],
   ...['3D', 'AR', 'GST', 'PDF', 'QR', 'USDZ', 'KB', 'MB', 'UTC', 'Ctrl'],
   ...['JSON', 'Content-Type: application/json'],
 ]

@@ -8,6 +8,7 @@ import type { filmsWords } from './films.ts'
 import type { findWords } from './find.ts'
 import type { galleryWords } from './gallery.ts'
 import type { homeWords } from './home.ts'
+import type { keptWords } from './kept.ts'
 import type { layoutWords } from './layout.ts'
 import type { machineViewWords } from './machine-view.ts'
 import type { mailsWords } from './mails.ts'
@@ -22,6 +23,7 @@ import type { shortlistWords } from './shortlist.ts'
 export type Text =
   | keyof typeof commonWords
   | keyof typeof layoutWords
+  | keyof typeof keptWords
   | keyof typeof homeWords
   | keyof typeof aboutWords
   | keyof typeof galleryWords

@@ -8,6 +8,7 @@ import { filmsWords } from './films.ts'
 import { findWords } from './find.ts'
 import { galleryWords } from './gallery.ts'
 import { homeWords } from './home.ts'
+import { keptWords } from './kept.ts'
 import { layoutWords } from './layout.ts'
 import { machineViewWords } from './machine-view.ts'
 import { mailsWords } from './mails.ts'
@@ -23,6 +24,7 @@ import type { WordTable } from './word-table.ts'
 export const wordTables = {
   common: commonWords,
   layout: layoutWords,
+  kept: keptWords,
   home: homeWords,
   about: aboutWords,
   gallery: galleryWords,

@@ -166,6 +166,9 @@ export async function makeMarks(): Promise<string[]> {
     '../favicon.ico': ico(await raster(small, 32), 32),
     'apple-touch-icon.png': await raster(square, 180),
     'app-icon-512.png': await raster(square, 512),
+    'app-icon-192.png': await raster(square, 192),
+    // Phones cut their own shape out of it: a circle of four fifths has to hold all of the mark.
+    'app-icon-cut.png': await raster(tile(512, 0.54), 512),
   }
   for (const [name, source] of Object.entries(productMarks())) files[`${name}.svg`] = source
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, OUT), content)

@@ -22,7 +22,13 @@ export function BookingCalendar(props: BookingCalendarProps) {
       {openDays === 'loading' && <p role="status">{t('Loading days...')}</p>}
       {openDays === 'failed' && (
         <div className="booking-trouble" role="alert">
-          <p>{t('The open days could not be loaded. Try again, or reach us directly.')}</p>
+          <p>
+            {navigator.onLine
+              ? t('The open days could not be loaded. Try again, or reach us directly.')
+              : t(
+                  'There is no network just now. Free slots change by the minute, so none are shown without one: call us, or try again later.',
+                )}
+          </p>
           <ContactWays />
           <Button variant="outline" onClick={onRetry}>
             {t('Try again')}

@@ -26,6 +26,8 @@ export const enquiries = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Made with the form it was sent by, and the same each time that this form is sent. */
     formId: uuid('form_id'),
+    /** Made by the browser of the form's id and what was typed: whatever comes under it again is this enquiry, also a month later. */
+    onceId: uuid('once_id').unique(),
     /** 'RM-48215': what the visitor and we call it. Older enquiries have none. */
     reference: text().unique(),
     kind: text({ enum: enquiryKinds }).notNull(),

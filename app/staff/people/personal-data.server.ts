@@ -91,7 +91,8 @@ export const personalData = {
       ...otherFields.map(([name, rule]) => columnOf(name, rule)),
       ...(['id', 'reference', 'kind', 'language', 'consentVersion', 'createdAt'] as const),
       ...(['status', 'statusChangedAt', 'firstAnsweredAt', 'followUpOn'] as const),
-      ...(['outcome', 'lostReason'] as const),
+      // By which a phone that sends it once more, after its answer was lost, does not bring back who was erased.
+      ...(['outcome', 'lostReason', 'onceId'] as const),
     ],
     secret: ['search', 'formId', 'contentHash'],
   }),

@@ -1,0 +1,15 @@
+import { everyField } from '../rules/enquiry-fields.ts'
+import { draftKey, inStorage } from './keep-draft.ts'
+import { formIdKey } from './kept-draft.ts'
+import type { WaitingMessage } from './outbox.ts'
+
+/** Opens the form in which a message was written, with all of it filled in. */
+export function mend({ key, form, page, draft }: WaitingMessage): void {
+  const typed = Object.fromEntries(everyField.map(([name]) => [name, draft[name] ?? '']))
+  inStorage((storage) => {
+    storage.setItem(draftKey(key), JSON.stringify(typed))
+    storage.setItem(formIdKey(key), form)
+  })
+  // A dialog stands in its page's address. On home the form stands far down: the same one has a page of its own.
+  location.assign(page.includes('enquire') ? page : '/contact')
+}

@@ -1,0 +1,96 @@
+import { locale, t } from '../../content/language/t.ts'
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { mend } from './mend-message.ts'
+import {
+  hearOfOutbox,
+  holdBack,
+  keptForDays,
+  takeOut,
+  waitingMessages,
+  type WaitingMessage,
+} from './outbox.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+/** What was written without a network and is not sent yet, or was refused: to be sent, mended, or thrown away. */
+export function WaitingMessages() {
+  const [messages, setMessages] = useState<WaitingMessage[]>([])
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const look = () =>
+      void waitingMessages().then(setMessages, () => {
+        // A browser that keeps nothing has nothing.
+      })
+    look()
+    return hearOfOutbox((news) => {
+      look()
+      if (news.type === 'sent')
+        setSaid(
+          news.reference
+            ? t('Your message was sent. Its reference is {reference}.', {
+                reference: news.reference,
+              })
+            : t('Your message was sent.'),
+        )
+    })
+  }, [])
+
+  const send = async () => {
+    setSaid(t('Sending …'))
+    if ((await sendWaiting()) === 0) setSaid(t('Not sent: there is no connection just now.'))
+  }
+  if (messages.length === 0) return <div role="status">{said && <p>{said}</p>}</div>
+  return (
+    <section className="waiting" aria-labelledby="waiting-title">
+      <h3 id="waiting-title" className="wide">
+        {t('Written, not sent yet')}
+      </h3>
+      <p>
+        {t(
+          'These messages are on this device alone. They are sent by themselves when there is a connection, deleted here after that, and after {days} days in any case.',
+          { days: keptForDays },
+        )}
+      </p>
+      <div role="status">{said && <p>{said}</p>}</div>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <p className="label">{dateOf(message.writtenAt)}</p>
+            <p className="waiting-text">{message.draft.message}</p>
+            {message.problem && (
+              <p className="enquiry-alert">
+                <b>{t('Not sent:')}</b> {message.problem}
+              </p>
+            )}
+            <div className="actions">
+              {!message.problem && (
+                <Button compact onClick={() => void send()}>
+                  {t('Send now')}
+                </Button>
+              )}
+              <Button compact variant="outline" onClick={() => void change(message)}>
+                {t(message.problem ? 'Mend it' : 'Change it')}
+              </Button>
+              <Button compact variant="outline" onClick={() => void takeOut(message.id)}>
+                {t('Throw it away')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Date and time apart: together Malayalam's get an ending. */
+const dateOf = (at: number) =>
+  [{ dateStyle: 'long' } as const, { timeStyle: 'short' } as const]
+    .map((style) => new Intl.DateTimeFormat(locale(), style).format(at))
+    .join(', ')
+
+/** It stays here until another version of it is sent. */
+async function change(message: WaitingMessage): Promise<void> {
+  if (!message.problem)
+    await holdBack(message.id, t('You began to change it, and have not sent it again yet.'))
+  mend(message)
+}

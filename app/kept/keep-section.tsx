@@ -1,0 +1,237 @@
+import { locale, t } from '../../content/language/t.ts'
+import { useEffect, useRef, useState } from 'react'
+import { detectInAppBrowser, openInChromeUrl } from '../account/in-app-browser.ts'
+import { WaitingMessages } from '../enquiries/waiting-messages.tsx'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
+import {
+  canKeep,
+  keepAlso,
+  keepCatalogue,
+  readKeptHere,
+  readOffer,
+  removeCatalogue,
+  type KeptHere,
+  type Offer,
+} from './keep-here.ts'
+import type { KeptList } from './kept-list.ts'
+import { NotKeptError, forget, type Apart } from './kept-store.ts'
+import { readableBytes, sumOf } from './readable-bytes.ts'
+import { KeptFilms } from './kept-films.tsx'
+
+/** What is under way, and how much of it is there. */
+interface Under {
+  what: 'all' | Apart
+  bytes: number
+  of: number
+  stop: () => void
+}
+
+/** The messages that wait, the button, and what became of it. Only with scripts, which do it. */
+export default function KeepSection() {
+  return (
+    <div className="keep">
+      <WaitingMessages />
+      <Keeping />
+    </div>
+  )
+}
+
+function Keeping() {
+  const [here, setHere] = useState<KeptHere>()
+  const [offer, setOffer] = useState<Offer>()
+  const [under, setUnder] = useState<Under>()
+  const [trouble, setTrouble] = useState('')
+  const said = useRef<HTMLParagraphElement>(null)
+
+  const look = async () => {
+    if (!canKeep()) return
+    setHere(await readKeptHere())
+  }
+  useEffect(() => {
+    void look()
+    void readOffer().then(setOffer)
+  }, [])
+
+  const browser = detectInAppBrowser(navigator.userAgent)
+  if (browser) return <InAnApp app={browser.app} isAndroid={browser.system === 'android'} />
+  if (!canKeep())
+    return (
+      <p>
+        {t('This browser keeps nothing here. A private window doesn’t, and very old browsers.')}
+      </p>
+    )
+  if (!here || !offer) return <p role="status">{t('Looking …')}</p>
+
+  const start = async (what: 'all' | Apart, list: KeptList) => {
+    const giveUp = new AbortController()
+    const of = what === 'all' ? list.bytes : sumOf(list[what])
+    const now = { what, of, stop: () => giveUp.abort() }
+    setTrouble('')
+    setUnder({ ...now, bytes: 0 })
+    const tell = (bytes: number) => setUnder({ ...now, bytes })
+    const keeping = { tell, signal: giveUp.signal }
+    try {
+      if (what === 'all') await keepCatalogue(list, keeping)
+      else await keepAlso(what, list, keeping)
+    } catch (error) {
+      if (what !== 'all') await forget(what)
+      setTrouble(giveUp.signal.aborted ? t(stopped) : troubleOf(error))
+      // Perhaps it was published again meanwhile.
+      if (error instanceof NotKeptError) setOffer(await readOffer())
+    }
+    setUnder(undefined)
+    await look()
+    said.current?.focus()
+  }
+  const remove = async (what: 'all' | Apart) => {
+    await (what === 'all' ? removeCatalogue() : forget(what))
+    setTrouble('')
+    await look()
+    said.current?.focus()
+  }
+  const list = typeof offer === 'string' ? here.state?.list : offer
+
+  return (
+    <div className="keep">
+      <p ref={said} tabIndex={-1} role="status" className="keep-said">
+        {under ? (
+          t('Keeping …')
+        ) : here.state ? (
+          <KeptSince at={here.state.at} bytes={here.state.list.bytes} />
+        ) : (
+          wordsOf(offer)
+        )}
+      </p>
+      {trouble && <p role="alert">{trouble}</p>}
+      {under && <Progress {...under} />}
+      {!under && !here.state && typeof offer !== 'string' && (
+        <Button variant="signal" icon="download" onClick={() => void start('all', offer)}>
+          {t('Keep the catalogue on this phone ({size})', { size: readableBytes(offer.bytes) })}
+        </Button>
+      )}
+      {!under && here.state && list && (
+        <>
+          <p>{t(here.isPersisted ? promised : notPromised)}</p>
+          <ul className="keep-parts">
+            <Part
+              title={t('The catalogue')}
+              bytes={here.state.list.bytes}
+              isKept
+              onRemove={() => void remove('all')}
+            />
+            {(['papers', 'films'] as const).map((kind) => (
+              <Part
+                key={kind}
+                title={t(kind === 'papers' ? 'The brochures' : 'The films')}
+                bytes={sumOf(list[kind])}
+                isKept={here.apart.includes(kind)}
+                onKeep={typeof offer === 'string' ? undefined : () => void start(kind, offer)}
+                onRemove={() => void remove(kind)}
+              />
+            ))}
+          </ul>
+          {here.apart.includes('films') && <KeptFilms films={here.state.list.films} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const stopped = 'Stopped. What had come is used when you begin again.'
+const promised = 'This browser has promised not to remove it by itself.'
+const notPromised =
+  'This browser has not promised to keep it: it may remove it when the phone is full, or after some weeks in which you don’t come here.'
+
+function troubleOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return t('There is too little room on this phone.')
+  if (error instanceof NotKeptError)
+    return t('The site was changed just now, or a part of it did not come. Please try again.')
+  return t('The network broke off. What had come is used when you try again.')
+}
+
+function wordsOf(offer: Offer): string {
+  if (offer === 'gone') return t('The catalogue is not offered for keeping at present.')
+  if (offer === 'unreachable')
+    return t('There is no network just now, and nothing is kept on this phone yet.')
+  return t('Nothing is kept on this phone yet.')
+}
+
+function KeptSince({ at, bytes }: { at: number; bytes: number }) {
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at)
+  return (
+    <>
+      {t('Kept on this phone, as of {date} ({size}). It opens without a network.', {
+        date,
+        size: readableBytes(bytes),
+      })}
+    </>
+  )
+}
+
+function Progress({ what, bytes, of, stop }: Under) {
+  const words = t(
+    ({ all: 'The catalogue', papers: 'The brochures', films: 'The films' } as const)[what],
+  )
+  return (
+    <div className="keep-progress">
+      <progress value={bytes} max={of} aria-label={words} />
+      <span className="label">
+        {t('{done} of {all}', { done: readableBytes(bytes), all: readableBytes(of) })}
+      </span>
+      <Button variant="outline" compact onClick={stop}>
+        {t('Stop')}
+      </Button>
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  bytes: number
+  isKept: boolean
+  onKeep?: (() => void) | undefined
+  onRemove: () => void
+}
+
+function Part({ title, bytes, isKept, onKeep, onRemove }: PartProps) {
+  return (
+    <li>
+      <span className="wide">{title}</span>
+      <span className="label">
+        {isKept ? t('{size}, kept', { size: readableBytes(bytes) }) : readableBytes(bytes)}
+      </span>
+      {isKept ? (
+        <Button variant="outline" compact onClick={onRemove}>
+          {t('Remove')}
+          <span className="sr-only"> {title.toLowerCase()}</span>
+        </Button>
+      ) : (
+        onKeep && (
+          <Button variant="outline" compact icon="download" onClick={onKeep}>
+            {t('Keep')}
+            <span className="sr-only"> {title.toLowerCase()}</span>
+          </Button>
+        )
+      )}
+    </li>
+  )
+}
+
+/** Such a browser loses what it keeps when its app is closed, or keeps nothing. */
+function InAnApp({ app, isAndroid }: { app: string; isAndroid: boolean }) {
+  return (
+    <div className="keep">
+      <p>
+        {t('Inside {app} nothing can be kept. Open this page in your phone’s own browser.', {
+          app,
+        })}
+      </p>
+      {isAndroid && (
+        <ButtonAnchor href={openInChromeUrl(location.href)}>
+          {t('Open this page in Chrome')}
+        </ButtonAnchor>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { t } from '../../content/language/t.ts'
+import { useEffect, useState } from 'react'
+import type { KeptFile } from './kept-list.ts'
+import { anyway } from './kept-store.ts'
+
+/** A browser asks for films by the piece, which no cache answers: kept ones are played from here. */
+export function KeptFilms({ films }: { films: KeptFile[] }) {
+  const [shown, setShown] = useState<string>()
+  return (
+    <ul className="keep-films">
+      {films.map(({ path }) => (
+        <li key={path}>
+          {shown === path ? (
+            <KeptFilm path={path} />
+          ) : (
+            <button type="button" className="text-link" onClick={() => setShown(path)}>
+              <span>{t('Play: {film}', { film: titleOf(path) })}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** '/assets/swifty-slewing-a-load-QWbJ-1VE.mp4' → 'swifty slewing a load': the build adds eight signs. */
+const titleOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/-.{8}\.\w+$/, '')
+    .replaceAll('-', ' ')
+
+function KeptFilm({ path }: { path: string }) {
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    let url: string | undefined
+    let isOver = false
+    void caches
+      .match(path, anyway)
+      .then((answer) => answer?.blob())
+      .then((blob) => {
+        if (!blob || isOver) return
+        url = URL.createObjectURL(blob)
+        setSrc(url)
+      })
+    return () => {
+      isOver = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [path])
+  return <video src={src} controls playsInline aria-label={titleOf(path)} />
+}

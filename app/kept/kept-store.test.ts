@@ -1,0 +1,185 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeCaches } from '../../tests/fake-caches.ts'
+import { answerAsset, answerData, answerPage } from './answers.ts'
+import { datePlace, type KeptList } from './kept-list.ts'
+import { forget, forgetOld, keep, NotKeptError, readState } from './kept-store.ts'
+
+/** A site that is deployed again and again, each time with other pages and scripts, and a network that comes and goes. */
+
+const origin = 'https://www.dino.example'
+
+let deployed = 1
+let isAway = false
+/** Breaks off after so many answers. */
+let left = Infinity
+
+/** Page and data name the deploy they are of, and the page its script. */
+function siteSays(path: string): Response | undefined {
+  const etag = { ETag: `W/"${path}.${deployed}"` }
+  const script = /^\/assets\/app-(\d+)\.js$/.exec(path)?.[1]
+  if (script) return Number(script) === deployed ? new Response(`script ${script}`) : undefined
+  if (path.startsWith('/assets/')) return new Response(path)
+  if (path.endsWith('.data')) return new Response(`data ${deployed}`, { headers: etag })
+  const page = `page ${deployed} /assets/app-${deployed}.js</body>`
+  return new Response(page, { headers: { ...etag, 'Content-Type': 'text/html' } })
+}
+
+function listOf(version: number): KeptList {
+  const file = (path: string) => ({ path, bytes: 10, etag: `${path}.${version}` })
+  return {
+    version: String(version),
+    bytes: 50,
+    files: [
+      ...['/', '/_.data', '/about', '/about.data', '/not-kept'].map(file),
+      { path: `/assets/app-${version}.js`, bytes: 10, etag: '' },
+      { path: '/assets/font.woff2', bytes: 10, etag: '' },
+    ],
+    pictures: [{ path: '/assets/a-400.avif', bytes: 10, others: ['/assets/a-900.avif'] }],
+    papers: [],
+    films: [],
+    asOf: `<p>as of ${datePlace}</p>`,
+  }
+}
+
+const fetch = vi.fn<(asked: string | Request) => Promise<Response>>()
+
+beforeEach(() => {
+  deployed = 1
+  isAway = false
+  left = Infinity
+  fetch.mockReset().mockImplementation((asked) => {
+    if (isAway || left-- <= 0) return Promise.reject(new TypeError('Failed to fetch'))
+    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, origin)
+    return Promise.resolve(siteSays(pathname) ?? new Response('gone', { status: 404 }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('caches', fakeCaches(origin))
+})
+
+const request = (path: string) => new Request(new URL(path, origin))
+const textOf = async (answer: Promise<Response>) => (await answer).text()
+const reloads = (answer: Response) => answer.headers.get('X-Remix-Reload-Document') === 'true'
+
+test('without the site a page comes from the phone with the date, and its own script and data', async () => {
+  await keep(listOf(1), Date.UTC(2026, 10, 24))
+  isAway = true
+  expect(await textOf(answerPage(request('/about'), 'tab'))).toContain(
+    'as of 24 November 2026</p></body>',
+  )
+  expect(await textOf(answerAsset(request('/assets/app-1.js')))).toBe('script 1')
+  expect(await textOf(answerData(request('/_.data'), 'tab'))).toBe('data 1')
+})
+
+test('a picture that can’t be had is shown in the width that is kept', async () => {
+  await keep(listOf(1), 0)
+  expect(await textOf(answerAsset(request('/assets/a-900.avif')))).toBe('/assets/a-900.avif')
+  isAway = true
+  expect(await textOf(answerAsset(request('/assets/a-900.avif')))).toBe('/assets/a-400.avif')
+})
+
+test('what is not kept is told by a page, and by data that loads that page', async () => {
+  await keep(listOf(1), 0)
+  isAway = true
+  expect(await textOf(answerPage(request('/compare?machines=wotan'), 'tab'))).toContain('page 1')
+  const answer = await answerData(request('/gallery.data?_routes=root&photo=2'), 'tab')
+  expect(reloads(answer)).toBe(true)
+  expect(answer.headers.get('X-Remix-Redirect')).toBe('/gallery?photo=2')
+})
+
+test('an update that breaks off, or meets another deploy, changes nothing of what is shown', async () => {
+  await keep(listOf(1), 0)
+  deployed = 2
+  for (let most = 0; most < 3; most++) {
+    left = most
+    await expect(keep(listOf(2), 1)).rejects.toThrow()
+  }
+  left = Infinity
+  deployed = 3
+  await expect(keep(listOf(2), 1)).rejects.toThrow(NotKeptError)
+  isAway = true
+  expect((await readState())?.list.version).toBe('1')
+  expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 1 /assets/app-1.js')
+})
+
+test('pages that are opened while an update comes take nothing of it away', async () => {
+  await keep(listOf(1), 0)
+  deployed = 2
+  const opened = fetch.getMockImplementation()!
+  fetch.mockImplementation(async (asked) => {
+    await forgetOld(['tab'])
+    return opened(asked)
+  })
+  await keep(listOf(2), 1)
+  isAway = true
+  expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 2')
+  await forgetOld(['tab'])
+  expect(await caches.has('kept version 1')).toBe(false)
+})
+
+test('what is removed while an update comes is not shown in pieces', async () => {
+  await keep(listOf(1), 0)
+  deployed = 2
+  const opened = fetch.getMockImplementation()!
+  fetch.mockImplementation(async (asked) => {
+    if (String(asked).includes('app-2')) await forget()
+    return opened(asked)
+  })
+  await expect(keep(listOf(2), 1)).rejects.toThrow(NotKeptError)
+  expect(await readState()).toBeUndefined()
+})
+
+test('what did not change is not fetched again', async () => {
+  await keep(listOf(1), 0)
+  deployed = 2
+  fetch.mockClear()
+  await keep(listOf(2), 1)
+  const fetched = fetch.mock.calls.map(([asked]) => asked)
+  expect(fetched).toContain('/assets/app-2.js')
+  expect(fetched).not.toContain('/assets/font.woff2')
+  expect(fetched).not.toContain('/assets/a-400.avif')
+})
+
+test('in fifty deploys with old tabs open no page meets a script or data of another', async () => {
+  const random = numbersFrom(11)
+  /** Which deploy each tab's page is of. */
+  const tabs = new Map<string, number>()
+  for (deployed = 1; deployed <= 50; deployed++) {
+    left = random() < 0.3 ? Math.floor(random() * 8) : Infinity
+    isAway = false
+    await keep(listOf(deployed), deployed).catch(() => {})
+    left = Infinity
+    isAway = random() < 0.5
+    const tab = `tab-${deployed}`
+    const page = await textOf(answerPage(request('/about'), tab))
+    const of = Number(/page (\d+)/.exec(page)?.[1])
+    expect(page).toContain(`/assets/app-${of}.js`)
+    if (isAway) tabs.set(tab, of)
+    for (const [open, version] of tabs) {
+      isAway = true
+      // Its scripts, which it may load late, are there as long as it is open.
+      expect(await textOf(answerAsset(request(`/assets/app-${version}.js`)))).toBe(
+        `script ${version}`,
+      )
+      for (const away of [true, false]) {
+        isAway = away
+        const data = await answerData(request('/_.data'), open)
+        if (!reloads(data)) expect(await data.text()).toBe(`data ${version}`)
+      }
+      if (random() < 0.2) tabs.delete(open)
+    }
+    await forgetOld([...tabs.keys()])
+    const versions = new Set([...tabs.values()].map(String))
+    // Besides, the one that is shown, and one that comes.
+    const kept = (await caches.keys()).filter((name) => name.startsWith('kept version'))
+    expect(kept.length).toBeLessThanOrEqual(versions.size + 2)
+  }
+})
+
+/** The same for every run. */
+function numbersFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}

@@ -1,0 +1,150 @@
+import { bareEtag, type KeptFile, type KeptList } from './kept-list.ts'
+
+/**
+ * What lies on the phone: one cache for each version of the site, each whole, and one that says which of them is shown.
+ * Pages of a version are never shown with scripts of another, as nothing of it is shown before all of it is there.
+ */
+const ofVersion = 'kept version '
+const stateName = 'kept state'
+/** Brochures and films, which somebody keeps apart. */
+export const apartNames = { papers: 'kept papers', films: 'kept films' } as const
+export type Apart = keyof typeof apartNames
+
+export interface KeptState {
+  list: KeptList
+  /** When it was fetched, milliseconds since 1970. */
+  at: number
+}
+
+const statePath = '/kept.json'
+/** Which version is being fetched: nobody looks at it yet, and it is not to be taken for one that is left over. */
+const comingPath = '/coming'
+const clientPath = (id: string) => `/client/${id}`
+export const cacheOf = (version: string) => ofVersion + version
+
+export async function readState(): Promise<KeptState | undefined> {
+  if (!(await caches.has(stateName))) return undefined
+  const answer = await (await caches.open(stateName)).match(statePath)
+  return (await answer?.json()) as KeptState | undefined
+}
+
+/** What this version needs; its pictures last, as pages are read without them. */
+const wantedOf = ({ files, pictures }: KeptList): KeptFile[] => [
+  ...files,
+  ...pictures.map(({ path, bytes }) => ({ path, bytes, etag: '' })),
+]
+
+/** Why not all could be kept. */
+export class NotKeptError extends Error {
+  override name = 'NotKeptError'
+}
+
+interface Keeping {
+  /** @param bytes that are there */
+  tell?: (bytes: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Fetches what is missing and then, in one step, shows it. What an earlier version has under the same name and with the same content
+ * is not fetched again, and what was fetched before it was broken off isn't either.
+ *
+ * @throws NotKeptError when one can't be had, or has become another meanwhile: what was shown before stays
+ */
+export async function keep(list: KeptList, now: number, keeping: Keeping = {}): Promise<void> {
+  const state = await caches.open(stateName)
+  await state.put(comingPath, new Response(list.version))
+  const wanted = wantedOf(list)
+  await fetchInto(await caches.open(cacheOf(list.version)), wanted, keeping)
+  // Removed in another tab meanwhile, it would be shown in pieces.
+  const { length } = await (await caches.open(cacheOf(list.version))).keys()
+  if (length < wanted.length) throw new NotKeptError(list.version)
+  await state.put(statePath, Response.json({ list, at: now } satisfies KeptState))
+  await state.delete(comingPath)
+}
+
+/** Keeps brochures or films, and lets those go that there are no more. */
+export async function keepApart(
+  kind: Apart,
+  files: KeptFile[],
+  keeping: Keeping = {},
+): Promise<void> {
+  const cache = await caches.open(apartNames[kind])
+  await fetchInto(cache, files, keeping)
+  const wanted = new Set(files.map(({ path }) => path))
+  for (const { url } of await cache.keys())
+    if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
+}
+
+/** So many are asked for at a time. */
+const lanes = 6
+
+async function fetchInto(cache: Cache, files: KeptFile[], { tell, signal }: Keeping) {
+  let there = 0
+  const waiting = files.values()
+  const lane = async () => {
+    for (const file of waiting) {
+      if (!isThis(await cache.match(file.path, anyway), file))
+        await cache.put(file.path, (await elsewhere(file)) ?? (await fetched(file, signal)))
+      tell?.((there += file.bytes))
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** Compressed or not, it is the same. */
+export const anyway = { ignoreVary: true } as const
+
+const isThis = (answer: Response | undefined, { etag }: KeptFile) =>
+  answer !== undefined && (etag === '' || bareEtag(answer.headers.get('ETag')) === etag)
+
+async function elsewhere(file: KeptFile): Promise<Response | undefined> {
+  const known = await caches.match(file.path, anyway)
+  return isThis(known, file) ? known : undefined
+}
+
+async function fetched(file: KeptFile, signal?: AbortSignal): Promise<Response> {
+  // A page's own cache may hold what it was before.
+  const cache = file.etag ? 'no-cache' : 'default'
+  const answer = await fetch(file.path, { cache, credentials: 'omit', ...(signal && { signal }) })
+  if (answer.status !== 200 || !isThis(answer, file)) throw new NotKeptError(file.path)
+  return answer
+}
+
+/** Which version the page came from that a client shows; undefined where it came from the network. */
+export async function versionOf(client: string): Promise<string | undefined> {
+  return (await (await caches.open(stateName)).match(clientPath(client)))?.text()
+}
+
+export async function noteVersion(client: string, version: string): Promise<void> {
+  await (await caches.open(stateName)).put(clientPath(client), new Response(version))
+}
+
+/** Lets the versions go that nobody looks at any more, and those that were never whole. @param clients that are open */
+export async function forgetOld(clients: readonly string[]): Promise<void> {
+  const shown = await readState()
+  if (!shown) return
+  const state = await caches.open(stateName)
+  const used = new Set([shown.list.version, await (await state.match(comingPath))?.text()])
+  for (const { url } of await state.keys()) {
+    const id = new URL(url).pathname.slice(clientPath('').length)
+    if (!new URL(url).pathname.startsWith(clientPath(''))) continue
+    if (clients.includes(id)) used.add(await versionOf(id))
+    else await state.delete(url)
+  }
+  for (const name of await caches.keys())
+    if (name.startsWith(ofVersion) && !used.has(name.slice(ofVersion.length)))
+      await caches.delete(name)
+}
+
+/** Which of them are kept apart. */
+export async function keptApart(): Promise<Apart[]> {
+  const names = await caches.keys()
+  return (Object.keys(apartNames) as Apart[]).filter((kind) => names.includes(apartNames[kind]))
+}
+
+/** All of it, or brochures or films alone. */
+export async function forget(apart?: Apart): Promise<void> {
+  const names = apart ? [apartNames[apart]] : await caches.keys()
+  for (const name of names) if (name.startsWith('kept ')) await caches.delete(name)
+}

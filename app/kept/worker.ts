@@ -1,0 +1,58 @@
+import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
+import { forgetOld } from './kept-store.ts'
+import { whoseIs } from './requests.ts'
+
+// `/sw.js`. It fetches nothing by itself: pages fill what is kept (`kept-store.ts`), and it answers from there.
+// A new one waits until no page is open, so that none is changed under a form.
+
+/** The parts of a worker's surroundings that are used here: the types of a page are others. */
+interface Worker {
+  location: Location
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: object): Promise<readonly { id: string }[]>
+  }
+  addEventListener(type: 'activate', act: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', act: (event: FetchEvent) => void): void
+}
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends LastingEvent {
+  request: Request
+  clientId: string
+  resultingClientId: string
+  respondWith(answer: Promise<Response>): void
+}
+
+const worker = self as unknown as Worker
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const { request, clientId, resultingClientId } = event
+  const asked = {
+    method: request.method,
+    url: new URL(request.url),
+    isNavigation: request.mode === 'navigate',
+    hasRange: request.headers.has('Range'),
+  }
+  switch (whoseIs(asked, worker.location.origin)) {
+    case 'page':
+      event.respondWith(answerPage(request, resultingClientId))
+      return event.waitUntil(tidy(resultingClientId))
+    case 'data':
+      return event.respondWith(answerData(request, clientId))
+    case 'file':
+      return event.respondWith(answerFile(request))
+    case 'asset':
+      return event.respondWith(answerAsset(request))
+    case 'leave':
+  }
+})
+
+/** @param coming is no client yet */
+async function tidy(coming: string): Promise<void> {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  await forgetOld([coming, ...open.map(({ id }) => id)])
+}

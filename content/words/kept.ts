@@ -1,0 +1,137 @@
+import type { WordTable } from './word-table.ts'
+
+/** The catalogue on a phone, and messages written without a network. */
+export const keptWords = {
+  'Without a network': ['നെറ്റ്‌വർക്ക് ഇല്ലാതെ', 'बिना नेटवर्क के'],
+  'The catalogue on this phone': ['കാറ്റലോഗ് ഈ ഫോണിൽ', 'कैटलॉग इस फ़ोन पर'],
+  'Where the network ends the road often goes on. What you keep here opens without one: every machine, the gallery and the search. A message that you write is sent later by itself.':
+    [
+      'നെറ്റ്‌വർക്ക് തീരുന്നിടത്തും വഴി തുടരാറുണ്ട്. ഇവിടെ സൂക്ഷിക്കുന്നവ നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും: എല്ലാ യന്ത്രങ്ങളും, ഗാലറിയും, തിരച്ചിലും. നിങ്ങൾ എഴുതുന്ന സന്ദേശം പിന്നീട് തനിയെ അയയ്ക്കും.',
+      'जहाँ नेटवर्क ख़त्म होता है, वहाँ भी सड़क आगे जाती है। यहाँ जो आप रखते हैं, वह बिना नेटवर्क के खुलता है: हर मशीन, गैलरी और खोज। आपका लिखा संदेश बाद में अपने आप भेजा जाता है।',
+    ],
+  'Looking …': ['നോക്കുന്നു …', 'देखा जा रहा है …'],
+  'Keeping needs JavaScript. The brochures above can be downloaded without.': [
+    'സൂക്ഷിക്കാൻ JavaScript വേണം. മുകളിലെ ബ്രോഷറുകൾ അതില്ലാതെയും ഡൗൺലോഡ് ചെയ്യാം.',
+    'रखने के लिए JavaScript चाहिए। ऊपर के ब्रोशर उसके बिना भी डाउनलोड किए जा सकते हैं।',
+  ],
+  'This browser keeps nothing here. A private window doesn’t, and very old browsers.': [
+    'ഈ ബ്രൗസർ ഇവിടെ ഒന്നും സൂക്ഷിക്കുന്നില്ല. സ്വകാര്യ വിൻഡോകളും വളരെ പഴയ ബ്രൗസറുകളും അങ്ങനെയാണ്.',
+    'यह ब्राउज़र यहाँ कुछ नहीं रखता। प्राइवेट विंडो और बहुत पुराने ब्राउज़र ऐसा नहीं करते।',
+  ],
+  'Keeping …': ['സൂക്ഷിക്കുന്നു …', 'रखा जा रहा है …'],
+  'Keep the catalogue on this phone ({size})': [
+    'കാറ്റലോഗ് ഈ ഫോണിൽ സൂക്ഷിക്കുക ({size})',
+    'कैटलॉग इस फ़ोन पर रखें ({size})',
+  ],
+  'The catalogue': ['കാറ്റലോഗ്', 'कैटलॉग'],
+  'The brochures': ['ബ്രോഷറുകൾ', 'ब्रोशर'],
+  'The films': ['ഫിലിമുകൾ', 'फ़िल्में'],
+  'Stopped. What had come is used when you begin again.': [
+    'നിർത്തി. വന്നുകഴിഞ്ഞത് വീണ്ടും തുടങ്ങുമ്പോൾ ഉപയോഗിക്കും.',
+    'रोक दिया। जो आ चुका है, वह दोबारा शुरू करने पर काम आएगा।',
+  ],
+  'This browser has promised not to remove it by itself.': [
+    'ഇത് തനിയെ നീക്കം ചെയ്യില്ലെന്ന് ഈ ബ്രൗസർ ഉറപ്പുതന്നിട്ടുണ്ട്.',
+    'इस ब्राउज़र ने भरोसा दिया है कि वह इसे अपने आप नहीं हटाएगा।',
+  ],
+  'This browser has not promised to keep it: it may remove it when the phone is full, or after some weeks in which you don’t come here.':
+    [
+      'ഇത് സൂക്ഷിക്കുമെന്ന് ഈ ബ്രൗസർ ഉറപ്പുതന്നിട്ടില്ല: ഫോൺ നിറയുമ്പോഴോ ഏതാനും ആഴ്ച നിങ്ങൾ ഇവിടെ വരാതിരുന്നാലോ നീക്കം ചെയ്തേക്കാം.',
+      'इस ब्राउज़र ने इसे रखने का भरोसा नहीं दिया है: फ़ोन भर जाने पर, या कुछ हफ़्ते आप यहाँ न आएँ तो, वह इसे हटा सकता है।',
+    ],
+  'There is too little room on this phone.': ['ഈ ഫോണിൽ മതിയായ ഇടമില്ല.', 'इस फ़ोन पर जगह बहुत कम है।'],
+  'The site was changed just now, or a part of it did not come. Please try again.': [
+    'സൈറ്റ് ഇപ്പോൾ മാറ്റി, അല്ലെങ്കിൽ ഒരു ഭാഗം വന്നില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.',
+    'साइट अभी बदली गई है, या उसका कोई हिस्सा नहीं आया। कृपया फिर से कोशिश करें।',
+  ],
+  'The network broke off. What had come is used when you try again.': [
+    'നെറ്റ്‌വർക്ക് മുറിഞ്ഞു. വന്നുകഴിഞ്ഞത് വീണ്ടും ശ്രമിക്കുമ്പോൾ ഉപയോഗിക്കും.',
+    'नेटवर्क टूट गया। जो आ चुका है, वह दोबारा कोशिश करने पर काम आएगा।',
+  ],
+  'The catalogue is not offered for keeping at present.': [
+    'കാറ്റലോഗ് സൂക്ഷിക്കാൻ ഇപ്പോൾ നൽകുന്നില്ല.',
+    'कैटलॉग अभी रखने के लिए नहीं दिया जा रहा है।',
+  ],
+  'There is no network just now, and nothing is kept on this phone yet.': [
+    'ഇപ്പോൾ നെറ്റ്‌വർക്ക് ഇല്ല; ഈ ഫോണിൽ ഇതുവരെ ഒന്നും സൂക്ഷിച്ചിട്ടുമില്ല.',
+    'अभी नेटवर्क नहीं है, और इस फ़ोन पर अभी कुछ रखा नहीं गया है।',
+  ],
+  'Nothing is kept on this phone yet.': [
+    'ഈ ഫോണിൽ ഇതുവരെ ഒന്നും സൂക്ഷിച്ചിട്ടില്ല.',
+    'इस फ़ोन पर अभी कुछ रखा नहीं गया है।',
+  ],
+  'Kept on this phone, as of {date} ({size}). It opens without a network.': [
+    'ഈ ഫോണിൽ സൂക്ഷിച്ചിരിക്കുന്നു, {date} വരെയുള്ളത് ({size}). നെറ്റ്‌വർക്ക് ഇല്ലാതെ തുറക്കും.',
+    'इस फ़ोन पर रखा है, {date} की स्थिति ({size})। बिना नेटवर्क के खुलता है।',
+  ],
+  '{done} of {all}': ['{all}-ൽ {done}', '{all} में से {done}'],
+  Stop: ['നിർത്തുക', 'रोकें'],
+  '{size}, kept': ['{size}, സൂക്ഷിച്ചു', '{size}, रखा है'],
+  Keep: ['സൂക്ഷിക്കുക', 'रखें'],
+  'Inside {app} nothing can be kept. Open this page in your phone’s own browser.': [
+    '{app}-നുള്ളിൽ ഒന്നും സൂക്ഷിക്കാനാവില്ല. ഈ പേജ് ഫോണിന്റെ സ്വന്തം ബ്രൗസറിൽ തുറക്കുക.',
+    '{app} के अंदर कुछ नहीं रखा जा सकता। यह पेज अपने फ़ोन के ब्राउज़र में खोलें।',
+  ],
+  'Play: {film}': ['പ്ലേ ചെയ്യുക: {film}', 'चलाएँ: {film}'],
+  'Shown from this phone': ['ഈ ഫോണിൽനിന്ന് കാണിക്കുന്നു', 'इस फ़ोन से दिखाया गया'],
+  'Shown from this phone, as of {date}.': [
+    'ഈ ഫോണിൽനിന്ന് കാണിക്കുന്നു, {date} വരെയുള്ളത്.',
+    'इस फ़ोन से दिखाया गया, {date} की स्थिति।',
+  ],
+  'Try the network': ['നെറ്റ്‌വർക്ക് നോക്കുക', 'नेटवर्क आज़माएँ'],
+  'This page is not kept on this phone': [
+    'ഈ പേജ് ഈ ഫോണിൽ സൂക്ഷിച്ചിട്ടില്ല',
+    'यह पेज इस फ़ोन पर नहीं रखा है',
+  ],
+  'This page is not kept': ['ഈ പേജ് സൂക്ഷിച്ചിട്ടില്ല', 'यह पेज रखा नहीं है'],
+  'There is no network just now. The machines, the gallery, the downloads and our story are kept, and the search finds them. A slot is booked with a network, or by telephone.':
+    [
+      'ഇപ്പോൾ നെറ്റ്‌വർക്ക് ഇല്ല. യന്ത്രങ്ങൾ, ഗാലറി, ഡൗൺലോഡുകൾ, ഞങ്ങളുടെ കഥ എന്നിവ സൂക്ഷിച്ചിട്ടുണ്ട്; തിരച്ചിൽ അവ കണ്ടെത്തും. സ്ലോട്ട് ബുക്ക് ചെയ്യാൻ നെറ്റ്‌വർക്ക് വേണം, അല്ലെങ്കിൽ ഫോൺ ചെയ്യുക.',
+      'अभी नेटवर्क नहीं है। मशीनें, गैलरी, डाउनलोड और हमारी कहानी रखी हैं, और खोज उन्हें ढूँढती है। स्लॉट नेटवर्क होने पर या फ़ोन से बुक होता है।',
+    ],
+  'There is no network just now. Free slots change by the minute, so none are shown without one: call us, or try again later.':
+    [
+      'ഇപ്പോൾ നെറ്റ്‌വർക്ക് ഇല്ല. ഒഴിവുള്ള സ്ലോട്ടുകൾ ഓരോ നിമിഷവും മാറുന്നതിനാൽ നെറ്റ്‌വർക്ക് ഇല്ലാതെ കാണിക്കുന്നില്ല: ഞങ്ങളെ വിളിക്കുക, അല്ലെങ്കിൽ പിന്നീട് ശ്രമിക്കുക.',
+      'अभी नेटवर्क नहीं है। ख़ाली स्लॉट हर मिनट बदलते हैं, इसलिए बिना नेटवर्क के नहीं दिखाए जाते: हमें फ़ोन करें या बाद में कोशिश करें।',
+    ],
+  'Your message was sent.': ['നിങ്ങളുടെ സന്ദേശം അയച്ചു.', 'आपका संदेश भेज दिया गया।'],
+  'Your message was sent': ['നിങ്ങളുടെ സന്ദേശം അയച്ചു', 'आपका संदेश भेज दिया गया'],
+  'Your message was sent. Its reference is {reference}.': [
+    'നിങ്ങളുടെ സന്ദേശം അയച്ചു. അതിന്റെ റഫറൻസ്: {reference}.',
+    'आपका संदेश भेज दिया गया। उसका संदर्भ {reference} है।',
+  ],
+  'Reference {reference}': ['റഫറൻസ് {reference}', 'संदर्भ {reference}'],
+  'Sending …': ['അയയ്ക്കുന്നു …', 'भेजा जा रहा है …'],
+  'Not sent: there is no connection just now.': [
+    'അയച്ചില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല.',
+    'नहीं भेजा गया: अभी कनेक्शन नहीं है।',
+  ],
+  'Written, not sent yet': ['എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല', 'लिखा, अभी भेजा नहीं'],
+  'These messages are on this device alone. They are sent by themselves when there is a connection, deleted here after that, and after {days} days in any case.':
+    [
+      'ഈ സന്ദേശങ്ങൾ ഈ ഉപകരണത്തിൽ മാത്രമാണ്. കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ അയയ്ക്കും, അതിനുശേഷം ഇവിടെനിന്ന് മായ്ക്കും; എങ്ങനെയായാലും {days} ദിവസം കഴിഞ്ഞാൽ മായ്ക്കും.',
+      'ये संदेश केवल इसी डिवाइस पर हैं। कनेक्शन मिलते ही अपने आप भेजे जाते हैं और फिर यहाँ से हटा दिए जाते हैं; {days} दिन बाद हर हाल में।',
+    ],
+  'Not sent:': ['അയച്ചില്ല:', 'नहीं भेजा गया:'],
+  'Send now': ['ഇപ്പോൾ അയയ്ക്കുക', 'अभी भेजें'],
+  'Mend it': ['തിരുത്തുക', 'सुधारें'],
+  'Change it': ['മാറ്റുക', 'बदलें'],
+  'Throw it away': ['ഉപേക്ഷിക്കുക', 'हटा दें'],
+  'You began to change it, and have not sent it again yet.': [
+    'നിങ്ങൾ ഇത് മാറ്റിത്തുടങ്ങി, ഇതുവരെ വീണ്ടും അയച്ചിട്ടില്ല.',
+    'आपने इसे बदलना शुरू किया था, और अभी दोबारा नहीं भेजा है।',
+  ],
+  'A message of yours was not sent.': ['നിങ്ങളുടെ ഒരു സന്ദേശം അയച്ചില്ല.', 'आपका एक संदेश नहीं भेजा गया।'],
+  'See why': ['കാരണം കാണുക', 'कारण देखें'],
+  'Written, not sent yet: a message of yours waits for a connection.': [
+    'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: നിങ്ങളുടെ ഒരു സന്ദേശം കണക്ഷനായി കാത്തിരിക്കുന്നു.',
+    'लिखा, अभी भेजा नहीं: आपका एक संदेश कनेक्शन की राह देख रहा है।',
+  ],
+  Look: ['നോക്കുക', 'देखें'],
+  'Your messages': ['നിങ്ങളുടെ സന്ദേശങ്ങൾ', 'आपके संदेश'],
+  'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.':
+    [
+      'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല. നിങ്ങളുടെ സന്ദേശം ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ പോകും, ഈ പേജ് അടച്ച് 30 ദിവസത്തിനകം തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',
+      'लिखा, अभी भेजा नहीं: अभी कनेक्शन नहीं है। आपका संदेश इस डिवाइस पर रखा है और कनेक्शन मिलते ही अपने आप चला जाएगा, भले ही आप यह पेज बंद करके 30 दिनों में लौटें; आपका लिखा सब यहीं है।',
+    ],
+} as const satisfies WordTable

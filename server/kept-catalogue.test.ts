@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { siteOfFiles } from '../tests/site-of-files.ts'
+import { keptCatalogue } from './kept-catalogue.ts'
+import { keptNoMore } from './kept-endpoint.ts'
+import { notKeptPage } from './not-kept-page.ts'
+import { company } from '../content/company.ts'
+import { SiteFiles } from './site-files.ts'
+
+const publicUrl = 'https://www.dino.example'
+const yard = '<img srcset="/assets/yard-7a8b9c0d.avif 400w, /assets/yard-11111111.avif 900w">'
+
+async function site() {
+  const buildDir = await siteOfFiles()
+  const files = await SiteFiles.open(buildDir, publicUrl)
+  const notKept = (around: string) => `not kept ${around.length}`
+  const sizeOf = (path: string) => Promise.resolve(path.endsWith('.avif') ? 700 : undefined)
+  return { files, kept: keptCatalogue({ buildDir, files, sizeOf, notKept }) }
+}
+
+const pathsOf = ({ files }: { files: { path: string }[] }) => files.map(({ path }) => path)
+
+test('public pages are kept with their data, and no other file of the site', async () => {
+  const { kept } = await site()
+  const paths = pathsOf(await kept.list(''))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/contact', '/contact.data']))
+  expect(paths.some((path) => /sitemap|robots|secret|staff|\.webm/.test(path))).toBe(false)
+})
+
+test('the list follows what is published: another version, other content, other pictures', async () => {
+  const { files, kept } = await site()
+  const before = await kept.list('')
+  expect((await kept.list('')).version).toBe(before.version)
+  files.show(new Map([['/about', `<!doctype html><title>About</title>${yard}`]]))
+  const after = await kept.list('')
+  expect(after.version).not.toBe(before.version)
+  expect(after.pictures).toEqual([
+    { path: '/assets/yard-7a8b9c0d.avif', bytes: 700, others: ['/assets/yard-11111111.avif'] },
+  ])
+  const etagIn = (list: typeof after) => list.files.find(({ path }) => path === '/about')?.etag
+  expect(etagIn(after)).not.toBe(etagIn(before))
+  // The same again is the same version: a phone fetches nothing.
+  files.show(new Map([['/about', `<!doctype html><title>About</title>${yard}`]]))
+  expect((await kept.list('')).version).toBe(after.version)
+})
+
+test('the size is the sum of all that is fetched', async () => {
+  const { files, kept } = await site()
+  files.show(new Map([['/about', `<!doctype html><title>About</title>${yard}`]]))
+  const list = await kept.list('')
+  const each = [...list.files, ...list.pictures].map(({ bytes }) => bytes)
+  expect(list.bytes).toBe(each.reduce((sum, bytes) => sum + bytes))
+  expect(each.every((bytes) => bytes >= 0)).toBe(true)
+})
+
+test('a language has its own list, which is empty until it has pages', async () => {
+  const { files, kept } = await site()
+  expect(pathsOf(await kept.list('/ml')).some((path) => path.startsWith('/ml/contact'))).toBe(false)
+  files.show(new Map([['/ml/contact', '<!doctype html><title>Contact</title>']]))
+  expect(pathsOf(await kept.list('/ml'))).toContain('/ml/contact')
+  expect(pathsOf(await kept.list(''))).not.toContain('/ml/contact')
+})
+
+test('the page for what is not kept has the frame of a page, words and the telephone, and no script', () => {
+  const page = notKeptPage(
+    '<html><head><title>Privacy | DINO</title><noscript><style>a{}</style></noscript></head><body><header>DINO</header><main id="main"><p>Privacy</p></main><dialog></dialog><script>x()</script></body></html>',
+    company,
+  )
+  expect(page).toContain('<header>DINO</header>')
+  expect(page).toContain('<style>a{}</style>')
+  expect(page).toContain('This page is not kept on this phone</h1>')
+  expect(page).toContain(company.phone.href)
+  expect(page).not.toMatch(/<script|<dialog|Privacy/)
+})
+
+test('switched off, the worker takes itself and all that it kept away, and nothing is offered', async () => {
+  const app = keptNoMore()
+  const worker = await app.request('/sw.js')
+  expect(worker.headers.get('Content-Type')).toContain('javascript')
+  expect(worker.headers.get('Cache-Control')).toBe('no-cache')
+  expect(await worker.text()).toMatch(/caches\.delete[\s\S]*unregister/)
+  expect((await app.request('/kept.json')).status).toBe(410)
+  expect((await app.request('/ml/kept.json')).status).toBe(410)
+})

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isPublicPart, partOf } from '../content/public-parts.ts'
+import {
+  addSingle,
+  bareEtag,
+  filesIn,
+  notKeptPage as notKeptPath,
+  picturesIn,
+  withoutPrefix,
+  type KeptFile,
+  type KeptList,
+  type Prefix,
+} from '../app/kept/kept-list.ts'
+import { asOfBar } from '../app/kept/as-of-bar.ts'
+import { readKeptByScripts } from '../app/kept/kept-by-scripts.server.ts'
+import { pageAndData } from './page-and-data.ts'
+import type { ServedFile, SiteFiles } from './site-files.ts'
+
+interface Options {
+  buildDir: string
+  files: SiteFiles
+  /** How large a file is that is none of the build's: a paper of the site's own, or an upload. */
+  sizeOf: (path: string) => Promise<number | undefined>
+  /** The page for what is not kept, made of one of the site's. */
+  notKept: (around: string) => string
+}
+
+export interface KeptCatalogue {
+  list: (prefix: Prefix) => Promise<KeptList>
+  /** Undefined where there are no pages yet. */
+  notKept: (prefix: Prefix) => Promise<string | undefined>
+}
+
+/**
+ * What there is to be kept on a phone, as the site is at this moment: made when somebody asks for it, and once for each publication.
+ */
+export function keptCatalogue({ buildDir, files, sizeOf, notKept }: Options): KeptCatalogue {
+  const scripts = readKeptByScripts(buildDir)
+  const made = new Map<Prefix, { of: SiteFiles['shown']; list: Promise<KeptList> }>()
+  const textOf = async (path: string, { inMemory }: ServedFile) =>
+    inMemory?.text ?? readFile(join(files.folder, path, isData(path) ? '' : 'index.html'), 'utf8')
+
+  const makeNotKept = async (prefix: Prefix) => {
+    const path = `${prefix}/privacy`
+    const around = await files.read(path)
+    return around && notKept(await textOf(path, around))
+  }
+
+  /** Other languages' pages are made when somebody asks for them: now. */
+  const allOf = async (prefix: Prefix) => {
+    const there = new Map(files.shown)
+    const later = prefix === '' ? [] : files.laterPaths
+    for (const path of later.filter((each) => withoutPrefix(each).prefix === prefix))
+      there.set(path, (await files.read(path))!)
+    return there
+  }
+
+  const make = async (prefix: Prefix): Promise<KeptList> => {
+    const there = await allOf(prefix)
+    const pages = [...there].filter(([path, file]) => isKeptPage(path, file, prefix))
+    const texts = await Promise.all(pages.map(([path, file]) => textOf(path, file)))
+    const pictures = picturesIn(texts)
+    for (const [path, others] of scripts.pictures) {
+      const known = pictures.get(path) ?? new Set()
+      pictures.set(path, new Set([...known, ...others]))
+    }
+    const inSeveral = new Set([...pictures].flatMap(([path, others]) => [path, ...others]))
+    const { others = [], pictures: single = [] } = Object.groupBy(
+      [...filesIn(texts), ...scripts.files].filter((path) => !inSeveral.has(path)),
+      (path) => (path.endsWith('.avif') ? 'pictures' : 'others'),
+    )
+    const named = [...others, ...addSingle(pictures, single)]
+
+    const whole = async (path: string, etag?: string): Promise<KeptFile | undefined> => {
+      const file = there.get(path)
+      const bytes = (await file?.inMemory?.weigh()) ?? file?.bytes ?? (await sizeOf(path))
+      if (bytes === undefined) return undefined
+      return { path, bytes, etag: etag ?? bareEtag(file?.etag ?? null) }
+    }
+    const all = async (paths: Iterable<string>, etag?: string) =>
+      (await Promise.all([...new Set(paths)].toSorted().map((path) => whole(path, etag)))).filter(
+        (file) => file !== undefined,
+      )
+    const data = pages.flatMap(([page]) =>
+      pageAndData(page)
+        .slice(1)
+        .map(([path]) => path),
+    )
+    const nothing = (await makeNotKept(prefix)) ?? ''
+    const list = {
+      files: [
+        ...(await all([...pages.map(([path]) => path), ...data, `${prefix}/catalogue.json`])),
+        ...(await all([
+          '/manifest.webmanifest',
+          ...named.filter((path) => path.startsWith('/marks/')),
+        ])),
+        {
+          path: prefix + notKeptPath,
+          etag: etagOf(nothing),
+          bytes: Math.round(nothing.length / 4),
+        },
+        ...(await all(
+          named.filter((path) => !path.startsWith('/marks/')),
+          '',
+        )),
+      ],
+      pictures: (await all(pictures.keys(), '')).map(({ path, bytes }) => ({
+        ...{ path, bytes },
+        others: [...pictures.get(path)!].toSorted(),
+      })),
+      papers: await all(texts.flatMap((text) => text.match(papers) ?? [])),
+      films: await all(
+        texts.flatMap((text) => text.match(films) ?? []),
+        '',
+      ),
+      asOf: asOfBar(),
+    }
+    const bytes = [...list.files, ...list.pictures].reduce((sum, file) => sum + file.bytes, 0)
+    return { version: etagOf(JSON.stringify(list)), bytes, ...list }
+  }
+
+  return {
+    notKept: makeNotKept,
+    list: (prefix) => {
+      const before = made.get(prefix)
+      if (before?.of === files.shown) return before.list
+      const list = make(prefix)
+      made.set(prefix, { of: files.shown, list })
+      list.catch(() => made.delete(prefix))
+      return list
+    },
+  }
+}
+
+const papers = /\/(?:brochures|certificates)\/[\w.-]+\.pdf/g
+const films = /\/assets\/[\w.-]+\.mp4/g
+const isData = (path: string) => path.endsWith('.data')
+
+function isKeptPage(path: string, { scriptHashes, isKept }: ServedFile, prefix: Prefix): boolean {
+  if (!scriptHashes || isKept) return false
+  const { bare, prefix: own } = withoutPrefix(path)
+  return own === prefix && isPublicPart(partOf(bare))
+}
+
+export const etagOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)

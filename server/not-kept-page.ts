@@ -1,0 +1,35 @@
+import { here, t } from '../content/language/t.ts'
+import { brandName } from '../content/brand.ts'
+import type { Company } from '../content/company.ts'
+import { escapeMarkup } from '../app/page/escape-markup.ts'
+
+/**
+ * What a phone without a network shows where a page is not kept: the frame of a page of the site, without its scripts, and words.
+ *
+ * @param around any public page as it is published
+ */
+export function notKeptPage(around: string, { phone }: Company): string {
+  const href = escapeMarkup(phone.href)
+  const telephone = escapeMarkup(phone.display)
+  const message = `<div class="message"><div class="wrap"><p class="message-code" aria-hidden="true">${t('Offline')}</p>
+<h1 class="wide heading-2">${t('This page is not kept on this phone')}</h1>
+<p class="lead">${t('There is no network just now. The machines, the gallery, the downloads and our story are kept, and the search finds them. A slot is booked with a network, or by telephone.')}</p>
+<div class="actions"><a class="button button-ink" href="${here('/')}"><span>${t('Return to Home')}</span></a><a class="button button-outline" href=""><span>${t('Try again')}</span></a><a class="button button-outline" href="${href}"><span>${t('Call {phone}', { phone: telephone })}</span></a></div></div></div>`
+  return (
+    around
+      .replaceAll(/<noscript><p class="no-scripts[\s\S]*?<\/noscript>/g, '')
+      // What is there for a page without scripts, as this one is.
+      .replaceAll(/<noscript>((?:<style|<a )[\s\S]*?)<\/noscript>/g, '$1')
+      .replaceAll(/<(no)?script\b[^>]*>[\s\S]*?<\/\1script>|<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replaceAll(
+        /<link rel="(canonical|modulepreload)"[^>]*>|<meta (property|name)="(og|twitter|description)[^>]*>/g,
+        '',
+      )
+      .replaceAll(/<dialog\b[\s\S]*?<\/dialog>/g, '')
+      .replace(
+        /<title>[^<]*<\/title>/,
+        `<title>${t('This page is not kept')} | ${brandName}</title><meta name="robots" content="noindex"/>`,
+      )
+      .replace(/(<main[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${message}</main>`)
+  )
+}

@@ -1,0 +1,152 @@
+import { publicPages } from '../../content/public-pages.ts'
+import { expectNoFindings } from './axe.ts'
+import { expect, keepCatalogue, place, test } from './kept-site.ts'
+
+test('nobody gets a worker who has not asked for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.goto('/downloads')
+  await expect(place(page).getByRole('button', { name: /^Keep the catalogue/ })).toBeVisible()
+  const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
+  expect(workers).toEqual([])
+  expect(asked).not.toContain('/sw.js')
+  await expectNoFindings(page, '#kept')
+})
+
+test('without the site every kept page opens, with its pictures, and says since when', async ({
+  page,
+  going,
+}) => {
+  test.slow()
+  await keepCatalogue(page)
+  await expectNoFindings(page, '#kept')
+  await going.stop()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  for (const path of [...publicPages, '/contact']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Shown from this phone, as of \d+ \w+ \d{4}\./)).toBeVisible()
+    await expect(page.locator('h1').first()).toBeVisible()
+    const failed = await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+      )
+    expect(failed, path).toEqual([])
+  }
+  expect(errors).toEqual([])
+  await expectNoFindings(page)
+})
+
+test('without the site links lead on, search finds, and dialogs open', async ({ page, going }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await keepCatalogue(page)
+  await going.stop()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
+  await expect(page).toHaveURL(/products\/wotan$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wotan')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.getByRole('searchbox').fill('flatbed')
+  await page
+    .getByRole('link', { name: /Flatbed/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/products\/flatbed/)
+
+  // Slots are never from the phone: it says why, and names the telephone.
+  await page.goto('/?book')
+  const booking = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
+  await expect(booking.getByText('The open days could not be loaded.')).toBeVisible()
+  await expect(booking.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+})
+
+test('a page that is not kept says so in the look of the site', async ({ page, going }) => {
+  await keepCatalogue(page)
+  await going.stop()
+  await page.goto('/compare?machines=wotan,swifty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not kept on this phone',
+  )
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByText(/^Shown from this phone/)).toBeVisible()
+})
+
+test('the site itself is asked first: what it says now is shown, and nothing of it is said to be old', async ({
+  page,
+  going,
+}) => {
+  await keepCatalogue(page)
+  await page.goto('/about')
+  await expect(page.getByText(/^Shown from this phone/)).toBeHidden()
+  await going.stop()
+  await page.reload()
+  await expect(page.getByText(/^Shown from this phone/)).toBeVisible()
+  await going.start()
+  await page.getByRole('link', { name: 'Try the network' }).click()
+  await expect(page.getByText(/^Shown from this phone/)).toBeHidden()
+})
+
+test('brochures and films are kept apart, and all of it can be removed', async ({
+  page,
+  going,
+}) => {
+  await keepCatalogue(page)
+  await place(page).getByRole('button', { name: 'Keep the brochures' }).click()
+  await expect(place(page).getByRole('button', { name: 'Remove the brochures' })).toBeVisible()
+  await place(page).getByRole('button', { name: 'Keep the films' }).click()
+  await expect(place(page).getByRole('button', { name: 'Remove the films' })).toBeVisible()
+  await going.stop()
+  const type = await page.evaluate(async () =>
+    (await fetch('/brochures/wotan.pdf')).headers.get('Content-Type'),
+  )
+  expect(type).toBe('application/pdf')
+  await place(page)
+    .getByRole('button', { name: /^Play: swifty/ })
+    .click()
+  await expect
+    .poll(() => page.locator('#kept video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThan(0)
+  await going.start()
+
+  await place(page).getByRole('button', { name: 'Remove the catalogue' }).click()
+  await expect(place(page).getByText('Nothing is kept on this phone yet.')).toBeVisible()
+  const left = await page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()),
+    localStorage.getItem('dino-kept'),
+  ])
+  expect(left).toEqual([null])
+})
+
+test('the owner switches it off: the next visit takes the worker and all that was kept', async ({
+  page,
+  going,
+}) => {
+  await keepCatalogue(page)
+  await going.stop()
+  await going.start({ KEEP_CATALOGUE: 'false' })
+  await page.goto('/about')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ]),
+    )
+    .toEqual([])
+  await page.goto('/downloads')
+  await expect(place(page).getByText('is not offered for keeping')).toBeVisible()
+})
