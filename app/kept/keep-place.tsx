@@ -8,7 +8,7 @@ const KeepSection = lazy(() => import('./keep-section.tsx'))
 export function KeepPlace() {
   const hydrated = useHydrated()
   return (
-    <section id="kept" aria-labelledby="kept-title" className="keep-place">
+    <section id="kept" aria-labelledby="kept-title" className="kept-place">
       <link rel="stylesheet" href={styles} precedence="page" />
       <header className="downloads-head">
         <h2 id="kept-title" className="wide heading-2">

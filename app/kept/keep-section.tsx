@@ -28,7 +28,7 @@ interface Under {
 /** The messages that wait, the button, and what became of it. Only with scripts, which do it. */
 export default function KeepSection() {
   return (
-    <div className="keep">
+    <div className="kept-here">
       <WaitingMessages />
       <Keeping />
     </div>
@@ -87,8 +87,8 @@ function Keeping() {
   const list = typeof offer === 'string' ? here.state?.list : offer
 
   return (
-    <div className="keep">
-      <p ref={said} tabIndex={-1} role="status" className="keep-said">
+    <div className="kept-here">
+      <p ref={said} tabIndex={-1} role="status" className="kept-said">
         {under ? (
           'Keeping …'
         ) : here.state ? (
@@ -107,7 +107,7 @@ function Keeping() {
       {!under && here.state && list && (
         <>
           <p>{here.isPersisted ? promised : notPromised}</p>
-          <ul className="keep-parts">
+          <ul className="kept-parts">
             <Part
               title="The catalogue"
               bytes={here.state.list.bytes}
@@ -166,7 +166,7 @@ function KeptSince({ at, bytes }: { at: number; bytes: number }) {
 function Progress({ what, bytes, of, stop }: Under) {
   const words = { all: 'The catalogue', papers: 'The brochures', films: 'The films' }[what]
   return (
-    <div className="keep-progress">
+    <div className="kept-progress">
       <progress value={bytes} max={of} aria-label={words} />
       <span className="label">
         {readableBytes(bytes)} of {readableBytes(of)}
@@ -212,7 +212,7 @@ function Part({ title, bytes, isKept, onKeep, onRemove }: PartProps) {
 /** Such a browser loses what it keeps when its app is closed, or keeps nothing. */
 function InAnApp({ app, isAndroid }: { app: string; isAndroid: boolean }) {
   return (
-    <div className="keep">
+    <div className="kept-here">
       <p>Inside {app} nothing can be kept. Open this page in your phone’s own browser.</p>
       {isAndroid && (
         <ButtonAnchor href={openInChromeUrl(location.href)}>Open this page in Chrome</ButtonAnchor>

@@ -6,7 +6,7 @@ import { anyway } from './kept-store.ts'
 export function KeptFilms({ films }: { films: KeptFile[] }) {
   const [shown, setShown] = useState<string>()
   return (
-    <ul className="keep-films">
+    <ul className="kept-films">
       {films.map(({ path }) => (
         <li key={path}>
           {shown === path ? (
