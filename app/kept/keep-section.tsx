@@ -16,6 +16,7 @@ import type { KeptList } from './kept-list.ts'
 import { NotKeptError, forget, type Apart } from './kept-store.ts'
 import { readableBytes, sumOf } from './readable-bytes.ts'
 import { KeptFilms } from './kept-films.tsx'
+import styles from './kept.css?url'
 
 /** What is under way, and how much of it is there. */
 interface Under {
@@ -28,7 +29,8 @@ interface Under {
 /** The messages that wait, the button, and what became of it. Only with scripts, which do it. */
 export default function KeepSection() {
   return (
-    <div className="kept-here">
+    <div className="kept kept-here">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <WaitingMessages />
       <Keeping />
     </div>
@@ -47,7 +49,7 @@ function Keeping() {
     setHere(await readKeptHere())
   }
   useEffect(() => {
-    void look()
+    void (canKeep() ? readKeptHere() : undefined)?.then(setHere)
     void readOffer().then(setOffer)
   }, [])
 
