@@ -11,15 +11,19 @@ import { escapeMarkup } from '../app/page/escape-markup.ts'
 export function notKeptPage(around: string, { phone }: Company): string {
   const href = escapeMarkup(phone.href)
   const telephone = escapeMarkup(phone.display)
-  const message = `<div class="message"><div class="wrap"><p class="message-code" aria-hidden="true">${t('Offline')}</p>
+  const message = `<div class="message"><div class="wrap message-columns" style="grid-template-columns:minmax(0,1fr);min-height:0"><div><p class="message-code" aria-hidden="true">${t('Offline')}</p>
 <h1 class="wide heading-2">${t('This page is not kept on this phone')}</h1>
 <p class="lead">${t('There is no network just now. The machines, the gallery, the downloads and our story are kept, and the search finds them. A slot is booked with a network, or by telephone.')}</p>
-<div class="actions"><a class="button button-ink" href="${here('/')}"><span>${t('Return to Home')}</span></a><a class="button button-outline" href=""><span>${t('Try again')}</span></a><a class="button button-outline" href="${href}"><span>${t('Call {phone}', { phone: telephone })}</span></a></div></div></div>`
+<div class="actions"><a class="button button-ink" href="${here('/')}"><span>${t('Return to Home')}</span></a><a class="button button-outline" href=""><span>${t('Try again')}</span></a><a class="button button-outline" href="${href}"><span>${t('Call {phone}', { phone: telephone })}</span></a></div></div></div></div>`
   return (
     around
       .replaceAll(/<noscript><p class="no-scripts[\s\S]*?<\/noscript>/g, '')
       // What is there for a page without scripts, as this one is.
-      .replaceAll(/<noscript>((?:<style|<a )[\s\S]*?)<\/noscript>/g, '$1')
+      .replaceAll(/<noscript>(<style[\s\S]*?)<\/noscript>/g, '$1')
+      .replaceAll(
+        /<noscript>(<a [\s\S]*?)<\/noscript>/g,
+        '<span style="margin-left:auto">$1</span>',
+      )
       .replaceAll(/<(no)?script\b[^>]*>[\s\S]*?<\/\1script>|<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       .replaceAll(
         /<link rel="(canonical|modulepreload)"[^>]*>|<meta (property|name)="(og|twitter|description)[^>]*>/g,

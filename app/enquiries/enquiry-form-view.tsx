@@ -77,7 +77,13 @@ export function EnquiryForm({
           onSubmit={onSubmit}
           onInput={onInput}
         >
-          <div role="alert">{phase.alert && <p className="enquiry-alert">{phase.alert}</p>}</div>
+          <div role="alert">
+            {phase.alert && (
+              <p className="enquiry-alert" style={phase.waits ? inInk : undefined}>
+                {phase.alert}
+              </p>
+            )}
+          </div>
           <EnquiryInputs
             form={!products ? 'contact' : kind === 'quote' ? 'quote' : 'product'}
             draft={attempt?.draft ?? draft}
@@ -115,6 +121,9 @@ export function EnquiryForm({
     </div>
   )
 }
+
+/** No mistake of the visitor's. */
+const inInk = { color: 'inherit', borderColor: 'currentColor' }
 
 /** Takes the focus that was on the form's button: at once, or a dialog takes it when the button is gone. */
 function SentHeading() {

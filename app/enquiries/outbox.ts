@@ -1,4 +1,4 @@
-import { rememberKeeping } from '../page/keeps-here.ts'
+import { rememberKeeping } from '../page/remember-keeping.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
 
 /** What was sent without a network, in this browser, until there is one. Every tab sees the same. */

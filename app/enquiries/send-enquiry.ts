@@ -1,12 +1,18 @@
 import { t } from '../../content/language/t.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
 import { onceIdOf } from './once-id.ts'
-import { putIn, takeOutOfForm } from './outbox.ts'
+import { hearOfOutbox, holdBack, putIn, takeOutOfForm } from './outbox.ts'
 import { postEnquiry } from './post-enquiry.ts'
 import { watchOutbox } from './send-waiting.ts'
 
+/** What is told once it was sent. */
+export interface TakenEnquiry {
+  message: string
+  reference: string | null
+}
+
 export type EnquiryAnswer =
-  | { ok: true; message: string; reference: string | null }
+  | ({ ok: true } & TakenEnquiry)
   | {
       ok: false
       message: string
@@ -21,15 +27,14 @@ const unreachable =
 export const writtenNotSent =
   'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.'
 
-/** Where a form stands, for whoever mends it later. */
-export interface Place {
-  /** Under which its draft is kept. */
-  key: string
-  page: string
-}
+export const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
 
-/** Checks and sends the form. Without a network it is kept, and sent when there is one. */
-export async function sendEnquiry(typed: EnquiryDraft, place: Place): Promise<EnquiryAnswer> {
+/**
+ * Checks and sends the form. Without a network it is kept, and sent when there is one.
+ *
+ * @param key under which the form's draft is kept
+ */
+export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<EnquiryAnswer> {
   const checked = checkEnquiry(typed)
   if (!checked.ok) {
     const { errors } = checked
@@ -48,11 +53,30 @@ export async function sendEnquiry(typed: EnquiryDraft, place: Place): Promise<En
   }
   try {
     if (id === undefined || !form) throw new Error('The form has no id')
-    await putIn({ id, form, ...place, draft, writtenAt: Date.now(), problem: null })
+    const page = location.pathname + location.search + location.hash
+    await putIn({ id, form, key, page, draft, writtenAt: Date.now(), problem: null })
   } catch (error) {
     console.error('The message could not be kept', error)
     return { ok: false, message: t(unreachable), errors: {} }
   }
   watchOutbox()
   return { ok: false, message: t(writtenNotSent), errors: {}, waits: id }
+}
+
+/**
+ * Follows what waits, for the form in which it was written.
+ *
+ * @returns to be called when that form is changed: then it is held back, and the words say so
+ */
+export function followWaiting(id: string, onSent: (sent: TakenEnquiry) => void): () => string {
+  const forget = hearOfOutbox((news) => {
+    if (news.type !== 'sent' || news.id !== id) return
+    forget()
+    onSent(news)
+  })
+  return () => {
+    forget()
+    void holdBack(id, changedMeanwhile).catch(() => {})
+    return 'Not sent yet. Send it again when you have changed it.'
+  }
 }

@@ -3,6 +3,7 @@ import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import { keepDraft } from './keep-draft.ts'
 import { forgetDraft, formIdFor, restoreDraft } from './kept-draft.ts'
+import type { TakenEnquiry } from './send-enquiry.ts'
 
 interface Phase {
   name: 'writing' | 'sending' | 'sent'
@@ -10,7 +11,7 @@ interface Phase {
   /** Stands above the form: why it was refused. */
   alert: string | null
   /** Under this id it waits for a network, and is sent by itself. */
-  waits: string | null
+  waits?: string | undefined
   sent: Sent | null
 }
 
@@ -37,7 +38,8 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   const shownAt = useRef(0)
   /** The same for each time that this form is sent; the next form has another. */
   const formId = useRef(attempt?.draft.form ?? null)
-  const waiting = useRef<{ forget: () => void; holdIt: () => void } | null>(null)
+  /** Holds back what waits for a network; gives the words that say so. */
+  const changeIt = useRef<(() => string) | undefined>(undefined)
   const [phase, setPhase] = useState<Phase>({
     ...writing,
     errors: attempt?.errors ?? {},
@@ -65,63 +67,38 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     const sending = await load().catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
     if (!sending) return sentForm.submit()
-    const page = location.pathname + location.search + location.hash
-    const answer = await sending.sendEnquiry(draft, { key, page })
-    if (!answer.ok) {
-      const { errors, message: alert, waits = null } = answer
-      if (waits) await followWaiting(waits, draft)
-      setPhase({ ...writing, errors, alert, waits })
-      return
-    }
-    thank(answer, draft)
+    const answer = await sending.sendEnquiry(draft, key)
+    if (answer.ok) return thank(answer, draft)
+    const { errors, message: alert, waits } = answer
+    // Any tab may send it, this one too: then this form is done.
+    changeIt.current = !waits
+      ? undefined
+      : sending.followWaiting(waits, (sent) => thank(sent, draft))
+    setPhase({ ...writing, errors, alert, waits })
   }
 
-  const thank = (
-    { message: words, reference }: { message: string; reference: string | null },
-    draft: EnquiryDraft,
-  ) => {
-    waiting.current?.forget()
-    waiting.current = null
+  const thank = ({ message: words, reference }: TakenEnquiry, draft: EnquiryDraft) => {
     forgetDraft(key)
     const sent = { words, reference, email: draft.email ?? '', formId: formId.current }
     formId.current = null
     setPhase({ ...writing, name: 'sent', sent })
   }
 
-  /** What was kept may be sent by any tab, this one too: then this form is done. */
-  const followWaiting = async (id: string, draft: EnquiryDraft) => {
-    const { hearOfOutbox, holdBack } = await import('./outbox.ts')
-    waiting.current?.forget()
-    const forget = hearOfOutbox((news) => {
-      if (news.type === 'sent' && news.id === id) thank(news, draft)
-    })
-    // Whoever goes on writing wants that to be sent, and not what it was before.
-    const holdIt = () => void holdBack(id, changedMeanwhile).catch(() => {})
-    waiting.current = { forget, holdIt }
-  }
-  useEffect(() => () => waiting.current?.forget(), [])
-
   return {
     ...{ form, phase },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     onInput: () => {
       void load().catch(() => {})
-      if (waiting.current) {
-        waiting.current.forget()
-        waiting.current.holdIt()
-        waiting.current = null
-        setPhase({ ...writing, alert: changing })
-      }
+      // Whoever goes on writing wants that to be sent, and not what it was before.
+      if (changeIt.current) setPhase({ ...writing, alert: changeIt.current() })
+      changeIt.current = undefined
       if (form.current) keepDraft(key, form.current)
     },
     startAgain: () => setPhase(writing),
   }
 }
 
-const writing: Phase = { name: 'writing', errors: {}, alert: null, waits: null, sent: null }
-
-const changing = 'Not sent yet. Send it again when you have changed it.'
-const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
+const writing: Phase = { name: 'writing', errors: {}, alert: null, sent: null }
 
 function draftOf(form: HTMLFormElement, shownAt: number): EnquiryDraft {
   const draft: EnquiryDraft = {}

@@ -10,6 +10,7 @@ import {
   waitingMessages,
   type WaitingMessage,
 } from './outbox.ts'
+import { changedMeanwhile } from './send-enquiry.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /** What was written without a network and is not sent yet, or was refused: to be sent, mended, or thrown away. */
@@ -90,7 +91,6 @@ const dateOf = (at: number) =>
 
 /** It stays here until another version of it is sent. */
 async function change(message: WaitingMessage): Promise<void> {
-  if (!message.problem)
-    await holdBack(message.id, t('You began to change it, and have not sent it again yet.'))
+  if (!message.problem) await holdBack(message.id, changedMeanwhile)
   mend(message)
 }

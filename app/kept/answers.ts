@@ -34,11 +34,11 @@ export async function answerPage(request: Request, client: string): Promise<Resp
   if (!state) return Response.error()
   if (kept) await noteVersion(client, state.list.version)
   const { prefix } = withoutPrefix(url.pathname)
-  const page = kept ?? (await keptFile(prefix + notKeptPage, state.list.version))
-  return page ? withDate(page, state, document(prefix)) : Response.error()
+  if (kept) return withDate(kept, state, languageOf(prefix))
+  return (await keptFile(prefix + notKeptPage, state.list.version)) ?? Response.error()
 }
 
-const document = (prefix: string) => (prefix ? prefix.slice(1) : 'en-IN')
+const languageOf = (prefix: string) => (prefix ? prefix.slice(1) : 'en-IN')
 
 /** The page as it is kept, saying since when; last in it, where the framework leaves it alone. */
 async function withDate(page: Response, { list, at }: KeptState, language: string) {

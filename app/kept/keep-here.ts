@@ -1,4 +1,5 @@
-import { keepsHere, rememberKeeping } from '../page/keeps-here.ts'
+import { keepsHere } from '../page/keeps-here.ts'
+import { rememberKeeping } from '../page/remember-keeping.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { withoutPrefix, type KeptList } from './kept-list.ts'
 import {

@@ -1,16 +1,17 @@
+import { lazy, Suspense, useRef } from 'react'
 import { t } from '../../content/language/t.ts'
-import { lazy, Suspense } from 'react'
+import { useSeen } from '../films/use-in-view.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import styles from './kept.css?url'
 
 const KeepSection = lazy(() => import('./keep-section.tsx'))
 
-/** Where a visitor keeps the catalogue to read without a network: its code comes once the page is there. */
+/** Where a visitor keeps the catalogue to read without a network: its code comes once somebody sees it. */
 export function KeepPlace() {
   const hydrated = useHydrated()
+  const place = useRef<HTMLElement>(null)
+  const seen = useSeen(place, 0.01)
   return (
-    <section id="kept" aria-labelledby="kept-title" className="keep-place">
-      <link rel="stylesheet" href={styles} precedence="page" />
+    <section ref={place} id="kept" aria-labelledby="kept-title">
       <header className="downloads-head">
         <h2 id="kept-title" className="wide heading-2">
           {t('The catalogue on this phone')}
@@ -22,11 +23,17 @@ export function KeepPlace() {
         </p>
       </header>
       {hydrated ? (
-        <Suspense fallback={<p role="status">{t('Looking …')}</p>}>
-          <KeepSection />
-        </Suspense>
+        <div style={{ minHeight: 132 }}>
+          {seen && (
+            <Suspense fallback={<p role="status">{t('Looking …')}</p>}>
+              <KeepSection />
+            </Suspense>
+          )}
+        </div>
       ) : (
-        <p>{t('Keeping needs JavaScript. The brochures above can be downloaded without.')}</p>
+        <p style={{ minHeight: 132 }}>
+          {t('Keeping needs JavaScript. The brochures above can be downloaded without.')}
+        </p>
       )}
     </section>
   )

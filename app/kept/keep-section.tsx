@@ -17,6 +17,7 @@ import type { KeptList } from './kept-list.ts'
 import { NotKeptError, forget, type Apart } from './kept-store.ts'
 import { readableBytes, sumOf } from './readable-bytes.ts'
 import { KeptFilms } from './kept-films.tsx'
+import styles from './kept.css?url'
 
 /** What is under way, and how much of it is there. */
 interface Under {
@@ -29,7 +30,8 @@ interface Under {
 /** The messages that wait, the button, and what became of it. Only with scripts, which do it. */
 export default function KeepSection() {
   return (
-    <div className="keep">
+    <div className="kept kept-here">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <WaitingMessages />
       <Keeping />
     </div>
@@ -48,7 +50,7 @@ function Keeping() {
     setHere(await readKeptHere())
   }
   useEffect(() => {
-    void look()
+    void (canKeep() ? readKeptHere() : undefined)?.then(setHere)
     void readOffer().then(setOffer)
   }, [])
 
@@ -92,8 +94,8 @@ function Keeping() {
   const list = typeof offer === 'string' ? here.state?.list : offer
 
   return (
-    <div className="keep">
-      <p ref={said} tabIndex={-1} role="status" className="keep-said">
+    <div className="kept-here">
+      <p ref={said} tabIndex={-1} role="status" className="kept-said">
         {under ? (
           t('Keeping …')
         ) : here.state ? (
@@ -112,7 +114,7 @@ function Keeping() {
       {!under && here.state && list && (
         <>
           <p>{t(here.isPersisted ? promised : notPromised)}</p>
-          <ul className="keep-parts">
+          <ul className="kept-parts">
             <Part
               title={t('The catalogue')}
               bytes={here.state.list.bytes}
@@ -174,7 +176,7 @@ function Progress({ what, bytes, of, stop }: Under) {
     ({ all: 'The catalogue', papers: 'The brochures', films: 'The films' } as const)[what],
   )
   return (
-    <div className="keep-progress">
+    <div className="kept-progress">
       <progress value={bytes} max={of} aria-label={words} />
       <span className="label">
         {t('{done} of {all}', { done: readableBytes(bytes), all: readableBytes(of) })}
@@ -221,7 +223,7 @@ function Part({ title, bytes, isKept, onKeep, onRemove }: PartProps) {
 /** Such a browser loses what it keeps when its app is closed, or keeps nothing. */
 function InAnApp({ app, isAndroid }: { app: string; isAndroid: boolean }) {
   return (
-    <div className="keep">
+    <div className="kept-here">
       <p>
         {t('Inside {app} nothing can be kept. Open this page in your phone’s own browser.', {
           app,

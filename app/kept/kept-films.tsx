@@ -7,7 +7,7 @@ import { anyway } from './kept-store.ts'
 export function KeptFilms({ films }: { films: KeptFile[] }) {
   const [shown, setShown] = useState<string>()
   return (
-    <ul className="keep-films">
+    <ul className="kept-films">
       {films.map(({ path }) => (
         <li key={path}>
           {shown === path ? (
@@ -48,5 +48,7 @@ function KeptFilm({ path }: { path: string }) {
       if (url) URL.revokeObjectURL(url)
     }
   }, [path])
+  // Without sound: there is nothing to be written below.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video src={src} controls playsInline aria-label={titleOf(path)} />
 }

@@ -98,7 +98,7 @@ test('a page that the server draws for what its address asks is another one than
     '/which-machine?load=5t',
     '/ml/compare.data?machines=wotan',
   ])
-    expect(asks(path), path).toBe(true)
+    expect([path, asks(path)]).toEqual([path, true])
   for (const path of [
     '/compare',
     '/products/wotan?colour=red&view',
@@ -107,5 +107,5 @@ test('a page that the server draws for what its address asks is another one than
     '/gallery?photo=3',
     '/contact?form=1',
   ])
-    expect(asks(path), path).toBe(false)
+    expect([path, asks(path)]).toEqual([path, false])
 })

@@ -6,7 +6,7 @@ test('nobody gets a worker who has not asked for it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await page.goto('/downloads')
+  await page.goto('/downloads#kept')
   await expect(place(page).getByRole('button', { name: /^Keep the catalogue/ })).toBeVisible()
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
   expect(workers).toEqual([])
@@ -147,6 +147,6 @@ test('the owner switches it off: the next visit takes the worker and all that wa
       ]),
     )
     .toEqual([])
-  await page.goto('/downloads')
+  await page.goto('/downloads#kept')
   await expect(place(page).getByText('is not offered for keeping')).toBeVisible()
 })

@@ -47,7 +47,7 @@ export const place = (page: Page) =>
 
 /** Presses the button on the downloads page, and waits until all is there. */
 export async function keepCatalogue(page: Page): Promise<void> {
-  await page.goto('/downloads')
+  await page.goto('/downloads#kept')
   await place(page)
     .getByRole('button', { name: /^Keep the catalogue on this phone \(\d/ })
     .click()
