@@ -76,7 +76,7 @@ export function followWaiting(id: string, onSent: (sent: TakenEnquiry) => void):
   })
   return () => {
     forget()
-    void holdBack(id, changedMeanwhile).catch(() => {})
-    return 'Not sent yet. Send it again when you have changed it.'
+    void holdBack(id, t(changedMeanwhile)).catch(() => {})
+    return t('Not sent yet. Send it again when you have changed it.')
   }
 }

@@ -91,6 +91,6 @@ const dateOf = (at: number) =>
 
 /** It stays here until another version of it is sent. */
 async function change(message: WaitingMessage): Promise<void> {
-  if (!message.problem) await holdBack(message.id, changedMeanwhile)
+  if (!message.problem) await holdBack(message.id, t(changedMeanwhile))
   mend(message)
 }

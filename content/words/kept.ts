@@ -121,6 +121,10 @@ export const keptWords = {
     'നിങ്ങൾ ഇത് മാറ്റിത്തുടങ്ങി, ഇതുവരെ വീണ്ടും അയച്ചിട്ടില്ല.',
     'आपने इसे बदलना शुरू किया था, और अभी दोबारा नहीं भेजा है।',
   ],
+  'Not sent yet. Send it again when you have changed it.': [
+    'ഇതുവരെ അയച്ചിട്ടില്ല. മാറ്റിക്കഴിഞ്ഞാൽ വീണ്ടും അയയ്ക്കുക.',
+    'अभी भेजा नहीं। बदलने के बाद दोबारा भेजें।',
+  ],
   'A message of yours was not sent.': ['നിങ്ങളുടെ ഒരു സന്ദേശം അയച്ചില്ല.', 'आपका एक संदेश नहीं भेजा गया।'],
   'See why': ['കാരണം കാണുക', 'कारण देखें'],
   'Written, not sent yet: a message of yours waits for a connection.': [
