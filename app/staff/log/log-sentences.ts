@@ -38,7 +38,13 @@ export function sentenceOf(entry: LoggedAct & { action: string }): string {
 }
 
 /** Where the entry's subject can be looked at. */
-export function linkOf({ action, appointment, enquiry, subject, details }: LoggedAct & { action: string }) {
+export function linkOf({
+  action,
+  appointment,
+  enquiry,
+  subject,
+  details,
+}: LoggedAct & { action: string }) {
   if (enquiry) return officePath.enquiry(enquiry.id)
   if (appointment) return officePath.appointment(appointment.id)
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
