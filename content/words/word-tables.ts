@@ -12,6 +12,7 @@ import { layoutWords } from './layout.ts'
 import { machineViewWords } from './machine-view.ts'
 import { mailsWords } from './mails.ts'
 import { newsWords } from './news.ts'
+import { noticeWords } from './notice.ts'
 import { papersWords } from './papers.ts'
 import { privacyWords } from './privacy.ts'
 import { productsWords } from './products.ts'
@@ -28,6 +29,7 @@ export const wordTables = {
   gallery: galleryWords,
   downloads: downloadsWords,
   news: newsWords,
+  notice: noticeWords,
   privacy: privacyWords,
   products: productsWords,
   machineView: machineViewWords,

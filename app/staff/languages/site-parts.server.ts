@@ -21,6 +21,7 @@ const tableTitles: Record<keyof typeof wordTables, string> = {
   gallery: 'Gallery page',
   downloads: 'Downloads page',
   news: 'News pages',
+  notice: 'Notice of pages that are not approved',
   privacy: 'Privacy page',
   products: 'Machine pages',
   machineView: '3D view',

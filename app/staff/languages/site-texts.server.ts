@@ -1,15 +1,11 @@
 import { waitingForApproval } from '../../../content/language/content-in.server.ts'
 import type { Translation } from '../../../content/language/languages.ts'
+import type { TranslatedText } from '../../../content/language/translated-text.ts'
 import { delivered } from '../../../content/language/site-words.server.ts'
 import type { SiteContent } from '../../../content/site-content.ts'
 import type { Said } from '../../rules/translation.ts'
 import { likeness } from '../../rules/word-changes.ts'
-import {
-  deliveredSaid,
-  keyOf,
-  seenOf,
-  type translationsBy,
-} from '../../translations/translations.server.ts'
+import { deliveredSaid, keyOf, seenOf } from '../../translations/translations.server.ts'
 import { sitePartsOf, type SitePart } from './site-parts.server.ts'
 
 /** A text of the site and what is said for it in a language. */
@@ -31,7 +27,11 @@ export interface TranslatedSite {
   texts: Map<string, SiteText>
 }
 
-type Rows = Awaited<ReturnType<typeof translationsBy>>
+/** What the office has written, by the English. */
+type Rows = ReadonlyMap<
+  string,
+  Pick<TranslatedText, 'text' | 'state'> & { by: string | null; at: Date | null }
+>
 
 /** All that the site says in English now, and how it stands with it in a language. */
 export function textsIn(language: Translation, content: SiteContent, rows: Rows): TranslatedSite {
