@@ -70,7 +70,9 @@ const saidNoMore = (typed: string): Unchanged => ({
 })
 
 async function approveTicked(office: Office, query: LanguagesQuery, form: FormData) {
-  const ticked = form.getAll('tick').map((tick) => String(tick).split(':'))
+  const ticked = form
+    .getAll('tick')
+    .flatMap((tick) => (typeof tick === 'string' ? [tick.split(':')] : []))
   if (ticked.length === 0)
     return { status: 422, message: 'Tick the texts that you approve.' } satisfies Unchanged
   const { texts } = await readSite(office, query)
