@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 interface FieldProps {
-  label: string
+  label: ReactNode
   /** Says what is wrong and what to do; shown under the control and tied to it. */
   error?: string
   optional?: boolean

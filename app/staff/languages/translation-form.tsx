@@ -45,7 +45,15 @@ export function TranslationForm({ text, address, language, refused, now }: Trans
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={text.seen} />
         {refused?.isMeanwhile && <Meanwhile text={text} language={language} now={now} />}
-        <Field label={`${language.words} of ‘${begins}’`} error={refused?.message || undefined}>
+        <Field
+          label={
+            <>
+              {language.words}
+              <span className="sr-only"> of ‘{begins}’</span>
+            </>
+          }
+          error={refused?.message || undefined}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -56,17 +64,6 @@ export function TranslationForm({ text, address, language, refused, now }: Trans
             />
           )}
         </Field>
-        <p className="translation-state">
-          <span className={`office-tag ${state === 'missing' ? 'office-tag-bad' : ''}`}>
-            {was ? textStates.changed : textStates[state]}
-          </span>
-          {text.at && (
-            <span className="office-quiet">
-              <DateTime at={text.at} now={now} />
-              {text.by && `, ${text.by}`}
-            </span>
-          )}
-        </p>
         <p className="office-actions">
           <button className="office-button" name="do" value="check">
             Save as checked
@@ -81,6 +78,17 @@ export function TranslationForm({ text, address, language, refused, now }: Trans
               Take back
             </button>
           )}
+          <span className="translation-state">
+            <span className={`office-tag ${state === 'missing' ? 'office-tag-bad' : ''}`}>
+              {was ? textStates.changed : textStates[state]}
+            </span>
+            {text.at && (
+              <span className="office-quiet">
+                <DateTime at={text.at} now={now} />
+                {text.by && `, ${text.by}`}
+              </span>
+            )}
+          </span>
           {(state === 'machine' || state === 'checked') && (
             <May right="approve">
               <label className="office-check translation-tick">
