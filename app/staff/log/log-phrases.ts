@@ -108,7 +108,7 @@ export const languageWords = (language: string) =>
 /** 'the Hindi of ‘Close’: from … to …'; one that says the same as before says no more. */
 export function translation({ subject, details, changes = [] }: LoggedAct): string {
   const told = changes.map(({ from, to }) => `: from ${inLine(from)} to ${inLine(to)}`)
-  return `the ${languageWords(subject)} of ‘${String(details.english)}’${told.join('')}`
+  return `the ${languageWords(subject)} of ‘${String(details.english ?? 'a text')}’${told.join('')}`
 }
 
 /** Kind and item, where the kind has several. */

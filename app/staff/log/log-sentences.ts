@@ -138,7 +138,7 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
   'translation-approved': (told) => `approved ${translation(told)}`,
   'translation-taken-back': (told) => `took back ${translation(told)}`,
   'translations-approved': ({ subject, details }) =>
-    `approved ${count(details.texts, 'text')} in ${languageWords(subject)}: ${String(details.part)}`,
+    `approved ${count(details.texts, 'text')} in ${languageWords(subject)}: ${String(details.part ?? 'a part')}`,
   'file-added': (told) => `uploaded ${file(told)}`,
   'file-deleted': (told) => `deleted ${file(told)}`,
   'staff-first-entry': () => 'entered the office for the first time',
