@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/any-page'
 import { splitPath } from '../content/language/languages.ts'
+import { t } from '../content/language/t.ts'
 import { drawnPageContext } from './booking/drawn-page.ts'
 import { foundPage } from './find/found-page.server.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
@@ -52,8 +53,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     offer: 'A slot for you',
     proposal: 'Book this time',
     quote: 'Your quote',
-  }
-  const title = loaderData ? titles[loaderData.page] : 'Page not found'
+  } as const
+  const title = t(loaderData ? titles[loaderData.page] : 'Page not found')
   return pageMeta({ title, description: '', path: '', hidden: true })
 }
 

@@ -13,7 +13,7 @@ import { SpeculationRules } from './page/speculation-rules.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
-import { language } from '../content/language/t.ts'
+import { language, t } from '../content/language/t.ts'
 import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import { LanguageHead } from './page/language-head.tsx'
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {t('Skip to content')}
         </a>
         <CompanyContext value={around?.company ?? null}>
           <PrivacyVersionContext value={around?.privacy}>

@@ -1,6 +1,7 @@
 import type { ColourId } from './colours.ts'
 import { certificates, specimens } from './certificates.ts'
 import { origin } from './brand.ts'
+import { t } from './language/t.ts'
 
 /**
  * Words of the about page. Its facts are those that the company states of itself (established, first knuckle
@@ -47,15 +48,15 @@ export function ourStory(texts: AboutTexts, { machines }: { machines: number }):
   return [
     {
       figure: String(origin.established),
-      caption: 'Established in Kerala',
+      caption: t('Established in Kerala'),
       text: texts.founding,
     },
     {
       figure: String(origin.knuckleCranesSince),
-      caption: 'First hydraulic knuckle cranes',
+      caption: t('First hydraulic knuckle cranes'),
       text: texts.knuckleCranes,
     },
-    { figure: String(machines), caption: 'Machines in the range today', text: texts.today },
+    { figure: String(machines), caption: t('Machines in the range today'), text: texts.today },
   ]
 }
 
@@ -64,7 +65,7 @@ export const certified = {
   all: '. The downloads page shows specimens of them; ask us for the issued ones.',
   some: '. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.',
   none: ', each to read on the downloads page.',
-}
+} as const
 
 export interface Highlight {
   title: string
@@ -77,15 +78,17 @@ export interface Highlight {
 /** Four claims; that of the certificates says what the downloads page shows. */
 export function highlights({ precision, presence, innovation }: AboutTexts): Highlight[] {
   return [
-    { title: 'Precision Manufacturing', text: precision, detail: [700, 15, 320] },
-    { title: 'Global Presence', text: presence, detail: [1030, 640, 360] },
+    { title: t('Precision Manufacturing'), text: precision, detail: [700, 15, 320] },
+    { title: t('Global Presence'), text: presence, detail: [1030, 640, 360] },
     {
-      title: 'Certified Quality',
-      text: `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
-      link: { to: '/downloads', words: 'Our Certificates' },
+      title: t('Certified Quality'),
+      text: t(
+        `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
+      ),
+      link: { to: '/downloads', words: t('Our Certificates') },
       detail: [760, 640, 300],
     },
-    { title: 'Innovation Focus', text: innovation, detail: [235, 10, 300] },
+    { title: t('Innovation Focus'), text: innovation, detail: [235, 10, 300] },
   ]
 }
 

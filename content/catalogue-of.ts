@@ -1,3 +1,4 @@
+import { translated } from './language/t.ts'
 import { inTheirPlaces } from './in-their-places.ts'
 import type { Paints } from './paint.ts'
 import type { Family, Product, ProductGroup } from './product.ts'
@@ -30,8 +31,14 @@ export function catalogueOf(
 ): Catalogue {
   const products = inTheirPlaces(all).map((product) => inPaintsOnOffer(product, paints))
   const groups = [
-    { title: 'Knuckle Cranes', products: products.filter(isOf('knuckle', 'stiff-boom')) },
-    { title: 'Recovery Cranes', products: products.filter(isOf('rollback-bed', 'wheel-lift')) },
+    {
+      title: translated('Knuckle Cranes'),
+      products: products.filter(isOf('knuckle', 'stiff-boom')),
+    },
+    {
+      title: translated('Recovery Cranes'),
+      products: products.filter(isOf('rollback-bed', 'wheel-lift')),
+    },
   ]
   const inOrder = groups.flatMap((group) => group.products)
   const formerById = new Map(former.map((product) => [product.id, product]))

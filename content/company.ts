@@ -1,5 +1,6 @@
 import { origin } from './brand.ts'
 import { digitsOf } from './digits.ts'
+import { locale, t, translated } from './language/t.ts'
 
 /**
  * What the owner can change about the company in the office (`/staff/site/company`), and no developer is needed for.
@@ -60,18 +61,20 @@ export function companyOf({
     established: origin.established,
     ...facts,
     phone: { display: telephone, href: `tel:+${digitsOf(telephone)}` },
-    hours: [...hours, ...holidays.map((day) => `closed ${dayInWords(day)}`)],
+    /** In the language under way, which may be another than when this was put together. */
+    get hours() {
+      return [...hours, ...holidays.map((day) => t('closed {day}', { day: dayInWords(day) }))]
+    },
     whatsapp: `https://wa.me/${digitsOf(whatsapp)}`,
     social: social.map((href) => ({ href, name: nameOfSite(new URL(href).hostname) })),
   }
 }
 
-const inWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** '2026-12-25 Christmas' → '25 December 2026, Christmas' */
 function dayInWords(holiday: string): string {
   const [day = '', ...name] = holiday.split(' ')
-  return [inWords.format(new Date(day)), name.join(' ')].filter(Boolean).join(', ')
+  const inWords = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' })
+  return [inWords.format(new Date(day)), translated(name.join(' '))].filter(Boolean).join(', ')
 }
 
 /** 'www.youtube.com' → 'YouTube'; what we don't know is called by its address. */

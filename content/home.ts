@@ -1,5 +1,8 @@
+import { t } from './language/t.ts'
+import type { Text } from './words/texts.ts'
+
 /** The words of the home page. Figures are the company's own: its year, its first knuckle cranes, its parent's experience. */
-export const headline = ['The Power', 'to Lift.', 'The Precision', 'to Perform'] as const
+export const headline = () => t('The Power / to Lift. / The Precision / to Perform').split(' / ')
 
 /** How long a slide is shown, and how long a picked colour stays (specification, section 9), in ms. */
 export const timings = {
@@ -31,16 +34,16 @@ export const homeTexts: HomeTexts = {
 
 export interface AboutSlide {
   id: keyof HomeTexts
-  title: string
+  title: Text
   figure: string
   /** The figure where it stands on the scale of years. */
   scale: string
   /** What the figure counts or names. */
-  meaning: string
+  meaning: Text
   /** The product whose side elevation is shown. */
   drawing: string
   /** What the drawing shows. */
-  drawn: string
+  drawn: Text
 }
 
 export const aboutSlides: readonly AboutSlide[] = [

@@ -1,9 +1,12 @@
+import { t, translated } from './language/t.ts'
+
 /** What the site keeps of people, in plain words. Whoever changes what is kept changes this too. */
 
 /** Personal data is erased or made anonymous this long after the last contact. */
 export const keepPersonalDataMonths = 24
 
-const afterLastContact = `${keepPersonalDataMonths} months after the last contact`
+const afterLastContact = () =>
+  t('{months} months after the last contact', { months: keepPersonalDataMonths })
 
 /** What the program keeps. How it is said can be changed; that it is said can't. */
 export const keptThings = {
@@ -87,13 +90,14 @@ export interface Kept {
 /** @param inForms what the enquiry form asks for: 'name and message, and phone if you give it' */
 export function kept(texts: PrivacyTexts, inForms: string): Kept[] {
   const words = (name: string) => texts[name as keyof KeptWords] as string | undefined
+  const written = t('What you write in the form: {inForms}.', { inForms })
   return Object.entries(keptThings).map(([thing, what]) => {
     const own = words(`${thing}Holds`) ?? ''
     return {
-      what,
-      holds: thing === 'enquiries' ? `What you write in the form: ${inForms}. ${own}` : own,
+      what: translated(what),
+      holds: thing === 'enquiries' ? `${written} ${own}` : own,
       why: words(`${thing}Why`) ?? '',
-      until: words(`${thing}Until`) ?? afterLastContact,
+      until: words(`${thing}Until`) ?? afterLastContact(),
     }
   })
 }

@@ -1,3 +1,6 @@
+import { translated } from './language/t.ts'
+import type { Text } from './words/texts.ts'
+
 type Menu = 'header' | 'menu' | 'footer'
 
 /**
@@ -5,7 +8,7 @@ type Menu = 'header' | 'menu' | 'footer'
  * list together with its route; a test refuses links to routes that don't exist.
  */
 export interface SitePage {
-  title: string
+  title: Text
   to: string
   /** Where it stands: in the header, in the menu of small screens, under 'Company' in the footer. */
   in: readonly Menu[]
@@ -24,15 +27,26 @@ export const pages = {
 export const sitePages: SitePage[] = Object.values(pages)
 
 /** A page as a menu lists it. */
-export type ListedPage = Pick<SitePage, 'title' | 'to'>
+export interface ListedPage {
+  title: string
+  to: string
+}
 export type PageMenus = Record<Menu, ListedPage[]>
 
 const listed = (menu: Menu): ListedPage[] =>
-  sitePages.filter((page) => page.in.includes(menu)).map(({ title, to }) => ({ title, to }))
+  sitePages
+    .filter((page) => page.in.includes(menu))
+    .map(({ title, to }) => ({ title: translated(title), to }))
 
-/** What each menu lists: handed to pages as data, so that no script carries it. */
+/** What each menu lists, in the language under way: handed to pages as data, so that no script carries it. */
 export const pageMenus: PageMenus = {
-  header: listed('header'),
-  menu: listed('menu'),
-  footer: listed('footer'),
+  get header() {
+    return listed('header')
+  },
+  get menu() {
+    return listed('menu')
+  },
+  get footer() {
+    return listed('footer')
+  },
 }

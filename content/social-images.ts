@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { t } from './language/t.ts'
 import type { SiteContent } from './site-content.ts'
 import { productPath } from './site.ts'
 
@@ -36,7 +37,7 @@ export function socialImage(path: string, { catalogue }: SiteContent): SocialIma
     return { src: socialFileOf(id), ...size, alt: `Dino ${title}: ${subtitle}` }
   }
   const { name, alt } = isSocialPage(path) ? socialPages[path] : socialPages['/']
-  return { src: socialFileOf(name), ...size, alt }
+  return { src: socialFileOf(name), ...size, alt: t(alt) }
 }
 
 const isSocialPage = (path: string): path is SocialPage => Object.hasOwn(socialPages, path)

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { inLanguage } from '../content/language/in-language.server.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { adoptAppointments, upcomingAppointments } from '../app/booking/bookings.server.ts'
 import { dayAt } from '../app/rules/calendar-days.ts'
@@ -30,6 +31,7 @@ import {
 import { signInDonePage, signInDoneScript } from '../app/account/sign-in-done-page.server.ts'
 import { signInFailureFor, type SignInFailure } from '../app/account/sign-in-failure.ts'
 import { showSignInFailure, showSignInLimit } from '../app/account/sign-in-trouble.server.ts'
+import { signInDoneUrl, signInLanguage } from '../app/account/sign-in-language.ts'
 import { signInUrl } from '../app/account/sign-in-window.ts'
 import { endSessions } from '../app/account/signed-in.server.ts'
 import { saveUser } from '../app/account/users.server.ts'
@@ -45,7 +47,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
 
   app.use('/sign-in/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
-    await next()
+    await inLanguage(signInLanguage(c.req.query()), next)
   })
 
   const limit = rateLimit(services, {
@@ -122,7 +124,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
       return refuse(c, { ok: false, code: 'unavailable', detail: 'no session' }, attempt)
     setSessionCookie(c, settings, signedIn)
     c.var.log.info({ popup: attempt.popup }, 'signed in')
-    return c.redirect(attempt.popup ? '/sign-in/done' : attempt.returnTo, 302)
+    return c.redirect(attempt.popup ? signInDoneUrl(attempt.returnTo) : attempt.returnTo, 302)
   })
 
   app.get('/sign-in/done', (c) => {
@@ -173,7 +175,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   function goOn(c: Context<RequestVariables>, attempt: SignInAttempt) {
     const { returnTo, popup } = attempt
     if (!c.var.user) return c.redirect(signInUrl(returnTo, attempt), 302)
-    return c.redirect(popup ? '/sign-in/done' : returnTo, 302)
+    return c.redirect(popup ? signInDoneUrl(returnTo) : returnTo, 302)
   }
 
   /** Without its attempt it is not known whether this is a window of its own: the done page serves both. */
@@ -191,7 +193,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
 
 /** Where it is told. The office's door would send whoever is not signed in straight back to sign in. */
 function refusedAt(failed: SignInFailure, attempt?: SignInAttempt): string {
-  if (!attempt || attempt.popup) return `/sign-in/done?failed=${failed}`
+  if (!attempt || attempt.popup) return signInDoneUrl(attempt?.returnTo ?? '/', failed)
   const { returnTo, fresh } = attempt
   if (!/^\/staff\b/.test(returnTo)) return withSignInFailure(returnTo, failed)
   const query = new URLSearchParams({ failed, returnTo, ...(fresh && { fresh: '1' }) })

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { t } from '../content/language/t.ts'
 import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { SiteContent } from '../content/site-content.ts'
@@ -24,7 +25,7 @@ export function paperFiles(
       c.header('Retry-After', String(retryAfterSeconds))
       return refusal(
         c,
-        'This document can not be made just now. Please try again in a minute.',
+        t('This document can not be made just now. Please try again in a minute.'),
         503,
       )
     }

@@ -10,6 +10,8 @@ import { papersOf } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
 import type { AskedSheet } from '../app/rules/configuration-sheet.ts'
 import type { QuoteWords } from '../app/rules/quotes.ts'
+import { contentIn } from '../content/language/content-in.server.ts'
+import { language } from '../content/language/t.ts'
 import type { SiteContent } from '../content/site-content.ts'
 
 interface Options {
@@ -42,14 +44,10 @@ export function sitePapers({ built = {}, isOwn }: Options) {
   }
 }
 
-export const papersOfSite = (
-  { company, catalogue, certificates, files }: SiteContent,
-  read?: ReadPicture,
-) =>
-  papersOf(
-    {
-      ...{ company, files, products: catalogue.products, paints: catalogue.paints },
-      certificates: certificates.filter(({ paper }) => !paper),
-    },
-    read,
-  )
+/** In the language under way. */
+export function papersOfSite(content: SiteContent, read?: ReadPicture) {
+  const { company, catalogue, certificates, files } = contentIn(language(), content)
+  const { products, paints } = catalogue
+  const specimens = certificates.filter(({ paper }) => !paper)
+  return papersOf({ company, files, products, paints, certificates: specimens }, read)
+}

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { asksForOwnPage } from '../app/enquiries/contact-query.ts'
 import { asksForState } from '../app/find/find-query.ts'
 import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
@@ -25,11 +25,11 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
   const sendFile = serveStatic<RequestVariables>({
     root: files.folder,
     precompressed: true,
-    rewriteRequestPath: (_, c) => listedPath(c),
+    rewriteRequestPath: (_, c) => filePath(c),
   })
 
   return async (c, next) => {
-    const path = listedPath(c)
+    const path = filePath(c)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const asked = new URL(c.req.url)
     if (!isRead || asksForOwnPage(asked) || asksForState(asked)) return next()
@@ -52,6 +52,9 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
     }
   }
 }
+
+/** A document of the owner's own is the same in every language. */
+const filePath = (c: Context) => (c.req.path.endsWith('.pdf') ? c.req.path : listedPath(c))
 
 /** What every answer about a file says. */
 export function describe({ headers, status }: Response, path: string, file: ServedFile): void {

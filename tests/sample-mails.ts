@@ -1,3 +1,4 @@
+import { inLanguage } from '../content/language/in-language.server.ts'
 import { asDelivered } from '../content/site-content.ts'
 import {
   cancellationMail,
@@ -8,6 +9,7 @@ import {
   videoMail,
 } from '../app/booking/booking-mails.server.ts'
 import { waitlistOfferMail } from '../app/booking/waitlist-mail.server.ts'
+import type { Language } from '../content/language/languages.ts'
 import type { OwnAppointment } from '../app/rules/booking.ts'
 import {
   bookingNotice,
@@ -18,7 +20,8 @@ import {
 } from '../app/booking/notice-mails.server.ts'
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
-import { answerMail } from '../app/staff/inbox/answer-mail.ts'
+import { shortDay } from '../app/rules/day-labels.ts'
+import { answerMail, answerSubject } from '../app/staff/inbox/answer-mail.ts'
 import { invitationMail } from '../app/staff/team/invitation-mail.ts'
 import { quoteNotice } from '../app/quotes/quote-mails.server.ts'
 import { blankEnquiry } from './blank-enquiry.ts'
@@ -31,20 +34,19 @@ const settings = {
 }
 const now = new Date('2026-11-23T04:00:00Z')
 const person = { name: 'Asha Menon', email: `${'a'.repeat(60)}@buyer.example` }
-const appointment: OwnAppointment = {
+const visit: OwnAppointment = {
   ...{ id: '3f0c1d2e-0000-4000-8000-000000000000', date: '2026-11-24', time: '10:30' },
   purpose: 'demo',
   productId: 'wotan',
   note: 'With the grapple, please, and the longest boom that you can show.',
 }
-const byVideo = {
-  ...appointment,
+const appointmentIn = (language: Language) => ({ ...visit, language })
+const told = {
   ...{ whatsapp: true, company: 'Menon Timber', visitors: 3, meet: 'video' as const },
   videoLink: `https://meet.example/${'v'.repeat(120)}`,
 }
-const about = { appointment, person, now }
 const token = 't'.repeat(43)
-const comes = { ...about, person: { ...person, phone: '+91 98765 43210' } }
+const caller = { ...person, phone: '+91 98765 43210' }
 const asked: EnquiryContent = {
   ...blankEnquiry,
   ...{ ...person, phone: '+91 98765 43210', company: 'Menon Timber' },
@@ -54,64 +56,85 @@ const asked: EnquiryContent = {
   message: `One line without a space: ${'x'.repeat(200)}`,
 }
 const posed = 'side,crane:red,with:grapple,name:Kerala_Timber'
-const enquiry = { ...asked, reference: 'RM-48215', createdAt: now }
+
+interface SampleMail {
+  subject: string
+  text: string
+  html: string
+  ics?: string
+}
 
 /** Every kind of mail that the site sends, each as long as it gets. */
-export const sampleMails: Record<string, { subject: string; text: string; html: string }> = {
-  confirmation: confirmationMail(settings, { ...about, token }),
-  moved: movedMail(settings, {
-    ...{ ...about, token },
-    from: { date: '2026-11-23', time: '16:30' },
-    staff: null,
-  }),
-  reminder: reminderMail(settings, { ...about, token }),
-  'meeting by video': videoMail(settings, { ...about, appointment: byVideo, token }),
-  cancellation: cancellationMail(settings, about),
-  'waitlist offer': waitlistOfferMail(settings, {
-    ...{ id: appointment.id, date: '2026-11-25', time: '10:30', person, token, now },
-    until: new Date('2026-11-24T03:00:00Z'),
-  }),
-  offer: offerMail(settings, {
-    ...{ ...about, reason: 'Our demonstration crane is being repaired.' },
-    offerToken: token,
-  }),
-  booked: bookingNotice(settings, { ...comes, staff: null }),
-  'moved by a visitor': moveNotice(settings, {
-    ...{ ...comes, from: { date: '2026-11-23', time: '16:30' }, staff: null },
-  }),
-  'cancelled by a visitor': cancellationNotice(settings, comes),
-  'told more by a visitor': detailsNotice(settings, { ...comes, appointment: byVideo }),
-  'late by a visitor': lateNotice(settings, { ...comes, minutes: 20 }),
-  lead: leadMail(
-    settings,
-    { ...enquiry, view: posed },
-    {
-      reference: enquiry.reference,
-      page: `/products/wotan?${'q'.repeat(200)}`,
-    },
-  ),
-  copy: copyMail(settings, { ...enquiry, view: posed }),
-  'answer to a quote': quoteNotice(settings, {
-    quote: { number: 'Q-2026-0007', version: 2, enquiryId: appointment.id },
-    ...{ person: { ...person, phone: '+91 98765 43210' }, now },
-    question: `One line without a space: ${'x'.repeat(200)}`,
-  }),
-  invitation: invitationMail(settings, {
-    ...{ id: appointment.id, email: person.email, role: 'sales', now },
-    staff: { uid: appointment.id, name: 'Dino Staff', email: 'staff@dino.example' },
-  }),
-  answer: answerMail(
-    settings,
-    enquiry,
-    {
-      subject: 'Re: Your request to DINO: Dino Wotan in red',
-      text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
-    },
-    {
-      quotes: [{ href: `https://www.dino.example/quote/${token}`, words: 'Quote Q-2026-0007' }],
-      proposed: [
-        { href: `https://www.dino.example/appointment/${token}`, words: 'Wed 25 November, 10:30' },
-      ],
-    },
-  ),
+export const sampleMails = sampleMailsIn('en')
+
+/** The same of somebody who reads another language; those to our own people stay as they are. */
+export function sampleMailsIn(language: Language): Record<string, SampleMail> {
+  const appointment = appointmentIn(language)
+  const about = { appointment, person, now }
+  const byVideo = { ...appointment, ...told }
+  const comes = { ...about, person: caller }
+  const enquiry = { ...asked, language, reference: 'RM-48215', createdAt: now }
+  return {
+    confirmation: confirmationMail(settings, { ...about, token }),
+    moved: movedMail(settings, {
+      ...{ ...about, token },
+      from: { date: '2026-11-23', time: '16:30' },
+      staff: null,
+    }),
+    reminder: reminderMail(settings, { ...about, token }),
+    'meeting by video': videoMail(settings, { ...about, appointment: byVideo, token }),
+    cancellation: cancellationMail(settings, about),
+    'waitlist offer': waitlistOfferMail(settings, {
+      ...{ id: appointment.id, date: '2026-11-25', time: '10:30', person, language, token, now },
+      until: new Date('2026-11-24T03:00:00Z'),
+    }),
+    offer: offerMail(settings, {
+      ...{ ...about, reason: 'Our demonstration crane is being repaired.' },
+      offerToken: token,
+    }),
+    booked: bookingNotice(settings, { ...comes, staff: null }),
+    'moved by a visitor': moveNotice(settings, {
+      ...{ ...comes, from: { date: '2026-11-23', time: '16:30' }, staff: null },
+    }),
+    'cancelled by a visitor': cancellationNotice(settings, comes),
+    'told more by a visitor': detailsNotice(settings, { ...comes, appointment: byVideo }),
+    'late by a visitor': lateNotice(settings, { ...comes, minutes: 20 }),
+    lead: leadMail(
+      settings,
+      { ...enquiry, view: posed },
+      {
+        reference: enquiry.reference,
+        page: `/products/wotan?${'q'.repeat(200)}`,
+      },
+    ),
+    copy: copyMail(settings, { ...enquiry, view: posed }),
+    'answer to a quote': quoteNotice(settings, {
+      quote: { number: 'Q-2026-0007', version: 2, enquiryId: appointment.id },
+      ...{ person: { ...caller, language }, now },
+      question: `One line without a space: ${'x'.repeat(200)}`,
+    }),
+    invitation: invitationMail(settings, {
+      ...{ id: appointment.id, email: person.email, role: 'sales', now },
+      staff: { uid: appointment.id, name: 'Dino Staff', email: 'staff@dino.example' },
+    }),
+    answer: inLanguage(language, () =>
+      answerMail(
+        settings,
+        enquiry,
+        {
+          subject: answerSubject(settings.catalogue, enquiry),
+          text: 'Dear Asha Menon,\n\nthe offer follows by post.\n\nKind regards\nDino Staff\nDINO',
+        },
+        {
+          quotes: [{ href: `https://www.dino.example/quote/${token}`, words: 'Q-2026-0007' }],
+          proposed: [
+            {
+              href: `https://www.dino.example/appointment/${token}`,
+              words: `${shortDay('2026-11-25')}, 10:30`,
+            },
+          ],
+        },
+      ),
+    ),
+  }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { LoopingFilm } from '../films/looping-film.tsx'
 import type { Film } from '../films/film.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -12,22 +13,22 @@ export function AboutHero({ film }: { film: Film | undefined }) {
         <LoopingFilm
           first
           films={[film]}
-          label="A yard with DINO machines, seen from above"
+          label={t('A yard with DINO machines, seen from above')}
           sizes="100vw"
           className="about-film"
         />
       ) : (
         <div className="about-film about-plan">
-          <img src={plan} alt="Drawing of a Wotan, seen from above" width={945} height={300} />
+          <img src={plan} alt={t('Drawing of a Wotan, seen from above')} width={945} height={300} />
         </div>
       )}
       <div className="about-headline">
         <Link to="/" className="text-link">
           <Icon name="arrow-left" />
-          <span>Back to Home</span>
+          <span>{t('Back to Home')}</span>
         </Link>
         <h1 id="about-title" className="wide">
-          Engineering Excellence in Hydraulic Solutions
+          {t('Engineering Excellence in Hydraulic Solutions')}
         </h1>
       </div>
     </section>

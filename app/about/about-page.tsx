@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { evolution, highlights, ourStory } from '../../content/about.ts'
 import { findFilm } from '../films/films.server.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -40,9 +41,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta() {
   return pageMeta({
-    title: 'About DINO: hydraulic cranes from Kottayam, Kerala',
-    description:
+    title: t('About DINO: hydraulic cranes from Kottayam, Kerala'),
+    description: t(
       'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.',
+    ),
     path: '/about',
   })
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { useSeen } from '../films/use-in-view.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -60,7 +61,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
         </h3>
         <p className="lead">{subtitle}</p>
         <Link to={productPath(machine)} className="text-link">
-          <span>See {title}</span>
+          <span>{t('See {title}', { title })}</span>
           <Icon name="arrow-right" />
         </Link>
       </div>
@@ -86,7 +87,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
           {...picture}
           className="evolved-picture"
           sizes={`${below('desk')} 100vw, 76vw`}
-          alt={`${picture.alt}, and the line drawing it is made from`}
+          alt={t('{picture}, and the line drawing it is made from', { picture: picture.alt })}
           loading="lazy"
         />
         <span className="evolved-edge" />
@@ -97,8 +98,8 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
               min={0}
               max={100}
               value={stage === 'set' ? painted : 50}
-              aria-label={`${title}: from drawing to machine`}
-              aria-valuetext={`${painted} % painted`}
+              aria-label={t('{title}: from drawing to machine', { title })}
+              aria-valuetext={t('{painted} % painted', { painted })}
               onChange={(event) => {
                 setPainted(Number(event.target.value))
                 setStage('set')
@@ -107,7 +108,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
             <button
               type="button"
               className="evolved-button"
-              aria-label={`${isMoving ? 'Pause' : 'Draw'} the ${title}`}
+              aria-label={t(isMoving ? 'Pause the {title}' : 'Draw the {title}', { title })}
               onClick={press}
             >
               <Icon name={isMoving ? 'pause' : 'play'} />

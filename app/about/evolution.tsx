@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { DrawnMachine, type EvolvedMachine } from './drawn-machine.tsx'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
@@ -13,7 +14,7 @@ export function Evolution({ machines }: { machines: EvolvedMachine[] }) {
       <div className="wrap">
         {index === 0 && (
           <div className="section-head">
-            <NumberedHeading number="02">DINO Design Evolution</NumberedHeading>
+            <NumberedHeading number="02">{t('DINO Design Evolution')}</NumberedHeading>
           </div>
         )}
         <DrawnMachine machine={machine} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import type { Highlight } from '../../content/about.ts'
 import { Icon } from '../ui/icons.tsx'
 import drawing from '../../media/drawings/through-lens/wotan.svg?url'
@@ -8,7 +9,7 @@ const drawingSize = { width: 1600, height: 1120 }
 /** Four claims, each under a detail of one drawing. */
 export function Highlights({ highlights }: { highlights: Highlight[] }) {
   return (
-    <section id="highlights" className="highlights" aria-label="What we stand for">
+    <section id="highlights" className="highlights" aria-label={t('What we stand for')}>
       <div className="wrap">
         <ul>
           {highlights.map(({ title, text, link, detail: [x, y, width] }) => (

@@ -1,13 +1,15 @@
+import { t } from '../../content/language/t.ts'
+
 export function MissionAndVision({ mission, vision }: { mission: string; vision: string }) {
   return (
-    <section id="mission" className="mission on-ink" aria-label="Our mission and vision">
+    <section id="mission" className="mission on-ink" aria-label={t('Our mission and vision')}>
       <div className="wrap">
         <div>
-          <h2 className="label">Our Mission</h2>
+          <h2 className="label">{t('Our Mission')}</h2>
           <p className="wide">{mission}</p>
         </div>
         <div>
-          <h2 className="label">Our Vision</h2>
+          <h2 className="label">{t('Our Vision')}</h2>
           <p className="wide">{vision}</p>
         </div>
       </div>

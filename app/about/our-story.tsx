@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Chapter } from '../../content/about.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
@@ -6,7 +7,7 @@ export function OurStory({ chapters }: { chapters: Chapter[] }) {
     <section id="story" className="story wrap" aria-labelledby="story-title">
       <div className="section-head">
         <NumberedHeading number="01" id="story-title">
-          Our Story
+          {t('Our Story')}
         </NumberedHeading>
       </div>
       <div className="story-chapters">

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { here, t, translated } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { detectInAppBrowser, openInChromeUrl } from './in-app-browser.ts'
 
@@ -14,14 +15,18 @@ export function InAppBrowserHint() {
 
   return (
     <section aria-labelledby="in-app-browser" className="in-app">
-      <h3 id="in-app-browser">Google does not allow signing in inside {browser.app}</h3>
+      <h3 id="in-app-browser">
+        {t('Google does not allow signing in inside {app}', { app: translated(browser.app) })}
+      </h3>
       <p>
-        Open this page in your phone’s browser to sign in, or book by phone, WhatsApp or message.
+        {t(
+          'Open this page in your phone’s browser to sign in, or book by phone, WhatsApp or message.',
+        )}
       </p>
       <div className="actions">
         {browser.system === 'android' ? (
           <a className="button button-ink button-compact" href={openInChromeUrl(location.href)}>
-            Open this page in Chrome
+            {t('Open this page in Chrome')}
           </a>
         ) : (
           <CopyLink />
@@ -29,13 +34,13 @@ export function InAppBrowserHint() {
       </div>
       <p className="text-links">
         <a className="text-link" href={company.phone.href}>
-          <span>Call {company.phone.display}</span>
+          <span>{t('Call {phone}', { phone: company.phone.display })}</span>
         </a>
         <a className="text-link" href={company.whatsapp}>
           <span>WhatsApp</span>
         </a>
-        <a className="text-link" href="/#contact">
-          <span>Contact form</span>
+        <a className="text-link" href={`${here('/')}#contact`}>
+          <span>{t('Contact form')}</span>
         </a>
       </p>
     </section>
@@ -49,9 +54,9 @@ function CopyLink() {
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.href)
-      setAnswer('Copied. Paste it into Safari or Chrome.')
+      setAnswer(t('Copied. Paste it into Safari or Chrome.'))
     } catch {
-      setAnswer(`Copy this address into Safari or Chrome: ${location.href}`)
+      setAnswer(t('Copy this address into Safari or Chrome: {address}', { address: location.href }))
     }
   }
 
@@ -62,7 +67,7 @@ function CopyLink() {
         className="button button-ink button-compact"
         onClick={() => void copy()}
       >
-        Copy the link for your browser
+        {t('Copy the link for your browser')}
       </button>
       <output className="in-app-copied">{answer}</output>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
+import { t } from '../../content/language/t.ts'
 import { GoogleLogo } from './google-logo.tsx'
 import { detectInAppBrowser } from './in-app-browser.ts'
 import { listenForSignIn } from './sign-in-channel.ts'
@@ -54,11 +55,11 @@ export function SignInButton({ returnTo, onSignedIn, onFailed }: Props) {
     <div>
       <a href={signInUrl(returnTo)} onClick={openWindow} className="google-button">
         <GoogleLogo />
-        Sign in with Google
+        {t('Sign in with Google')}
       </a>
       {/* Always there: an output (role status) is only read out when its text changes. */}
       <output className="sign-in-waiting">
-        {isWaiting && 'Waiting for the sign-in window… If you closed it, click again.'}
+        {isWaiting && t('Waiting for the sign-in window… If you closed it, click again.')}
       </output>
     </div>
   )

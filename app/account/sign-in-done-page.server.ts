@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { here, t } from '../../content/language/t.ts'
 import { plainPage } from '../http/plain-page.server.ts'
 import { signInFailureText, type SignInFailure } from './sign-in-failure.ts'
 import { signInChannelName } from './sign-in-channel.ts'
@@ -12,23 +13,23 @@ interface Around {
 
 /** Where the sign-in window ends: it tells the page that opened it and closes itself. */
 export function signInDonePage(failure: SignInFailure | null, { again, isGoogle }: Around) {
-  const site = html`<a class="button second" href="/">Go to the site</a>`
+  const site = html`<a class="button second" href="${here('/')}">${t('Go to the site')}</a>`
   if (!failure) {
-    const body = html`<h1>You are signed in. You can close this window.</h1>
+    const body = html`<h1>${t('You are signed in. You can close this window.')}</h1>
       ${site}`
-    return plainPage({ title: 'You are signed in', body, script: '/sign-in/done.js' })
+    return plainPage({ title: t('You are signed in'), body, script: '/sign-in/done.js' })
   }
   const signOut =
     failure === 'stale' && isGoogle
-      ? html`<p><a href="https://accounts.google.com/Logout">Sign out of Google</a></p>`
+      ? html`<p><a href="https://accounts.google.com/Logout">${t('Sign out of Google')}</a></p>`
       : ''
-  const body = html`<h1>Signing in did not work</h1>
+  const body = html`<h1>${t('Signing in did not work')}</h1>
     <p role="alert">${signInFailureText(failure)}</p>
     ${signOut}
-    ${again ? html`<a class="button" href="${again}">Sign in again</a>` : html`<p>You can close this window.</p>`}
+    ${again ? html`<a class="button" href="${again}">${t('Sign in again')}</a>` : html`<p>${t('You can close this window.')}</p>`}
     ${site}`
   const script = again ? undefined : '/sign-in/done.js'
-  return plainPage({ title: 'Signing in did not work', body, script })
+  return plainPage({ title: t('Signing in did not work'), body, script })
 }
 
 /**

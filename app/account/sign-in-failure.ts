@@ -1,3 +1,5 @@
+import { t } from '../../content/language/t.ts'
+
 const texts = {
   cancelled: 'You did not finish signing in. Nothing was changed: sign in again whenever you like.',
   expired:
@@ -10,7 +12,7 @@ const texts = {
     'Signing in needs a cookie, and your browser did not keep it. Allow cookies for this site, then sign in again, to the end in the same browser.',
   stale:
     'This needs a sign-in of the last ten minutes, and Google did not confirm one. Sign out of Google in this browser, sign in to it again, then come back here.',
-}
+} as const
 
 /** What can go wrong between the sign-in button and the session. */
 export type SignInFailure = keyof typeof texts
@@ -33,5 +35,5 @@ export function signInFailureOf(search: string): SignInFailure | null {
 
 /** What the visitor is told. */
 export function signInFailureText(code: SignInFailure): string {
-  return texts[code]
+  return t(texts[code])
 }

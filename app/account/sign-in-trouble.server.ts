@@ -1,9 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { here, t } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import type { Services } from '../http/services.ts'
-import { plainPage, plainPagePolicy, type Html } from '../http/plain-page.server.ts'
+import { plainPage, plainPagePolicy, tHtml, type Html } from '../http/plain-page.server.ts'
 import { safeReturnTo } from './safe-return-to.ts'
+import { signInDoneUrl } from './sign-in-language.ts'
 
 /** Signing in happens in windows of its own: they show a page, whatever went wrong, and never JSON or bare text. */
 
@@ -22,12 +24,13 @@ export function showSignInFailure(services: Pick<Services, 'content'>): Middlewa
     if (!c.error) return
     const { pathname, search } = new URL(c.req.url)
     const isStart = pathname === '/sign-in'
+    const returnTo = safeReturnTo(c.req.query('returnTo'))
     // Back from the issuer it is not known any more whether this is a window; the done page serves both.
     const inWindow = !isStart || c.req.query('popup') === '1'
     const page = outOfOrderPage(services.content().company, {
       // The issuer's answer works once, so from there it begins anew.
       again: isStart ? pathname + search : '/sign-in?popup=1',
-      back: inWindow ? '/sign-in/done?failed=unavailable' : safeReturnTo(c.req.query('returnTo')),
+      back: inWindow ? signInDoneUrl(returnTo, 'unavailable') : returnTo,
     })
     c.res = await answer(c, page, 503, '60')
   }
@@ -46,17 +49,24 @@ function outOfOrderPage(
   { back, again }: { back: string; again: string },
 ) {
   return plainPage({
-    title: 'Signing in is out of order',
-    body: html`<h1>Signing in is out of order</h1>
+    title: t('Signing in is out of order'),
+    body: html`<h1>${t('Signing in is out of order')}</h1>
       <p role="alert">
-        Something is wrong on our side, and nothing was changed. Please try again in a minute.
+        ${t(
+          'Something is wrong on our side, and nothing was changed. Please try again in a minute.',
+        )}
       </p>
       <p>
-        If it can't wait, call <a href="${phone.href}">${phone.display}</a> or write to
-        <a href="mailto:${email}">${email}</a>: we book your appointment for you.
+        ${tHtml(
+          "If it can't wait, call {phone} or write to {email}: we book your appointment for you.",
+          {
+            phone: html`<a href="${phone.href}">${phone.display}</a>`,
+            email: html`<a href="mailto:${email}">${email}</a>`,
+          },
+        )}
       </p>
-      <a class="button" href="${again}">Try again</a>
-      <a class="button second" href="${back}">Back to the site</a>`,
+      <a class="button" href="${again}">${t('Try again')}</a>
+      <a class="button second" href="${back}">${t('Back to the site')}</a>`,
   })
 }
 
@@ -64,12 +74,20 @@ function outOfOrderPage(
 function tooManySignInsPage(retryAfterSeconds: number) {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
   return plainPage({
-    title: 'Too many sign-ins',
-    body: html`<h1>Too many sign-ins</h1>
+    title: t('Too many sign-ins'),
+    body: html`<h1>${t('Too many sign-ins')}</h1>
       <p role="alert">
-        There were too many sign-ins from your connection. Please try again in
-        ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us.
+        ${
+          minutes === 1
+            ? t(
+                'There were too many sign-ins from your connection. Please try again in a minute, or call us.',
+              )
+            : t(
+                'There were too many sign-ins from your connection. Please try again in {n} minutes, or call us.',
+                { n: minutes },
+              )
+        }
       </p>
-      <a class="button second" href="/#contact">How to reach us</a>`,
+      <a class="button second" href="${here('/')}#contact">${t('How to reach us')}</a>`,
   })
 }

@@ -7,17 +7,19 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator'
+import { prefixOf } from '../../content/language/languages.ts'
+import { here, language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { type OwnAppointment, slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
 import { meetSentence, toldOf, type ToldDetails } from '../rules/visit-details.ts'
 
 const secondsOfDay = 24 * 60 * 60
-const prodId = '//DINO//Appointments//EN'
+const prodIdOf = () => `//DINO//Appointments//${language().toUpperCase()}`
 
 /** The appointment as an iCalendar file. Its UID stays the same, so a second import replaces the first. */
 export function appointmentCalendar(event: CalendarEvent): string {
-  const calendar = ical({ name: 'DINO appointment', prodId })
+  const calendar = ical({ name: t('DINO appointment'), prodId: prodIdOf() })
   calendar.createEvent(eventOf(event))
   return calendar.toString()
 }
@@ -77,7 +79,7 @@ function invitationFile(
     status: ICalEventStatus
   },
 ): string {
-  const calendar = ical({ prodId, method })
+  const calendar = ical({ prodId: prodIdOf(), method })
   calendar.createEvent({
     ...eventOf(event),
     ...state,
@@ -101,14 +103,16 @@ function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent)
   const told = toldOf(appointment)
   const videoLink = told.meet === 'video' ? told.videoLink : null
   const how = videoLink ?? meetSentence(told)
-  const dialog = new URL(`/?book=${date}`, publicUrl).href
-  const summary = `${title} with DINO`
+  const dialog = new URL(`${here('/')}?book=${date}`, publicUrl).href
+  const summary = t('{title} with DINO', { title })
   const description = [
-    `Phone: ${company.phone.display}`,
+    t('Phone: {phone}', { phone: company.phone.display }),
     ...(how ? [how] : []),
-    ...(note ? [`Your note: ${note}`] : []),
+    ...(note ? [t('Your note: {note}', { note })] : []),
     // Without the mail's own link: people share their calendars.
-    `To move or cancel it, follow the link in our mail, or sign in at ${dialog}`,
+    t('To move or cancel it, follow the link in our mail, or sign in at {address}', {
+      address: dialog,
+    }),
   ]
   return {
     id: `${id}@${new URL(publicUrl).hostname}`,
@@ -117,10 +121,13 @@ function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent)
     end: new Date(start.getTime() + slotMinutes * 60_000),
     summary,
     description: description.join('\n'),
-    location: how ?? [company.name, ...company.address].join(', '),
-    url: videoLink ?? publicUrl,
+    location: how ?? [company.name, ...company.address.map(translated)].join(', '),
+    url: videoLink ?? publicUrl + prefixOf(language()),
     alarms: [
-      { type: ICalAlarmType.display, trigger: secondsOfDay, description: `${summary} tomorrow` },
+      {
+        ...{ type: ICalAlarmType.display, trigger: secondsOfDay },
+        description: t('{title} with DINO tomorrow', { title }),
+      },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { here } from '../../content/language/t.ts'
 import { isToken } from '../account/random-token.server.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
@@ -29,13 +30,13 @@ type Done = { ok: true; to: string } | ({ ok: false } & Refused)
 type Form = Record<string, string>
 type C = Context<RequestVariables>
 
-const doneWords: Record<string, string> = {
-  booked: messages.confirmed,
-  moved: messages.moved,
-  cancelled: messages.cancelled,
-  waiting: waitlistMessages.made,
-  'taken-back': waitlistMessages.ended,
-  ...toldWords,
+/** What has just been done, as the address that it led to says it. */
+function doneWords(done: string | undefined): string | null {
+  if (done === 'booked') return messages.confirmed
+  if (done === 'moved') return messages.moved
+  if (done === 'cancelled') return messages.cancelled
+  if (done === 'waiting') return waitlistMessages.made
+  return done === 'taken-back' ? waitlistMessages.ended : toldWords(done)
 }
 
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */
@@ -45,7 +46,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
 
   app.get('/', async (c, next) => {
-    const said = doneWords[c.req.query('done') ?? ''] ?? null
+    const said = doneWords(c.req.query('done'))
     await draw(c, askedIn(c.req.query(), c), { said })
     return next()
   })
@@ -53,7 +54,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   app.post('/', async (c, next) => {
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const done = await doWhatIsAsked(c, form)
-    if (done.ok) return c.redirect(done.to, 303)
+    if (done.ok) return c.redirect(here(done.to), 303)
     await draw(c, askedIn(form, c), { refused: done })
     return next()
   })

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts'
+import { here } from '../../content/language/t.ts'
 import { signInUrl } from '../account/sign-in-window.ts'
 import type { Database } from '../db/database.server.ts'
 import { can, type AppointmentDetails } from '../rules/booking.ts'
@@ -97,7 +98,7 @@ export async function drawnBook(
         : null,
     wish: { purpose: shown.purpose, productId: shown.productId, note: shown.note },
     title: titleOf(catalogue, shown),
-    signIn: signInUrl(`/book?${withChoice(choice.date, chosen, topic)}`),
+    signIn: signInUrl(here(`/book?${withChoice(choice.date, chosen, topic)}`)),
     ...{ said, refused: refused?.message ?? null, status: refused?.status ?? 200 },
   }
 }

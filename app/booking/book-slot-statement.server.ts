@@ -57,7 +57,8 @@ export const offerTaken = (
  * of an accepted offer, the earliest start (else the minimum notice holds), whether the person may have
  * more ahead than the rules say; the mails' status; the confirmation's id (none is sent without), subject,
  * text, html, ics; the notice's id, recipient, address to answer to, subject, text, html; the hash of the
- * confirmation's link; the proposal whose link was pressed; as JSON what else the visitor told us, but for the phone.
+ * confirmation's link; the proposal whose link was pressed; as JSON what else the visitor told us, but for the phone;
+ * the language that they read.
  */
 export const bookSlotStatement = `
 WITH day AS (
@@ -79,12 +80,12 @@ WITH day AS (
 ), ${offerTaken('slot', { person: '$3::uuid', now: '$6::timestamptz' })}, appointment AS (
   INSERT INTO appointments (id, date, time, user_id, user_name, user_email, booked_at,
     purpose, product_id, note, phone, booked_by_staff, instead_of, proposal_id,
-    whatsapp, company, visitors, meet)
+    whatsapp, company, visitors, meet, language)
   SELECT $7::uuid, date, time, $3::uuid, $4::text, $5::text, $6::timestamptz,
     $8::text, $9::text, $10::text, $11::text, $12::uuid,
     (SELECT id FROM appointments WHERE offer_hash = $13::text), $29::uuid,
     ($30::text::jsonb->>'whatsapp')::boolean, $30::text::jsonb->>'company',
-    ($30::text::jsonb->>'visitors')::smallint, coalesce($30::text::jsonb->>'meet', 'workshop')
+    ($30::text::jsonb->>'visitors')::smallint, coalesce($30::text::jsonb->>'meet', 'workshop'), $31::text
   FROM slot
   RETURNING id, date, time, purpose, product_id, note, instead_of
 ), audit AS (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { language } from '../../content/language/t.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { hashToken, newToken } from '../account/random-token.server.ts'
 import type { Database } from '../db/database.server.ts'
@@ -118,7 +119,10 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
   const { productId = null, note = null, earliest, mayExceed, details } = wish
   const { uid, name, email, phone } = person
   const told = toldOf({ ...details, phone })
-  const appointment = { id: randomUUID(), date, time, purpose, productId, note, ...told }
+  const appointment = {
+    ...{ id: randomUUID(), date, time, purpose, productId, note, ...told },
+    language: language(),
+  }
   const token = newToken()
   const mail = email
     ? confirmationMail(settings, { appointment, person: { name, email }, token, now })
@@ -132,6 +136,7 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
     ...[notice.id, notice.recipient, notice.replyTo],
     ...[notice.subject, notice.text, notice.html, hashToken(token), wish.proposalId],
     details && JSON.stringify({ ...details, phone: undefined }),
+    appointment.language,
   ].map((value) => value ?? null)
 }
 

@@ -1,7 +1,9 @@
+import { here, t } from '../../content/language/t.ts'
 import { longestNote, messages } from '../rules/booking.ts'
 import { fullDay, shortDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { tNodes } from '../ui/t-nodes.tsx'
 import { ClosedDays, DayLinks, SlotInputs } from './choice-inputs.tsx'
 import {
   AppointmentFacts,
@@ -41,10 +43,10 @@ export default function BookView({ shown }: { shown: Book }) {
 }
 
 function headingOf({ own, step }: Book): string {
-  if (!own) return 'Executive Appointment Booking'
-  if (step === 'cancel') return 'Cancel your appointment?'
-  if (step === 'details') return 'Change what you told us'
-  return step === 'move' ? 'Move your appointment' : 'Appointment booked'
+  if (!own) return t('Executive Appointment Booking')
+  if (step === 'cancel') return t('Cancel your appointment?')
+  if (step === 'details') return t('Change what you told us')
+  return step === 'move' ? t('Move your appointment') : t('Appointment booked')
 }
 
 interface OwnOnDayProps {
@@ -56,34 +58,37 @@ interface OwnOnDayProps {
 /** Whoever has a slot that day sees it, and no picker. */
 function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
   const { date, time, canChange, visit } = own
-  const back = `/book?day=${date}`
+  const book = here('/book')
+  const back = `${book}?day=${date}`
   if (step === 'move')
     return (
       <MoveForm
         {...{ date, time, choice, back }}
-        action="/book"
+        action={book}
         hrefOf={(day) => `${back}&move=${day}`}
       />
     )
   if (step === 'details')
-    return <DetailsForm form={visit.form} {...{ date, time, back }} action="/book" />
+    return <DetailsForm form={visit.form} {...{ date, time, back }} action={book} />
   return (
     <>
       {step === 'see' && <p>{messages.booked(time)}</p>}
-      <VisitOnTheDay visit={visit} {...{ date, time }} action="/book" />
+      <VisitOnTheDay visit={visit} {...{ date, time }} action={book} />
       <AppointmentFacts {...own} name={name} />
       {!canChange && <StartedWords />}
-      {step === 'cancel' && <CancelQuestion {...{ date, time, back }} action="/book" />}
+      {step === 'cancel' && <CancelQuestion {...{ date, time, back }} action={book} />}
       {step === 'see' && canChange && (
         <ChangeWays
-          calendar={`/api/appointments/${date}/calendar.ics`}
-          action="/book"
+          calendar={here(`/api/appointments/${date}/calendar.ics`)}
+          action={book}
           kept={['day', date]}
         />
       )}
       <GateSection gate={visit.gate} />
       <p>
-        <a href="/book">Book another day</a>. This appointment stays when you do.
+        {tNodes('{book}. This appointment stays when you do.', {
+          book: <a href={book}>{t('Book another day')}</a>,
+        })}
       </p>
     </>
   )
@@ -98,21 +103,23 @@ function BookForm(shown: Book) {
       {offer === 'gone' && <p>{messages.offerGone}</p>}
       {offer !== null && offer !== 'gone' && (
         <p className="lead">
-          Another slot for your {wish.purpose === 'demo' ? title : 'appointment'} of{' '}
-          {shortDay(offer.date)}, {offer.time}, which we had to cancel.
+          {t('Another slot for your {appointment} of {day}, {time}, which we had to cancel.', {
+            appointment: wish.purpose === 'demo' ? title : t('appointment'),
+            ...{ day: shortDay(offer.date), time: offer.time },
+          })}
         </p>
       )}
       {offer === null && wish.purpose === 'demo' && <p className="lead">{title}</p>}
       {date === null ? (
         <p>
-          {messages.noSlots}. <CallUs>Call us and we will find a time</CallUs>
+          {t('No slots available.')} <CallUs>{t('Call us and we will find a time')}</CallUs>
         </p>
       ) : (
         <>
-          <DayLinks days={days} date={date} hrefOf={(day) => `/book?day=${day}${kept}`} />
+          <DayLinks days={days} date={date} hrefOf={(day) => here(`/book?day=${day}${kept}`)} />
           <ClosedDays days={closed} />
           {/* Signed out it only chooses: a form may lead to no other site, and signing in does. */}
-          <form method={user ? 'post' : 'get'} action="/book" id="slots">
+          <form method={user ? 'post' : 'get'} action={here('/book')} id="slots">
             <input type="hidden" name="day" value={date} />
             <input type="hidden" name="purpose" value={wish.purpose} />
             {wish.purpose === 'demo' && wish.productId && (
@@ -123,7 +130,9 @@ function BookForm(shown: Book) {
             {user ? (
               <>
                 <Field
-                  label={wish.purpose === 'demo' ? 'What would you like to see?' : 'A note for us'}
+                  label={
+                    wish.purpose === 'demo' ? t('What would you like to see?') : t('A note for us')
+                  }
                   optional
                   className="own-note"
                 >
@@ -139,18 +148,18 @@ function BookForm(shown: Book) {
                 </Field>
                 {visit && <MoreAboutVisit {...visit} />}
                 <Button type="submit" variant="signal">
-                  Book Appointment
+                  {t('Book Appointment')}
                 </Button>
               </>
             ) : (
               <div className="actions">
                 {time && (
                   <ButtonAnchor variant="signal" href={signIn}>
-                    Sign in with Google to book {time}
+                    {t('Sign in with Google to book {time}', { time })}
                   </ButtonAnchor>
                 )}
                 <Button type="submit" variant={time ? 'outline' : 'ink'}>
-                  Choose this slot
+                  {t('Choose this slot')}
                 </Button>
               </div>
             )}
@@ -167,7 +176,8 @@ function MoreAboutVisit(form: VisitForm) {
   return (
     <details className="visit-more" open={form.wrong !== null}>
       <summary>
-        More about your visit <span>{phone || company ? '(filled in)' : '(optional)'}</span>
+        {t('More about your visit')}{' '}
+        <span>{phone || company ? t('(filled in)') : t('(optional)')}</span>
       </summary>
       <VisitFields {...form} />
     </details>
@@ -177,33 +187,31 @@ function MoreAboutVisit(form: VisitForm) {
 /** Who books, and what they have booked. */
 function Account({ user, upcoming, signIn }: Book) {
   return (
-    <aside aria-label="Your account" className="own-account">
+    <aside aria-label={t('Your account')} className="own-account">
       {user ? (
         <>
-          <p>
-            Signed in as <b>{user.name}</b>
-          </p>
-          <form method="post" action="/api/sign-out">
+          <p>{tNodes('Signed in as {name}', { name: <b>{user.name}</b> })}</p>
+          <form method="post" action={here('/api/sign-out')}>
             <Button type="submit" compact variant="outline">
-              Sign out
+              {t('Sign out')}
             </Button>
           </form>
         </>
       ) : (
         <>
-          <p>Look at all days and slots freely; sign in to book.</p>
+          <p>{t('Look at all days and slots freely; sign in to book.')}</p>
           <ButtonAnchor compact variant="outline" href={signIn}>
-            Sign in with Google
+            {t('Sign in with Google')}
           </ButtonAnchor>
         </>
       )}
       {upcoming.length > 0 && (
-        <section aria-label="Your appointments">
-          <h2>Your appointments</h2>
+        <section aria-label={t('Your appointments')}>
+          <h2>{t('Your appointments')}</h2>
           <ul>
             {upcoming.map(({ date, time }) => (
               <li key={date}>
-                <a href={`/book?day=${date}`}>
+                <a href={here(`/book?day=${date}`)}>
                   {fullDay(date)}, {time}
                 </a>
               </li>

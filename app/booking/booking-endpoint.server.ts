@@ -4,6 +4,7 @@ import { clientNetwork } from '../http/client-network.ts'
 import { rateLimit } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
+import { apiRefusal } from './api-refusal.server.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { bookSlot } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
@@ -26,8 +27,6 @@ const limitWrites = (limit: MiddlewareHandler<RequestVariables>) =>
     c.req.method === 'GET' ? next() : limit(c, next),
   )
 
-const failure = (message: string) => ({ success: false, message })
-
 /** Mounted at `/api/appointments`. Never tells anyone else's name or e-mail. */
 export function bookingEndpoint(services: Services): Hono<RequestVariables> {
   const { db } = services
@@ -44,10 +43,10 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
   // Before the days: the token stands in the query, which no log has.
   app.get('/offer', async (c) => {
     const offer = await openOffer(db.queries, c.req.query('token') ?? '')
-    return offer ? c.json(offer) : c.json(failure(messages.offerGone), 404)
+    return offer ? c.json(offer) : c.json(apiRefusal(messages.offerGone, 'offer-gone'), 404)
   })
 
-  app.get('/details', signedIn(messages.signInToSee), async (c) =>
+  app.get('/details', signedIn('signInToSee'), async (c) =>
     c.json(await knownDetails(db, c.var.user)),
   )
 
@@ -55,7 +54,8 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
   app.route('/waitlist', waitlistEndpoint(services))
 
   app.use('/:date/*', async (c, next) => {
-    if (!isCalendarDay(c.req.param('date'))) return c.json(failure(messages.missingData), 400)
+    if (!isCalendarDay(c.req.param('date')))
+      return c.json(apiRefusal(messages.missingData, 'missing-data'), 400)
     await next()
   })
 
@@ -80,13 +80,16 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     return c.json({ date, slots: await daySlots(db.queries, { date, userId, now: now() }) })
   })
 
-  app.post('/:date', signedIn(messages.signInToBook), limit, async (c) => {
+  app.post('/:date', signedIn('signInToBook'), limit, async (c) => {
     const text = await c.req.text()
     if (text && !isJson(c.req.header('Content-Type'))) {
-      return c.json(failure(messages.notJson), 415)
+      return c.json(apiRefusal(messages.notJson, 'not-json'), 415)
     }
     const wish = bookingWish(parsed(text), c.var.content.catalogue)
-    if (!wish.ok) return c.json(failure(wish.message), 400)
+    if (!wish.ok) {
+      const { code, message, field } = wish
+      return c.json(apiRefusal(message, code, { field }), 400)
+    }
     const date = c.req.param('date')
     const booking = await bookSlot(db, {
       ...{ date, ...wish.wish, user: c.var.user },
@@ -94,7 +97,8 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     })
     if (!booking.ok) {
       const [status, message] = refusedBooking(booking, date)
-      return c.json(failure(message), status)
+      const { ok: _, reason, ...values } = booking
+      return c.json(apiRefusal(message, reason, values), status)
     }
     c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
     return c.json(
@@ -103,39 +107,42 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     )
   })
 
-  app.post('/:date/move', signedIn(messages.signInToMove), limit, async (c) => {
+  app.post('/:date/move', signedIn('signInToMove'), limit, async (c) => {
     const text = await c.req.text()
-    if (!isJson(c.req.header('Content-Type'))) return c.json(failure(messages.notJson), 415)
+    if (!isJson(c.req.header('Content-Type')))
+      return c.json(apiRefusal(messages.notJson, 'not-json'), 415)
     const target = moveTarget(parsed(text))
-    if (!target) return c.json(failure(messages.missingData), 400)
+    if (!target) return c.json(apiRefusal(messages.missingData, 'missing-data'), 400)
     const move = await moveAppointment(db, {
       ...{ date: c.req.param('date'), ...target, user: c.var.user },
       ...{ now: now(), settings: mailSettings(services) },
     })
     if (!move.ok) {
       const [status, message] = notMoved(move, target.toDate)
-      return c.json(failure(message), status)
+      const { ok: _, reason, ...values } = move
+      return c.json(apiRefusal(message, reason, values), status)
     }
     c.var.log.info({ appointment: move.appointment.id }, 'appointment moved')
     return c.json({ success: true, message: messages.moved, appointment: move.appointment })
   })
 
-  app.delete('/:date', signedIn(messages.signInToCancel), limit, async (c) => {
+  app.delete('/:date', signedIn('signInToCancel'), limit, async (c) => {
     const date = c.req.param('date')
     const cancellation = await cancelAppointment(db, {
       ...{ date, user: c.var.user, now: now() },
       settings: mailSettings(services),
     })
     if (cancellation.ok) return c.json({ success: true, message: messages.cancelled })
-    if (cancellation.reason === 'no-appointment')
-      return c.json(failure(messages.noAppointment), 404)
-    return c.json(failure(messages.alreadyStarted), 409)
+    const { reason } = cancellation
+    return reason === 'no-appointment'
+      ? c.json(apiRefusal(messages.noAppointment, reason), 404)
+      : c.json(apiRefusal(messages.alreadyStarted, reason), 409)
   })
 
-  app.get('/:date/calendar.ics', signedIn(messages.signInToSee), async (c) => {
+  app.get('/:date/calendar.ics', signedIn('signInToSee'), async (c) => {
     const date = c.req.param('date')
     const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
-    if (!appointment) return c.json(failure(messages.noAppointment), 404)
+    if (!appointment) return c.json(apiRefusal(messages.noAppointment, 'no-appointment'), 404)
     const { publicUrl, company, catalogue } = mailSettings(services)
     const title = titleOf(catalogue, appointment)
     const event = { appointment, title, publicUrl, company, now: now() }
@@ -154,10 +161,10 @@ type SignedIn = RequestVariables & {
   Variables: { user: NonNullable<RequestVariables['Variables']['user']> }
 }
 
-const signedIn = (message: string) =>
+const signedIn = (message: 'signInToBook' | 'signInToMove' | 'signInToCancel' | 'signInToSee') =>
   createMiddleware<SignedIn>(async (c, next) => {
     const user: RequestVariables['Variables']['user'] = c.var.user
-    if (!user) return c.json(failure(message), 401)
+    if (!user) return c.json(apiRefusal(messages[message], 'sign-in'), 401)
     await next()
   })
 

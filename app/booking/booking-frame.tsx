@@ -1,4 +1,5 @@
 import type { Company } from '../../content/company.ts'
+import { t } from '../../content/language/t.ts'
 import { CompanyContext } from '../page/company.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogFrame } from '../ui/dialog-frame.tsx'
@@ -23,19 +24,20 @@ export function BookingFrame({ products, company }: BookingFrameProps) {
       data-products={JSON.stringify(products)}
       data-company={JSON.stringify(shownOf(company))}
     >
-      <DialogFrame title="Executive Appointment Booking" titleId="booking-title">
+      <DialogFrame title={t('Executive Appointment Booking')} titleId="booking-title">
         <p role="status" className="dialog-waiting">
-          Loading…
+          {t('Loading…')}
         </p>
         <div className="dialog-failed">
           <p role="alert">
-            This dialog could not be loaded. Check your connection and try again, or reach us
-            directly.
+            {t(
+              'This dialog could not be loaded. Check your connection and try again, or reach us directly.',
+            )}
           </p>
           <CompanyContext value={company}>
             <ContactWays />
           </CompanyContext>
-          <Button data-again>Try again</Button>
+          <Button data-again>{t('Try again')}</Button>
         </div>
         <div data-content />
       </DialogFrame>

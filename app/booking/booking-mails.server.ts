@@ -1,4 +1,7 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import type { Language } from '../../content/language/languages.ts'
+import { here, t } from '../../content/language/t.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, type MailContent, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { appointmentInvitation, appointmentWithdrawal } from './appointment-calendar.server.ts'
@@ -7,11 +10,13 @@ import type { MailKind } from '../rules/mail.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import type { ToldDetails } from '../rules/visit-details.ts'
+import { greeting, nounOf, when } from './mail-words.ts'
 import { ownLink } from './own-link.server.ts'
 import { visitFacts, waysToCome } from './visit-facts.server.ts'
 
 /** An appointment that was never moved has no sequence. */
-type MailedAppointment = OwnAppointment & Partial<ToldDetails> & { sequence?: number }
+type MailedAppointment = OwnAppointment &
+  Partial<ToldDetails> & { language: Language; sequence?: number }
 
 interface DayAndTime {
   date: string
@@ -23,6 +28,12 @@ interface About {
   person: { name: string; email: string }
   now: Date
 }
+
+/** Each of these is written in the language in which the appointment was booked, whoever causes it. */
+const inTheirs =
+  <A extends About>(write: (settings: MailSettings, about: A) => NewMail) =>
+  (settings: MailSettings, about: A): NewMail =>
+    inLanguage(about.appointment.language, () => write(settings, about))
 
 /** With the token of a link of its own (`own-link.server.ts`), which is stored with the mail. */
 interface WithLink extends About {
@@ -39,136 +50,166 @@ export function titleOf(
 }
 
 /** Tells that the slot is theirs, with the event for their calendar. */
-export function confirmationMail(settings: MailSettings, about: WithLink): NewMail {
+export const confirmationMail = inTheirs((settings, about: WithLink) => {
   const { appointment, person, token } = about
-  const noun = nounOf(settings.catalogue, appointment)
+  const what = nounOf(settings.catalogue, appointment)
   const content = {
-    subject: `Your ${noun} with DINO: ${when(appointment)}`,
+    subject: t('Your {what} with DINO: {when}', { what, when: when(appointment) }),
     ...mailBody(settings.company, {
-      title: `Your ${noun} is booked`,
+      title: t('Your {what} is booked', { what }),
       paragraphs: [
-        `${greeting(person)}your ${noun} with DINO is booked. The event for your calendar comes with this mail.`,
-        ifYouCannotCome,
+        t(
+          '{hello}your {what} with DINO is booked. The event for your calendar comes with this mail.',
+          { hello: greeting(person), what },
+        ),
+        ifYouCannotCome(),
       ],
-      facts: visitFacts(settings, appointment),
-      link: seeMoveOrCancel(settings, token),
-      more: waysToCome(settings, appointment, token),
+      ...visitParts(settings, appointment, token),
     }),
     ics: appointmentInvitation(invitation(settings, about)),
   }
   return addressed(settings, 'appointment-confirmed', about, content)
-}
+})
 
 /** Tells the new time; the event in their calendar moves with it. */
-export function movedMail(
-  settings: MailSettings,
-  { from, staff, ...about }: WithLink & { from: DayAndTime; staff: { name: string } | null },
-): NewMail {
-  const { appointment, person, token } = about
-  const noun = nounOf(settings.catalogue, appointment)
-  const before = `${fullDay(from.date)} at ${from.time}`
-  const content = {
-    subject: `Moved: your ${noun} with DINO is now on ${when(appointment)}`,
-    ...mailBody(settings.company, {
-      title: `Your ${noun} is moved`,
-      paragraphs: [
-        staff
-          ? `${greeting(person)}as we agreed, your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`
-          : `${greeting(person)}your ${noun} with DINO is not on ${before} any more but at the time below. The event in your calendar moves with this mail.`,
-        ifYouCannotCome,
-      ],
-      facts: visitFacts(settings, appointment),
-      link: seeMoveOrCancel(settings, token),
-      more: waysToCome(settings, appointment, token),
-    }),
-    ics: appointmentInvitation(invitation(settings, about)),
-  }
-  return addressed(settings, 'appointment-moved', about, content)
-}
+export const movedMail = inTheirs(
+  (
+    settings,
+    { from, staff, ...about }: WithLink & { from: DayAndTime; staff: { name: string } | null },
+  ) => {
+    const { appointment, person, token } = about
+    const what = nounOf(settings.catalogue, appointment)
+    const values = { hello: greeting(person), what, day: fullDay(from.date), time: from.time }
+    const content = {
+      subject: t('Moved: your {what} with DINO is now on {when}', {
+        what,
+        when: when(appointment),
+      }),
+      ...mailBody(settings.company, {
+        title: t('Your {what} is moved', { what }),
+        paragraphs: [
+          staff
+            ? t(
+                '{hello}as we agreed, your {what} with DINO is not on {day} at {time} any more but at the time below. The event in your calendar moves with this mail.',
+                values,
+              )
+            : t(
+                '{hello}your {what} with DINO is not on {day} at {time} any more but at the time below. The event in your calendar moves with this mail.',
+                values,
+              ),
+          ifYouCannotCome(),
+        ],
+        ...visitParts(settings, appointment, token),
+      }),
+      ics: appointmentInvitation(invitation(settings, about)),
+    }
+    return addressed(settings, 'appointment-moved', about, content)
+  },
+)
 
 /** The day before, and shortly before. The event is in their calendar already. */
-export function reminderMail(settings: MailSettings, about: WithLink): NewMail {
+export const reminderMail = inTheirs((settings, about: WithLink) => {
   const { appointment, person, token, now } = about
-  const day = appointment.date === dayAt(now) ? 'today' : 'tomorrow'
-  const noun = nounOf(settings.catalogue, appointment)
+  const isToday = appointment.date === dayAt(now)
+  const what = nounOf(settings.catalogue, appointment)
+  const values = { what, time: appointment.time }
   const content = {
-    subject: `${day === 'today' ? 'Today' : 'Tomorrow'} at ${appointment.time}: your ${noun} with DINO`,
+    subject: isToday
+      ? t('Today at {time}: your {what} with DINO', values)
+      : t('Tomorrow at {time}: your {what} with DINO', values),
     ...mailBody(settings.company, {
-      title: `See you ${day}`,
+      title: isToday ? t('See you today') : t('See you tomorrow'),
       paragraphs: [
-        `${greeting(person)}this is a reminder of your ${noun} with DINO.`,
-        ifYouCannotCome,
+        t('{hello}this is a reminder of your {what} with DINO.', {
+          hello: greeting(person),
+          what,
+        }),
+        ifYouCannotCome(),
       ],
-      facts: visitFacts(settings, appointment),
-      link: seeMoveOrCancel(settings, token),
-      more: waysToCome(settings, appointment, token),
+      ...visitParts(settings, appointment, token),
     }),
   }
   return addressed(settings, 'appointment-reminder', about, content)
-}
+})
 
 /** We have typed the link to a meeting by video, or changed it. */
-export function videoMail(settings: MailSettings, about: WithLink): NewMail {
+export const videoMail = inTheirs((settings, about: WithLink) => {
   const { appointment, person, token } = about
-  const noun = nounOf(settings.catalogue, appointment)
+  const what = nounOf(settings.catalogue, appointment)
   const content = {
-    subject: `The video link of your ${noun} with DINO: ${when(appointment)}`,
+    subject: t('The video link of your {what} with DINO: {when}', {
+      what,
+      when: when(appointment),
+    }),
     ...mailBody(settings.company, {
-      title: 'We meet by video',
+      title: t('We meet by video'),
       paragraphs: [
-        `${greeting(person)}your ${noun} with DINO is by video. Open the link below when it begins. If you had another link from us, it no longer holds.`,
-        ifYouCannotCome,
+        t(
+          '{hello}your {what} with DINO is by video. Open the link below when it begins. If you had another link from us, it no longer holds.',
+          { hello: greeting(person), what },
+        ),
+        ifYouCannotCome(),
       ],
-      facts: visitFacts(settings, appointment),
-      link: seeMoveOrCancel(settings, token),
-      more: waysToCome(settings, appointment, token),
+      ...visitParts(settings, appointment, token),
     }),
   }
   return addressed(settings, 'appointment-video', about, content)
-}
+})
 
 /** Tells that it is off, and takes the event out of their calendar. */
-export function cancellationMail(settings: MailSettings, about: About): NewMail {
+export const cancellationMail = inTheirs((settings, about: About) => {
   const { appointment, person } = about
-  const noun = nounOf(settings.catalogue, appointment)
+  const what = nounOf(settings.catalogue, appointment)
+  const { time } = appointment
   const content = {
-    subject: `Cancelled: your ${noun} on ${when(appointment)}`,
+    subject: t('Cancelled: your {what} on {when}', { what, when: when(appointment) }),
     ...mailBody(settings.company, {
-      title: `Your ${noun} is cancelled`,
+      title: t('Your {what} is cancelled', { what }),
       paragraphs: [
-        `${greeting(person)}your ${noun} with DINO on ${fullDay(appointment.date)} at ${appointment.time} is cancelled, and this mail takes it out of your calendar.`,
+        t(
+          '{hello}your {what} with DINO on {day} at {time} is cancelled, and this mail takes it out of your calendar.',
+          { hello: greeting(person), what, day: fullDay(appointment.date), time },
+        ),
       ],
-      link: { href: `${settings.publicUrl}/?book`, words: 'Find another slot' },
+      link: { href: `${settings.publicUrl}${here('/')}?book`, words: t('Find another slot') },
     }),
     ics: appointmentWithdrawal(invitation(settings, about)),
   }
   return addressed(settings, 'appointment-cancelled', about, content)
-}
+})
 
 /** We call it off: says why, takes the event out of their calendar, and offers another slot by a link of their own. */
-export function offerMail(
-  settings: MailSettings,
-  about: About & { reason: string; offerToken: string },
-): NewMail {
-  const { appointment, person, reason, offerToken } = about
-  const noun = nounOf(settings.catalogue, appointment)
-  const link = new URLSearchParams({ book: '', again: offerToken }).toString().replace('=&', '&')
-  const content = {
-    subject: `We have to cancel: your ${noun} on ${when(appointment)}`,
-    ...mailBody(settings.company, {
-      title: `We have to cancel your ${noun}`,
-      paragraphs: [
-        `${greeting(person)}we are sorry: your ${noun} with DINO on ${fullDay(appointment.date)} at ${appointment.time} can’t take place. This mail takes it out of your calendar.`,
-        'Please choose another slot, or call us and we will find one. What you told us is kept.',
-      ],
-      quote: reason,
-      facts: [['Phone', settings.company.phone.display]],
-      link: { href: `${settings.publicUrl}/?${link}`, words: 'Choose another slot' },
-    }),
-    ics: appointmentWithdrawal(invitation(settings, about)),
-  }
-  return addressed(settings, 'appointment-offer', about, content)
-}
+export const offerMail = inTheirs(
+  (settings, about: About & { reason: string; offerToken: string }) => {
+    const { appointment, person, reason, offerToken } = about
+    const what = nounOf(settings.catalogue, appointment)
+    const { time } = appointment
+    const link = new URLSearchParams({ book: '', again: offerToken }).toString().replace('=&', '&')
+    const content = {
+      subject: t('We have to cancel: your {what} on {when}', { what, when: when(appointment) }),
+      ...mailBody(settings.company, {
+        title: t('We have to cancel your {what}', { what }),
+        paragraphs: [
+          t(
+            '{hello}we are sorry: your {what} with DINO on {day} at {time} can’t take place. This mail takes it out of your calendar.',
+            { hello: greeting(person), what, day: fullDay(appointment.date), time },
+          ),
+          t(
+            'Please choose another slot, or call us and we will find one. What you told us is kept.',
+          ),
+        ],
+        quote: reason,
+        facts: [[t('Phone'), settings.company.phone.display]],
+        link: {
+          href: `${settings.publicUrl}${here('/')}?${link}`,
+          words: t('Choose another slot'),
+        },
+      }),
+      ics: appointmentWithdrawal(invitation(settings, about)),
+    }
+    return addressed(settings, 'appointment-offer', about, content)
+  },
+)
 
 function addressed(
   settings: MailSettings,
@@ -191,25 +232,14 @@ function invitation(settings: MailSettings, { appointment, person, now }: About)
   return { appointment, title, attendee: { name, email }, sequence, publicUrl, company, now }
 }
 
-const ifYouCannotCome =
-  'If you can’t come then, please move or cancel it, so that somebody else can have the slot. The link below needs no sign-in, so keep it to yourself; it ends with your visit.'
+const ifYouCannotCome = () =>
+  t(
+    'If you can’t come then, please move or cancel it, so that somebody else can have the slot. The link below needs no sign-in, so keep it to yourself; it ends with your visit.',
+  )
 
-function seeMoveOrCancel(settings: MailSettings, token: string) {
-  return { href: ownLink(settings, token), words: 'See, move or cancel' }
-}
-
-/** 'appointment', or 'demo of Dino Wotan': as it stands within a sentence. */
-function nounOf(catalogue: Catalogue, appointment: OwnAppointment): string {
-  return appointment.purpose === 'visit'
-    ? 'appointment'
-    : titleOf(catalogue, appointment).replace('Demo', 'demo')
-}
-
-function when({ date, time }: OwnAppointment): string {
-  return `${fullDay(date)}, ${time}`
-}
-
-/** The issuer may have given no name. */
-function greeting({ name }: { name: string }): string {
-  return name === 'Anonymous' ? 'Hello, ' : `${name}, `
-}
+/** What they are told of the visit, and where it is seen, moved or cancelled. */
+const visitParts = (settings: MailSettings, appointment: MailedAppointment, token: string) => ({
+  facts: visitFacts(settings, appointment),
+  link: { href: ownLink(settings, token), words: t('See, move or cancel') },
+  more: waysToCome(settings, appointment, token),
+})

@@ -10,11 +10,11 @@ import { readDetails } from './visit-details.server.ts'
 export const noteText = z
   .string()
   .transform(paragraphs)
-  .pipe(z.string().max(longestNote, messages.noteTooLong))
+  .pipe(z.string().max(longestNote, { error: () => messages.noteTooLong }))
   .transform((text) => text || null)
 
 const body = z.object({
-  time: z.string().refine(isTimeOfDay, messages.missingData),
+  time: z.string().refine(isTimeOfDay),
   purpose: z.enum(appointmentPurposes).default('visit'),
   product: z.string().max(100).nullish(),
   note: noteText.nullish().transform((note) => note ?? null),
@@ -31,7 +31,12 @@ type Wish =
       }
     }
   /** The field, where it is one of what else they may tell. */
-  | { ok: false; message: string; field?: string }
+  | {
+      ok: false
+      code: 'missing-data' | 'note-too-long' | 'wrong-details'
+      message: string
+      field?: string
+    }
 
 /** What a visitor sends to book a slot. A wish without its time is the seed's 'Missing required booking data'. */
 export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
@@ -41,13 +46,15 @@ export function bookingWish(given: unknown, catalogue: Catalogue): Wish {
     // A link may be older than the catalogue: nobody loses an appointment over that.
     const productId = (product && catalogue.find(product)?.id) ?? null
     const read = readDetails(given)
-    if (!read.ok) return read
+    if (!read.ok) return { ...read, code: 'wrong-details' }
     const details = isPlain(read.details) ? undefined : read.details
     return { ok: true, wish: { ...wish, productId, ...(details && { details }) } }
   }
   const issue = parsed.error.issues.find(({ path }) => path[0] === 'note')
   const isTimeGiven = !parsed.error.issues.some(({ path }) => path[0] === 'time')
-  return { ok: false, message: (isTimeGiven && issue?.message) || messages.missingData }
+  return isTimeGiven && issue
+    ? { ok: false, code: 'note-too-long', message: issue.message }
+    : { ok: false, code: 'missing-data', message: messages.missingData }
 }
 
 const isPlain = (details: VisitDetails) =>

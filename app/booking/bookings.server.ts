@@ -1,4 +1,5 @@
 import { and, asc, between, eq, exists, gte, isNotNull, ne, not, sql } from 'drizzle-orm'
+import { translated } from '../../content/language/t.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
@@ -95,7 +96,7 @@ export async function closedDays(db: Queries, now: Date): Promise<ClosedDay[]> {
       ),
     )
     .orderBy(asc(appointmentDays.date))
-  return days.map(({ date, reason }) => ({ date, reason: reason! }))
+  return days.map(({ date, reason }) => ({ date, reason: translated(reason!) }))
 }
 
 async function openDaysWith(

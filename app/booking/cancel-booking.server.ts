@@ -72,8 +72,9 @@ async function cancel(
   own: Found,
   { by, person, now, settings }: Canceller,
 ): Promise<Cancellation> {
-  const { id, date, time, purpose, productId, note, sequence, phone } = own
-  const appointment = { id, date, time, purpose, productId, note, sequence, ...toldOf(own) }
+  const { id, date, time, purpose, productId, note, sequence, language, phone } = own
+  const visit = { id, date, time, purpose, productId, note, sequence, ...toldOf(own) }
+  const appointment = { ...visit, language }
   if (own.status !== 'booked' || !can.cancel(appointment, now)) {
     return { ok: false, reason: 'already-started' }
   }

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { dayOfMonth, longDay, monthOf, weekdayNames } from '../rules/day-labels.ts'
 import type { ClosedDay, Slot } from '../rules/booking.ts'
 
@@ -11,7 +12,7 @@ interface DayLinksProps {
 /** Each day is a link to the same page with its slots. */
 export function DayLinks({ days, date, hrefOf }: DayLinksProps) {
   return (
-    <nav aria-label="Days with free slots" className="own-days">
+    <nav aria-label={t('Days with free slots')} className="own-days">
       {[...Map.groupBy(days, monthOf)].map(([month, ofMonth]) => (
         <section key={month} aria-label={month}>
           <h2>{month}</h2>
@@ -39,7 +40,7 @@ export function DayLinks({ days, date, hrefOf }: DayLinksProps) {
 export function ClosedDays({ days }: { days: ClosedDay[] }) {
   if (days.length === 0) return null
   return (
-    <ul aria-label="Closed days" className="own-closed">
+    <ul aria-label={t('Closed days')} className="own-closed">
       {days.map(({ date, reason }) => (
         <li key={date}>
           <b>{longDay(date)}</b>: {reason}
@@ -59,7 +60,7 @@ interface SlotInputsProps {
 export function SlotInputs({ date, slots, chosen }: SlotInputsProps) {
   return (
     <fieldset className="own-slots">
-      <legend>Slots on {longDay(date)}, Indian Standard Time</legend>
+      <legend>{t('Slots on {day}, Indian Standard Time', { day: longDay(date) })}</legend>
       <div>
         {slots.map(({ time, booked }) => (
           <label key={time} className="slot">
@@ -73,7 +74,7 @@ export function SlotInputs({ date, slots, chosen }: SlotInputsProps) {
             />
             <span>
               {time}
-              {booked && <span className="sr-only"> booked</span>}
+              {booked && <span className="sr-only"> {t('booked')}</span>}
             </span>
           </label>
         ))}

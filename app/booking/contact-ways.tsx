@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 
 /** The ways to reach a person when the dialog can't help. */
@@ -6,10 +7,10 @@ export function ContactWays() {
   return (
     <p className="text-links">
       <a className="text-link" href={company.phone.href}>
-        <span>Call {company.phone.display}</span>
+        <span>{t('Call {phone}', { phone: company.phone.display })}</span>
       </a>
       <a className="text-link" href={`mailto:${company.salesEmail}`}>
-        <span>Write to {company.salesEmail}</span>
+        <span>{t('Write to {email}', { email: company.salesEmail })}</span>
       </a>
     </p>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { t } from '../../content/language/t.ts'
 import type { OwnVisit } from './drawn-page.ts'
 import { useCompany } from '../page/company.ts'
-import { slotMinutes } from '../rules/booking.ts'
+import { purposeLabel, slotMinutes } from '../rules/booking.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { dayOfMonth, fullDay, monthOf, shortDay, weekdayNames } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -62,14 +63,14 @@ export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProp
   const company = useCompany()
   return (
     <dl className="facts">
-      <Fact label="For">{title}</Fact>
-      <Fact label="Day">{fullDay(date)}</Fact>
-      <Fact label="Time">
-        {time}, Indian Standard Time, {slotMinutes} minutes
+      <Fact label={purposeLabel()}>{title}</Fact>
+      <Fact label={t('Day')}>{fullDay(date)}</Fact>
+      <Fact label={t('Time')}>
+        {t('{time}, Indian Standard Time, {n} minutes', { time, n: slotMinutes })}
       </Fact>
-      <Fact label="Name">{name}</Fact>
-      <Fact label="How">{visit?.how}</Fact>
-      <Fact label="Video link">
+      <Fact label={t('Name')}>{name}</Fact>
+      <Fact label={t('How')}>{visit?.how}</Fact>
+      <Fact label={t('Video link')}>
         {videoLink && (
           <a href={videoLink} target="_blank" rel="noreferrer" className="own-video">
             {videoLink}
@@ -77,24 +78,26 @@ export function AppointmentFacts({ visit, ...appointment }: AppointmentFactsProp
         )}
       </Fact>
       {here && (
-        <Fact label="Where">
+        <Fact label={t('Where')}>
           {company.name}, {company.address.join(', ')}
           <br />
           <a href={directionsUrl(company)} target="_blank" rel="noreferrer">
-            Get directions
+            {t('Get directions')}
           </a>
         </Fact>
       )}
-      <Fact label="The way">{here && linesOf(here.directions)}</Fact>
-      <Fact label="Please ask for">{here?.askFor}</Fact>
-      <Fact label="Please bring">{here && linesOf(here.bring)}</Fact>
-      <Fact label="Phone">
+      <Fact label={t('The way')}>{here && linesOf(here.directions)}</Fact>
+      <Fact label={t('Please ask for')}>{here?.askFor}</Fact>
+      <Fact label={t('Please bring')}>{here && linesOf(here.bring)}</Fact>
+      <Fact label={t('Phone')}>
         <a href={company.phone.href}>{company.phone.display}</a>
       </Fact>
-      <Fact label="Company">{visit?.company}</Fact>
-      <Fact label="Visitors">{visit?.visitors}</Fact>
-      <Fact label="Machine of interest">{visit?.machine}</Fact>
-      <Fact label="Your note">{note && <span className="confirmation-note">{note}</span>}</Fact>
+      <Fact label={t('Company')}>{visit?.company}</Fact>
+      <Fact label={t('Visitors')}>{visit?.visitors}</Fact>
+      <Fact label={t('Machine of interest')}>{visit?.machine}</Fact>
+      <Fact label={t('Your note')}>
+        {note && <span className="confirmation-note">{note}</span>}
+      </Fact>
     </dl>
   )
 }
@@ -124,24 +127,24 @@ export function ChangeWays({ calendar, action, kept }: ChangeWaysProps) {
   return (
     <div className="actions">
       <ButtonAnchor href={calendar} download icon="download">
-        Add to calendar
+        {t('Add to calendar')}
       </ButtonAnchor>
       <form action={action}>
         {hidden}
         <Button type="submit" name="move" variant="outline">
-          Move
+          {t('Move')}
         </Button>
       </form>
       <form action={action}>
         {hidden}
         <Button type="submit" name="details" variant="outline">
-          Change what you told us
+          {t('Change what you told us')}
         </Button>
       </form>
       <form action={action}>
         {hidden}
         <Button type="submit" name="cancel" variant="outline">
-          Cancel appointment
+          {t('Cancel appointment')}
         </Button>
       </form>
     </div>
@@ -159,19 +162,19 @@ export function CancelQuestion({ date, time, action, back }: CancelQuestionProps
   return (
     <section className="cancel-question" aria-labelledby="cancel-question">
       <h2 id="cancel-question">
-        Cancel your appointment on {shortDay(date)}, {time}?
+        {t('Cancel your appointment on {day}, {time}?', { day: shortDay(date), time })}
       </h2>
-      <p>Its slot is free for others at once. You get a mail that it is cancelled.</p>
+      <p>{t('Its slot is free for others at once. You get a mail that it is cancelled.')}</p>
       <div className="actions">
         {/* First, so that an impatient second click lands on the harmless one. */}
         <ButtonAnchor compact href={back}>
-          Keep it
+          {t('Keep it')}
         </ButtonAnchor>
         <form method="post" action={action}>
           <input type="hidden" name="do" value="cancel" />
           <input type="hidden" name="shown" value={`${date} ${time}`} />
           <Button type="submit" compact variant="outline">
-            Yes, cancel it
+            {t('Yes, cancel it')}
           </Button>
         </form>
       </div>
@@ -182,8 +185,8 @@ export function CancelQuestion({ date, time, action, back }: CancelQuestionProps
 export function StartedWords() {
   return (
     <p>
-      It has started and can no longer be moved or cancelled online.{' '}
-      <CallUs>If something is in the way, call us</CallUs>
+      {t('It has started and can no longer be moved or cancelled online.')}{' '}
+      <CallUs>{t('If something is in the way, call us')}</CallUs>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { type ButtonVariant } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { IconName } from '../ui/icons.tsx'
@@ -22,7 +23,7 @@ export function FindASlot({
   icon = 'search',
   className = '',
   demoOf,
-  children = 'Find a slot',
+  children = t('Find a slot'),
   ...rest
 }: FindASlotProps) {
   const location = useLocation()

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import { t } from '../../content/language/t.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork, widerNetwork } from '../http/client-network.ts'
+import { apiRefusal } from './api-refusal.server.ts'
 import { SlotChanges } from './slot-changes.server.ts'
 
 /** Many visitors share one network (an office, a mobile operator), but not without end. */
@@ -53,8 +55,8 @@ export function liveSlots({
       streamsOf(network) >= streamsPerNetwork || streamsOf(around ?? '') >= streamsAround
     if (isFull || isTooMany) {
       c.header('Retry-After', '60')
-      const message = 'Too many live connections at once.'
-      return c.json({ success: false, message }, isFull ? 503 : 429)
+      const refusal = apiRefusal(t('Too many live connections at once.'), 'too-many-streams')
+      return c.json(refusal, isFull ? 503 : 429)
     }
     count(networks, 1)
 

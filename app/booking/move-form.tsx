@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { shortDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { DayLinks, SlotInputs } from './choice-inputs.tsx'
@@ -17,19 +18,22 @@ interface MoveFormProps {
 
 /** To another slot: a day is a link, and a slot of it one choice of a form. */
 export function MoveForm({ date, time, choice, action, back, hrefOf }: MoveFormProps) {
-  const now = `${shortDay(date)}, ${time}`
+  const day = shortDay(date)
   const keep = (
     <ButtonAnchor variant="outline" href={back}>
-      Keep {now}
+      {t('Keep {day}, {time}', { day, time })}
     </ButtonAnchor>
   )
   return (
     <>
-      <p className="lead">It is on {now}. Until you move it, it stays where it is.</p>
+      <p className="lead">
+        {t('It is on {day}, {time}. Until you move it, it stays where it is.', { day, time })}
+      </p>
       {choice.date === null ? (
         <>
           <p>
-            No slot is free at the moment. <CallUs>Call us and we will find a time</CallUs>
+            {t('No slot is free at the moment.')}{' '}
+            <CallUs>{t('Call us and we will find a time')}</CallUs>
           </p>
           <div className="actions">{keep}</div>
         </>
@@ -43,7 +47,7 @@ export function MoveForm({ date, time, choice, action, back, hrefOf }: MoveFormP
             <SlotInputs date={choice.date} slots={choice.slots} />
             <div className="actions">
               <Button type="submit" variant="signal">
-                Move Appointment
+                {t('Move Appointment')}
               </Button>
               {keep}
             </div>

@@ -1,3 +1,5 @@
+import { inEnglish } from '../../content/language/in-language.server.ts'
+import type { Language } from '../../content/language/languages.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, salesAddress, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import type { MailKind } from '../rules/mail.ts'
@@ -10,60 +12,59 @@ import { officePath } from '../page/office-paths.ts'
 import { toldFacts } from './visit-facts.server.ts'
 
 interface About {
-  appointment: OwnAppointment & Partial<ToldDetails>
+  appointment: OwnAppointment & Partial<ToldDetails> & { language: Language }
   person: { name: string; email: string | null; phone: string | null }
   now: Date
 }
 
+type Staff = { name: string } | null
+type At = { date: string; time: string }
+
+/** Whatever language the visitor speaks who causes it. */
+const forOurDesk =
+  <A extends About>(write: (settings: MailSettings, about: A) => NewMail) =>
+  (settings: MailSettings, about: A): NewMail =>
+    inEnglish(() => write(settings, about))
+
 /** For our own people: somebody is going to come. An answer to it goes to the visitor. */
-export function bookingNotice(
-  settings: MailSettings,
-  { staff, ...about }: About & { staff: { name: string } | null },
-): NewMail {
+export const bookingNotice = forOurDesk((settings, given: About & { staff: Staff }) => {
+  const { staff, ...about } = given
   const { name, email } = about.person
   const how = staff
     ? `${staff.name} booked this for somebody who called.`
     : `${name} booked on the website.${email ? ' Answer this mail to answer them.' : ''}`
   return notice(settings, about, { kind: 'booking-notice', begins: 'New appointment', how })
-}
+})
 
 /** For our own people: somebody comes at another time. */
-export function moveNotice(
-  settings: MailSettings,
-  {
-    from,
-    staff,
-    ...about
-  }: About & { from: { date: string; time: string }; staff: { name: string } | null },
-): NewMail {
+export const moveNotice = forOurDesk((settings, given: About & { from: At; staff: Staff }) => {
+  const { from, staff, ...about } = given
   const before = `${fullDay(from.date)} at ${from.time}`
   const how = staff
     ? `${staff.name} moved this from ${before}.`
     : `${about.person.name} moved this on the website from ${before}. That slot is free again.`
   return notice(settings, about, { kind: 'move-notice', begins: 'Moved', how })
-}
+})
 
 /** For our own people: somebody is not going to come after all. */
-export function cancellationNotice(settings: MailSettings, about: About): NewMail {
+export const cancellationNotice = forOurDesk((settings, about) => {
   const how = `${about.person.name} cancelled on the website. The slot is free again.`
   return notice(settings, about, { kind: 'cancellation-notice', begins: 'Cancelled', how })
-}
+})
 
 /** For our own people: somebody told us more, or something else than before. */
-export function detailsNotice(settings: MailSettings, about: About): NewMail {
+export const detailsNotice = forOurDesk((settings, about) => {
   const how = `${about.person.name} changed on the website what they had told us. It stands below as it is now; the time stays.`
   return notice(settings, about, { kind: 'details-notice', begins: 'Changed', how })
-}
+})
 
 /** For our own people: somebody is on their way. */
-export function lateNotice(
-  settings: MailSettings,
-  { minutes, ...about }: About & { minutes: number },
-): NewMail {
+export const lateNotice = forOurDesk((settings, given: About & { minutes: number }) => {
+  const { minutes, ...about } = given
   const how = `${about.person.name} said at ${timeAt(about.now)} that they are some ${minutes} minutes late. The slot stays theirs.`
   const begins = `Late by ${minutes} minutes`
   return notice(settings, about, { kind: 'late-notice', begins, how })
-}
+})
 
 function notice(
   settings: MailSettings,

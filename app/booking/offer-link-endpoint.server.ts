@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { here } from '../../content/language/t.ts'
 import type { requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
@@ -36,9 +37,9 @@ export function offerLinkEndpoint(
     if (tooMany) return answerTooMany(c, tooMany)
     const asked = new URLSearchParams(await c.req.text()).get('do')
     const refused = await doWhatIsAsked(c, offered, asked)
-    if (!refused) return c.redirect(c.req.path, 303)
+    if (!refused) return c.redirect(here(c.req.path), 303)
     const fresh = await linkedOffer(db.queries, c.req.param('token'), services.now())
-    if (!fresh || fresh.state === 'taken') return c.redirect(c.req.path, 303)
+    if (!fresh || fresh.state === 'taken') return c.redirect(here(c.req.path), 303)
     draw(c, fresh, refused)
     return next()
   })
@@ -67,7 +68,14 @@ export function offerLinkEndpoint(
   function draw(c: Context<RequestVariables>, offered: LinkedOffer, refused?: Refused) {
     const { date, time, heldUntil, isWaiting, user } = offered
     const shown: OfferedSlot = {
-      ...{ path: c.req.path, state: stateOf(offered), name: user.name, date, time, isWaiting },
+      ...{
+        path: here(c.req.path),
+        state: stateOf(offered),
+        name: user.name,
+        date,
+        time,
+        isWaiting,
+      },
       until: untilWords(heldUntil, services.now()),
       said: null,
       refused: refused?.message ?? null,

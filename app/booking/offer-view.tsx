@@ -1,6 +1,9 @@
+import { here, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { slotMinutes } from '../rules/booking.ts'
+import { tNodes } from '../ui/t-nodes.tsx'
 import { CallUs, DayLeaf, DrawnFrame } from './drawn-facts.tsx'
 import type { OfferedSlot } from './drawn-page.ts'
 
@@ -9,12 +12,12 @@ export default function OfferView({ shown }: { shown: OfferedSlot }) {
   const { state, date, time } = shown
   const leaf = <DayLeaf date={date} time={time} isOff={state === 'over'} />
   return (
-    <DrawnFrame {...shown} heading={headings[state]} aside={leaf}>
+    <DrawnFrame {...shown} heading={t(headings[state])} aside={leaf}>
       {state === 'open' && <Open {...shown} />}
       {state === 'taken' && (
         <>
           <SlotFacts {...shown} />
-          <p>The mail that confirms it has a link of its own, to see, move or cancel it.</p>
+          <p>{t('The mail that confirms it has a link of its own, to see, move or cancel it.')}</p>
         </>
       )}
       {state === 'over' && <Over {...shown} />}
@@ -22,32 +25,34 @@ export default function OfferView({ shown }: { shown: OfferedSlot }) {
   )
 }
 
-const headings: Record<OfferedSlot['state'], string> = {
+const headings = {
   open: 'A slot is free for you',
   taken: 'Your appointment is booked',
   over: 'This slot is no longer held for you',
-}
+} as const satisfies Record<OfferedSlot['state'], string>
 
 function Open(shown: OfferedSlot) {
   const { path, until } = shown
   return (
     <>
       <p>
-        It is held for you until <b>{until}</b>. Then it goes to whoever is next.
+        {tNodes('It is held for you until {until}. Then it goes to whoever is next.', {
+          until: <b>{until}</b>,
+        })}
       </p>
       <SlotFacts {...shown} />
       <div className="actions">
         <FormButton path={path} asked="accept" variant="signal">
-          Book it
+          {t('Book it')}
         </FormButton>
         <FormButton path={path} asked="pass-on" variant="outline">
-          Not this one
+          {t('Not this one')}
         </FormButton>
         <FormButton path={path} asked="stop" variant="outline">
-          Stop waiting
+          {t('Stop waiting')}
         </FormButton>
       </div>
-      <p>‘Not this one’ passes it on, and we tell you of the next one that fits.</p>
+      <p>{t('‘Not this one’ passes it on, and we tell you of the next one that fits.')}</p>
     </>
   )
 }
@@ -57,21 +62,21 @@ function Over({ path, date, isWaiting }: OfferedSlot) {
     <>
       <p>
         {isWaiting
-          ? 'We still tell you when another slot is free that fits.'
-          : 'You do not wait for a slot any more.'}
+          ? t('We still tell you when another slot is free that fits.')
+          : t('You do not wait for a slot any more.')}
       </p>
       <div className="actions">
-        <ButtonAnchor variant="signal" href={`/book?day=${date}`}>
-          Look at the free slots
+        <ButtonAnchor variant="signal" href={here(`/book?day=${date}`)}>
+          {t('Look at the free slots')}
         </ButtonAnchor>
         {isWaiting && (
           <FormButton path={path} asked="stop" variant="outline">
-            Stop waiting
+            {t('Stop waiting')}
           </FormButton>
         )}
       </div>
       <p>
-        <CallUs>Nothing that suits you? Call us and we will find a time</CallUs>
+        <CallUs>{t('Nothing that suits you? Call us and we will find a time')}</CallUs>
       </p>
     </>
   )
@@ -99,19 +104,19 @@ function SlotFacts({ name, date, time }: OfferedSlot) {
   return (
     <dl className="facts">
       <div>
-        <dt>Day</dt>
+        <dt>{t('Day')}</dt>
         <dd>{fullDay(date)}</dd>
       </div>
       <div>
-        <dt>Time</dt>
-        <dd>{time}, Indian Standard Time, 30 minutes</dd>
+        <dt>{t('Time')}</dt>
+        <dd>{t('{time}, Indian Standard Time, {n} minutes', { time, n: slotMinutes })}</dd>
       </div>
       <div>
-        <dt>Name</dt>
+        <dt>{t('Name')}</dt>
         <dd>{name}</dd>
       </div>
       <div>
-        <dt>Where</dt>
+        <dt>{t('Where')}</dt>
         <dd>
           {company.name}, {company.address.join(', ')}
         </dd>

@@ -1,3 +1,4 @@
+import { here, t } from '../../content/language/t.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import {
   AppointmentFacts,
@@ -42,8 +43,8 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
           {state !== 'cancelled' && <GateSection gate={visit.gate} />}
           {state === 'cancelled' && (
             <div className="actions">
-              <ButtonAnchor variant="signal" href="/?book">
-                Find another slot
+              <ButtonAnchor variant="signal" href={`${here('/')}?book`}>
+                {t('Find another slot')}
               </ButtonAnchor>
             </div>
           )}
@@ -54,8 +55,8 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
 }
 
 function headingOf({ state, step }: OwnAppointment): string {
-  if (state === 'cancelled') return 'Your appointment is cancelled'
-  if (step === 'cancel') return 'Cancel your appointment?'
-  if (step === 'details') return 'Change what you told us'
-  return typeof step === 'object' ? 'Move your appointment' : 'Your appointment'
+  if (state === 'cancelled') return t('Your appointment is cancelled')
+  if (step === 'cancel') return t('Cancel your appointment?')
+  if (step === 'details') return t('Change what you told us')
+  return typeof step === 'object' ? t('Move your appointment') : t('Your appointment')
 }

@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono'
+import { here } from '../../content/language/t.ts'
 import { isToken } from '../account/random-token.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { failureCounter, requestCounter } from '../http/rate-limit.server.ts'
@@ -80,12 +81,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       return (await takeProposed(c, services, proposed)) ?? next()
     }
     // Ended meanwhile: the 404 page tells.
-    if (!linked) return c.redirect(c.req.path, 303)
+    if (!linked) return c.redirect(here(c.req.path), 303)
     const tooMany = await count(`link ${linked.id}`)
     if (tooMany) return answerTooMany(c, tooMany)
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     // The form of a proposal that came twice, or after another of its links: the page shows what is booked.
-    if (form['slot'] !== undefined) return c.redirect(c.req.path, 303)
+    if (form['slot'] !== undefined) return c.redirect(here(c.req.path), 303)
     const [shownDate = '', shownTime = ''] = (form['shown'] ?? '').split(' ')
     const work = {
       ...{ id: linked.id, shown: { date: shownDate, time: shownTime } },
@@ -96,11 +97,11 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     if (!refused) {
       const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
       c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
-      return c.redirect(`${c.req.path}${done === 'moved' ? '?moved' : ''}`, 303)
+      return c.redirect(`${here(c.req.path)}${done === 'moved' ? '?moved' : ''}`, 303)
     }
     const fresh = await linkedAppointment(db.queries, c.req.param('token'), services.now())
     // The page says it by itself; so it is also when a form comes twice.
-    if (!fresh || fresh.status === 'cancelled') return c.redirect(c.req.path, 303)
+    if (!fresh || fresh.status === 'cancelled') return c.redirect(here(c.req.path), 303)
     await draw(c, fresh, refused)
     return next()
   })
@@ -113,7 +114,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       { user: null, id: linked.id },
       { db, now: services.now(), ...c.var.content, settings: mailSettings(services) },
     )
-    if (told.ok) return c.redirect(`${c.req.path}?${told.done}`, 303)
+    if (told.ok) return c.redirect(`${here(c.req.path)}?${told.done}`, 303)
     const step = told.refused ? 'details' : 'see'
     await draw(c, linked, { step, refused: told })
     return next()
@@ -122,7 +123,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   async function draw(c: C, linked: LinkedAppointment, asked: Asked) {
     const { content } = c.var
     const { publicUrl } = services.settings
-    const path = c.req.path
+    const path = here(c.req.path)
     c.set(
       'drawnPage',
       await drawnAppointment(db.queries, linked, {
@@ -167,8 +168,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
 /** What has just been done, as the address that it led to says it. */
 function saidOf(c: Context): string | null {
   if (c.req.query('booked') !== undefined) return messages.confirmed
-  const told = Object.keys(toldWords).find((name) => c.req.query(name) !== undefined)
-  if (told) return toldWords[told]!
+  const told = ['told', 'late'].find((name) => c.req.query(name) !== undefined)
+  if (told) return toldWords(told)
   return c.req.query('moved') === undefined ? null : messages.moved
 }
 

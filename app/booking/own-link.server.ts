@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
+import { languages, pathIn } from '../../content/language/languages.ts'
+import { here } from '../../content/language/t.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointmentLinks, appointments, proposedSlots } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
@@ -13,7 +15,7 @@ export type LinkedAppointment = typeof appointments.$inferSelect
 export const linkGuesses = { name: 'links', points: 20, seconds: 600 }
 
 export function ownLink({ publicUrl }: { publicUrl: string }, token: string): string {
-  return `${publicUrl}/appointment/${token}`
+  return `${publicUrl}${here('/appointment/')}${token}`
 }
 
 /** What a link stands for, until the visit is over: also of one that was cancelled, so that its page can say so. */
@@ -114,7 +116,9 @@ function withToken<T extends Letter>(
   { token, kinds }: { token: string; kinds: MailKind[] },
 ): T {
   if (!kinds.includes(mail.kind)) return mail
-  const starts = ['appointment', 'quote'].map((page) => `${publicUrl}/${page}/`)
+  const starts = languages.flatMap((language) =>
+    ['/appointment/', '/quote/'].map((page) => publicUrl + pathIn(language, page)),
+  )
   const renewed = (words: string) =>
     starts.reduce(
       (text, start) =>

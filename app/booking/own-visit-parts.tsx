@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { longestNote } from '../rules/booking.ts'
 import { shortDay } from '../rules/day-labels.ts'
 import { lateChoices } from '../rules/visit-details.ts'
@@ -32,12 +33,14 @@ export function VisitOnTheDay({ visit, date, time, action }: Of & { visit: OwnVi
   if (!words && !canBeSaid) return null
   return (
     <section className="own-late" aria-labelledby="own-late">
-      <h2 id="own-late">{words ? `You are ${words}.` : 'Running late?'}</h2>
+      <h2 id="own-late">{words ? t('You are {late}.', { late: words }) : t('Running late?')}</h2>
       {canBeSaid && (
         <form method="post" action={action}>
           <Shown kind="late" {...{ date, time }} />
           <p id="own-late-hint">
-            {words ? 'Press again if it changes.' : 'Tell us by how much.'} Your slot stays yours.
+            {words
+              ? t('Press again if it changes. Your slot stays yours.')
+              : t('Tell us by how much. Your slot stays yours.')}
           </p>
           <div className="own-late-ways" role="group" aria-labelledby="own-late">
             {lateChoices.map((minutes) => (
@@ -49,8 +52,8 @@ export function VisitOnTheDay({ visit, date, time, action }: Of & { visit: OwnVi
                 name="minutes"
                 value={minutes}
               >
-                <span className="sr-only">I am late by </span>
-                {minutes} min
+                <span className="sr-only">{t('I am late by')} </span>
+                {t('{n} min', { n: minutes })}
               </Button>
             ))}
           </div>
@@ -68,16 +71,18 @@ export function GateSection({ gate }: Pick<OwnVisit, 'gate'>) {
       <svg
         viewBox={`0 0 ${gate.size} ${gate.size}`}
         role="img"
-        aria-label="QR code of your appointment"
+        aria-label={t('QR code of your appointment')}
         shapeRendering="crispEdges"
       >
         <rect width={gate.size} height={gate.size} fill="#fff" />
         <path d={gate.path} fill="#000" />
       </svg>
       <div>
-        <h2 id="own-gate">Your code at the gate</h2>
+        <h2 id="own-gate">{t('Your code at the gate')}</h2>
         <p>
-          Show it on your phone or on paper, and we know who you are. It says nothing to others.
+          {t(
+            'Show it on your phone or on paper, and we know who you are. It says nothing to others.',
+          )}
         </p>
       </div>
     </section>
@@ -91,12 +96,14 @@ export function DetailsForm(props: Of & { form: OwnVisit['form']; back: string }
   return (
     <>
       <p className="lead">
-        For your appointment on {shortDay(date)}, {time}. The time stays as it is.
+        {t('For your appointment on {day}, {time}. The time stays as it is.', {
+          ...{ day: shortDay(date), time },
+        })}
       </p>
       <form method="post" action={action} className="own-details">
         <Shown kind="details" {...{ date, time }} />
         <VisitFields {...form} />
-        <Field label="Your note" error={wrongNote} className="own-note">
+        <Field label={t('Your note')} error={wrongNote} className="own-note">
           {(control) => (
             <textarea
               {...control}
@@ -109,10 +116,10 @@ export function DetailsForm(props: Of & { form: OwnVisit['form']; back: string }
         </Field>
         <div className="actions">
           <Button type="submit" variant="signal">
-            Tell us
+            {t('Tell us')}
           </Button>
           <ButtonAnchor variant="outline" href={back}>
-            Leave it as it was
+            {t('Leave it as it was')}
           </ButtonAnchor>
         </div>
       </form>

@@ -1,4 +1,6 @@
+import { translated } from '../../content/language/t.ts'
 import type { SiteContent } from '../../content/site-content.ts'
+import type { VisitTexts } from '../../content/visit.ts'
 import type { appointments } from '../db/schema/appointments.server.ts'
 import { canBeLate, lateWords, meetSentence, toldOf } from '../rules/visit-details.ts'
 import type { OwnVisit } from './drawn-page.ts'
@@ -35,7 +37,7 @@ export function ownVisit(
     videoLink: told.meet === 'video' ? told.videoLink : null,
     ...{ company: told.company, phone: told.phone, visitors: told.visitors },
     machine: isVisit && productId ? catalogue.nameOf(productId) : null,
-    here: isHere ? visit : null,
+    here: isHere ? inWords(visit) : null,
     gate: isHere && isAhead ? gateCode({ publicUrl }, id) : null,
     late: {
       words: isAhead && lateMinutes && lateAt ? lateWords(lateMinutes, lateAt) : null,
@@ -47,6 +49,12 @@ export function ownVisit(
     },
   }
 }
+
+const inWords = ({ directions, bring, askFor }: VisitTexts): VisitTexts => ({
+  directions: directions.map((line) => translated(line)),
+  bring: bring.map((line) => translated(line)),
+  askFor: translated(askFor),
+})
 
 export const machinesOf = (catalogue: SiteContent['catalogue']): VisitForm['machines'] =>
   catalogue.products.map(({ id, title }) => [id, `Dino ${title}`])

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { here } from '../../content/language/t.ts'
 import type { Database } from '../db/database.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
@@ -23,7 +24,7 @@ export async function drawProposed(
   const isFree = free.some((slot) => isSameSlot(slot, proposed))
   c.set('drawnPage', {
     page: 'proposal',
-    ...{ path: c.req.path, name, date, time },
+    ...{ path: here(c.req.path), name, date, time },
     title: titleOf(c.var.content.catalogue, wishOf(proposed)),
     isFree,
     why: isFree ? null : await whyNot(db, proposed, now()),
@@ -56,10 +57,10 @@ export async function takeProposed(
   const isProposed = (await freeOf(db.queries, proposed, now)).some((slot) =>
     isSameSlot(slot, { date, time }),
   )
-  const refused = isProposed ? await book({ date, time }) : notProposed
+  const refused = isProposed ? await book({ date, time }) : notProposed()
   const there = await linkedAppointment(db.queries, c.req.param('token'), now)
   // Also when the form came twice, or another of the links was quicker: the page shows what is booked.
-  if (there) return c.redirect(`${c.req.path}${refused ? '' : '?booked'}`, 303)
+  if (there) return c.redirect(`${here(c.req.path)}${refused ? '' : '?booked'}`, 303)
   await drawProposed(c, services, proposed, refused)
   return undefined
 
@@ -77,4 +78,4 @@ export async function takeProposed(
   }
 }
 
-const notProposed: Refused = [409, messages.slotBooked]
+const notProposed = (): Refused => [409, messages.slotBooked]

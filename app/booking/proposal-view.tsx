@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { here, t } from '../../content/language/t.ts'
 import { shortDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { AppointmentFacts, CallUs, DayLeaf, DrawnFrame } from './drawn-facts.tsx'
@@ -8,46 +9,48 @@ import type { Proposal } from './drawn-page.ts'
 export default function ProposalView({ shown }: { shown: Proposal }) {
   const { path, date, time, isFree, why, others } = shown
   const leaf = <DayLeaf date={date} time={time} isOff={!isFree} />
-  const heading = isFree ? 'Book this time?' : 'This time can’t be booked'
+  const heading = isFree ? t('Book this time?') : t('This time can’t be booked')
   return (
     <DrawnFrame {...shown} heading={heading} aside={leaf}>
       {isFree ? (
         <>
-          <p className="lead">Nothing is booked yet. One press, and the time is yours.</p>
+          <p className="lead">{t('Nothing is booked yet. One press, and the time is yours.')}</p>
           <AppointmentFacts {...shown} note={null} />
           <div className="actions">
             <Take action={path} slot={shown} isMain>
-              Book {shortDay(date)}, {time}
+              {t('Book {day}, {time}', { day: shortDay(date), time })}
             </Take>
           </div>
         </>
       ) : (
         <p className="lead">
-          {shortDay(date)}, {time} can’t be booked. {why}
+          {t('{day}, {time} can’t be booked.', { day: shortDay(date), time })} {why}
         </p>
       )}
       {others.length > 0 && (
         <section aria-labelledby="other-times" className="cancel-question">
           <h2 id="other-times">
-            {others.length === 1 ? 'The other time we proposed' : 'The other times we proposed'}
+            {others.length === 1
+              ? t('The other time we proposed')
+              : t('The other times we proposed')}
           </h2>
           <div className="actions">
             {others.map((slot) => (
               <Take key={`${slot.date} ${slot.time}`} action={path} slot={slot}>
-                Book {shortDay(slot.date)}, {slot.time}
+                {t('Book {day}, {time}', { day: shortDay(slot.date), time: slot.time })}
               </Take>
             ))}
           </div>
         </section>
       )}
-      <p>None of them fits?</p>
+      <p>{t('None of them fits?')}</p>
       <div className="actions">
-        <ButtonAnchor href="/book" variant="outline">
-          All free times
+        <ButtonAnchor href={here('/book')} variant="outline">
+          {t('All free times')}
         </ButtonAnchor>
       </div>
       <p>
-        <CallUs>Or call us and we will find one</CallUs>
+        <CallUs>{t('Or call us and we will find one')}</CallUs>
       </p>
     </DrawnFrame>
   )

@@ -7,7 +7,7 @@ export function refusedBooking(
 ): [status: 404 | 409, message: string] {
   switch (refusal.reason) {
     case 'day-missing':
-      return [404, messages.dayMissing(date) + closedWords(refusal.closedReason)]
+      return [404, messages.dayMissing(date, refusal.closedReason)]
     case 'slot-missing':
       return [404, messages.slotMissing]
     case 'slot-booked':
@@ -19,9 +19,4 @@ export function refusedBooking(
     case 'too-many-ahead':
       return [409, messages.tooManyAhead(refusal.most)]
   }
-}
-
-/** What staff say to visitors of a day that they closed, and what to do. */
-function closedWords(reason: string | null): string {
-  return reason === null ? '' : `: ${reason.replace(/\.$/, '')}. Please choose another day.`
 }

@@ -58,7 +58,7 @@ function outcome(told: Told, done: 'told' | 'late'): Telling {
 }
 
 /** What has just been told, as the address that it led to says it. */
-export const toldWords: Record<string, string> = {
-  told: detailMessages.changed,
-  late: lateMessages.thanks,
+export function toldWords(done: string | undefined): string | null {
+  if (done === 'told') return detailMessages.changed
+  return done === 'late' ? lateMessages.thanks : null
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { plainPage, plainPagePolicy } from '../http/plain-page.server.ts'
+import { t } from '../../content/language/t.ts'
+import { plainPage, plainPagePolicy, tHtml } from '../http/plain-page.server.ts'
 import type { TooMany } from '../http/rate-limit.server.ts'
 import type { RequestVariables } from '../http/services.ts'
 
@@ -11,10 +12,14 @@ export function answerTooMany(
 ): Response | Promise<Response> {
   const { phone } = c.var.content.company
   const page = plainPage({
-    title: 'Too many requests',
-    body: html`<h1>Too many requests</h1>
+    title: t('Too many requests'),
+    body: html`<h1>${t('Too many requests')}</h1>
       <p role="alert">${message}</p>
-      <p>If it can’t wait, call <a href="${phone.href}">${phone.display}</a>.</p>`,
+      <p>
+        ${tHtml('If it can’t wait, call {phone}.', {
+          phone: html`<a href="${phone.href}">${phone.display}</a>`,
+        })}
+      </p>`,
   })
   return c.html(page, 429, {
     'Retry-After': String(waitSeconds),

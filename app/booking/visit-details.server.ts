@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { translated } from '../../content/language/t.ts'
 import { isPhone, phoneMistake } from '../rules/telephone.ts'
 import { oneLine } from '../rules/typed-text.ts'
 import {
@@ -13,35 +14,37 @@ import {
 /** Nothing where nothing is left. */
 const line = z.string().transform((text) => oneLine(text) || null)
 
+/** Said in the language of whoever is refused. */
+const say = (field: 'company' | 'whatsapp' | 'visitors' | 'meet' | 'phoneToCall') => ({
+  error: () => detailMessages[field],
+})
+const sayPhone = { error: () => translated(phoneMistake) }
+
 const phone = z
-  .union([line, z.null()], phoneMistake)
-  .refine((text) => text === null || (text.length <= longestPhone && isPhone(text)), phoneMistake)
+  .union([line, z.null()], sayPhone)
+  .refine((text) => text === null || (text.length <= longestPhone && isPhone(text)), sayPhone)
 
 const company = z
-  .union([line, z.null()], detailMessages.company)
-  .refine((text) => text === null || text.length <= longestCompany, detailMessages.company)
+  .union([line, z.null()], say('company'))
+  .refine((text) => text === null || text.length <= longestCompany, say('company'))
 
 const answers: Record<string, boolean | null> = { yes: true, no: false, '': null }
 const whatsapp = z
-  .union([z.boolean(), z.null(), z.enum(['yes', 'no', ''])], detailMessages.whatsapp)
+  .union([z.boolean(), z.null(), z.enum(['yes', 'no', ''])], say('whatsapp'))
   .transform((said) => (typeof said === 'string' ? answers[said]! : said))
 
 const visitors = z
   .union(
-    [z.number(), z.null(), z.string().regex(/^\s*\d{0,3}\s*$/, detailMessages.visitors)],
-    detailMessages.visitors,
+    [z.number(), z.null(), z.string().regex(/^\s*\d{0,3}\s*$/, say('visitors'))],
+    say('visitors'),
   )
   .transform((said) => (typeof said === 'string' ? (said.trim() ? Number(said) : null) : said))
   .pipe(
-    z
-      .int(detailMessages.visitors)
-      .min(1, detailMessages.visitors)
-      .max(mostVisitors, detailMessages.visitors)
-      .nullable(),
+    z.int(say('visitors')).min(1, say('visitors')).max(mostVisitors, say('visitors')).nullable(),
   )
 
 const meet = z
-  .enum(['', ...meetingWays], detailMessages.meet)
+  .enum(['', ...meetingWays], say('meet'))
   .nullable()
   .transform((way) => way || ('workshop' as const))
 
@@ -56,7 +59,7 @@ const details = reception
   .transform((told) => ({ ...told, whatsapp: told.phone === null ? null : told.whatsapp }))
   .refine((told) => told.meet !== 'telephone' || told.phone !== null, {
     path: ['phone'],
-    message: detailMessages.phoneToCall,
+    ...say('phoneToCall'),
   })
 
 export type ReadDetails =

@@ -1,3 +1,5 @@
+import { languageInOffice, type Language } from '../../content/language/languages.ts'
+import { t, translated } from '../../content/language/t.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { slotMinutes, type OwnAppointment } from '../rules/booking.ts'
 import { directionsUrl } from '../rules/company-links.ts'
@@ -13,22 +15,27 @@ export function visitFacts({ company, visit, catalogue }: MailSettings, appointm
   const told = toldOf(appointment)
   const isHere = told.meet === 'workshop'
   return [
-    ['Day', fullDay(appointment.date)],
-    ['Time', `${appointment.time} in Kerala (UTC+05:30), ${slotMinutes} minutes`],
-    ['How', meetSentence(told)],
-    ['Video link', told.meet === 'video' ? told.videoLink : null],
+    [t('Day'), fullDay(appointment.date)],
+    [
+      t('Time'),
+      t('{time} in Kerala (UTC+05:30), {minutes} minutes', {
+        ...{ time: appointment.time, minutes: slotMinutes },
+      }),
+    ],
+    [t('How'), meetSentence(told)],
+    [t('Video link'), told.meet === 'video' ? told.videoLink : null],
     ...(isHere
       ? ([
-          ['Place', company.address.join(', ')],
-          ['Directions', visit.directions.join(' ')],
-          ['Please ask for', visit.askFor],
-          ['Please bring', visit.bring.join(' ')],
+          [t('Place'), company.address.map(translated).join(', ')],
+          [t('Directions'), visit.directions.map(translated).join(' ')],
+          [t('Please ask for'), translated(visit.askFor)],
+          [t('Please bring'), visit.bring.map(translated).join(' ')],
         ] satisfies Facts)
       : []),
-    ['Visitors', told.visitors ? String(told.visitors) : null],
-    ['Machine of interest', machineOf(catalogue, appointment)],
-    ['Your note', appointment.note],
-    ['Phone', company.phone.display],
+    [t('Visitors'), told.visitors ? String(told.visitors) : null],
+    [t('Machine of interest'), machineOf(catalogue, appointment)],
+    [t('Your note'), appointment.note],
+    [t('Phone'), company.phone.display],
   ]
 }
 
@@ -36,15 +43,15 @@ export function visitFacts({ company, visit, catalogue }: MailSettings, appointm
 export function waysToCome({ company, publicUrl }: MailSettings, told: Told, token: string) {
   if (toldOf(told).meet !== 'workshop') return []
   return [
-    { href: directionsUrl(company), words: 'Open the map' },
-    { href: `${ownLink({ publicUrl }, token)}#gate`, words: 'Show your code at the gate' },
+    { href: directionsUrl(company), words: t('Open the map') },
+    { href: `${ownLink({ publicUrl }, token)}#gate`, words: t('Show your code at the gate') },
   ]
 }
 
 /** What our own people are told of it. */
 export function toldFacts(
   { catalogue }: Pick<MailSettings, 'catalogue'>,
-  appointment: Told,
+  { language, ...appointment }: Told & { language: Language },
 ): Facts {
   const told = toldOf(appointment)
   const { company, visitors, meet, videoLink } = told
@@ -54,6 +61,7 @@ export function toldFacts(
     ['Visitors', visitors ? String(visitors) : null],
     ['Machine of interest', machineOf(catalogue, appointment)],
     ['How to meet', howWords(meet, videoLink)],
+    ['Language', languageInOffice(language)],
   ]
 }
 

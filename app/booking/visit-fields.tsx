@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import {
   longestCompany,
   longestPhone,
@@ -16,7 +17,7 @@ export function VisitFields({ draft, machines, wrong }: VisitForm) {
     <div className="visit-fields">
       <link rel="stylesheet" href={styles} precedence="page" />
       <div>
-        <Field label="Phone" error={errorOf('phone')}>
+        <Field label={t('Phone')} error={errorOf('phone')}>
           {(control) => (
             <input
               {...control}
@@ -37,10 +38,10 @@ export function VisitFields({ draft, machines, wrong }: VisitForm) {
             value="yes"
             defaultChecked={draft.whatsapp === 'yes'}
           />
-          It has WhatsApp
+          {t('It has WhatsApp')}
         </label>
       </div>
-      <Field label="Company" error={errorOf('company')}>
+      <Field label={t('Company')} error={errorOf('company')}>
         {(control) => (
           <input
             {...control}
@@ -51,7 +52,7 @@ export function VisitFields({ draft, machines, wrong }: VisitForm) {
           />
         )}
       </Field>
-      <Field label="How many of you come" error={errorOf('visitors')}>
+      <Field label={t('How many of you come')} error={errorOf('visitors')}>
         {(control) => (
           <input
             {...control}
@@ -63,10 +64,10 @@ export function VisitFields({ draft, machines, wrong }: VisitForm) {
         )}
       </Field>
       {machines.length > 0 && (
-        <Field label="Machine of interest">
+        <Field label={t('Machine of interest')}>
           {(control) => (
             <select {...control} name="product" defaultValue={draft.product}>
-              <option value="">Not decided yet</option>
+              <option value="">{t('Not decided yet')}</option>
               {machines.map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}
@@ -77,19 +78,19 @@ export function VisitFields({ draft, machines, wrong }: VisitForm) {
         </Field>
       )}
       <div className="visit-wide">
-        <Field label="How shall we meet" error={errorOf('meet')}>
+        <Field label={t('How shall we meet')} error={errorOf('meet')}>
           {(control) => (
             <select {...control} name="meet" defaultValue={draft.meet}>
               {meetingWays.map((way) => (
                 <option key={way} value={way}>
-                  {meetWords[way]}
+                  {t(meetWords[way])}
                 </option>
               ))}
             </select>
           )}
         </Field>
         <p className="visit-hint">
-          By telephone we call the number above. By video you get a link from us.
+          {t('By telephone we call the number above. By video you get a link from us.')}
         </p>
       </div>
     </div>

@@ -1,7 +1,9 @@
+import { here, t } from '../../content/language/t.ts'
 import { fullWords, mostWishes, partsOfDay, wishWords } from '../rules/waitlist.ts'
 import { longDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { tNodes } from '../ui/t-nodes.tsx'
 import type { Book } from './drawn-page.ts'
 
 /** Where there are free slots every day nobody needs to wait. */
@@ -13,31 +15,34 @@ export function concernsWaiting({ full, choice, wishes, held, wished }: Book): b
 export function WaitSection({ user, full, wishes, held, wished, today, signIn }: Book) {
   return (
     <section className="own-wait" aria-labelledby="wait" id="waiting">
-      <h2 id="wait">No slot that suits you?</h2>
+      <h2 id="wait">{t('No slot that suits you?')}</h2>
       {held && (
         <p className="own-said">
-          A slot is free for you:{' '}
-          <a href={`/book?day=${held.date}&time=${held.time}#slots`}>
-            {held.time} on {longDay(held.date)}
-          </a>
-          , held until {held.until}.
+          {tNodes('A slot is free for you: {slot}, held until {until}.', {
+            slot: (
+              <a href={here(`/book?day=${held.date}&time=${held.time}#slots`)}>
+                {t('{time} on {day}', { time: held.time, day: longDay(held.date) })}
+              </a>
+            ),
+            until: held.until,
+          })}
         </p>
       )}
-      {full.length > 0 && <p>All slots are taken on {fullWords(full)}.</p>}
+      {full.length > 0 && <p>{t('All slots are taken on {days}.', { days: fullWords(full) })}</p>}
       {wishes.length > 0 && (
-        <ul aria-label="What you wait for">
+        <ul aria-label={t('What you wait for')}>
           {wishes.map((wish) => (
             <li key={wish.id}>
               <span>{wishWords(wish)}</span>
-              <form method="post" action="/book">
+              <form method="post" action={here('/book')}>
                 <input type="hidden" name="wish" value={wish.id} />
                 <Button
                   {...{ type: 'submit', name: 'do', value: 'take-back' }}
                   compact
                   variant="outline"
-                  aria-label={`Take it back: ${wishWords(wish)}`}
+                  aria-label={t('Take it back: {when}', { when: wishWords(wish) })}
                 >
-                  Take it back
+                  {t('Take it back')}
                 </Button>
               </form>
             </li>
@@ -45,16 +50,16 @@ export function WaitSection({ user, full, wishes, held, wished, today, signIn }:
         </ul>
       )}
       {wishes.length < mostWishes && (
-        <p>We mail you when a slot is free, and hold it for you for a while.</p>
+        <p>{t('We mail you when a slot is free, and hold it for you for a while.')}</p>
       )}
       {!user && (
         <ButtonAnchor compact variant="outline" href={signIn}>
-          Sign in, and tell us when you could come
+          {t('Sign in, and tell us when you could come')}
         </ButtonAnchor>
       )}
       {user && wishes.length < mostWishes && (
-        <form method="post" action="/book" className="own-wish">
-          <Field label="From">
+        <form method="post" action={here('/book')} className="own-wish">
+          <Field label={t('From')}>
             {(control) => (
               <input
                 {...control}
@@ -63,7 +68,7 @@ export function WaitSection({ user, full, wishes, held, wished, today, signIn }:
               />
             )}
           </Field>
-          <Field label="To" optional>
+          <Field label={t('To')} optional>
             {(control) => (
               <input
                 {...control}
@@ -72,19 +77,19 @@ export function WaitSection({ user, full, wishes, held, wished, today, signIn }:
               />
             )}
           </Field>
-          <Field label="Time of day">
+          <Field label={t('Time of day')}>
             {(control) => (
               <select {...control} name="part" defaultValue={wished?.part ?? 'any'}>
                 {Object.entries(partsOfDay).map(([part, { words }]) => (
                   <option key={part} value={part}>
-                    {words}
+                    {t(words)}
                   </option>
                 ))}
               </select>
             )}
           </Field>
           <Button {...{ type: 'submit', name: 'do', value: 'wait' }} variant="ink">
-            Tell me when a slot is free
+            {t('Tell me when a slot is free')}
           </Button>
         </form>
       )}

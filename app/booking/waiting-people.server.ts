@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '../../content/language/languages.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { defaultRules } from '../rules/booking.ts'
 import { dayAt } from '../rules/calendar-days.ts'
@@ -9,6 +10,7 @@ export interface WaitingPerson extends Waiting {
   id: string
   name: string
   email: string
+  language: Language
 }
 
 /**
@@ -18,7 +20,7 @@ export interface WaitingPerson extends Waiting {
 export async function waitingPeople(tx: Transaction, now: Date): Promise<WaitingPerson[]> {
   const [today, at] = [dayAt(now), now.toISOString()]
   const found = await tx.execute(sql`
-    SELECT wish.id, wish.user_id AS "userId", person.name, person.email,
+    SELECT wish.id, wish.user_id AS "userId", person.name, person.email, wish.language,
       wish.from_date::text AS "fromDate", wish.to_date::text AS "toDate",
       wish.from_time AS "fromTime", wish.to_time AS "toTime",
       ARRAY(SELECT own.date::text FROM appointments AS own

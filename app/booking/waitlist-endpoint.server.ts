@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { readWish, waitlistMessages } from '../rules/waitlist.ts'
+import { apiRefusal } from './api-refusal.server.ts'
 import { endWish, makeWish, ownOffer, ownWishes } from './waitlist-wishes.server.ts'
 
 const text = z.string().max(40).optional()
 const wishBody = z.object({ from: text, to: text, part: text, earliest: text, latest: text })
-
-const failure = (message: string) => ({ success: false, message })
 
 /** Mounted at `/api/appointments/waitlist`: what one waits for, and what is held for one. Told to nobody else. */
 export function waitlistEndpoint(services: Services): Hono<RequestVariables> {
@@ -24,26 +23,26 @@ export function waitlistEndpoint(services: Services): Hono<RequestVariables> {
 
   app.post('/', async (c) => {
     const { user } = c.var
-    if (!user) return c.json(failure(waitlistMessages.signIn), 401)
+    if (!user) return c.json(apiRefusal(waitlistMessages.signIn, 'sign-in'), 401)
     const body = wishBody.safeParse(await c.req.json().catch(() => undefined))
     const read = readWish(body.data ?? {}, now())
-    if (!read.ok) return c.json(failure(read.message), 400)
+    if (!read.ok) return c.json(apiRefusal(read.message, 'wrong-wish'), 400)
     const made = await makeWish(db, { user, wish: read.wish, ...work() })
-    if (!made.ok) return c.json(failure(made.message), 409)
+    if (!made.ok) return c.json(apiRefusal(made.message, made.reason), 409)
     c.var.log.info('somebody waits for a slot')
     return c.json({ message: waitlistMessages.made, ...(await waitlistFor(user.uid)) }, 201)
   })
 
   app.delete('/:id', async (c) => {
     const { user } = c.var
-    if (!user) return c.json(failure(waitlistMessages.signIn), 401)
+    if (!user) return c.json(apiRefusal(waitlistMessages.signIn, 'sign-in'), 401)
     const id = z.uuid().safeParse(c.req.param('id')).data
     const ended =
       id !== undefined &&
       (await db.transaction((tx) =>
         endWish(tx, id, { endedBy: 'taken-back', userId: user.uid, ...work() }),
       ))
-    if (!ended) return c.json(failure(waitlistMessages.gone), 404)
+    if (!ended) return c.json(apiRefusal(waitlistMessages.gone, 'not-waiting'), 404)
     return c.json({ message: waitlistMessages.ended, ...(await waitlistFor(user.uid)) })
   })
 

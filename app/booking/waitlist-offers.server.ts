@@ -94,8 +94,11 @@ async function offer(tx: Transaction, { wish, date, time, until, now, settings }
     ...{ id, wishId: wish.id, userId: wish.userId, date, time },
     ...{ tokenHash: hashToken(token), offeredAt: now, heldUntil: until },
   })
-  const person = { name: wish.name, email: wish.email }
-  await queueMails(tx, [waitlistOfferMail(settings, { id, date, time, until, person, token, now })])
+  const { language, name, email } = wish
+  const person = { name, email }
+  await queueMails(tx, [
+    waitlistOfferMail(settings, { id, date, time, until, person, language, token, now }),
+  ])
   await auditLog.record(tx, {
     ...{ at: now, by: null, action: 'waitlist-offered', subject: `${date} ${time}` },
   })

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { language } from '../../content/language/t.ts'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { users } from '../db/schema/people.server.ts'
@@ -21,7 +22,8 @@ interface Work {
   settings: MailSettings
 }
 
-export type Wishing = { ok: true } | { ok: false; message: string }
+export type Wishing =
+  { ok: true } | { ok: false; reason: 'too-many-wishes' | 'already-that-day'; message: string }
 
 const livingOn = (today: string) =>
   and(isNull(waitlistWishes.endedAt), gte(waitlistWishes.toDate, today))
@@ -39,10 +41,13 @@ export async function makeWish(
       (['fromDate', 'toDate', 'fromTime', 'toTime'] as const).every((at) => each[at] === wish[at]),
     )
     if (isKnown) return { ok: true }
-    if (living.length >= mostWishes) return { ok: false, message: waitlistMessages.tooMany }
+    if (living.length >= mostWishes)
+      return { ok: false, reason: 'too-many-wishes', message: waitlistMessages.tooMany }
     if (wish.fromDate === wish.toDate && (await hasAppointment(tx, user, wish.fromDate)))
-      return { ok: false, message: waitlistMessages.alreadyThatDay }
-    await tx.insert(waitlistWishes).values({ ...wish, userId: user.uid, madeAt: work.now })
+      return { ok: false, reason: 'already-that-day', message: waitlistMessages.alreadyThatDay }
+    await tx.insert(waitlistWishes).values({
+      ...{ ...wish, userId: user.uid, language: language(), madeAt: work.now },
+    })
     await offerFreeSlots(tx, work)
     return { ok: true }
   })

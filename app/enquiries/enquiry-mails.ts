@@ -1,4 +1,7 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
+import { inEnglish, inLanguage } from '../../content/language/in-language.server.ts'
+import { languageInOffice, type Language } from '../../content/language/languages.ts'
+import { here, language, t, translated } from '../../content/language/t.ts'
 import { dayAt, timeAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import { mailBody } from '../mail/mail-body.ts'
@@ -8,11 +11,17 @@ import type { FieldValues } from '../rules/enquiry-fields.ts'
 import { askedFromLists, askedMachine, type AskedMachine } from './asked-machine.ts'
 import { isChosen, type EnquiryContent } from './enquiry-form.ts'
 
+type Lead = EnquiryContent & { view: string | null; language: Language }
+type Sent = { reference: string; page: string | null }
+
 /** For the sales desk; its answer goes to the visitor. */
-export function leadMail(
+export const leadMail = (settings: MailSettings, lead: Lead, sent: Sent): MailContent =>
+  inEnglish(() => writeLead(settings, lead, sent))
+
+function writeLead(
   { company, catalogue, publicUrl }: MailSettings,
-  content: EnquiryContent & { view: string | null },
-  { reference, page }: { reference: string; page: string | null },
+  content: Lead,
+  { reference, page }: Sent,
 ): MailContent {
   const about = aboutOf(catalogue, content)
   const kind = kindWords[content.kind]
@@ -28,6 +37,7 @@ export function leadMail(
         ...enquiryFacts(content, about),
         ...factsOf(asked),
         ['Page', page],
+        ['Language', languageInOffice(content.language)],
       ],
       quote: content.message,
       ...linksTo(asked, publicUrl),
@@ -40,39 +50,52 @@ type Asked = Pick<EnquiryContent, 'productId' | 'colour'>
 /** What the copy is about; the answer's subject is the same, or mail programs show two conversations. */
 export function copySubject(catalogue: Catalogue, asked: Asked): string {
   const about = aboutOf(catalogue, asked)
-  return about ? `Your request to DINO: ${about}` : 'Your message to DINO'
+  return about ? t('Your request to DINO: {about}', { about }) : t('Your message to DINO')
 }
 
 interface Copied extends FieldValues, Pick<EnquiryContent, 'kind'> {
   view: string | null
   reference: string | null
   createdAt: Date
+  /** In which it was asked. */
+  language: Language
 }
 
 /**
  * For whoever asked for a copy. The address was typed, and may be a stranger's: nothing that was typed besides
  * is in here, not even the name, so that nobody can write to others by way of our form.
  */
-export function copyMail(
-  { company, catalogue, publicUrl }: MailSettings,
-  enquiry: Copied,
-): MailContent {
+export const copyMail = (settings: MailSettings, enquiry: Copied): MailContent =>
+  inLanguage(enquiry.language, () => writeCopy(settings, enquiry))
+
+function writeCopy({ company, catalogue, publicUrl }: MailSettings, enquiry: Copied): MailContent {
   const { createdAt } = enquiry
   const asked = askedFromLists(catalogue, enquiry)
   return {
     subject: copySubject(catalogue, enquiry),
     ...mailBody(company, {
-      title: 'We have your message',
+      title: t('We have your message'),
       paragraphs: [
-        'This is the copy that was asked for on our website. To keep the form from being misused, it leaves out what was typed: name, numbers and message.',
-        'We will answer it. If you want to add something, answer this mail or call us, and name the reference.',
-        'If it was not you who wrote to us, somebody mistyped an address. Tell us by answering this mail.',
+        t(
+          'This is the copy that was asked for on our website. To keep the form from being misused, it leaves out what was typed: name, numbers and message.',
+        ),
+        t(
+          'We will answer it. If you want to add something, answer this mail or call us, and name the reference.',
+        ),
+        t(
+          'If it was not you who wrote to us, somebody mistyped an address. Tell us by answering this mail.',
+        ),
       ],
       facts: [
-        ['Reference', enquiry.reference],
-        ['Sent', `${fullDay(dayAt(createdAt))}, ${timeAt(createdAt)} in Kerala`],
-        ['Asked for', kindWords[enquiry.kind]],
-        ...enquiryFacts(enquiry, aboutOf(catalogue, enquiry), (_, rule) => isChosen(rule)),
+        [t('Reference'), enquiry.reference],
+        [
+          t('Sent'),
+          t('{day}, {time} in Kerala', {
+            ...{ day: fullDay(dayAt(createdAt)), time: timeAt(createdAt) },
+          }),
+        ],
+        [t('Asked for'), translated(kindWords[enquiry.kind])],
+        ...chosenFacts(catalogue, enquiry),
         ...factsOf(asked),
       ],
       ...linksTo(asked, publicUrl),
@@ -80,14 +103,25 @@ export function copyMail(
   }
 }
 
+const chosenFacts = (catalogue: Catalogue, enquiry: Copied) =>
+  enquiryFacts(enquiry, aboutOf(catalogue, enquiry), (_, rule) => isChosen(rule)).map(
+    ([heading, words]): [string, string | null] => [
+      translated(heading),
+      words && translated(words),
+    ],
+  )
+
 const factsOf = (asked: AskedMachine | undefined) =>
-  (asked?.lines ?? []).map(({ label, value }): [string, string] => [label, value])
+  (asked?.lines ?? []).map(({ label, value }): [string, string] => [
+    translated(label),
+    translated(value),
+  ])
 
 function linksTo(asked: AskedMachine | undefined, publicUrl: string) {
   if (!asked?.path || !asked.sheet) return {}
   return {
-    link: { href: publicUrl + asked.path, words: 'See exactly this in 3D' },
-    more: [{ href: publicUrl + asked.sheet, words: 'Configuration sheet (PDF)' }],
+    link: { href: publicUrl + here(asked.path), words: t('See exactly this in 3D') },
+    more: [{ href: publicUrl + here(asked.sheet), words: t('Configuration sheet (PDF)') }],
   }
 }
 
@@ -96,5 +130,8 @@ function aboutOf(catalogue: Catalogue, { productId, colour }: Asked): string | n
   const product = productId && catalogue.known(productId)
   if (!product) return null
   const paint = colour && catalogue.paints.known(colour)
-  return paint ? `Dino ${product.title} in ${paint.name.toLowerCase()}` : `Dino ${product.title}`
+  const machine = `Dino ${product.title}`
+  if (!paint) return machine
+  const name = language() === 'en' ? paint.name.toLowerCase() : translated(paint.name)
+  return t('{machine} in {paint}', { machine, paint: name })
 }

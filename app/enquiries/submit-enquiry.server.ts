@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { language } from '../../content/language/t.ts'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../mail/mail.server.ts'
@@ -41,6 +42,7 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
   const { content, formId, byContent, isSpam, now, settings, picture, ...origin } = submission
   const view = submission.view ?? null
   const contentHash = hashOf(content, view)
+  const spoken = language()
   return db.transaction(async (tx) => {
     // Of two that arrive at the same moment the second waits here, and then finds the first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`)
@@ -51,6 +53,7 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
     const reference = await freeReference(tx)
     await tx.insert(enquiries).values({
       ...{ id, formId, reference, ...content, ...origin },
+      language: spoken,
       ...{ contentHash, createdAt: now, status: isSpam ? 'spam' : 'new' },
       ...(picture && { pictureId: await storeContent(tx, picture), pictureBytes: picture.length }),
     })
@@ -61,7 +64,8 @@ export async function submitEnquiry(db: Database, submission: Submission): Promi
       recipient: salesAddress(settings),
       replyTo: content.email,
     } as const
-    const words = leadMail(settings, { ...content, view }, { reference, page: origin.page })
+    const asked = { ...content, view, language: spoken }
+    const words = leadMail(settings, asked, { reference, page: origin.page })
     await queueMails(tx, [newMail(settings, { ...lead, ...words }, now)])
     return { id, reference, isNew: true }
   })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { t, translated } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
   const items = galleryItems(content)
   const pictured = content.catalogue.groups.map(({ title, products }) => ({
-    title: translated(title),
+    title,
     products: products
       .filter(({ id }) => items.some(({ product }) => product?.id === id))
       .map((product) => ({ id: product.id, title: product.title })),

@@ -1,3 +1,4 @@
+import { translated } from '../../content/language/t.ts'
 import { origin } from '../../content/brand.ts'
 import { aboutSlides, timings, type HomeTexts } from '../../content/home.ts'
 import { sideDrawing } from '../products/elevations.server.ts'
@@ -18,6 +19,10 @@ export function aboutBand(texts: HomeTexts, { thisYear }: { thisYear: number }) 
     thisYear,
     slides: aboutSlides.map(({ drawing, ...slide }) => ({
       ...slide,
+      title: translated(slide.title),
+      scale: translated(slide.scale),
+      meaning: translated(slide.meaning),
+      drawn: translated(slide.drawn),
       text: texts[slide.id],
       span: spans[slide.id],
       drawing: sideDrawing(drawing),

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { AboutBand } from './about-band.server.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { AboutTimeline } from './about-timeline.tsx'
@@ -20,18 +21,18 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
     <section
       id="about"
       className="about-slider on-ink"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby="about-title"
       {...region}
     >
       <div className="wrap">
         <div className="about-head">
           <NumberedHeading number="02" id="about-title">
-            Making our own cranes in Kerala
+            {t('Making our own cranes in Kerala')}
           </NumberedHeading>
           <div className="about-aside">
             <ButtonLink to="/about" variant="outline" icon="arrow-right">
-              About DINO
+              {t('About DINO')}
             </ButtonLink>
             <CarouselControls carousel={carousel} all="slides" one="slide" />
           </div>
@@ -41,8 +42,8 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
             <div
               key={slide.id}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${place + 1} of ${slides.length}`}
+              aria-roledescription={t('slide')}
+              aria-label={t('{n} of {all}', { n: place + 1, all: slides.length })}
               className="about-slide"
               data-shown={place === index || undefined}
               inert={hydrated && place !== index}
@@ -58,7 +59,7 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
                 <figure className="about-drawing">
                   <img
                     {...slide.drawing}
-                    alt={`Line drawing: ${slide.drawn}`}
+                    alt={t('Line drawing: {drawn}', slide)}
                     loading="lazy"
                     onLoad={() => arrive(place)}
                   />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { t } from '../../content/language/t.ts'
 import type { AboutBand } from './about-band.server.ts'
 import type { CarouselHandle } from './use-carousel.ts'
 
@@ -38,7 +39,7 @@ export function AboutTimeline({ carousel, slides, thisYear }: AboutTimelineProps
         ))}
       </ol>
       <p className="about-today" aria-hidden="true">
-        Today
+        {t('Today')}
       </p>
     </div>
   )

@@ -1,12 +1,13 @@
+import { t } from '../../content/language/t.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { CarouselHandle } from './use-carousel.ts'
 
 interface CarouselControlsProps {
   carousel: Pick<CarouselHandle, 'playing' | 'toggle' | 'next' | 'previous' | 'expect'>
   /** What plays: 'Pause the slides'. */
-  all: string
+  all: 'slides' | 'pictures' | 'colours'
   /** What next and previous step by: 'Next slide'. */
-  one: string
+  one: 'slide' | 'picture' | 'product'
 }
 
 /** Pause or play, previous, next. Without scripts there is nothing to control, and they are not shown. */
@@ -20,15 +21,15 @@ export function CarouselControls({ carousel, all, one }: CarouselControlsProps) 
     <div className="carousel-controls needs-scripts">
       <button
         type="button"
-        aria-label={`${playing ? 'Pause' : 'Play'} the ${all}`}
+        aria-label={t(`${playing ? 'Pause' : 'Play'} the ${all}`)}
         onClick={toggle}
       >
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      <button type="button" aria-label={`Previous ${one}`} onClick={previous} {...comes(-1)}>
+      <button type="button" aria-label={t(`Previous ${one}`)} onClick={previous} {...comes(-1)}>
         <Icon name="arrow-left" />
       </button>
-      <button type="button" aria-label={`Next ${one}`} onClick={next} {...comes(1)}>
+      <button type="button" aria-label={t(`Next ${one}`)} onClick={next} {...comes(1)}>
         <Icon name="arrow-right" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { directionsUrl, salesMail, whatsAppChat } from '../rules/company-links.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form-view.tsx'
@@ -13,52 +14,52 @@ export function ContactSection() {
       <div className="wrap contact-columns">
         <div className="contact-title">
           <NumberedHeading number="05" id="contact-title">
-            Let's Discuss Your Hydraulic Needs
+            {t("Let's Discuss Your Hydraulic Needs")}
           </NumberedHeading>
           <p className="lead">
-            Load, reach and truck are enough to begin. Every machine is quoted to the job.
+            {t('Load, reach and truck are enough to begin. Every machine is quoted to the job.')}
           </p>
         </div>
         <div className="contact-ways">
           <dl className="facts">
             <div>
-              <dt>Phone</dt>
+              <dt>{t('Phone')}</dt>
               <dd>
                 <a href={company.phone.href}>{company.phone.display}</a>
               </dd>
             </div>
             <div>
-              <dt>Sales</dt>
+              <dt>{t('Sales')}</dt>
               <dd>
                 <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
               </dd>
             </div>
             <div>
-              <dt>Workshop</dt>
+              <dt>{t('Workshop')}</dt>
               <dd>
                 <address>{company.address.join(', ')}</address>
               </dd>
             </div>
             {company.hours.length > 0 && (
               <div>
-                <dt>Open</dt>
+                <dt>{t('Open')}</dt>
                 <dd>{company.hours.join('; ')}</dd>
               </div>
             )}
             <div>
-              <dt>Price</dt>
-              <dd>Contact for Quote, minimum order 1 Unit</dd>
+              <dt>{t('Price')}</dt>
+              <dd>{t('Contact for Quote, minimum order 1 Unit')}</dd>
             </div>
           </dl>
           <div className="actions">
             <ButtonAnchor href={company.phone.href} icon="phone">
-              Call
+              {t('Call')}
             </ButtonAnchor>
-            <ButtonAnchor href={salesMail(company, 'Enquiry')} icon="mail" variant="outline">
-              Email
+            <ButtonAnchor href={salesMail(company, t('Enquiry'))} icon="mail" variant="outline">
+              {t('Email')}
             </ButtonAnchor>
             <ButtonAnchor
-              href={whatsAppChat(company, 'your machines')}
+              href={whatsAppChat(company, t('your machines'))}
               icon="chat"
               variant="outline"
             >
@@ -71,7 +72,7 @@ export function ContactSection() {
               target="_blank"
               rel="noreferrer"
             >
-              Get directions
+              {t('Get directions')}
             </ButtonAnchor>
           </div>
           <MapFrame />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { t, translated } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { FindASlot } from '../booking/find-a-slot.tsx'
@@ -17,30 +18,32 @@ export function FacilitySection() {
       <div className="wrap facility-columns">
         <div className="facility-words">
           <NumberedHeading number="04" id="facility-title">
-            Where they are made
+            {t('Where they are made')}
           </NumberedHeading>
           <img
             className="facility-name"
             src={nameInMalayalam}
-            alt="കോട്ടയം, Kottayam in Malayalam"
+            alt={t('കോട്ടയം, Kottayam in Malayalam')}
             lang="ml"
             width={2055}
             height={333}
             loading="lazy"
           />
           <p className="lead">
-            The workshop stands at Kodimatha, in Kottayam, between the backwaters and the hills.
+            {t(
+              'The workshop stands at Kodimatha, in Kottayam, between the backwaters and the hills.',
+            )}
           </p>
           <dl className="facts">
             <div>
-              <dt>Workshop</dt>
+              <dt>{t('Workshop')}</dt>
               <dd>
                 <address>{company.address.join(', ')}</address>
               </dd>
             </div>
             <div>
-              <dt>Visits</dt>
-              <dd>By appointment</dd>
+              <dt>{t('Visits')}</dt>
+              <dd>{t('By appointment')}</dd>
             </div>
           </dl>
           <div className="actions">
@@ -52,7 +55,7 @@ export function FacilitySection() {
               target="_blank"
               rel="noreferrer"
             >
-              Get directions
+              {t('Get directions')}
             </ButtonAnchor>
           </div>
         </div>
@@ -72,20 +75,22 @@ function KeralaMap() {
       <div className="kerala">
         <img
           src={kerala}
-          alt="Map of Kerala on the Arabian Sea. The workshop at Kodimatha is in Kottayam, in the south of the state, just east of Vembanad lake: south of Kochi and north of Kollam and Thiruvananthapuram."
+          alt={t(
+            'Map of Kerala on the Arabian Sea. The workshop at Kodimatha is in Kottayam, in the south of the state, just east of Vembanad lake: south of Kochi and north of Kollam and Thiruvananthapuram.',
+          )}
           width={mapSize.width}
           height={mapSize.height}
           loading="lazy"
         />
         <div aria-hidden="true">
-          <span className="kerala-sea">Arabian Sea</span>
+          <span className="kerala-sea">{t('Arabian Sea')}</span>
           {[9, 10, 11, 12].map((north) => (
             <span
               key={north}
               className="kerala-parallel"
               style={{ top: placed([north, mapEdges.east]).top }}
             >
-              {north}° N
+              {t('{north}° N', { north })}
             </span>
           ))}
           {towns.map(({ name, at, beside, minor }) => (
@@ -96,16 +101,16 @@ function KeralaMap() {
               data-minor={minor}
               style={placed(at)}
             >
-              {name}
+              {translated(name)}
             </span>
           ))}
           <span className="kerala-workshop" style={placed(workshop)} />
           <span className="kerala-callout" style={placed(workshop)}>
-            <b className="wide">Kodimatha</b>
-            Kottayam, Kerala
+            <b className="wide">{t('Kodimatha')}</b>
+            {t('Kottayam, Kerala')}
           </span>
           <span className="kerala-scale" style={{ width: percent(unitsOf(100), mapSize.width) }}>
-            100 km
+            {t('100 km')}
           </span>
         </div>
       </div>

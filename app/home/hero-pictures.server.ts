@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { productPath } from '../../content/site.ts'
 import { headline, timings } from '../../content/home.ts'
@@ -59,7 +60,7 @@ export type HeroProps = ReturnType<typeof openingPictures>
 export function openingPictures(catalogue: Catalogue) {
   return {
     machines: catalogue.products.length,
-    headline,
+    headline: headline(),
     every: timings.hero,
     wide: shapeOf(wideStage, wideSlides, wide, catalogue),
     tall: shapeOf(tallStage, tallSlides, tall, catalogue),
@@ -95,9 +96,7 @@ function pictureOf(
   if (!copies) throw new Error(`No picture for the hero ${slide.picture}`)
   const srcSet = file in widest ? `${copies}, ${widest[file]} ${WIDEST_HERO}w` : copies
   const [paint] = catalogue.paints.swatchesOf([slide.colour])
-  // Before scripts run nobody knows which shape is shown: the first picture is of another machine in each.
-  const machine = 'hook' in slide.place ? 'A Dino crane' : catalogue.nameOf(slide.product)
-  const hangs = 'hook' in slide.place ? '; the headline hangs from its hook' : ''
+  const machine = catalogue.nameOf(slide.product)
   return {
     srcSet,
     width,
@@ -105,9 +104,20 @@ function pictureOf(
     title: product?.title ?? '',
     subtitle: product?.subtitle ?? '',
     ...(product && { path: productPath(product) }),
-    alt: `${machine}${paint ? ` in ${paint.name.toLowerCase()}` : ''}${hangs}`,
+    alt:
+      'hook' in slide.place
+        ? altOfFirst(paint?.name.toLowerCase())
+        : paint
+          ? t('{machine} in {paint}', { machine, paint: paint.name.toLowerCase() })
+          : machine,
   }
 }
+
+/** Before scripts run nobody knows which shape is shown: the first picture is of another machine in each. */
+const altOfFirst = (paint?: string) =>
+  paint
+    ? t('A Dino crane in {paint}; the headline hangs from its hook', { paint })
+    : t('A Dino crane; the headline hangs from its hook')
 
 /** Two hairlines from the hook to a line as long as the words below it. */
 function slingsOf(stage: Stage, first: HeroSlide | undefined): HeroSlings {

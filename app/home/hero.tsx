@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { CarouselIndex } from './carousel-index.tsx'
@@ -21,7 +22,7 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
     <section
       id="home"
       className="hero"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby="headline"
       {...region}
     >
@@ -63,8 +64,8 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
                 <div
                   key={place}
                   role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${place + 1} of ${slides.length}`}
+                  aria-roledescription={t('slide')}
+                  aria-label={t('{n} of {all}', { n: place + 1, all: slides.length })}
                   className="fading"
                   data-shown={place === shown || undefined}
                   inert={place !== index}
@@ -96,14 +97,14 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
         </div>
         <div className="hero-lead">
           <p className="lead">
-            Hydraulic truck-mounted cranes and recovery vehicles, made in India.
+            {t('Hydraulic truck-mounted cranes and recovery vehicles, made in India.')}
           </p>
           <div className="actions">
             <ButtonLink to="/#products" icon="arrow-right">
-              See all {machines} machines
+              {t('See all {machines} machines', { machines })}
             </ButtonLink>
             <ButtonLink to="/#contact" variant="outline">
-              Request Quote
+              {t('Request Quote')}
             </ButtonLink>
           </div>
         </div>

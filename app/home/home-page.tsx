@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { listPicture } from '../products/pictures.server.ts'
@@ -40,9 +41,10 @@ export function shouldRevalidate() {
 
 export function meta() {
   return pageMeta({
-    title: 'DINO: hydraulic truck-mounted cranes from Kerala',
-    description:
+    title: t('DINO: hydraulic truck-mounted cranes from Kerala'),
+    description: t(
       'Knuckle cranes and recovery cranes for trucks, made in India. See all machines, ask for a quote or book an appointment.',
+    ),
     path: '/',
   })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -11,7 +12,7 @@ export function MapFrame() {
     <div className="map-frame needs-scripts">
       {shown ? (
         <iframe
-          title={`Map of ${address.join(', ')}`}
+          title={t('Map of {place}', { place: address.join(', ') })}
           src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&z=14&output=embed`}
           referrerPolicy="no-referrer"
           allowFullScreen
@@ -19,10 +20,11 @@ export function MapFrame() {
       ) : (
         <>
           <p>
-            <b>Google's map of the workshop.</b> Google learns that your browser looked at it.
+            <b>{t("Google's map of the workshop.")}</b>{' '}
+            {t('Google learns that your browser looked at it.')}
           </p>
           <Button variant="outline" icon="pin" onClick={() => setShown(true)}>
-            Show the map
+            {t('Show the map')}
           </Button>
         </>
       )}

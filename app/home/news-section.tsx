@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { LoopingFilm } from '../films/looping-film.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { useFileLink } from '../page/use-file-link.ts'
@@ -18,10 +19,10 @@ export function NewsSection({ featured, filmed, others }: NewsSectionProps) {
     <section id="news" className="news wrap" aria-labelledby="news-title">
       <div className="section-head">
         <NumberedHeading number="03" id="news-title">
-          News, events and stories
+          {t('News, events and stories')}
         </NumberedHeading>
         <Link className="text-link aside" to="/news">
-          <span>All news</span>
+          <span>{t('All news')}</span>
         </Link>
       </div>
       <div className="news-columns" data-filmed={filmed !== undefined || undefined}>
@@ -79,7 +80,7 @@ function StoryWords({ story }: { story: Story }) {
       <p>{story.description}</p>
       {story.isLong && (
         <Link className="text-link" to={story.path}>
-          <span>Read the story</span>
+          <span>{t('Read the story')}</span>
           <Icon name="arrow-right" />
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { inWordsFirst } from '../../content/in-words.ts'
@@ -18,7 +19,7 @@ export function Range({ groups }: RangeProps) {
     <section id="products" className="range wrap" aria-labelledby="range-title">
       <div className="section-head">
         <NumberedHeading number="01" id="range-title">
-          {inWordsFirst(products.length)} machines for trucks
+          {t('{n} machines for trucks', { n: inWordsFirst(products.length) })}
         </NumberedHeading>
       </div>
       <ol className="product-grid">
@@ -26,19 +27,19 @@ export function Range({ groups }: RangeProps) {
           <ProductCell key={product.id} product={product} number={index + 1} />
         ))}
         <li className="product-call">
-          <h3 className="wide">Not sure which one? Ask the maker.</h3>
+          <h3 className="wide">{t('Not sure which one? Ask the maker.')}</h3>
           <div className="actions">
             <FindASlot variant="ink" />
             <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
-              Call
+              {t('Call')}
             </ButtonAnchor>
           </div>
           <Link className="text-link" to="/which-machine">
-            <span>Which machine?</span>
+            <span>{t('Which machine?')}</span>
           </Link>
           <noscript>
             <Link className="button button-ink" to="/#contact">
-              Contact
+              {t('Contact')}
             </Link>
           </noscript>
         </li>

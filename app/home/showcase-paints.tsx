@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { PaintChip } from '../products/paint-chip.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -15,7 +16,7 @@ export function ShowcasePaints({ product, colours, chosen, onChoose }: ShowcaseP
   const hydrated = useHydrated()
   if (!hydrated) {
     return (
-      <ul className="paint-strip" aria-label={`Colours of ${product}`}>
+      <ul className="paint-strip" aria-label={t('Colours of {product}', { product })}>
         {colours.map((paint) => (
           <li key={paint.id}>
             <PaintChip paint={paint} />
@@ -26,7 +27,11 @@ export function ShowcasePaints({ product, colours, chosen, onChoose }: ShowcaseP
     )
   }
   return (
-    <div className="paint-strip" role="radiogroup" aria-label={`Colour of ${product}`}>
+    <div
+      className="paint-strip"
+      role="radiogroup"
+      aria-label={t('Colour of {product}', { product })}
+    >
       {colours.map((paint, place) => (
         <label key={paint.id}>
           <input

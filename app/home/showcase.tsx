@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -32,13 +33,13 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
   return (
     <section
       className="showcase"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-labelledby="showcase-title"
       {...region}
     >
       <div className="wrap showcase-stage">
         <h2 id="showcase-title" className="wide">
-          In the colour of your fleet
+          {t('In the colour of your fleet')}
         </h2>
         <div className="showcase-products needs-scripts">
           {products.map(({ id, title }, place) => (
@@ -57,7 +58,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
           to={`${productPath(product)}?colour=${colour}`}
           {...picture}
         >
-          <span className="sr-only">See the </span>
+          <span className="sr-only">{t('See the ')}</span>
           <span
             className={steps[left]!.product === steps[shown]!.product ? '' : 'fading-apart'}
             aria-live={running ? 'off' : 'polite'}
@@ -93,7 +94,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
                   className="fading"
                   data-shown={place === steps[shown]!.product || undefined}
                   src={`/marks/${id}.svg`}
-                  alt={place === at.product ? `${title} logo` : ''}
+                  alt={place === at.product ? t('{title} logo', { title }) : ''}
                   loading="lazy"
                   width={300}
                   height={100}

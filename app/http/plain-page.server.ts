@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import { locale, translated } from '../../content/language/t.ts'
+import type { Text } from '../../content/words/texts.ts'
 import { pageTitle } from '../page/page-meta.ts'
 
 /** Strings come escaped out of Hono's `html` tag; this is what it returns. */
@@ -11,7 +13,7 @@ export type Html = ReturnType<typeof html>
  */
 export function plainPage({ title, body, script }: { title: string; body: Html; script?: string }) {
   return html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${locale()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -26,6 +28,13 @@ export function plainPage({ title, body, script }: { title: string; body: Html; 
         ${script ? html`<script src="${script}"></script>` : ''}
       </body>
     </html>`
+}
+
+/** A text in the language under way with parts of the page in its places. */
+export function tHtml(text: Text, values: Record<string, Html>) {
+  return translated(text)
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 ? values[part]! : part))
 }
 
 const style = `

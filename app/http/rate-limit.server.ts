@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { t } from '../../content/language/t.ts'
 import type { RequestVariables, Services } from './services.ts'
 import { widerNetwork } from './client-network.ts'
 import type { Database } from '../db/database.server.ts'
@@ -190,6 +191,9 @@ async function readSecret(db: Pick<Database, 'statement'>): Promise<string> {
 function tooMany(waitMs: number): TooMany {
   const waitSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitSeconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return { waitSeconds, message: `Too many requests. Please wait ${wait} and try again.` }
+  const message =
+    minutes === 1
+      ? t('Too many requests. Please wait a minute and try again.')
+      : t('Too many requests. Please wait {n} minutes and try again.', { n: minutes })
+  return { waitSeconds, message }
 }

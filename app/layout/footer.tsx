@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
@@ -20,7 +21,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
       <div className="wrap">
         <div className="footer-columns">
           <div className="footer-company">
-            <Link to="/" className="logo footer-logo" aria-label="DINO, home">
+            <Link to="/" className="logo footer-logo" aria-label={t('DINO, home')}>
               DINO
             </Link>
             <p>{company.tagline}</p>
@@ -33,7 +34,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
             ))}
           </div>
           {groups.map((group) => (
-            <nav key={group.title} aria-label={`${group.title}, all`}>
+            <nav key={group.title} aria-label={t('{group}, all', { group: group.title })}>
               <p className="label">{group.title}</p>
               <ul>
                 {group.products.map((product) => (
@@ -49,8 +50,8 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
               </ul>
             </nav>
           ))}
-          <nav aria-label="Company">
-            <p className="label">Company</p>
+          <nav aria-label={t('Company')}>
+            <p className="label">{t('Company')}</p>
             <ul>
               {pages.footer.map((page) => (
                 <li key={page.to}>
@@ -60,7 +61,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
             </ul>
           </nav>
           <div>
-            <p className="label">Workshop</p>
+            <p className="label">{t('Workshop')}</p>
             <address>
               {company.address.map((line) => (
                 <span key={line}>{line}</span>
@@ -71,12 +72,12 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
         <img className="footer-plan" src={plan} alt="" width={1600} height={300} loading="lazy" />
         <div className="footer-base">
           <p>
-            © <CurrentYear builtIn={builtIn} /> {company.name}, established {company.established} in
-            Kerala
+            © <CurrentYear builtIn={builtIn} />{' '}
+            {t('{name}, established {established} in Kerala', company)}
           </p>
           <LanguageSwitch />
-          <Link to="/privacy">Privacy</Link>
-          <p>Wotan, half plan to the centre line</p>
+          <Link to="/privacy">{t('Privacy')}</Link>
+          <p>{t('Wotan, half plan to the centre line')}</p>
         </div>
       </div>
     </footer>

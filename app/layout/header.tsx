@@ -1,5 +1,6 @@
 import { Fragment, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import type { PageMenus } from '../../content/site-pages.ts'
 import { Icon } from '../ui/icons.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
@@ -25,10 +26,15 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
       }}
     >
       <div className="wrap header-bar">
-        <Link to="/" className="logo" aria-label="DINO, home" onClick={() => scrollTo({ top: 0 })}>
+        <Link
+          to="/"
+          className="logo"
+          aria-label={t('DINO, home')}
+          onClick={() => scrollTo({ top: 0 })}
+        >
           DINO
         </Link>
-        <nav className="header-nav" aria-label="Main">
+        <nav className="header-nav" aria-label={t('Main')}>
           {pages.header.map((page, index) => (
             <Fragment key={page.to}>
               <PageLink to={page.to}>{page.title}</PageLink>
@@ -46,7 +52,7 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
                     if (event.detail === 0) requestAnimationFrame(goToFirstProduct)
                   }}
                 >
-                  Products <Icon name="chevron-down" />
+                  {t('Products')} <Icon name="chevron-down" />
                 </button>
               )}
             </Fragment>
@@ -57,7 +63,7 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
         <button
           type="button"
           className="header-toggle needs-scripts"
-          aria-label="Search"
+          aria-label={t('Search')}
           aria-expanded={panel === 'search'}
           aria-controls="site-search"
           onClick={(event) => toggle('search', event.currentTarget)}
@@ -67,7 +73,7 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
         <button
           type="button"
           className="header-toggle needs-scripts"
-          aria-label="Menu"
+          aria-label={t('Menu')}
           aria-expanded={menuOpen}
           aria-controls="site-menu"
           onClick={(event) => toggle('pinned', event.currentTarget)}
@@ -75,8 +81,8 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
           <Icon name={menuOpen ? 'close' : 'menu'} />
         </button>
         <noscript>
-          <a className="header-toggle" href="#site-menu" aria-label="Menu">
-            Menu
+          <a className="header-toggle" href="#site-menu" aria-label={t('Menu')}>
+            {t('Menu')}
           </a>
         </noscript>
       </div>

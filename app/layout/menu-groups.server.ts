@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import { productDrawing } from '../products/pictures.server.ts'
 import type { Product } from '../../content/product.ts'
@@ -14,7 +15,7 @@ export function menuGroups(catalogue: Catalogue): MenuGroup[] {
     return {
       title,
       products: listed.map((product) => menuProduct(product, catalogue.products.indexOf(product))),
-      ...(areTooMany && { all: `All ${products.length}` }),
+      ...(areTooMany && { all: t('All {n}', { n: products.length }) }),
     }
   })
 }

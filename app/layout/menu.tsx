@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface MenuProps {
@@ -33,14 +35,18 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
       onPointerEnter={onPointerEnter}
     >
       <div className="wrap menu-columns">
-        <nav className="menu-pages" aria-label="Pages">
+        <nav className="menu-pages" aria-label={t('Pages')}>
           <EnquireLink topic="quote" icon="arrow-right">
-            Get Quote
+            {t('Get Quote')}
           </EnquireLink>
           <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
-            Call
+            {t('Call')}
           </ButtonAnchor>
-          <ButtonAnchor href={whatsAppChat(company, 'your machines')} variant="outline" icon="chat">
+          <ButtonAnchor
+            href={whatsAppChat(company, t('your machines'))}
+            variant="outline"
+            icon="chat"
+          >
             WhatsApp
           </ButtonAnchor>
           {pages.map((page) => (
@@ -49,6 +55,7 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
             </Link>
           ))}
         </nav>
+        <LanguageSwitch />
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <p className="label menu-title">{group.title}</p>
@@ -63,8 +70,8 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
                   <div className="menu-drawing" aria-hidden="true">
                     <img {...product.elevation} alt="" loading="lazy" />
                     <p className="label">
-                      <span>{product.title}, side elevation</span>
-                      <span>Not to scale</span>
+                      <span>{t('{title}, side elevation', product)}</span>
+                      <span>{t('Not to scale')}</span>
                     </p>
                   </div>
                 </li>

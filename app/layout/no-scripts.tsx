@@ -1,4 +1,6 @@
+import { here, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
+import { tNodes } from '../ui/t-nodes.tsx'
 
 /** Without scripts: hides what only scripts can do, opens the Products menu by hover and focus, and every tab's panel. */
 export const noScriptStyles = `
@@ -14,10 +16,15 @@ export function NoScripts() {
     <noscript>
       {import.meta.env.SSR && (
         <p className="no-scripts wrap">
-          <a href="/book">Find a slot</a> works without JavaScript too. Or call{' '}
-          <a href={company.phone.href}>{company.phone.display}</a>, write to{' '}
-          <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>, and we will find a
-          time. <a href="/#contact">All ways to reach us</a>
+          {tNodes(
+            '{slot} works without JavaScript too. Or call {phone}, write to {email}, and we will find a time.',
+            {
+              slot: <a href={here('/book')}>{t('Find a slot')}</a>,
+              phone: <a href={company.phone.href}>{company.phone.display}</a>,
+              email: <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>,
+            },
+          )}{' '}
+          <a href={here('/') + '#contact'}>{t('All ways to reach us')}</a>
         </p>
       )}
     </noscript>

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { pages } from '../../content/site-pages.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { searchSite, type Found, type SearchedPage } from './site-search.ts'
@@ -15,25 +16,27 @@ const words: Record<keyof typeof pages, string> = {
     'phone call email whatsapp address directions workshop Kottayam Kodimatha Kerala quote price brochure manual spare parts service repair warranty',
 }
 
-const menuPages = (Object.keys(words) as (keyof typeof pages)[]).map((name) => ({
-  ...pages[name],
-  about: words[name],
-}))
+const menuPages = (): SearchedPage[] =>
+  (Object.keys(words) as (keyof typeof pages)[]).map((name) => ({
+    to: pages[name].to,
+    title: t(pages[name].title),
+    about: `${pages[name].title} ${words[name]}`,
+  }))
 
 /** Opens the booking dialog over the home page: found by search, but no page of its own. */
-const booking: SearchedPage = {
-  title: 'Find a slot',
+const booking = (): SearchedPage => ({
+  title: t('Find a slot'),
   to: '/?book',
-  about: 'book an appointment, a visit, a demo',
-}
+  about: 'find a slot book an appointment, a visit, a demo',
+})
 
-const news: SearchedPage = {
-  title: 'News',
+const news = (): SearchedPage => ({
+  title: t('News'),
   to: '/news',
   about: 'news events stories articles feed latest',
-}
+})
 
 /** Over the texts of all products and pages. */
 export function search(query: string, products: KnownProduct[]): Found[] {
-  return searchSite(query, { products, pages: [...menuPages, news, booking] })
+  return searchSite(query, { products, pages: [...menuPages(), news(), booking()] })
 }

@@ -5,6 +5,7 @@ import { asDelivered } from '../../content/site-content.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { catalogueData } from './known-products.server.ts'
 import { search } from './search-index.ts'
+import { asksForLoad } from './search-words.ts'
 
 const found = (query: string, language: Language = 'en') => {
   const { catalogue } = contentIn(language, asDelivered)
@@ -58,4 +59,17 @@ test('a chillu is the same however a keyboard writes it', () => {
 test('a load in each language excludes no machine', () => {
   for (const query of ['crane for 5 ton', '5 ടൺ ക്രെയിൻ', '5 टन क्रेन'])
     expect(found(query).length).toBeGreaterThan(5)
+})
+
+test.each([
+  ['crane for 5 ton', true],
+  ['crane 500kg', true],
+  ['5 ടൺ', true],
+  ['५ टन', true],
+  ['क्रेन 5 टन', true],
+  ['crane', false],
+  ['ton', false],
+  ['2002', false],
+])('‘%s’ asks for a load: %s', (query, asks) => {
+  expect(asksForLoad(query)).toBe(asks)
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useCompany } from '../page/company.ts'
+import { tNodes } from '../ui/t-nodes.tsx'
 
 /** The search, fetched with the catalogue's texts when a visitor first opens it. */
 export function SearchPanel() {
@@ -25,8 +26,10 @@ function SearchMissing() {
   const company = useCompany()
   return (
     <p id="site-search" className="search wrap" role="alert">
-      The search could not be loaded. Check the connection and open it again, or call{' '}
-      <a href={company.phone.href}>{company.phone.display}</a>.
+      {tNodes(
+        'The search could not be loaded. Check the connection and open it again, or call {phone}.',
+        { phone: <a href={company.phone.href}>{company.phone.display}</a> },
+      )}
     </p>
   )
 }

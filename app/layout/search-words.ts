@@ -89,6 +89,10 @@ export function isLoad(word: string): boolean {
   return /^\d+(t|kg|ton|tonne)?$|^(t|kg|kilo|ton|tonne|tan)$|^(ടൺ|ടണ്|കിലോ|टन|किलो)/.test(word)
 }
 
+/** 'crane for 5 ton': whoever asks so is told that nothing of it is known here. */
+export const asksForLoad = (query: string): boolean =>
+  /\p{Nd}/u.test(query) && askedWords(query).some((word) => isLoad(word) && !/^\d+$/.test(word))
+
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { fetchCatalogue, productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
 import { search } from './search-index.ts'
+import { asksForLoad } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
 
 /** The search with the range that it looks through, on first use: see search-panel.tsx. */
@@ -28,8 +30,8 @@ function Search({ range }: { range: CatalogueData }) {
           ref={input}
           type="search"
           className="search-box"
-          aria-label="Search"
-          placeholder="Search products, solutions, or applications..."
+          aria-label={t('Search')}
+          placeholder={t('Search products, solutions, or applications...')}
           autoComplete="off"
           enterKeyHint="search"
           value={query}
@@ -38,6 +40,11 @@ function Search({ range }: { range: CatalogueData }) {
         <p className="sr-only" role="status">
           {asked && countOf(found.length)}
         </p>
+        {found.length > 0 && asksForLoad(query) && (
+          <p className="search-load">
+            {t('What each machine lifts is told on request: no load is confirmed on these pages.')}
+          </p>
+        )}
         {found.length > 0 && (
           <ul className="search-results">
             {found.map((result) => (
@@ -53,12 +60,13 @@ function Search({ range }: { range: CatalogueData }) {
         {asked && found.length === 0 && (
           <div className="search-nothing">
             <p>
-              <b>No match for “{query.trim()}”.</b> Try another word, or ask the maker.
+              <b>{t('No match for “{query}”.', { query: query.trim() })}</b>{' '}
+              {t('Try another word, or ask the maker.')}
             </p>
             <div className="search-ways">
-              <a href={company.phone.href}>Call</a>
-              <a href={`mailto:${company.salesEmail}`}>Email</a>
-              <Link to="/#contact">Contact</Link>
+              <a href={company.phone.href}>{t('Call')}</a>
+              <a href={`mailto:${company.salesEmail}`}>{t('Email')}</a>
+              <Link to="/#contact">{t('Contact')}</Link>
             </div>
             <dl className="search-families">
               {range.groups.map((family) => (
@@ -80,6 +88,6 @@ function Search({ range }: { range: CatalogueData }) {
 }
 
 function countOf(results: number): string {
-  if (results === 0) return 'No match'
-  return results === 1 ? '1 result' : `${results} results`
+  if (results === 0) return t('No match')
+  return results === 1 ? t('1 result') : t('{results} results', { results })
 }

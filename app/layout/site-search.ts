@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { families } from '../../content/product.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
@@ -100,7 +101,7 @@ function pageEntry({ title, to, about }: SearchedPage): Entry {
   return {
     title,
     to,
-    note: 'Page',
+    note: t('Page'),
     parts: [
       { text: title, worth: worth.title },
       { text: about, worth: worth.use },

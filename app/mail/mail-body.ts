@@ -1,3 +1,4 @@
+import { language, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 
 export interface Choices {
@@ -28,7 +29,7 @@ export function mailBody(company: Company, body: Body): { text: string; html: st
 }
 
 function signatureOf({ name, address, phone, salesEmail }: Company): string[] {
-  return [`${name}, ${address.join(', ')}`, `${phone.display}, ${salesEmail}`]
+  return [`${name}, ${address.map(translated).join(', ')}`, `${phone.display}, ${salesEmail}`]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -84,7 +85,7 @@ function asHtml(
     `<p style="margin:32px 0 0;color:#565d63;font-size:14px">${signature.map(escapeHtml).join('<br>')}</p>`,
   ]
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f6f4ef"><div style="max-width:560px;margin:0 auto;padding:24px 20px;` +
     `font:16px/1.5 Archivo,Helvetica,Arial,sans-serif;color:#101214;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   )

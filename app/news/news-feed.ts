@@ -1,3 +1,4 @@
+import { here, locale, t } from '../../content/language/t.ts'
 import { newsPath } from '../../content/site.ts'
 import { escapeMarkup } from '../page/escape-markup.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
@@ -13,7 +14,7 @@ const momentOf = (date: string) => `${date.length === 4 ? `${date}-01-01` : date
 /** The latest stories for feed readers (Atom, RFC 4287). */
 export function loader({ context }: Route.LoaderArgs) {
   const { news, company } = context.get(siteContentContext)
-  const whole = (path: string) => escapeMarkup(placeholderOrigin + path)
+  const whole = (path: string) => escapeMarkup(placeholderOrigin + here(path))
   const shown = news.slice(0, most)
   const entries = shown.map(
     (item) => `<entry>
@@ -25,9 +26,9 @@ export function loader({ context }: Route.LoaderArgs) {
 </entry>`,
   )
   const feed = `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale()}">
 <id>${whole('/news')}</id>
-<title>${escapeMarkup(company.name)}: news, events and stories</title>
+<title>${escapeMarkup(t('{name}: news, events and stories', company))}</title>
 <link href="${whole('/news')}"/>
 <link rel="self" href="${whole('/news.atom')}"/>
 <updated>${momentOf(shown[0]?.date ?? String(company.established))}</updated>

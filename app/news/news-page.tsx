@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { here, t } from '../../content/language/t.ts'
 import { newsPagePath, newsPages } from '../../content/public-paths.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -9,7 +10,12 @@ import { shapeOf } from './story-shape.ts'
 import { storyOf } from './stories.server.ts'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/atom+xml', title: 'DINO: news', href: '/news.atom' },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: t('DINO: news'),
+    href: here('/news.atom'),
+  },
 ]
 
 /** All stories, the latest first, some to a page. */
@@ -32,9 +38,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const number = loaderData?.number ?? 1
   return pageMeta({
-    title: number === 1 ? 'News, events and stories' : `News, events and stories, page ${number}`,
-    description:
+    title:
+      number === 1
+        ? t('News, events and stories')
+        : t('News, events and stories, page {number}', { number }),
+    description: t(
       'What is new at DINO: machines, events and stories of a maker of truck-mounted cranes in Kerala.',
+    ),
     path: newsPagePath(number),
   })
 }
@@ -43,12 +53,13 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
   return (
     <div className="wrap downloads">
       <header className="downloads-head">
-        <h1 className="wide heading-2">News, events and stories</h1>
+        <h1 className="wide heading-2">{t('News, events and stories')}</h1>
         <p className="downloads-note">
-          What is new at DINO, the latest first. <a href="/news.atom">Follow it by feed</a>
+          {t('What is new at DINO, the latest first.')}{' '}
+          <a href={here('/news.atom')}>{t('Follow it by feed')}</a>
         </p>
       </header>
-      {stories.length === 0 && <p className="lead">Nothing has been told yet.</p>}
+      {stories.length === 0 && <p className="lead">{t('Nothing has been told yet.')}</p>}
       <ol className="news-others">
         {stories.map((story) => {
           const { src, srcSet } = story.film?.poster ?? story.picture
@@ -74,7 +85,8 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
                 <p>{story.description}</p>
                 <Link className="text-link" to={story.path}>
                   <span>
-                    Read the story<span className="sr-only">: {story.title}</span>
+                    {t('Read the story')}
+                    <span className="sr-only">: {story.title}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </Link>
@@ -84,18 +96,16 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
         })}
       </ol>
       {count > 1 && (
-        <nav className="actions" aria-label="Pages">
+        <nav className="actions" aria-label={t('Pages')}>
           {number > 1 && (
             <Link className="text-link" to={newsPagePath(number - 1)}>
-              <span>Newer</span>
+              <span>{t('Newer')}</span>
             </Link>
           )}
-          <span className="label">
-            Page {number} of {count}
-          </span>
+          <span className="label">{t('Page {n} of {all}', { n: number, all: count })}</span>
           {number < count && (
             <Link className="text-link" to={newsPagePath(number + 1)}>
-              <span>Older</span>
+              <span>{t('Older')}</span>
             </Link>
           )}
         </nav>

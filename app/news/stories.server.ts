@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import {
   filmPath,
   paperPath,
@@ -48,7 +49,7 @@ export interface Story extends Pick<NewsItem, 'id' | 'date' | 'title' | 'descrip
   isLong: boolean
 }
 
-const kinds = { NEWS: 'News', ARTICLE: 'Article' }
+const kinds = { NEWS: 'News', ARTICLE: 'Article' } as const
 
 /** A story as pages show it. */
 export function storyOf(
@@ -63,7 +64,7 @@ export function storyOf(
   const picture = poster ? { ...poster, alt, isScene: true } : pictureOf(image, catalogue)
   return {
     ...{ id, date, title, description },
-    kind: kinds[type],
+    kind: t(kinds[type]),
     opens: opensWords({ paper, film }),
     when: dateWords(date),
     // A stand-in is described by itself; a film has its own first frame.
@@ -78,8 +79,8 @@ export function storyOf(
 }
 
 function opensWords({ paper, film }: { paper?: string; film?: Film }): string {
-  if (paper) return 'Open the PDF'
-  return film ? 'Watch the film' : 'Open the picture'
+  if (paper) return t('Open the PDF')
+  return t(film ? 'Watch the film' : 'Open the picture')
 }
 
 /** An uploaded one takes the place of the delivered one, also when it is not there any more. */

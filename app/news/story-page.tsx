@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { t } from '../../content/language/t.ts'
 import { newsPath } from '../../content/site.ts'
 import { wholeSentences } from '../../content/product.ts'
 import { MessagePage } from '../not-found/message-page.tsx'
@@ -42,7 +43,7 @@ const titled = (item: { id: string; slug?: string; title: string }) => ({
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.found)
-    return pageMeta({ title: 'Story not found', description: '', path: '', hidden: true })
+    return pageMeta({ title: t('Story not found'), description: '', path: '', hidden: true })
   const { title, description, path } = loaderData.story
   return pageMeta({ title, description: wholeSentences(`${title}. ${description}`, 160), path })
 }
@@ -55,7 +56,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
     <article className="wrap downloads story">
       <Link className="text-link" to="/news">
         <Icon name="arrow-left" />
-        <span>All news</span>
+        <span>{t('All news')}</span>
       </Link>
       <header>
         <h1 className="wide heading-2">{story.title}</h1>
@@ -91,12 +92,12 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       {story.isPaper && (
         <ButtonAnchor href={story.file} variant="outline" icon="download">
-          Open the PDF
+          {t('Open the PDF')}
         </ButtonAnchor>
       )}
       {html && <div className="story-text" dangerouslySetInnerHTML={{ __html: html }} />}
       {others.length > 0 && (
-        <nav aria-label="More news">
+        <nav aria-label={t('More news')}>
           {others.map(({ title, path }) => (
             <p key={path}>
               <Link className="text-link" to={path}>
@@ -115,11 +116,11 @@ function NoStory() {
   return (
     <MessagePage
       code="404"
-      title="Story not found"
-      text="There is no story of this name, or it was taken off the site."
+      title={t('Story not found')}
+      text={t('There is no story of this name, or it was taken off the site.')}
     >
       <ButtonLink to="/news" icon="arrow-right">
-        All news
+        {t('All news')}
       </ButtonLink>
     </MessagePage>
   )

@@ -1,9 +1,11 @@
+import { here } from '../../content/language/t.ts'
+
 /** Long enough for any slow phone network; without it a lost connection hangs for minutes. */
 export const timeoutMilliseconds = 20_000
 
-/** Asks the server for something in JSON. */
+/** Asks the server for something in JSON, in the language of the page. */
 export function ask(path: string): Promise<Response> {
-  return fetch(path, {
+  return fetch(here(path), {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   })

@@ -1,3 +1,4 @@
+import { language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
 import type { Paints } from '../../content/paint.ts'
@@ -55,7 +56,7 @@ export function brochureOf(content: BrochureContent): Paper {
       plate: plate?.figure,
       views: placed?.views,
       letters: placed?.letters.map(({ letter, name }) => ({
-        ...{ letter, name },
+        ...{ letter, name: translated(name) },
         value: dimensionValue(product.dimensions, letter),
       })),
       paints: paints.words,
@@ -77,23 +78,32 @@ function wordsOf(product: Product, company: Company) {
   return {
     ...{ title, subtitle, description, features, applications, details: additionalDetails },
     facts: [
-      families[product.family],
+      translated(families[product.family]),
       product.specifications.Installation,
       product.specifications.Country,
     ].filter(Boolean),
     rows: [
-      ...specificationRows(product),
+      ...specificationRows(product).map(({ label, value }) => ({
+        label: translated(label),
+        value,
+      })),
       // The drawing from the side has no place for it.
       ...(product.dimensions?.F
-        ? [{ label: dimensionNames.F, value: dimensionValue(product.dimensions, 'F') }]
+        ? [{ label: translated(dimensionNames.F), value: dimensionValue(product.dimensions, 'F') }]
         : []),
-      { label: 'Minimum Order', value: product.moq },
+      { label: t('Minimum Order'), value: product.moq },
     ],
-    colours: `${inWordsFirst(product.colours.length)} ${product.colours.length === 1 ? 'colour' : 'colours'}`,
+    colours: coloursIn(product.colours.length),
     ask: product.price,
     ways: waysToAsk(company),
     company: senderOf(company),
   }
+}
+
+/** 'Eleven colours' */
+const coloursIn = (count: number) => {
+  const n = language() === 'en' ? inWordsFirst(count) : count
+  return count === 1 ? t('{n} colour', { n }) : t('{n} colours', { n })
 }
 
 export const senderOf = ({ name, address }: Company) => `${name}, ${address.join(', ')}`
@@ -103,13 +113,15 @@ function waysToAsk(company: Company) {
   const nobodys = new Set(standIns(company))
   const { phone, salesEmail, address } = company
   return [
-    ...(nobodys.has('phone') ? [] : [{ name: 'Call', text: phone.display, href: phone.href }]),
+    ...(nobodys.has('phone') ? [] : [{ name: t('Call'), text: phone.display, href: phone.href }]),
     ...(nobodys.has('salesEmail')
       ? []
-      : [{ name: 'Write', text: salesEmail, href: `mailto:${salesEmail}` }]),
-    { name: 'Visit the workshop', text: address.join(', ') },
+      : [{ name: t('Write'), text: salesEmail, href: `mailto:${salesEmail}` }]),
+    { name: t('Visit the workshop'), text: address.join(', ') },
   ]
 }
+
+const sideViewOf = (title: string) => t('Side view of the {machine}', { machine: `Dino ${title}` })
 
 /** Millimetres that the machine may take on the cover. */
 const room = { width: 184, height: 150 }
@@ -136,14 +148,12 @@ function drawnCover({ title }: Product, { path, sheet }: DrawnView) {
   const scale = Math.min(room.width / sheet.width, room.height / sheet.height)
   const portrait = {
     file: 'cover.svg',
-    alt: `Side view of the Dino ${title}`,
+    alt: sideViewOf(title),
     width: sheet.width,
     machine: frame,
   }
-  return {
-    ...{ portrait, ghost: undefined, pictures: {} },
-    drawings: { 'cover.svg': svgOf(path, { frame, scale }) },
-  }
+  const drawings = { 'cover.svg': svgOf(path, { frame, scale }) }
+  return { portrait, ghost: undefined, pictures: {}, drawings }
 }
 
 /** A low machine leaves the sky empty: its own drawing stands there, on a ground line of its own. */
@@ -161,7 +171,7 @@ function ghostOf(
   if (free < least || width < 90) return undefined
   const frame = { x: 0, y: 0, width: sheet.width, height: sheet.height }
   const figure: Figure = {
-    ...{ file: 'ghost.svg', alt: `Side view of the Dino ${title}` },
+    ...{ file: 'ghost.svg', alt: sideViewOf(title) },
     ...{ width, height },
   }
   return {

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { language, translated } from '../../content/language/t.ts'
 import type { Paper } from './paper.ts'
 import type { Job } from './typesetter.server.ts'
 
 const here = (name: string) => join(import.meta.dirname, name)
 
-/** Of a name on a machine: cut as for the 3D view, and handed to those papers alone that have such letters. */
+/**
+ * Handed to those papers alone that have such letters: heavy as a name on a machine is, cut as for the 3D view, and for papers
+ * in these languages as text.
+ */
 const scriptFonts = [
   { letters: /\p{Script=Malayalam}/u, name: 'anek-malayalam' },
   { letters: /\p{Script=Devanagari}/u, name: 'noto-sans-devanagari' },
 ]
+const weights = ['', '-regular']
 
 /** Read once, at the start: an update lays other ones there while this process serves on. */
 export function readStyle() {
@@ -19,9 +24,11 @@ export function readStyle() {
   const fonts = ['regular', 'medium', 'bold', 'wide'].map((cut) =>
     readFileSync(here(`fonts/archivo-${cut}.ttf`)),
   )
-  const scripts = scriptFonts.map(({ letters, name }) => ({
-    ...{ letters, font: readFileSync(here(`fonts/${name}.ttf`)) },
-  }))
+  const scripts = scriptFonts.flatMap(({ letters, name }) =>
+    weights.map((weight) => ({
+      ...{ letters, font: readFileSync(here(`fonts/${name}${weight}.ttf`)) },
+    })),
+  )
   const files = {
     'sheet.typ': text('templates/sheet.typ'),
     'brochure.typ': text('templates/brochure.typ'),
@@ -37,9 +44,18 @@ export type Style = ReturnType<typeof readStyle>
 /** Of the checkout, as the site's other pictures are. */
 const cache = 'node_modules/.cache/papers'
 
+/** What a template says by itself, in the language under way: whatever stands in its `t("…")`. */
+export function textsOf(template: string): Record<string, string> {
+  const found = template.matchAll(/\bt\(\s*"([^"]+)"/g)
+  return Object.fromEntries([...found].map(([, text]) => [text!, translated(text!)]))
+}
+
+/** A paper in the language under way. */
 export function jobOf(paper: Paper, { fonts, scripts, files }: Style): Job {
   const { template, words, drawings, pictures } = paper
-  const said = JSON.stringify(words)
+  const texts = textsOf(files['sheet.typ'] + files[`${template}.typ`])
+  const spoken = { language: language(), texts }
+  const said = JSON.stringify({ ...words, spoken })
   const others = scripts.filter(({ letters }) => letters.test(said)).map(({ font }) => font)
   return {
     main: `${template}.typ`,

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import { around, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import type { Box, PaperPicture, PictureOrigin } from './paper.ts'
@@ -34,7 +35,10 @@ export interface Portrait {
 export const grounds = { paper: '#f5f4ef', stage: '#ece9e2' }
 
 const altOf = ({ title }: Product, { paint }: Pick<ProductPhoto, 'paint'>) =>
-  `Dino ${title} in ${paint.toLowerCase()}`
+  t('{machine} in {paint}', {
+    machine: `Dino ${title}`,
+    paint: paint.toLowerCase(),
+  })
 
 type Pictured = { portrait: Portrait; picture: PaperPicture }
 
@@ -157,7 +161,7 @@ export function stagedPicture(
   return {
     figure: {
       file: 'stage.svg',
-      alt: `${altOf(product, photo)} with the numbers of its features`,
+      alt: t('{picture} with the numbers of its features', { picture: altOf(product, photo) }),
       width: frame.width * scale,
       height: frame.height * scale,
       marks: calloutMarks(callouts, frame, scale),
@@ -201,7 +205,9 @@ export function stagedDrawing(
   return {
     figure: {
       file: 'stage.svg',
-      alt: `Side view of the Dino ${title} with the numbers of its features`,
+      alt: t('Side view of the {machine} with the numbers of its features', {
+        machine: `Dino ${title}`,
+      }),
       width: frame.width * scale,
       height: frame.height * scale,
       marks: calloutMarks(callouts, frame, scale),

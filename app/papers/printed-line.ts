@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { ConfigurationLine } from '../rules/configuration.ts'
 
 /** What the papers' type has: Latin, Devanagari and Malayalam, and what joins their letters. */
@@ -6,5 +7,5 @@ const letters = /^(?:[ -~’।\u200c\u200d]|\p{Script=Devanagari}|\p{Script=Mal
 /** A line as a paper can say it: of a name in another script it says where it is seen. */
 export const printed = ({ label, value }: ConfigurationLine): ConfigurationLine => ({
   label,
-  value: letters.test(value) ? value : 'In letters that this paper’s type lacks: see it in 3D',
+  value: letters.test(value) ? value : t('In letters that this paper’s type lacks: see it in 3D'),
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { here } from '../../content/language/t.ts'
 import type { BuiltPapers } from './built-papers.server.ts'
 import { fingerprintOf, jobOf, type Style } from './job.server.ts'
 import type { SitePapers } from './site-papers.server.ts'
@@ -40,7 +41,7 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * The paper at a path; 'built' when the build's says the same, undefined where none of ours is.
+   * The paper at a path in the language under way; 'built' when the build's says the same, undefined where none of ours is.
    *
    * @throws when it can't be made
    */
@@ -71,7 +72,7 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * Makes what nobody has asked for yet, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
+   * Makes what nobody has asked for yet in English, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
    * content no longer has.
    *
    * @param isWanted whether this content is still what the site says
@@ -99,12 +100,13 @@ export class PrintedPapers<Content extends object> {
   #fingerprintOf(path: string, content: Content): Promise<string> {
     const known = this.#fingerprints.get(content) ?? new Map<string, Promise<string>>()
     this.#fingerprints.set(content, known)
-    const before = known.get(path)
+    const asked = here(path)
+    const before = known.get(asked)
     if (before) return before
     const fingerprint = this.#jobOf(path, content).then(fingerprintOf)
-    known.set(path, fingerprint)
+    known.set(asked, fingerprint)
     // A picture that could not be read now may be there in a moment.
-    fingerprint.catch(() => known.delete(path))
+    fingerprint.catch(() => known.delete(asked))
     return fingerprint
   }
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import { wordTables } from '../../content/words/word-tables.ts'
 import { colours } from '../../content/colours.ts'
 import { company, companyFacts, companyOf, type Company } from '../../content/company.ts'
 import { paintsOf } from '../../content/paint.ts'
 import { wotan } from '../../content/products/wotan.ts'
 import { brochureOf } from './brochure.ts'
-import { fingerprintOf, jobOf, readStyle } from './job.server.ts'
+import { fingerprintOf, jobOf, readStyle, textsOf } from './job.server.ts'
 import { PrintedPapers } from './printed-papers.server.ts'
 import type { Job } from './typesetter.server.ts'
 
@@ -148,4 +152,25 @@ test('of a long range no more are made and kept than fit: the others are made fo
   expect(printed).toHaveLength(many)
   await papers.find(paths[0]!, delivered)
   expect(printed).toHaveLength(many + 1)
+})
+
+test('a paper is made in the language of whoever asks, once for each', async () => {
+  const { papers, printed } = printing()
+  const inMalayalam = () => inLanguage('ml', () => pdfOf(papers, delivered))
+  const english = await pdfOf(papers, delivered)
+  const malayalam = await inMalayalam()
+  expect(malayalam.etag).not.toBe(english.etag)
+  expect(printed.map((words) => words.includes('പ്രധാന സവിശേഷതകൾ'))).toEqual([false, true])
+  expect([await pdfOf(papers, delivered), await inMalayalam()]).toEqual([english, malayalam])
+  expect(printed).toHaveLength(2)
+})
+
+test('whatever a template says has words in every language', () => {
+  const folder = join(import.meta.dirname, 'templates')
+  const said = readdirSync(folder).flatMap((name) =>
+    Object.keys(textsOf(readFileSync(join(folder, name), 'utf8'))),
+  )
+  const known = new Set(Object.values(wordTables).flatMap((table) => Object.keys(table)))
+  expect(said.length).toBeGreaterThan(30)
+  expect(said.filter((text) => !known.has(text))).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { here, language, t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { answerTooMany } from '../booking/too-many.server.ts'
@@ -24,7 +26,7 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
   const kept = new WeakMap<SiteContent, Map<string, Promise<Uint8Array>>>()
 
   app.get('/:slug/sheet.pdf', async (c, next) => {
-    const { content } = c.var
+    const content = contentIn(language(), c.var.content)
     const product = content.catalogue.at(c.req.param('slug'))
     if (!product || !services.typesetSheet) return next()
     const asked = askedIn(product, c.req.query('colour'), c.req.query('view'))
@@ -38,7 +40,7 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
       if (tooMany) return answerTooMany(c, tooMany)
     }
     const { company, catalogue } = content
-    const link = `${services.settings.publicUrl}${productPath(product)}${machineSearch(asked.colour, asked.view)}`
+    const link = `${services.settings.publicUrl}${here(productPath(product))}${machineSearch(asked.colour, asked.view)}`
     const making =
       papers.get(key) ??
       services.typesetSheet({
@@ -63,7 +65,7 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
     } catch (error) {
       papers.delete(key)
       c.var.log.error({ err: error }, 'a configuration sheet could not be typeset')
-      const message = 'This sheet can not be made just now. Please try again in a minute.'
+      const message = t('This sheet can not be made just now. Please try again in a minute.')
       return c.text(message, 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' })
     }
   })

@@ -1,3 +1,4 @@
+import { t, translated } from '../../content/language/t.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
 import { qrCode } from '../drawings/qr-code.ts'
 import type { AskedSheet } from '../rules/configuration-sheet.ts'
@@ -23,7 +24,11 @@ export async function sheetPaper(asked: AskedSheet): Promise<Paper> {
   return {
     template: 'configuration',
     words: {
-      ...{ title: `Dino ${product.title}`, subtitle: product.subtitle, date: asked.date },
+      ...{
+        title: `Dino ${product.title}`,
+        subtitle: product.subtitle,
+        date: asked.date,
+      },
       reference: asked.reference,
       lines: linesOf(asked),
       rows: factsOf(product),
@@ -44,7 +49,7 @@ export async function sheetPaper(asked: AskedSheet): Promise<Paper> {
 }
 
 function linesOf({ view, colour, paints }: AskedSheet) {
-  const paint = colour ? paints.nameOf(colour) : 'Not decided yet'
+  const paint = colour ? paints.nameOf(colour) : t('Not decided yet')
   return configurationLines(readConfiguration(view), paint, paints.nameOf).map(printed)
 }
 
@@ -52,8 +57,8 @@ function linesOf({ view, colour, paints }: AskedSheet) {
 function factsOf(product: Product) {
   const isOpen = (label: string) => product.unconfirmed.includes(`specifications.${label}`)
   return specificationRows(product).map(({ label, value }) => ({
-    label,
-    value: isOpen(label) ? 'On request' : value,
+    label: translated(label),
+    value: isOpen(label) ? t('On request') : value,
   }))
 }
 
@@ -61,7 +66,7 @@ function drawingOf({ title }: Product, { path, sheet }: DrawnView, into: typeof 
   const frame = { x: 0, y: 0, width: sheet.width, height: sheet.height }
   const scale = scaleInto(frame, into)
   const figure: Figure = {
-    ...{ file: 'side.svg', alt: `Side view of the Dino ${title}` },
+    ...{ file: 'side.svg', alt: t('Side view of the {machine}', { machine: `Dino ${title}` }) },
     ...{ width: sheet.width * scale, height: sheet.height * scale },
   }
   const ground = sheet.ground ?? sheet.height

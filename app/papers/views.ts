@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { Callout } from '../products/callouts.ts'
 import { dimensioned, type PlacedDimension } from '../products/dimensions.ts'
 import { markAt, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
@@ -46,15 +47,19 @@ export function placeViews({ side, front, top }: Views, name: string) {
   })
   const views: PlacedViews = {
     side: {
-      ...sized('side.svg', `Side view of the ${name}, with letters for its dimensions`, frame),
+      ...sized(
+        'side.svg',
+        t('Side view of the {machine}, with letters for its dimensions', { machine: name }),
+        frame,
+      ),
       marks: placed.map(({ letter, at }) => ({
         text: letter,
         x: at.left * frame.width * scale,
         y: at.top * frame.height * scale,
       })),
     },
-    front: sized('front.svg', `Front view of the ${name}`, frontFrame),
-    top: sized('top.svg', `The ${name} from above`, topFrame),
+    front: sized('front.svg', t('Front view of the {machine}', { machine: name }), frontFrame),
+    top: sized('top.svg', t('The {machine} from above', { machine: name }), topFrame),
     inOneRow,
   }
   const letters = placed.map(({ letter, name: what }) => ({ letter, name: what }))

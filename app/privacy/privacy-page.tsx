@@ -1,8 +1,10 @@
+import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
+import { tNodes } from '../ui/t-nodes.tsx'
 import type { Route } from './+types/privacy-page'
 import { whatIsKept } from './what-is-kept.server.ts'
 
@@ -19,25 +21,25 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta() {
   return pageMeta({
-    title: 'Privacy: what is kept and why',
-    description:
+    title: t('Privacy: what is kept and why'),
+    description: t(
       'What this site keeps of you, why, and for how long: sign-in, appointments, enquiries and mails. No advertisements, no counters. How to have it sent to you or erased.',
+    ),
     path: '/privacy',
   })
 }
 
-const subject = encodeURIComponent('What you keep of me')
-
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const company = useCompany()
+  const subject = encodeURIComponent(t('What you keep of me'))
   const { kept, since, asOf, number, lead, more, others, onYourDevice, yourSay } = loaderData
   return (
     <div className="wrap privacy">
       <div className="section-head">
-        <h1 className="wide heading-2">What is kept, and why</h1>
+        <h1 className="wide heading-2">{t('What is kept, and why')}</h1>
         <p className="label aside">
-          As of <time dateTime={since}>{asOf}</time>
-          {number > 1 && `, no. ${number}`}
+          {tNodes('As of {day}', { day: <time dateTime={since}>{asOf}</time> })}
+          {number > 1 && t(', no. {number}', { number })}
         </p>
       </div>
       <p className="lead privacy-lead">{lead}</p>
@@ -47,11 +49,11 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
             <dt className="wide">{what}</dt>
             <dd>{holds}</dd>
             <dd>
-              <span className="label">Why</span>
+              <span className="label">{t('Why')}</span>
               {why}
             </dd>
             <dd>
-              <span className="label">Until</span>
+              <span className="label">{t('Until')}</span>
               {until}
             </dd>
           </div>
@@ -66,7 +68,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <div className="privacy-rest">
         <section aria-labelledby="privacy-others">
           <h2 id="privacy-others" className="wide">
-            Who else learns of you
+            {t('Who else learns of you')}
           </h2>
           <ul>
             {others.map((text) => (
@@ -76,18 +78,18 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         </section>
         <section aria-labelledby="privacy-device">
           <h2 id="privacy-device" className="wide">
-            On your device
+            {t('On your device')}
           </h2>
           <p>{onYourDevice}</p>
         </section>
         <section aria-labelledby="privacy-say">
           <h2 id="privacy-say" className="wide">
-            Your say
+            {t('Your say')}
           </h2>
           <p>{yourSay}</p>
           <div className="actions">
             <ButtonAnchor href={`mailto:${company.email}?subject=${subject}`} icon="mail">
-              Ask for your data
+              {t('Ask for your data')}
             </ButtonAnchor>
           </div>
           <p className="label">

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { kept, type Kept, type PrivacyTexts } from '../../content/privacy.ts'
 import { headingOf } from '../rules/enquiry-facts.ts'
 import { everyField, fieldsAsOf } from '../rules/enquiry-fields.ts'
@@ -16,7 +17,10 @@ export function whatIsKept(texts: PrivacyTexts): WhatIsKept {
     everyField
       .filter(([, { required = false }]) => required === isRequired)
       .map(([, rule]) => headingOf(rule).toLowerCase())
-  const asked = `${named(true).join(', ')}, and ${inWords(named(false))} if you give them`
+  const asked = t('{required}, and {optional} if you give them', {
+    required: named(true).join(', '),
+    optional: inWords(named(false)),
+  })
   const day = dayOfVersion(texts.version)
   return {
     kept: kept(texts, asked),
@@ -27,5 +31,5 @@ export function whatIsKept(texts: PrivacyTexts): WhatIsKept {
 }
 
 function inWords(names: string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return t('{names} and {last}', { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
 }

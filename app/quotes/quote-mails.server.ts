@@ -1,24 +1,27 @@
+import { inEnglish } from '../../content/language/in-language.server.ts'
+import { languageInOffice, type Language } from '../../content/language/languages.ts'
+import { here } from '../../content/language/t.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { newMail, salesAddress, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { officePath } from '../page/office-paths.ts'
 import { quoteTitle } from '../rules/quotes.ts'
 
 export const quoteLink = ({ publicUrl }: { publicUrl: string }, token: string) =>
-  `${publicUrl}/quote/${token}`
+  `${publicUrl}${here('/quote/')}${token}`
 
 interface Answered {
   quote: { number: string; version: number; enquiryId: string }
-  person: { name: string; email: string; phone: string | null }
+  person: { name: string; email: string; phone: string | null; language: Language }
   /** Null when it was accepted. */
   question: string | null
   now: Date
 }
 
 /** For our own people; an answer to it goes to whoever has the quote. */
-export function quoteNotice(
-  settings: MailSettings,
-  { quote, person, question, now }: Answered,
-): NewMail {
+export const quoteNotice = (settings: MailSettings, answered: Answered): NewMail =>
+  inEnglish(() => write(settings, answered))
+
+function write(settings: MailSettings, { quote, person, question, now }: Answered): NewMail {
   const title = quoteTitle(quote)
   const did = question === null ? 'accepted' : 'asks about'
   const heading = `${person.name} ${did} ${title}`
@@ -33,6 +36,7 @@ export function quoteNotice(
       ['Name', person.name],
       ['E-mail', person.email],
       ['Phone', person.phone],
+      ['Language', languageInOffice(person.language)],
     ],
     ...(question !== null && { quote: question }),
     link: {

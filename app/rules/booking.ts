@@ -1,3 +1,4 @@
+import { language, t, translated } from '../../content/language/t.ts'
 import { dayAt, instantOf, timeAt } from './calendar-days.ts'
 
 /** Words and rules of the appointment book, for the server and for the dialog. */
@@ -109,61 +110,122 @@ export const can = {
   },
 }
 
+/** The label of what an appointment is for: 'For' of a person, as papers say it, is another word in other languages. */
+export const purposeLabel = () => (language() === 'en' ? 'For' : t('Purpose'))
+
 /** @param product its whole name, 'Dino Wotan' */
 export function appointmentTitle(purpose: AppointmentPurpose, product: string | null): string {
-  if (purpose === 'visit') return 'Executive appointment'
-  return product ? `Demo of ${product}` : 'Demo'
+  if (purpose === 'visit') return t('Executive appointment')
+  return product ? t('Demo of {product}', { product }) : t('Demo')
 }
 
-/** Seed section 8, and what the server adds to it. Shown to the visitor as they are. */
+/** Seed section 8, and what the server adds to it. Shown to the visitor as they are, in the language under way. */
 export const messages = {
-  confirmed: 'Booking confirmed!',
-  moved: 'Your appointment has been moved.',
-  cancelled: 'Your appointment has been cancelled.',
+  get confirmed() {
+    return t('Booking confirmed!')
+  },
+  get moved() {
+    return t('Your appointment has been moved.')
+  },
+  get cancelled() {
+    return t('Your appointment has been cancelled.')
+  },
   /** In another window, or by our office. */
-  noLongerThen: 'Your appointment is not at this time any more.',
-  signInToBook: 'Please login to book an appointment.',
-  signInToMove: 'Please login to move an appointment.',
-  signInToCancel: 'Please login to cancel an appointment.',
-  signInToSee: 'Please login to see your appointment.',
-  chooseDateAndSlot: 'Please select a date and a slot.',
-  missingData: 'Missing required booking data (date, slot, or user)',
-  notJson: 'Send the booking as JSON (Content-Type: application/json).',
-  dayMissing: (date: string) => `No appointment data found for ${date}`,
-  slotMissing: 'Selected slot not found!',
-  slotBooked: 'This slot is already booked!',
-  alreadyThatDay: (time: string) => `You already have an appointment on this day, at ${time}.`,
+  get noLongerThen() {
+    return t('Your appointment is not at this time any more.')
+  },
+  get signInToBook() {
+    return t('Please login to book an appointment.')
+  },
+  get signInToMove() {
+    return t('Please login to move an appointment.')
+  },
+  get signInToCancel() {
+    return t('Please login to cancel an appointment.')
+  },
+  get signInToSee() {
+    return t('Please login to see your appointment.')
+  },
+  get chooseDateAndSlot() {
+    return t('Please select a date and a slot.')
+  },
+  get missingData() {
+    return t('Missing required booking data (date, slot, or user)')
+  },
+  get notJson() {
+    return t('Send the booking as JSON ({header}).', { header: 'Content-Type: application/json' })
+  },
+  /** @param closedReason what staff say of a day that they closed */
+  dayMissing: (date: string, closedReason: string | null) =>
+    closedReason === null
+      ? t('No appointment data found for {date}', { date })
+      : t('No appointment data found for {date}: {reason}. Please choose another day.', {
+          ...{ date, reason: translated(closedReason).replace(/\.$/, '') },
+        }),
+  get slotMissing() {
+    return t('Selected slot not found!')
+  },
+  get slotBooked() {
+    return t('This slot is already booked!')
+  },
+  alreadyThatDay: (time: string) =>
+    t('You already have an appointment on this day, at {time}.', { time }),
   tooLate: (noticeMinutes: number) =>
     noticeMinutes === 0
-      ? 'This slot can no longer be booked online: it has started.'
-      : `This slot can no longer be booked online: it starts in less than ${durationWords(noticeMinutes)}.`,
+      ? t('This slot can no longer be booked online: it has started.')
+      : t('This slot can no longer be booked online: it starts in less than {time}.', {
+          time: durationWords(noticeMinutes),
+        }),
   tooManyAhead: (most: number) =>
-    `You already have ${most === 1 ? 'an appointment' : `${numberWord(most)} appointments`} ahead. ` +
-    `To book another, cancel ${most === 1 ? 'it' : 'one of them'} first, or call us.`,
-  unknownProduct: 'We have no such product to show.',
-  noteTooLong: `Please keep the note within ${longestNote} characters.`,
-  offerGone: 'This link has been used already. Choose any free slot.',
-  noAppointment: 'You have no appointment on this day.',
-  alreadyStarted: 'This appointment has already started and can no longer be cancelled online.',
-  startedBeforeMove: 'This appointment has already started and can no longer be moved online.',
-  booked: (time: string) => `Your appointment has been booked! Slot: ${time}`,
-  loading: 'Loading slots...',
-  noSlots: 'No slots available',
+    most === 1
+      ? t('You already have an appointment ahead. To book another, cancel it first, or call us.')
+      : t(
+          'You already have {n} appointments ahead. To book another, cancel one of them first, or call us.',
+          { n: numberWord(most) },
+        ),
+  get unknownProduct() {
+    return t('We have no such product to show.')
+  },
+  get noteTooLong() {
+    return t('Please keep the note within {n} characters.', { n: longestNote })
+  },
+  get offerGone() {
+    return t('This link has been used already. Choose any free slot.')
+  },
+  get noAppointment() {
+    return t('You have no appointment on this day.')
+  },
+  get alreadyStarted() {
+    return t('This appointment has already started and can no longer be cancelled online.')
+  },
+  get startedBeforeMove() {
+    return t('This appointment has already started and can no longer be moved online.')
+  },
+  booked: (time: string) => t('Your appointment has been booked! Slot: {time}', { time }),
+  get loading() {
+    return t('Loading slots...')
+  },
+  get noSlots() {
+    return t('No slots available')
+  },
 } as const
 
 /** 'two hours', '90 minutes', '3 days' */
 export function durationWords(minutes: number): string {
-  const [count, unit] =
-    minutes > 0 && minutes % (24 * 60) === 0
-      ? [minutes / (24 * 60), 'day']
-      : minutes > 0 && minutes % 60 === 0
-        ? [minutes / 60, 'hour']
-        : [minutes, 'minute']
-  return `${numberWord(count)} ${unit}${count === 1 ? '' : 's'}`
+  if (minutes > 0 && minutes % (24 * 60) === 0) return days(minutes / (24 * 60))
+  if (minutes > 0 && minutes % 60 === 0) return hours(minutes / 60)
+  return minutes === 1 ? t('one minute') : t('{n} minutes', { n: numberWord(minutes) })
 }
 
+const days = (count: number) =>
+  count === 1 ? t('one day') : t('{n} days', { n: numberWord(count) })
+
+const hours = (count: number) =>
+  count === 1 ? t('one hour') : t('{n} hours', { n: numberWord(count) })
+
 function numberWord(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count)
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+  return translated(words[count] ?? String(count))
 }
 
 /** Why a booking was refused. */

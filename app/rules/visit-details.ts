@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { dayAt, instantOf, timeAt } from './calendar-days.ts'
 import { slotMinutes } from './booking.ts'
 
@@ -6,11 +7,12 @@ import { slotMinutes } from './booking.ts'
 export const meetingWays = ['workshop', 'telephone', 'video'] as const
 export type MeetingWay = (typeof meetingWays)[number]
 
-export const meetWords: Record<MeetingWay, string> = {
+/** In English, as the office reads them; visitors are told them by `t`. */
+export const meetWords = {
   workshop: 'At the workshop',
   telephone: 'By telephone',
   video: 'By video',
-}
+} as const satisfies Record<MeetingWay, string>
 
 export interface VisitDetails {
   phone: string | null
@@ -40,17 +42,36 @@ export const longestVideoLink = 500
 
 /** Each names its field: the form says it above them all. */
 export const detailMessages = {
-  whatsapp: 'WhatsApp: say yes or no, or leave it out.',
-  company: `Company: shorten it to ${longestCompany} characters.`,
-  visitors: `Number of visitors: a whole number from 1 to ${mostVisitors}. Call us if you are more.`,
-  meet: 'How to meet: choose at the workshop, by telephone or by video.',
-  phoneToCall: 'Phone: type the number on which we can call you, or choose another way to meet.',
+  get whatsapp() {
+    return t('WhatsApp: say yes or no, or leave it out.')
+  },
+  get company() {
+    return t('Company: shorten it to {n} characters.', { n: longestCompany })
+  },
+  get visitors() {
+    return t('Number of visitors: a whole number from 1 to {n}. Call us if you are more.', {
+      n: mostVisitors,
+    })
+  },
+  get meet() {
+    return t('How to meet: choose at the workshop, by telephone or by video.')
+  },
+  get phoneToCall() {
+    return t('Phone: type the number on which we can call you, or choose another way to meet.')
+  },
+  /** Of the office, as the next. */
   videoLink: 'Video link: copy it whole, from https:// on.',
   writeDownPhone:
     'How we meet: write down their phone first, under ‘Correct name, phone or e-mail’.',
-  changed: 'Thank you, we know.',
-  changeStarted: 'This appointment has already started: what you told us stays as it is.',
-  signInToChange: 'Please login to change what you told us.',
+  get changed() {
+    return t('Thank you, we know.')
+  },
+  get changeStarted() {
+    return t('This appointment has already started: what you told us stays as it is.')
+  },
+  get signInToChange() {
+    return t('Please login to change what you told us.')
+  },
 } as const
 
 /** What the API tells of it: nothing of a visit at the workshop. */
@@ -62,10 +83,13 @@ export const visitorsWords = (count: number) => (count === 1 ? '1 visitor' : `${
 /** 'By telephone: we call you on +91 98765 43210'; null at the workshop. */
 export function meetSentence({ meet, phone, videoLink }: ToldDetails): string | null {
   if (meet === 'workshop') return null
-  if (meet === 'telephone') return `By telephone: we call you on ${phone ?? 'your number'}.`
+  if (meet === 'telephone')
+    return phone === null
+      ? t('By telephone: we call you on your number.')
+      : t('By telephone: we call you on {phone}.', { phone })
   return videoLink
-    ? 'By video, by the link below.'
-    : 'By video: we send you the link before it begins.'
+    ? t('By video, by the link below.')
+    : t('By video: we send you the link before it begins.')
 }
 
 /** Of a row of appointments, or of less. */
@@ -94,10 +118,18 @@ const minute = 60_000
 const lateFromMinutes = 120
 
 export const lateMessages = {
-  thanks: 'Thank you, we know that you are late. See you soon.',
-  choose: 'Choose how late you are.',
-  notNow: 'You can tell us on the day itself, from two hours before. Please call us.',
-  signIn: 'Please login to tell us that you are late.',
+  get thanks() {
+    return t('Thank you, we know that you are late. See you soon.')
+  },
+  get choose() {
+    return t('Choose how late you are.')
+  },
+  get notNow() {
+    return t('You can tell us on the day itself, from two hours before. Please call us.')
+  },
+  get signIn() {
+    return t('Please login to tell us that you are late.')
+  },
 } as const
 
 /** From two hours before until it would be over, on its own day. */
@@ -110,4 +142,4 @@ export function canBeLate({ date, time }: { date: string; time: string }, now: D
 
 /** 'late by 20 min, said 10:05' */
 export const lateWords = (minutes: number, saidAt: Date) =>
-  `late by ${minutes} min, said ${timeAt(saidAt)}`
+  t('late by {minutes} min, said {time}', { minutes, time: timeAt(saidAt) })

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import { addDays, dayAt, instantOf, isCalendarDay, isTimeOfDay, timeAt } from './calendar-days.ts'
 import { longDay, shortDay } from './day-labels.ts'
 
@@ -35,6 +36,7 @@ interface Slot {
 export const mostWishes = 3
 export const mostWishedDays = 60
 
+/** `words` in English: they are said by `t`. */
 export const partsOfDay = {
   any: { words: 'Any time', fromTime: '00:00', toTime: '24:00' },
   morning: { words: 'Morning', fromTime: '00:00', toTime: '12:00' },
@@ -120,7 +122,9 @@ export function untilWords(until: Date, now: Date): string {
 /** 'Wednesday 25 November, morning', 'Wed 25 November to Fri 27 November, 10:00 to 12:30' */
 export function wishWords({ fromDate, toDate, fromTime, toTime }: WishedTimes): string {
   const days =
-    fromDate === toDate ? longDay(fromDate) : `${shortDay(fromDate)} to ${shortDay(toDate)}`
+    fromDate === toDate
+      ? longDay(fromDate)
+      : t('{from} to {to}', { from: shortDay(fromDate), to: shortDay(toDate) })
   return `${days}, ${timesWords(fromTime, toTime)}`
 }
 
@@ -128,17 +132,20 @@ export function wishWords({ fromDate, toDate, fromTime, toTime }: WishedTimes): 
 export function fullWords(days: readonly string[]): string {
   const named = days.slice(0, days.length === 4 ? 4 : 3).map(shortDay)
   const others = days.length - named.length
-  const all = others > 0 ? [...named, `${others} other days`] : named
-  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('')
+  const all = others > 0 ? [...named, t('{n} other days', { n: others })] : named
+  if (all.length < 2) return all.join('')
+  return t('{list} and {last}', { list: all.slice(0, -1).join(', '), last: all.at(-1)! })
 }
 
 function timesWords(fromTime: string, toTime: string): string {
   const part = Object.values(partsOfDay).find(
     (each) => each.fromTime === fromTime && each.toTime === toTime,
   )
-  if (part) return part.words.toLowerCase()
-  if (toTime === '24:00') return `from ${fromTime}`
-  return fromTime === '00:00' ? `before ${toTime}` : `${fromTime} to ${toTime}`
+  if (part) return t(part.words).toLowerCase()
+  if (toTime === '24:00') return t('from {time}', { time: fromTime })
+  return fromTime === '00:00'
+    ? t('before {time}', { time: toTime })
+    : t('{from} to {to}', { from: fromTime, to: toTime })
 }
 
 /** What is sent to make a wish, as a form sends it. */
@@ -174,18 +181,46 @@ export function readWish({ from = '', to, part, earliest, latest }: WishForm, no
 const refused = (message: string) => ({ ok: false, message }) as const
 
 export const waitlistMessages = {
-  made: 'We will mail you as soon as a slot is free for you.',
-  ended: 'Taken back: we will not mail you about it.',
-  signIn: 'Please login, so that we know whom to tell.',
-  chooseDay: 'Choose the day that you could come, such as 2026-11-25.',
-  dayOver: 'This day is over. Choose one that is ahead.',
-  daysTurned: 'The last day comes before the first. Choose them the other way round.',
-  tooFar: 'Choose days within a year from now.',
-  tooManyDays: `Choose ${mostWishedDays} days at most, from the first to the last.`,
-  chooseTimes: 'Choose times of day as 10:30, or a part of the day.',
-  timesTurned: 'The latest time comes before the earliest. Choose them the other way round.',
-  alreadyThatDay: 'You already have an appointment on this day.',
-  tooMany: `You wait for ${mostWishes} slots already. Take one back first, or call us.`,
-  gone: 'There is nothing to take back any more.',
-  offerOver: 'This slot is not held for you any more. If it is free you can still book it.',
+  get made() {
+    return t('We will mail you as soon as a slot is free for you.')
+  },
+  get ended() {
+    return t('Taken back: we will not mail you about it.')
+  },
+  get signIn() {
+    return t('Please login, so that we know whom to tell.')
+  },
+  get chooseDay() {
+    return t('Choose the day that you could come, such as 2026-11-25.')
+  },
+  get dayOver() {
+    return t('This day is over. Choose one that is ahead.')
+  },
+  get daysTurned() {
+    return t('The last day comes before the first. Choose them the other way round.')
+  },
+  get tooFar() {
+    return t('Choose days within a year from now.')
+  },
+  get tooManyDays() {
+    return t('Choose {n} days at most, from the first to the last.', { n: mostWishedDays })
+  },
+  get chooseTimes() {
+    return t('Choose times of day as 10:30, or a part of the day.')
+  },
+  get timesTurned() {
+    return t('The latest time comes before the earliest. Choose them the other way round.')
+  },
+  get alreadyThatDay() {
+    return t('You already have an appointment on this day.')
+  },
+  get tooMany() {
+    return t('You wait for {n} slots already. Take one back first, or call us.', { n: mostWishes })
+  },
+  get gone() {
+    return t('There is nothing to take back any more.')
+  },
+  get offerOver() {
+    return t('This slot is not held for you any more. If it is free you can still book it.')
+  },
 } as const

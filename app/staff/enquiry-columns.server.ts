@@ -13,6 +13,7 @@ export const enquiryColumns = {
   ...ofFields,
   view: enquiries.view,
   pictureBytes: enquiries.pictureBytes,
+  language: enquiries.language,
   page: enquiries.page,
   referrer: enquiries.referrer,
   status: enquiries.status,

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { t } from '../../content/language/t.ts'
 import { Icon } from './icons.tsx'
 
 interface DialogFrameProps {
@@ -21,7 +22,7 @@ export function DialogFrame({ title, titleId, heading, onClose, children }: Dial
           <button
             type="button"
             className="dialog-close"
-            aria-label="Close"
+            aria-label={t('Close')}
             data-close
             onClick={onClose}
           >

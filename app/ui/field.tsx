@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { t } from '../../content/language/t.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -30,7 +31,7 @@ export function Field({
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id} className={required ? 'field-required' : undefined}>
-        {label} {optional && <span className="field-optional">(optional)</span>}
+        {label} {optional && <span className="field-optional">{t('(optional)')}</span>}
       </label>
       {children({
         id,

@@ -1,5 +1,6 @@
 import type { Product } from '../product.ts'
 import { siteContentOf, type SiteContent } from '../site-content.ts'
+import { inLanguage } from './in-language.server.ts'
 import type { Language, Translation } from './languages.ts'
 import { siteWords } from './site-words.server.ts'
 
@@ -29,11 +30,13 @@ export function contentIn(language: Language, content: SiteContent): SiteContent
   const say = (text: string) =>
     waits.has(text) && !approved.has(text) ? text : (texts[text] ?? text)
   const { bodies, withdrawn, ...rest } = content
-  const said = siteContentOf({
-    ...rest,
-    bodies: inOtherWords(bodies, say),
-    withdrawn: inOtherWords(withdrawn, say),
-  })
+  const said = inLanguage(language, () =>
+    siteContentOf({
+      ...rest,
+      bodies: inOtherWords(bodies, say),
+      withdrawn: inOtherWords(withdrawn, say),
+    }),
+  )
   ofContent.set(language, said)
   originals.set(said, content)
   return said

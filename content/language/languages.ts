@@ -12,6 +12,10 @@ export const aboutLanguage = {
   hi: { name: 'हिन्दी', short: 'हिं', inOffice: 'Hindi', locale: 'hi-IN' },
 } as const satisfies Record<Language, Record<'name' | 'short' | 'inOffice' | 'locale', string>>
 
+/** 'Malayalam', of whoever is not written to in English. */
+export const languageInOffice = (language: Language): string | null =>
+  language === 'en' ? null : aboutLanguage[language].inOffice
+
 export const isLanguage = (text: unknown): text is Language =>
   languages.some((language) => language === text)
 

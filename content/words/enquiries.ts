@@ -6,7 +6,6 @@ export const enquiriesWords = {
   'Email Address': ['ഇമെയിൽ വിലാസം', 'ईमेल पता'],
   'E-mail': ['ഇമെയിൽ', 'ईमेल'],
   'Phone Number': ['ഫോൺ നമ്പർ', 'फ़ोन नंबर'],
-  Phone: ['ഫോൺ', 'फ़ोन'],
   'Company Name': ['കമ്പനിയുടെ പേര്', 'कंपनी का नाम'],
   'Product Interest': ['താൽപ്പര്യമുള്ള ഉൽപ്പന്നം', 'किस उत्पाद में रुचि है'],
   Interest: ['താൽപ്പര്യം', 'रुचि'],
@@ -19,7 +18,6 @@ export const enquiriesWords = {
   'Quote request': ['ക്വട്ടേഷൻ അഭ്യർത്ഥന', 'कोटेशन का अनुरोध'],
   'Demo request': ['ഡെമോ അഭ്യർത്ഥന', 'डेमो का अनुरोध'],
   'Not decided yet': ['തീരുമാനിച്ചിട്ടില്ല', 'अभी तय नहीं'],
-  Enquiry: ['അന്വേഷണം', 'पूछताछ'],
   'Request a brochure': ['ബ്രോഷർ ചോദിക്കുക', 'ब्रोशर माँगें'],
   'Please send me a quote for the {name}.': [
     'ദയവായി {name} യന്ത്രത്തിന്റെ ക്വട്ടേഷൻ അയച്ചുതരുക.',
@@ -45,7 +43,6 @@ export const enquiriesWords = {
     'അയയ്ക്കുന്നതിലൂടെ, നിങ്ങൾക്ക് മറുപടി നൽകാൻ മാത്രം DINO ഈ വിവരങ്ങൾ സൂക്ഷിക്കുന്നതിന് നിങ്ങൾ സമ്മതിക്കുന്നു; മറ്റൊന്നിനും ഉപയോഗിക്കില്ല.',
     'भेजने पर आप सहमत होते हैं कि DINO यह जानकारी केवल आपको उत्तर देने के लिए रखे, और किसी काम के लिए नहीं।',
   ],
-  'What is kept, and why': ['എന്ത്, എന്തിന് സൂക്ഷിക്കുന്നു', 'क्या रखा जाता है, और क्यों'],
   'Tell us the truck, the heaviest load, and how far from the column it must go. Price: Contact for Quote. Minimum order: 1 Unit.':
     [
       'ട്രക്ക് ഏതെന്നും, ഏറ്റവും ഭാരമുള്ള ലോഡ് എത്രയെന്നും, അത് കോളത്തിൽനിന്ന് എത്ര ദൂരം എത്തണമെന്നും പറയുക. വില: ക്വട്ടേഷനായി ബന്ധപ്പെടുക. കുറഞ്ഞ ഓർഡർ: 1 യൂണിറ്റ്.',
@@ -83,15 +80,9 @@ export const enquiriesWords = {
   'See it in 3D': ['3D-യിൽ കാണുക', '3D में देखें'],
 
   // Beside the forms.
-  "Let's Discuss Your Hydraulic Needs": [
-    'നിങ്ങളുടെ ഹൈഡ്രോളിക് ആവശ്യങ്ങൾ സംസാരിക്കാം',
-    'आइए, आपकी हाइड्रोलिक ज़रूरतों पर बात करें',
-  ],
   'Reach us directly': ['ഞങ്ങളെ നേരിട്ട് ബന്ധപ്പെടുക', 'हमसे सीधे संपर्क करें'],
-  Sales: ['സെയിൽസ്', 'सेल्स'],
   'Write to us': ['ഞങ്ങൾക്ക് എഴുതുക', 'हमें लिखें'],
   'the {about}': ['{about}', '{about}'],
-  'your machines': ['നിങ്ങളുടെ യന്ത്രങ്ങൾ', 'आपकी मशीनें'],
   // An address may stand at its end, which no mark is to touch.
   'Hello, I am interested in {about}.': [
     'നമസ്കാരം, എനിക്ക് താൽപ്പര്യമുള്ളത്: {about}',

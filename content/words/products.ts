@@ -40,10 +40,7 @@ export const productsWords = {
 
   // Beside the picture
   'Back to Products': ['ഉൽപ്പന്നങ്ങളിലേക്ക്', 'उत्पादों पर वापस'],
-  Price: ['വില', 'कीमत'],
   'Minimum Order': ['കുറഞ്ഞ ഓർഡർ', 'न्यूनतम ऑर्डर'],
-  'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
-  Call: ['വിളിക്കുക', 'फ़ोन करें'],
   'Contact Sales': ['സെയിൽസുമായി ബന്ധപ്പെടുക', 'सेल्स से संपर्क करें'],
   'Download Manual': ['മാനുവൽ ഡൗൺലോഡ് ചെയ്യുക', 'मैनुअल डाउनलोड करें'],
   'Colours available': ['ലഭ്യമായ നിറങ്ങൾ', 'उपलब्ध रंग'],
@@ -122,5 +119,4 @@ export const productsWords = {
     'इस नाम का हमारा कोई उत्पाद नहीं है। हमारी सभी मशीनें होम पेज पर हैं।',
   ],
   'See the range': ['യന്ത്രനിര കാണുക', 'पूरी रेंज देखें'],
-  'Back to Home': ['ഹോമിലേക്ക്', 'होम पर वापस'],
 } as const satisfies WordTable

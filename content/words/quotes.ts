@@ -3,7 +3,6 @@ import type { WordTable } from './word-table.ts'
 export const quotesWords = {
   'Quote {number}': ['ക്വട്ടേഷൻ {number}', 'कोटेशन {number}'],
   '{number}, version {version}': ['{number}, പതിപ്പ് {version}', '{number}, संस्करण {version}'],
-  'Your quote': ['നിങ്ങളുടെ ക്വട്ടേഷൻ', 'आपका कोटेशन'],
   'Read it, accept it, or ask us.': [
     'വായിക്കുക, സ്വീകരിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളോട് ചോദിക്കുക.',
     'इसे पढ़ें, स्वीकार करें, या हमसे पूछें।',

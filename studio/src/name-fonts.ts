@@ -31,20 +31,25 @@ const CUTS: readonly Cut[] = [
 /** Joins and parts letters of both scripts; the full stop and the sign that carries a vowel without its letter. */
 const besides = '\u200C\u200D\u25CC .'
 
-/** Cuts the fonts that a buyer's name is set in where DINO's capitals lack its letters: for the 3D view, and for papers. */
+/** For papers in these languages: their text, and their headings, which are to be nearer to the weight that is asked for. */
+const TEXT_AXES = { wght: 450, wdth: 100 }
+const HEADING_WEIGHT = 700
+
+/** Cuts the fonts that a buyer's name is set in where DINO's capitals lack its letters: for the 3D view, and for papers; and as text of papers. */
 export async function cutNameFonts(): Promise<string[]> {
   const cut = async ({ from, block: [first, last], axes, name }: Cut) => {
     const font = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root))
     const letters = Array.from({ length: last - first + 1 }, (_, i) => first + i)
     const text = String.fromCodePoint(...letters) + besides
-    const written = async (file: string, targetFormat: 'woff2' | 'sfnt') => {
-      const cut = await subsetFont(font, text, { targetFormat, variationAxes: axes })
+    const written = async (file: string, targetFormat: 'woff2' | 'sfnt', variationAxes = axes) => {
+      const cut = await subsetFont(font, text, { targetFormat, variationAxes })
       await writeFile(new URL(file, root), cut)
       return file
     }
     return Promise.all([
       written(`app/machine-view/fonts/${name}.woff2`, 'woff2'),
-      written(`app/papers/fonts/${name}.ttf`, 'sfnt'),
+      written(`app/papers/fonts/${name}.ttf`, 'sfnt', { ...axes, wght: HEADING_WEIGHT }),
+      written(`app/papers/fonts/${name}-regular.ttf`, 'sfnt', TEXT_AXES),
     ])
   }
   return (await Promise.all(CUTS.map(cut))).flat()

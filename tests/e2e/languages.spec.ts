@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { pathIn, translations } from '../../content/language/languages.ts'
@@ -8,6 +9,8 @@ import { asDelivered, siteContentOf } from '../../content/site-content.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import { latinWordsIn } from '../../content/words/latin-names.ts'
 import { publicPages } from '../../server/render-pages.ts'
+import { expectNoFindings } from './axe.ts'
+import { hydrated } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
 
 /** As the site is when the owner has approved every translation. */
@@ -20,6 +23,9 @@ const approved = siteContentOf({
     })),
   ),
 })
+
+/** Addresses, the letters that drawings are marked with, and references. */
+const notWords = /https?:\S+|(?:^|(?<=\s))\/\S+|\b[A-F]\b|\b[A-Z]{2}-\d+/g
 
 /** All that a page says: its texts, and the names and descriptions of what it shows. */
 function saidIn(html: string): string[] {
@@ -50,8 +56,126 @@ for (const language of translations) {
     for (const path of ['/contact', ...publicPaths(approved)]) {
       const html = await render(pathIn(language, path))
       for (const text of saidIn(html))
-        if (latinWordsIn(text).length > 0) left.push(`${path}: ${text}`)
+        if (latinWordsIn(text.replaceAll(notWords, ' ')).length > 0) left.push(`${path}: ${text}`)
     }
     expect([...new Set(left)]).toEqual([])
   })
 }
+
+/** What is read and heard of a part of the page. */
+const saidOn = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const own = (element: Element) =>
+      element.closest('[hreflang], [lang="en"], [translate="no"]') === null
+    const all = [root, ...root.querySelectorAll('*')].filter((each) => own(each))
+    const named = all.flatMap((each) =>
+      ['alt', 'aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
+    )
+    const texts = all
+      .filter((each) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(each.tagName))
+      .flatMap((each) =>
+        [...each.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? ''),
+      )
+    return [...texts, ...named].map((text) => text.trim()).filter(Boolean)
+  })
+
+async function expectNoEnglish(part: Locator): Promise<void> {
+  const left = (await saidOn(part)).filter(
+    (text) => latinWordsIn(text.replaceAll(notWords, ' ')).length > 0,
+  )
+  expect([...new Set(left)]).toEqual([])
+}
+
+for (const language of translations) {
+  test.describe(`in the browser, /${language}`, () => {
+    test('the dialog of appointments', async ({ page }) => {
+      await page.goto(`/${language}?book`)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('grid').first()).toBeVisible()
+      await expectNoEnglish(dialog)
+      await expectNoFindings(page, 'dialog[open]')
+    })
+
+    test('an enquiry, refused and sent', async ({ page }) => {
+      await page.clock.install()
+      await page.goto(`/${language}/products/wotan?enquire=quote`)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.locator('form')).toBeVisible()
+      await expectNoEnglish(dialog)
+      await page.clock.fastForward(5_000)
+      await dialog.locator('button[type=submit]').click()
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectNoEnglish(dialog)
+      await dialog.locator('[name=name]').fill('ആശ')
+      await dialog.locator('[name=email]').fill('asha@buyer.example')
+      await dialog.locator('[name=message]').fill('ഒരു ക്രെയിൻ')
+      await dialog.locator('button[type=submit]').click()
+      await expect(dialog.locator('form')).toBeHidden()
+      await expectNoEnglish(dialog)
+    })
+
+    test('the search', async ({ page }) => {
+      await page.goto(`/${language}`)
+      await hydrated(page)
+      const open = page.locator('[aria-controls=site-search]')
+      await page.setViewportSize({ width: 390, height: 800 })
+      await open.click()
+      await page.getByRole('searchbox').fill('kranu')
+      const results = page.locator('#site-search')
+      await expect(results.getByRole('link', { name: 'Wotan' })).toBeVisible()
+      await expectNoEnglish(results)
+      await page.getByRole('searchbox').fill('ഒന്നുമില്ലാത്തത്')
+      await expect(results.getByRole('link', { name: 'Wotan' })).toBeVisible()
+      await expectNoEnglish(results)
+    })
+
+    test('a picture of the gallery, large', async ({ page }) => {
+      await page.goto(`/${language}/gallery`)
+      await hydrated(page)
+      await page.locator('main a[href*="picture="], main a[href*="#"], main li a').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoEnglish(page.getByRole('dialog'))
+    })
+
+    test('each page keeps what the server wrote, and brings its own font alone', async ({
+      page,
+    }) => {
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`))
+      page.on('console', (line) => {
+        if (line.type() === 'error') troubles.push(`${page.url()}: ${line.text()}`)
+      })
+      const fonts = new Set<string>()
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font')
+          fonts.add(request.url().replace(/.*\/([a-z-]+)-.*/, '$1'))
+      })
+      for (const path of ['/contact', ...publicPaths(asDelivered)]) {
+        await page.goto(pathIn(language, path))
+        await hydrated(page)
+      }
+      expect(troubles).toEqual([])
+      expect([...fonts].toSorted()).toEqual(['archivo', fontOf[language]].toSorted())
+    })
+
+    test('a page leads to others of its language, and the switch to the same page', async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/products/wotan?book`)
+      await hydrated(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.locator('header a[href$="/gallery"]').first().click()
+      await expect(page).toHaveURL(new RegExp(`/${language}/gallery$`))
+      await expect(page.locator('html')).toHaveAttribute('lang', `${language}-x-mtfrom-en`)
+      await page.goto(`/${language}/products/wotan?colour=red`)
+      await page.locator('footer a[hreflang=en]').click()
+      await expect(page).toHaveURL(/:\d+\/products\/wotan\?colour=red$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+    })
+  })
+}
+
+const fontOf = { ml: 'anek-malayalam', hi: 'noto-sans-devanagari' }

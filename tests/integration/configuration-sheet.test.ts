@@ -32,6 +32,15 @@ test('a visitor gets the sheet of what stands in 3D', async () => {
   ])
 })
 
+test('a visitor of the Malayalam pages gets another sheet, which leads back to them', async () => {
+  const { fetch, app, sheets, services } = await siteWithSheets()
+  await fetch(query)
+  expect((await app.request(`/ml/products/wotan/sheet.pdf${query}`)).status).toBe(200)
+  const [english, malayalam] = sheets
+  expect(malayalam!.link).toBe(`${services.settings.publicUrl}/ml/products/wotan${query}`)
+  expect(malayalam!.product.subtitle).not.toBe(english!.product.subtitle)
+})
+
 test('the same one is made once, also for two at the same moment', async () => {
   const { fetch, sheets } = await siteWithSheets()
   await Promise.all([fetch(query), fetch(query)])

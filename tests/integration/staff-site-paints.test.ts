@@ -149,6 +149,7 @@ test('old enquiries name a withdrawn paint in the inbox, its file and mails; nob
       ...blankEnquiry,
       ...asked,
       name: 'Asha',
+      language: 'en',
       email: '',
       message: '',
       consentVersion: '',

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { InAppBrowserHint } from '../../account/in-app-browser-hint.tsx'
 import { SignInButton } from '../../account/sign-in-button.tsx'
 import { signInFailureText } from '../../account/sign-in-failure.ts'
 import type { MeState } from '../../account/me-store.ts'
 import { signOut } from '../../account/use-me.ts'
+import { tNodes } from '../../ui/t-nodes.tsx'
 import { withChoice, type Choice } from './booking-query.ts'
 import { place } from './place.ts'
 
@@ -14,7 +16,7 @@ export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) 
   return (
     <>
       <div className="account-line">
-        <p>Look at all days and slots freely; sign in to book.</p>
+        <p>{t('Look at all days and slots freely; sign in to book.')}</p>
         {signIn}
       </div>
       <div className="account-hint">
@@ -32,25 +34,23 @@ function SignedIn({ name, isStaff }: NonNullable<MeState['user']>) {
   }
   return (
     <div className="account-line">
-      <p>
-        Signed in as <b>{name}</b>
-      </p>
+      <p>{tNodes('Signed in as {name}', { name: <b>{name}</b> })}</p>
       {failed && (
         <p role="alert" className="booking-alert">
-          Signing out did not reach us. Check your connection and try again.
+          {t('Signing out did not reach us. Check your connection and try again.')}
         </p>
       )}
       <span className="text-links">
         {isStaff && (
           <a className="text-link" href="/staff">
-            <span>Staff office</span>
+            <span>{t('Staff office')}</span>
           </a>
         )}
         <button type="button" className="text-link" onClick={() => leave(false)}>
-          <span>Sign out</span>
+          <span>{t('Sign out')}</span>
         </button>
         <button type="button" className="text-link" onClick={() => leave(true)}>
-          <span>Sign out everywhere</span>
+          <span>{t('Sign out everywhere')}</span>
         </button>
       </span>
     </div>

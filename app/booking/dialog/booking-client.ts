@@ -1,3 +1,4 @@
+import { here } from '../../../content/language/t.ts'
 import { answerTo, ask, timeoutMilliseconds } from '../../page/early-answers.ts'
 import type {
   AppointmentDetails,
@@ -99,7 +100,7 @@ export function cancelAppointment(date: string) {
 }
 
 /** The visitor's own appointment of that day as a calendar file. */
-export const calendarFile = (date: string) => `${address(date)}/calendar.ics`
+export const calendarFile = (date: string) => here(`${address(date)}/calendar.ics`)
 
 async function read<T>(url: string): Promise<T> {
   const response = await answerTo(url)
@@ -109,7 +110,7 @@ async function read<T>(url: string): Promise<T> {
 
 export async function write<T>(url: string, request: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(here(url), {
       ...request,
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })

@@ -1,9 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
+import { here, t } from '../../../content/language/t.ts'
 import { useCompany } from '../../page/company.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { calendarFile } from './booking-client.ts'
 import { meetWords } from '../../rules/visit-details.ts'
-import { messages, type AppointmentDetails, type OwnAppointment } from '../../rules/booking.ts'
+import {
+  messages,
+  purposeLabel,
+  type AppointmentDetails,
+  type OwnAppointment,
+} from '../../rules/booking.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labels.ts'
 import { localTime, placeOf, writeLocalTime } from './local-time.ts'
@@ -47,7 +53,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
       <div className="confirmation-words">
         <span className="badge">{company.name}</span>
         <h3 ref={heading} id="confirmation-heading" tabIndex={-1} className="wide">
-          Appointment booked
+          {t('Appointment booked')}
         </h3>
         <p role="status">{messages.booked(time)}</p>
         {alert && (
@@ -58,59 +64,61 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
         <dl className="facts">
           {details?.purpose === 'demo' && (
             <div>
-              <dt>For</dt>
+              <dt>{purposeLabel()}</dt>
               <dd>{title}</dd>
             </div>
           )}
           <div>
-            <dt>Date</dt>
+            <dt>{t('Date')}</dt>
             <dd>{fullDay(date)}</dd>
           </div>
           <div>
-            <dt>Time</dt>
+            <dt>{t('Time')}</dt>
             <dd>
-              {time}, Indian Standard Time
+              {t('{time}, Indian Standard Time', { time })}
               {local && (
                 <span className="local-time">
-                  {writeLocalTime(local)} your time ({placeOf(timeZone)})
+                  {t('{time} your time ({place})', {
+                    ...{ time: writeLocalTime(local), place: placeOf(timeZone) },
+                  })}
                 </span>
               )}
             </dd>
           </div>
           <div>
-            <dt>Where</dt>
-            <dd>{details?.meet ? meetWords[details.meet] : company.address.join(', ')}</dd>
+            <dt>{t('Where')}</dt>
+            <dd>{details?.meet ? t(meetWords[details.meet]) : company.address.join(', ')}</dd>
           </div>
           {details?.note && (
             <div>
-              <dt>Your note</dt>
+              <dt>{t('Your note')}</dt>
               <dd className="confirmation-note">{details.note}</dd>
             </div>
           )}
         </dl>
         <div className="actions confirmation-actions">
-          <Button onClick={props.onDone}>Done</Button>
+          <Button onClick={props.onDone}>{t('Done')}</Button>
           <ButtonAnchor variant="outline" href={calendarFile(date)} download>
-            Add to calendar
+            {t('Add to calendar')}
           </ButtonAnchor>
           <Button variant="outline" onClick={props.onMove}>
-            Move
+            {t('Move')}
           </Button>
           <Button
             variant="outline"
             aria-describedby="another-day-hint"
             onClick={props.onAnotherDay}
           >
-            Book another day
+            {t('Book another day')}
           </Button>
         </div>
         <p className="text-links">
-          <a className="text-link" href={`/book?day=${date}`}>
-            <span>Prepare your visit: the way, what to bring, your code at the gate</span>
+          <a className="text-link" href={here(`/book?day=${date}`)}>
+            <span>{t('Prepare your visit: the way, what to bring, your code at the gate')}</span>
           </a>
         </p>
         <p id="another-day-hint" className="label">
-          This appointment stays when you book another day.
+          {t('This appointment stays when you book another day.')}
         </p>
         <CancelAppointment date={date} time={time} onCancelled={props.onCancelled} />
       </div>

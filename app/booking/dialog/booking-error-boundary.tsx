@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody } from '../../ui/dialog-frame.tsx'
 import { ContactWays } from '../contact-ways.tsx'
@@ -20,10 +21,10 @@ export class BookingErrorBoundary extends Component<{ children: ReactNode }, { f
     return (
       <DialogBody>
         <div className="booking-column booking-trouble" role="alert">
-          <p>Something went wrong on our side. Please try again, or reach us directly.</p>
+          <p>{t('Something went wrong on our side. Please try again, or reach us directly.')}</p>
           <ContactWays />
           <Button variant="outline" onClick={() => this.setState({ failed: false })}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       </DialogBody>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog-frame.tsx'
 import { shortDay } from '../../rules/day-labels.ts'
@@ -17,8 +18,8 @@ interface BookingFooterProps {
 export function BookingFooter({ state, bookButton, signIn, ...on }: BookingFooterProps) {
   const { date, time, alert, notice, moving, sending } = state
   const [words, busyWords] = moving
-    ? ['Move Appointment', 'Moving…']
-    : ['Book Appointment', 'Booking…']
+    ? [t('Move Appointment'), t('Moving…')]
+    : [t('Book Appointment'), t('Booking…')]
   return (
     <DialogFooter>
       {/* Always there, so that a message put into it is announced. */}
@@ -36,7 +37,7 @@ export function BookingFooter({ state, bookButton, signIn, ...on }: BookingFoote
       <div className="booking-footer">
         <p className="booking-summary">
           <span className="label">
-            {moving ? 'New time' : 'New appointment'}
+            {moving ? t('New time') : t('New appointment')}
             <span className="sr-only">: </span>
           </span>
           <b>{summary(date, time)}</b>
@@ -53,7 +54,7 @@ export function BookingFooter({ state, bookButton, signIn, ...on }: BookingFoote
         </Button>
         {moving && (
           <Button variant="outline" onClick={on.onKeep}>
-            Keep {shortDay(moving.date)}, {moving.time}
+            {t('Keep {day}, {time}', { day: shortDay(moving.date), time: moving.time })}
           </Button>
         )}
       </div>
@@ -62,6 +63,7 @@ export function BookingFooter({ state, bookButton, signIn, ...on }: BookingFoote
 }
 
 function summary(date: string | null, time: string | null): string {
-  if (!date) return 'Choose a day'
-  return time ? `${shortDay(date)}, ${time}` : `${shortDay(date)}, choose a time`
+  if (!date) return t('Choose a day')
+  const day = shortDay(date)
+  return time ? `${day}, ${time}` : t('{day}, choose a time', { day })
 }

@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DialogBody } from '../../ui/dialog-frame.tsx'
+import { tNodes } from '../../ui/t-nodes.tsx'
 import { AccountLine, SignIn } from './account-line.tsx'
 import { BookingCalendar } from './booking-calendar.tsx'
 import { BookingConfirmation } from './booking-confirmation.tsx'
@@ -67,11 +68,16 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
         {!own && !moving && <PurposeLine details={topic.details} offer={topic.offer} />}
         {moving ? (
           <p className="purpose-line">
-            Choose another time for your appointment on{' '}
-            <b>
-              {shortDay(moving.date)}, {moving.time}
-            </b>
-            . Until you do, it stays where it is.
+            {tNodes(
+              'Choose another time for your appointment on {day}. Until you do, it stays where it is.',
+              {
+                day: (
+                  <b>
+                    {shortDay(moving.date)}, {moving.time}
+                  </b>
+                ),
+              },
+            )}
           </p>
         ) : (
           <OwnAppointments

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from '../../rules/booking.ts'
 import { longDay } from '../../rules/day-labels.ts'
@@ -34,21 +35,21 @@ export function BookingSlots(props: BookingSlotsProps) {
     <section ref={section} className="booking-column" aria-labelledby="slots-heading">
       <div className="booking-column-head">
         <h3 ref={heading} id="slots-heading" tabIndex={-1}>
-          {date ? longDay(date) : 'Choose a day'}
+          {date ? longDay(date) : t('Choose a day')}
         </h3>
-        <span className="label">Indian Standard Time</span>
+        <span className="label">{t('Indian Standard Time')}</span>
       </div>
-      {!date && <p className="slot-hint">Its free times appear here.</p>}
+      {!date && <p className="slot-hint">{t('Its free times appear here.')}</p>}
       {date && empty && (
         <div className="booking-trouble">
           <p role="status">
             {messages.noSlots}
             {closedReason && <span>{closedReason}</span>}
-            {slots === 'failed' && <span>The connection failed.</span>}
+            {slots === 'failed' && <span>{t('The connection failed.')}</span>}
           </p>
           {slots === 'failed' && (
             <Button variant="outline" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </div>
@@ -56,7 +57,9 @@ export function BookingSlots(props: BookingSlotsProps) {
       {date && !empty && (
         <>
           {localTime(date, '12:00', timeZone) && (
-            <p className="label slot-note">Small figures are your time ({placeOf(timeZone)}).</p>
+            <p className="label slot-note">
+              {t('Small figures are your time ({place}).', { place: placeOf(timeZone) })}
+            </p>
           )}
           {slots === 'loading' ? (
             <SlotGridLoading />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { t } from '../../../content/language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { cancelAppointment } from './booking-client.ts'
 import { shortDay } from '../../rules/day-labels.ts'
@@ -38,25 +39,25 @@ export function CancelAppointment({ date, time, onCancelled }: CancelAppointment
     const answer = await cancelAppointment(date)
     if (answer.ok) return onCancelled(answer.message)
     setStep('asking')
-    setAlert(answer.reason === 'refused' ? answer.message : unreachableText)
+    setAlert(answer.reason === 'refused' ? answer.message : t(unreachableText))
   }
 
   if (step === 'offered') {
     return (
       <button ref={offer} type="button" className="text-link" onClick={ask}>
-        <span>Cancel appointment</span>
+        <span>{t('Cancel appointment')}</span>
       </button>
     )
   }
   return (
     <div ref={question} role="group" aria-labelledby="cancel-question" className="cancel-question">
       <p id="cancel-question">
-        Cancel your appointment on {shortDay(date)}, {time}?
+        {t('Cancel your appointment on {day}, {time}?', { day: shortDay(date), time })}
       </p>
       <div className="actions">
         {/* First, so that an impatient second click lands on the harmless one. */}
         <Button compact ref={keep} onClick={stay}>
-          Keep it
+          {t('Keep it')}
         </Button>
         <Button
           compact
@@ -64,7 +65,7 @@ export function CancelAppointment({ date, time, onCancelled }: CancelAppointment
           aria-busy={step === 'sending'}
           onClick={() => void cancel()}
         >
-          {step === 'sending' ? 'Cancelling…' : 'Yes, cancel it'}
+          {step === 'sending' ? t('Cancelling…') : t('Yes, cancel it')}
         </Button>
       </div>
       {alert && (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { ClosedDay } from '../../rules/booking.ts'
 import { dayOfMonth, longDay, monthOf, spokenDay, weekdayNames } from '../../rules/day-labels.ts'
@@ -18,7 +19,7 @@ interface DayPickerProps {
 }
 
 /** Any week has the days' names. */
-const week = weeksOf('2027-02', '')[0]!.map((day) => weekdayNames(day!))
+const week = weeksOf('2027-02', '')[0]!
 
 /** The month as a grid of day buttons; arrow keys move by day and week, Page Up and Down by month. */
 export function DayPicker(props: DayPickerProps) {
@@ -56,8 +57,8 @@ export function DayPicker(props: DayPickerProps) {
   }
   const nameOf = (day: string) =>
     [
-      ...[spokenDay(day), day === today && 'today'],
-      ownDays.includes(day) && 'you have an appointment',
+      ...[spokenDay(day), day === today && t('today')],
+      ownDays.includes(day) && t('you have an appointment'),
       closed.find(({ date }) => date === day)?.reason,
     ]
       .filter(Boolean)
@@ -65,15 +66,15 @@ export function DayPicker(props: DayPickerProps) {
 
   return (
     <div className="calendar">
-      <nav className="calendar-nav" aria-label="Month">
+      <nav className="calendar-nav" aria-label={t('Month')}>
         <Turn
-          label="Previous month"
+          label={t('Previous month')}
           icon="arrow-left"
           to={month > monthOfDay(today) ? monthAfter(month, -1) : null}
           onTurn={setMonth}
         />
         <Turn
-          label="Next month"
+          label={t('Next month')}
           icon="arrow-right"
           to={month < monthOfDay(last) ? monthAfter(month, 1) : null}
           onTurn={setMonth}
@@ -87,9 +88,9 @@ export function DayPicker(props: DayPickerProps) {
       <table ref={grid} role="grid" aria-label={monthOf(month)}>
         <thead>
           <tr>
-            {week.map(({ short, full }) => (
-              <th key={full} scope="col" aria-label={full}>
-                {short}
+            {week.map((day) => (
+              <th key={day} scope="col" aria-label={weekdayNames(day!).full}>
+                {weekdayNames(day!).short}
               </th>
             ))}
           </tr>
@@ -125,7 +126,7 @@ export function DayPicker(props: DayPickerProps) {
                 ) : (
                   // A day of another month.
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-                  <td key={week[index]!.full} />
+                  <td key={week[index]} />
                 ),
               )}
             </tr>
@@ -133,7 +134,7 @@ export function DayPicker(props: DayPickerProps) {
         </tbody>
       </table>
       {closedInMonth.length > 0 && (
-        <ul className="calendar-closed-days" aria-label="Closed days">
+        <ul className="calendar-closed-days" aria-label={t('Closed days')}>
           {closedInMonth.map(({ date, reason }) => (
             <li key={date}>
               <b>{longDay(date)}</b>: {reason}

@@ -1,3 +1,4 @@
+import { t } from '../../../content/language/t.ts'
 import { messages, type OwnAppointment, type Slot } from '../../rules/booking.ts'
 import type { Choice } from './booking-query.ts'
 import type { SlotChange } from './live-slots.ts'
@@ -13,7 +14,7 @@ export interface DialogState extends Choice {
   /** The Book button has just given way to the confirmation, which therefore takes the focus. */
   focusConfirmation: boolean
   /** Needs the visitor: shown with role="alert". */
-  alert: { text: string; offersSignIn: boolean } | null
+  alert: { text: string; offersSignIn: boolean; isUnanswered?: true } | null
   /** Good to know: announced politely. */
   notice: string | null
 }
@@ -176,8 +177,8 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
         ...state,
         sending: false,
         alert: {
-          text: state.moving ? unreachableMoveText : unreachableText,
-          offersSignIn: false,
+          text: t(state.moving ? unreachableMoveText : unreachableText),
+          ...{ offersSignIn: false, isUnanswered: true },
         },
       }
 
@@ -203,8 +204,8 @@ function dropLostChoice(state: DialogState): DialogState {
   // While our own booking is on its way, the live event about it may overtake the answer.
   if (!state.time || state.sending || typeof state.slots === 'string') return state
   if (shownAppointment(state)) {
-    const settled = state.alert?.text === unreachableText
-    return { ...state, time: null, focusConfirmation: true, alert: settled ? null : state.alert }
+    const alert = state.alert?.isUnanswered ? null : state.alert
+    return { ...state, time: null, focusConfirmation: true, alert }
   }
   const slot = listed(state.slots).find(({ time }) => time === state.time)
   if (slot && !slot.booked) return state

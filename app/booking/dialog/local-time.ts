@@ -1,3 +1,4 @@
+import { t } from '../../../content/language/t.ts'
 import { instantOf } from '../../rules/calendar-days.ts'
 
 /** A slot's start as the visitor's own clock shows it. */
@@ -28,7 +29,7 @@ export function localTime(date: string, time: string, timeZone: string): LocalTi
 /** '19:00', or '00:30 (+1 day)' when the visitor's date differs. */
 export function writeLocalTime({ time, dayShift }: LocalTime): string {
   if (dayShift === 0) return time
-  return `${time} (${dayShift > 0 ? '+' : '−'}1 day)`
+  return dayShift > 0 ? t('{time} (+1 day)', { time }) : t('{time} (−1 day)', { time })
 }
 
 /** 'America/New_York' is read as 'New York'. */

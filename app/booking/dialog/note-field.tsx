@@ -1,3 +1,4 @@
+import { t } from '../../../content/language/t.ts'
 import { Field } from '../../ui/field.tsx'
 import { longestNote, type AppointmentPurpose } from '../../rules/booking.ts'
 
@@ -8,7 +9,7 @@ interface NoteFieldProps {
 }
 
 export function NoteField({ purpose, note, onChange }: NoteFieldProps) {
-  const label = purpose === 'demo' ? 'What would you like to see?' : 'A note for us'
+  const label = purpose === 'demo' ? t('What would you like to see?') : t('A note for us')
   return (
     <Field label={label} optional className="booking-note">
       {(control) => (

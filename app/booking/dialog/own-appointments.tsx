@@ -1,3 +1,4 @@
+import { t } from '../../../content/language/t.ts'
 import type { OwnAppointment } from '../../rules/booking.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 
@@ -14,7 +15,7 @@ export function OwnAppointments({ appointments, shown, onShow }: OwnAppointments
   return (
     <nav className="own-appointments" aria-labelledby="own-appointments">
       <h3 id="own-appointments" className="label">
-        Your appointments
+        {t('Your appointments')}
       </h3>
       <ul>
         {appointments.map(({ id, date, time }) => (

@@ -1,4 +1,6 @@
+import { t } from '../../../content/language/t.ts'
 import { messages, type AppointmentDetails, type Offer } from '../../rules/booking.ts'
+import { tNodes } from '../../ui/t-nodes.tsx'
 import { shortDay } from '../../rules/day-labels.ts'
 import { usePurposeTitle } from './use-purpose-title.ts'
 
@@ -15,10 +17,10 @@ export function PurposeLine({ details, offer }: PurposeLineProps) {
   return (
     <p className="purpose-line">
       {offer ? (
-        <>
-          Another slot for your <b>{details.purpose === 'demo' ? title : 'appointment'}</b> of{' '}
-          {shortDay(offer.date)}, {offer.time}, which we had to cancel.
-        </>
+        tNodes('Another slot for your {appointment} of {day}, {time}, which we had to cancel.', {
+          appointment: <b>{details.purpose === 'demo' ? title : t('appointment')}</b>,
+          ...{ day: shortDay(offer.date), time: offer.time },
+        })
       ) : (
         <b>{title}</b>
       )}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { messages, type Slot } from '../../rules/booking.ts'
 import { localTime, writeLocalTime, type LocalTime } from './local-time.ts'
 
@@ -27,9 +28,9 @@ export function SlotGrid({ date, slots, chosen, timeZone, onChoose }: SlotGridPr
         ))}
       </ul>
       <ul className="slot-legend" aria-hidden="true">
-        <li className="slot-legend-free">Free</li>
-        <li className="slot-legend-booked">Booked</li>
-        <li className="slot-legend-chosen">Chosen</li>
+        <li className="slot-legend-free">{t('Free')}</li>
+        <li className="slot-legend-booked">{t('Booked')}</li>
+        <li className="slot-legend-chosen">{t('Chosen')}</li>
       </ul>
     </>
   )
@@ -68,12 +69,12 @@ function SlotButton({ time, booked, mine, chosen, local, onChoose }: SlotButtonP
       onClick={onChoose}
     >
       <span className="slot-time">{time}</span>{' '}
-      {booked && <small>{mine ? 'Yours' : 'Booked'}</small>}
+      {booked && <small>{mine ? t('Yours') : t('Booked')}</small>}
       {/* The name stays the time of the slot; the visitor's own time describes it. */}
       {showsLocal && (
         <small id={localId} aria-hidden="true">
           {writeLocalTime(local)}
-          <span className="sr-only"> your time</span>
+          <span className="sr-only"> {t('your time')}</span>
         </small>
       )}
     </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '../../../content/language/t.ts'
 import type { Answer } from './booking-client.ts'
 import { fetchWaitlist, sendWish, takeBackWish, type Waitlist } from './waitlist-client.ts'
 import type { WishForm } from '../../rules/waitlist.ts'
@@ -42,7 +43,7 @@ export function useWaitlist(isSignedIn: boolean) {
     const answer = await work()
     setSending(false)
     if (answer.ok) setWaitlist({ wishes: answer.wishes, offer: answer.offer })
-    const text = answer.ok || answer.reason === 'refused' ? answer.message : unreachable
+    const text = answer.ok || answer.reason === 'refused' ? answer.message : t(unreachable)
     setTold({ text, isRefusal: !answer.ok })
     return answer.ok
   }

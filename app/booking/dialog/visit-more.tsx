@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { draftOf, type VisitDraft } from '../visit-draft.ts'
 import styles from '../visit-fields.css?url'
 import { VisitFields } from '../visit-fields.tsx'
@@ -29,7 +30,7 @@ export function VisitMore({ draft, onChange, isDemo }: VisitMoreProps) {
     <details className="visit-more" open={draft !== null} onToggle={() => void open()}>
       <link rel="stylesheet" href={styles} precedence="dialog" />
       <summary>
-        More about your visit <span>(optional)</span>
+        {t('More about your visit')} <span>{t('(optional)')}</span>
       </summary>
       {start && (
         <form

@@ -1,7 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { t } from '../../../content/language/t.ts'
 import { longDay } from '../../rules/day-labels.ts'
 import { fullWords, mostWishes, wishWords } from '../../rules/waitlist.ts'
+import { tNodes } from '../../ui/t-nodes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useWaitlist } from './use-waitlist.ts'
 import styles from './wait-band.css?url'
@@ -38,38 +40,44 @@ export function WaitBand(props: WaitBandProps) {
     <section ref={band} className="wait-band" aria-labelledby="wait-band">
       <link rel="stylesheet" href={styles} precedence="dialog" />
       <h3 id="wait-band" className="sr-only">
-        Waiting for a slot
+        {t('Waiting for a slot')}
       </h3>
       {/* Always there, so that what is put into it is announced. */}
       <div role="status" className="wait-held">
         {offer && (
           <p>
-            <b>
-              A slot is free for you: {offer.time} on {longDay(offer.date)}
-            </b>
-            , held until {offer.until}.
+            {tNodes('{slot}, held until {until}.', {
+              slot: (
+                <b>
+                  {t('A slot is free for you: {time} on {day}', {
+                    ...{ time: offer.time, day: longDay(offer.date) },
+                  })}
+                </b>
+              ),
+              until: offer.until,
+            })}
           </p>
         )}
       </div>
       {offer && (
         <Button compact variant="signal" onClick={() => onChooseHeld(offer.date, offer.time)}>
-          Choose it
+          {t('Choose it')}
         </Button>
       )}
       {wishes.length > 0 && (
-        <ul aria-label="What you wait for">
+        <ul aria-label={t('What you wait for')}>
           {wishes.map((wish) => (
             <li key={wish.id}>
-              <span>Waiting: {wishWords(wish)}</span>
+              <span>{t('Waiting: {when}', { when: wishWords(wish) })}</span>
               <button
                 type="button"
                 className="text-link"
-                aria-label={`Take it back: ${wishWords(wish)}`}
+                aria-label={t('Take it back: {when}', { when: wishWords(wish) })}
                 onClick={() =>
                   void takeBack(wish.id).then((done) => done && opener.current?.focus())
                 }
               >
-                <span>Take it back</span>
+                <span>{t('Take it back')}</span>
               </button>
             </li>
           ))}
@@ -77,15 +85,17 @@ export function WaitBand(props: WaitBandProps) {
       )}
       {!asks && wishes.length < mostWishes && (
         <p className="wait-ask">
-          {full.length > 0 && <span>All slots are taken on {fullWords(full)}.</span>}
+          {full.length > 0 && (
+            <span>{t('All slots are taken on {days}.', { days: fullWords(full) })}</span>
+          )}
           <button ref={opener} type="button" className="text-link" onClick={open}>
-            <span>Tell me when a slot is free</span>
+            <span>{t('Tell me when a slot is free')}</span>
           </button>
         </p>
       )}
       {asks && !isSignedIn && (
         <div className="wait-sign-in">
-          <p>Sign in, so that we know whom to tell.</p>
+          <p>{t('Sign in, so that we know whom to tell.')}</p>
           {signIn}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '../../../content/language/t.ts'
 import { partsOfDay, type WishForm as Wish } from '../../rules/waitlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,7 +23,7 @@ export function WishForm({ first, today, sending, onSend, onClose }: WishFormPro
         onSend(Object.fromEntries(typed) as Wish)
       }}
     >
-      <Field label="From">
+      <Field label={t('From')}>
         {(control) => (
           <input
             {...control}
@@ -30,27 +31,27 @@ export function WishForm({ first, today, sending, onSend, onClose }: WishFormPro
           />
         )}
       </Field>
-      <Field label="To" optional>
+      <Field label={t('To')} optional>
         {(control) => <input {...control} {...{ type: 'date', name: 'to', min: today }} />}
       </Field>
-      <Field label="Time of day">
+      <Field label={t('Time of day')}>
         {(control) => (
           <select {...control} name="part">
             {Object.entries(partsOfDay).map(([part, { words }]) => (
               <option key={part} value={part}>
-                {words}
+                {t(words)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <p>We mail you as soon as a slot is free, and hold it for you for a while.</p>
+      <p>{t('We mail you as soon as a slot is free, and hold it for you for a while.')}</p>
       <div className="actions">
         <Button type="submit" compact aria-busy={sending}>
-          {sending ? 'Sending…' : 'Tell me'}
+          {sending ? t('Sending…') : t('Tell me')}
         </Button>
         <Button compact variant="outline" onClick={onClose}>
-          Never mind
+          {t('Never mind')}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { languages } from '../../../content/language/languages.ts'
 import { appointmentPurposes } from '../../rules/booking.ts'
 import { meetingWays } from '../../rules/visit-details.ts'
 import { appointmentSlots } from './days.server.ts'
@@ -53,6 +54,8 @@ export const appointments = pgTable(
     productId: text('product_id'),
     /** What the visitor wants to say beforehand. */
     note: text(),
+    /** Of the site as it was booked on: what we write to them is in it. */
+    language: text({ enum: languages }).notNull().default('en'),
     bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
     /** The member of staff who booked it for somebody. */
     bookedByStaff: uuid('booked_by_staff'),
@@ -115,6 +118,7 @@ export const appointments = pgTable(
     check('appointment_visitors_are_counted', sql`visitors > 0`),
     check('appointment_meeting_is_known', sql`meet IN ('workshop', 'telephone', 'video')`),
     check('appointment_lateness_was_said', sql`(late_minutes IS NULL) = (late_at IS NULL)`),
+    check('appointment_language_is_known', sql`language IN ('en', 'ml', 'hi')`),
     check('appointment_purpose_is_known', sql`purpose IN ('visit', 'demo')`),
     check('appointment_cancelled_by_is_known', sql`cancelled_by IN ('visitor', 'staff')`),
     check(

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { languages } from '../../../content/language/languages.ts'
 import { enquiryOutcomes, lostReasonNames } from '../../rules/enquiry-ending.ts'
 import { enquiryInterests, enquiryKinds, enquiryStatuses } from '../../rules/enquiry.ts'
 import { fileContents } from './files.server.ts'
@@ -44,6 +45,8 @@ export const enquiries = pgTable(
     message: text().notNull(),
     /** Of the privacy page that the visitor saw. */
     consentVersion: text('consent_version').notNull(),
+    /** Of the site as it was asked on: what we write to them is in it. */
+    language: text({ enum: languages }).notNull().default('en'),
     /** Path of the page it was sent from. */
     page: text(),
     /** Where the visitor had come from, without its query. */
@@ -101,6 +104,7 @@ export const enquiries = pgTable(
     uniqueIndex('one_enquiry_per_form_and_content')
       .on(table.formId, table.contentHash)
       .where(sql`form_id IS NOT NULL`),
+    check('enquiry_language_is_known', sql`language IN ('en', 'ml', 'hi')`),
     check('enquiry_kind_is_known', sql`kind IN ('contact', 'quote', 'demo')`),
     check('enquiry_outcome_is_known', sql`outcome IN ('won', 'lost')`),
     check('only_done_enquiries_have_an_outcome', sql`outcome IS NULL OR status = 'done'`),

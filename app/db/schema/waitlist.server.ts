@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { languages } from '../../../content/language/languages.ts'
 import { appointmentSlots } from './days.server.ts'
 import { users } from './people.server.ts'
 
@@ -30,6 +31,8 @@ export const waitlistWishes = pgTable(
     fromTime: text('from_time').notNull(),
     /** A slot begins before it. */
     toTime: text('to_time').notNull(),
+    /** Of the site as it was used: what we write to them is in it. */
+    language: text({ enum: languages }).notNull().default('en'),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
     /** Before its last day. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -40,6 +43,7 @@ export const waitlistWishes = pgTable(
       .on(table.toDate)
       .where(sql`ended_at IS NULL`),
     index('waitlist_wishes_user').on(table.userId),
+    check('wish_language_is_known', sql`language IN ('en', 'ml', 'hi')`),
     check('wished_days_are_in_order', sql`from_date <= to_date AND to_date < from_date + 60`),
     check('wished_times_are_in_order', sql`from_time < to_time`),
   ],

@@ -1,10 +1,11 @@
+import type { Text } from '../../../content/words/texts.ts'
 import type { Place } from './projection.ts'
 
 /** Kodimatha, by the boat jetty of Kottayam. */
 export const workshop: Place = [9.579, 76.519]
 
 /** The towns a visitor finds the way by. `beside` is where the name stands. */
-export const towns: { name: string; at: Place; beside: 'left' | 'right'; minor?: boolean }[] = [
+export const towns: { name: Text; at: Place; beside: 'left' | 'right'; minor?: boolean }[] = [
   { name: 'Kasaragod', at: [12.5, 74.99], beside: 'left', minor: true },
   { name: 'Kannur', at: [11.87, 75.37], beside: 'left' },
   { name: 'Kozhikode', at: [11.255, 75.785], beside: 'left' },

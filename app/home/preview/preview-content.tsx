@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { useReducedMotion } from '../../films/use-reduced-motion.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { previewKind } from './preview-kind.ts'
@@ -32,7 +33,7 @@ export function PreviewContent({ src, title, alt }: Previewed) {
       )
     case 'pdf':
       return (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense fallback={<p role="status">{t('Loading…')}</p>}>
           <PdfView src={src} title={title} />
         </Suspense>
       )
@@ -44,15 +45,15 @@ export function PreviewContent({ src, title, alt }: Previewed) {
 function DownloadOnly({ src, title }: { src: string; title: string }) {
   return (
     <div className="preview-none">
-      <p>Preview not available for this file type.</p>
+      <p>{t('Preview not available for this file type.')}</p>
       <ButtonAnchor
         href={src}
         download
         icon="download"
         variant="outline"
-        aria-label={`Download ${title}`}
+        aria-label={t('Download {title}', { title })}
       >
-        Download
+        {t('Download')}
       </ButtonAnchor>
     </div>
   )

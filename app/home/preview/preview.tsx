@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { PreviewContent, type Previewed } from './preview-content.tsx'
@@ -15,7 +16,7 @@ export function Preview({ file, onClose }: { file: Previewed; onClose: () => voi
         <h2 ref={heading} id={titleId} tabIndex={-1} className="wide">
           {file.title}
         </h2>
-        <button type="button" aria-label="Close" onClick={onClose}>
+        <button type="button" aria-label={t('Close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

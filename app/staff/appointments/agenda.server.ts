@@ -1,4 +1,5 @@
 import { and, asc, between, desc, eq, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '../../../content/language/languages.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { busyAtAppointment } from '../../busy/conflicts.server.ts'
 import type { Queries } from '../../db/database.server.ts'
@@ -20,6 +21,8 @@ export interface AgendaEntry extends Omit<ToldDetails, 'phone'> {
   /** Its whole name; the id of a product that the catalogue lost. */
   product: string | null
   note: string | null
+  /** In which we write to them. */
+  language: Language
   name: string
   email: string | null
   /** As staff wrote it down, or from their latest enquiry. */
@@ -58,6 +61,7 @@ const columns = {
   purpose: appointments.purpose,
   productId: appointments.productId,
   note: appointments.note,
+  language: appointments.language,
   name: appointments.userName,
   email: appointments.userEmail,
   phone: sql<string | null>`coalesce(appointments.phone, (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { languageInOffice } from '../../../content/language/languages.ts'
 import { longDay } from '../../rules/day-labels.ts'
 import { meetWords, phoneWords, visitorsWords } from '../../rules/visit-details.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -8,7 +9,7 @@ import { officePath } from '../../page/office-paths.ts'
 /** Everything that is known of the appointment itself. */
 export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
   const { note, phone, ownPhone, whatsapp, company, visitors, meet, videoLink } = entry
-  const { email, bookedByStaff, status, cancelledBy, cancelReason, movedTo } = entry
+  const { email, language, bookedByStaff, status, cancelledBy, cancelReason, movedTo } = entry
   const isOurs = status === 'cancelled' && cancelledBy === 'staff'
   return (
     <dl className="facts">
@@ -25,6 +26,7 @@ export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
       <Fact label="Visitors">{visitors && visitorsWords(visitors)}</Fact>
       <Fact label="Phone">{ownPhone ? phoneWords({ phone: ownPhone, whatsapp }) : phone}</Fact>
       <Fact label="E-mail">{email}</Fact>
+      <Fact label="Language">{languageInOffice(language)}</Fact>
       <Fact label="Booked">{bookedByStaff ? 'By us, on the phone' : 'By themselves'}</Fact>
       <Fact label="Reason given">{isOurs && cancelReason}</Fact>
       <Fact label="Another slot">

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { inLanguage } from '../../../content/language/in-language.server.ts'
+import { here, translated } from '../../../content/language/t.ts'
 import type { MessageTexts } from '../../../content/messages.ts'
 import { newToken } from '../../account/random-token.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
@@ -31,12 +33,15 @@ export async function openMessage(
     const entry = await agendaEntry(tx, id, catalogue)
     if (!entry || entry.status === 'cancelled')
       return { ok: false, message: 'This appointment was cancelled meanwhile. Nothing was sent.' }
-    const { date, time, name, phone, ownPhone } = entry
+    const { date, time, name, phone, ownPhone, language } = entry
     const at = now()
     const token = ownPhone !== null && needsLink(messages, kind) ? newToken() : null
-    const link = token ? ownLink(settings, token) : `${settings.publicUrl}/book`
-    const words = { name, company: company.name, day: fullDay(date), time, link }
-    const href = phone && whatsAppHref(phone, filledIn(messages[kind], words))
+    const text = inLanguage(language, () => {
+      const link = token ? ownLink(settings, token) : settings.publicUrl + here('/book')
+      const words = { name, company: company.name, day: fullDay(date), time, link }
+      return filledIn(translated(messages[kind]), words)
+    })
+    const href = phone && whatsAppHref(phone, text)
     if (!href)
       return { ok: false, message: 'There is no number that WhatsApp could be. Correct it first.' }
     if (token) await keepLinks(tx, { token, appointmentId: id, mailId: null, now: at })

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { inLanguage } from '../../../content/language/in-language.server.ts'
+import type { Language } from '../../../content/language/languages.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { bookForSomebody } from '../../booking/book-slot.server.ts'
 import { messages } from '../../rules/booking.ts'
@@ -26,7 +28,10 @@ export async function bookByPhone(
     ? await db.queries.select({ uid: users.uid }).from(users).where(eq(users.email, email))
     : []
   const person = { uid: known?.uid ?? null, name, email, phone }
-  const made = await bookForSomebody(db, { ...wish, person, staff, now, settings, mayExceed })
+  const spoken = email ? await languageOf(db, email) : 'en'
+  const made = await inLanguage(spoken, () =>
+    bookForSomebody(db, { ...wish, person, staff, now, settings, mayExceed }),
+  )
   if (made.ok) return { ok: true, id: made.appointment.id }
   switch (made.reason) {
     case 'day-missing':
@@ -45,6 +50,18 @@ export async function bookByPhone(
     case 'too-many-ahead':
       return { ok: false, message: fullWords(name, made.most), canExceed: true }
   }
+}
+
+const latestLanguage = `
+SELECT language FROM (
+  SELECT language, created_at AS at FROM enquiries WHERE lower(email) = $1 AND status <> 'spam'
+  UNION ALL SELECT language, booked_at FROM appointments WHERE user_email = $1 AND booked_by_staff IS NULL
+) AS known ORDER BY at DESC LIMIT 1`
+
+/** In which they wrote to us or booked last. */
+async function languageOf(db: Database, email: string): Promise<Language> {
+  const known = await db.statement<{ language: Language }>('language-of', latestLanguage, [email])
+  return known[0]?.language ?? 'en'
 }
 
 function fullWords(name: string, most: number): string {

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { and, asc, gte, ne } from 'drizzle-orm'
+import { languageInOffice } from '../../../content/language/languages.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Company } from '../../../content/company.ts'
 import { slotMinutes } from '../../rules/booking.ts'
@@ -79,12 +80,14 @@ function summaryOf(
 }
 
 function descriptionOf(appointment: Appointment, publicUrl: string): string {
-  const { id, userEmail, phone, note, company, visitors, meet, videoLink } = appointment
+  const { id, userEmail, phone, language, note, company, visitors, meet, videoLink } = appointment
+  const spoken = languageInOffice(language)
   return [
     phone && `Phone: ${line(phone)}`,
     userEmail && `E-mail: ${line(userEmail)}`,
     company && `Company: ${line(company)}`,
     visitors && `Visitors: ${visitors}`,
+    spoken && `Language: ${spoken}`,
     meet === 'video' && videoLink,
     note && `Note: ${note}`,
     publicUrl + officePath.appointment(id),

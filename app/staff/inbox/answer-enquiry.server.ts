@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { inLanguage } from '../../../content/language/in-language.server.ts'
 import { ownLink } from '../../booking/own-link.server.ts'
 import {
   isSameSlot,
@@ -64,18 +65,22 @@ export async function answerEnquiry(
     const checked = checkAnswer({ subject, text }, { enquiry, staffName: work.staff.name })
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors }
     const links = newProposals(proposed)
-    const quotes = await quotesAmong(tx, attached)
+    const inTheirs = <T>(run: () => T) => inLanguage(enquiry.language, run)
+    const quotes = await inTheirs(() => quotesAmong(tx, attached))
+    const content = inTheirs(() =>
+      answerMail(settings, enquiry, checked.answer, {
+        proposed: linksOf(settings, links),
+        quotes: quotes.map(({ token, title }) => ({
+          ...{ href: quoteLink(settings, token), words: title },
+        })),
+      }),
+    )
     const mail = newMail(
       settings,
       {
         ...{ kind: 'enquiry-answer', about: enquiry.id, recipient: enquiry.email },
         ...{ replyTo: salesAddress(settings), inReplyTo: await copyOf(tx, enquiry.id) },
-        ...answerMail(settings, enquiry, checked.answer, {
-          proposed: linksOf(settings, links),
-          quotes: quotes.map(({ token, title }) => ({
-            ...{ href: quoteLink(settings, token), words: title },
-          })),
-        }),
+        ...content,
       },
       work.now,
     )

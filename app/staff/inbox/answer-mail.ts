@@ -1,5 +1,6 @@
 import { brandName } from '../../../content/brand.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
+import { t, translated } from '../../../content/language/t.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import type { EnquiryKind, Interest } from '../../rules/enquiry.ts'
 import { oneLine, paragraphs } from '../../rules/typed-text.ts'
@@ -8,7 +9,7 @@ import { mailBody, type Choices } from '../../mail/mail-body.ts'
 import type { MailContent, MailSettings } from '../../mail/mail.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
 
-/** The answer that staff write in the office. */
+/** The answer that staff write in the office: all that we put around it is in the language in which it was asked. */
 
 interface Asked {
   kind: EnquiryKind
@@ -69,12 +70,13 @@ export function answerMail(
   links: { proposed?: Choices['links']; quotes?: Choices['links'] } = {},
 ): MailContent {
   const about = subjectOf(catalogue, asked)
-  const title = about ? `${kindWords[asked.kind]}: ${about}` : 'Your message to DINO'
-  const facts: [string, string | null][] = [['Reference', asked.reference]]
+  const kind = translated(kindWords[asked.kind])
+  const title = about ? `${kind}: ${about}` : t('Your message to DINO')
+  const facts: [string, string | null][] = [[t('Reference'), asked.reference]]
   const { proposed = [], quotes = [] } = links
   const choices = [
-    { title: quotesTitle, links: quotes },
-    { title: proposalTitle, links: proposed },
+    { title: quotesTitle(), links: quotes },
+    { title: proposalTitle(), links: proposed },
   ].filter((each) => each.links.length > 0)
   return {
     subject,
@@ -89,17 +91,17 @@ export function answerMail(
   }
 }
 
-const quotesTitle = 'See it, accept it, or ask us:'
-const proposalTitle = 'Choose one of these times, and it is yours:'
+const quotesTitle = () => t('See it, accept it, or ask us:')
+const proposalTitle = () => t('Choose one of these times, and it is yours:')
 
-/** What staff wrote, out of the text of such a mail: without its title and what it answers. */
+/** What staff wrote, out of the text of such a mail, in its language: without its title and what it answers. */
 export function letterOf(text: string, message: string): string {
   const [, body = ''] = /^.*?\n\n(.*)$/s.exec(text) ?? []
   const quote = body.indexOf(`\n\n${message.replaceAll(/^/gm, '> ')}`)
   const end = quote === -1 ? body.lastIndexOf('\n\n-- \n') : quote
   const letter = body.slice(0, end === -1 ? undefined : end)
   // The links are keys: they are for whoever was written to.
-  return letter.split(`\n\n${quotesTitle}\n`)[0]!.split(`\n\n${proposalTitle}\n`)[0]!
+  return letter.split(`\n\n${quotesTitle()}\n`)[0]!.split(`\n\n${proposalTitle()}\n`)[0]!
 }
 
 function spaceless(text: string): string {

@@ -1,4 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { inLanguage } from '../../../content/language/in-language.server.ts'
+import type { Language } from '../../../content/language/languages.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
@@ -12,7 +14,7 @@ const answered: AuditAction = 'enquiry-answered'
 /** What colleagues have answered so far, the first one first, in their words where it was a mail from here. */
 export async function answersGiven(
   db: Queries,
-  enquiry: { id: string; message: string },
+  enquiry: { id: string; message: string; language: Language },
 ): Promise<AnswerGiven[]> {
   const rows = await db
     .select({
@@ -36,7 +38,7 @@ export async function answersGiven(
   return rows.map(({ text, ...row }) => ({
     ...row,
     files: sent.filter(({ mailId }) => mailId === row.mailId),
-    letter: text && letterOf(text, enquiry.message),
+    letter: text && inLanguage(enquiry.language, () => letterOf(text, enquiry.message)),
   }))
 }
 

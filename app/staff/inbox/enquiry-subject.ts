@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../content/catalogue-of.ts'
+import { splitPath } from '../../../content/language/languages.ts'
+import { translated } from '../../../content/language/t.ts'
 import { sitePages } from '../../../content/site-pages.ts'
 import { interests, type Interest } from '../../rules/enquiry.ts'
 
@@ -13,9 +15,9 @@ export function subjectOf(
   catalogue: Catalogue,
   { productId, colour, interest }: Subject,
 ): string | null {
-  if (!productId) return interest ? interests[interest] : null
+  if (!productId) return interest ? translated(interests[interest]) : null
   const name = catalogue.nameOf(productId)
-  const paint = colour && catalogue.paints.nameOf(colour).toLowerCase()
+  const paint = colour && translated(catalogue.paints.nameOf(colour)).toLowerCase()
   return paint ? `${name}, ${paint}` : name
 }
 
@@ -26,7 +28,7 @@ export function machineOf(catalogue: Catalogue, { productId, interest }: Subject
 
 /** The page an enquiry was sent from: 'Dino Wotan' for `/products/wotan?enquire=quote`. Another path stays as it is. */
 export function pageWords(catalogue: Catalogue, page: string): string {
-  const path = page.replace(/[?#].*$/s, '')
+  const { path } = splitPath(page.replace(/[?#].*$/s, ''))
   const [, name = ''] = /^\/products\/([^/]+)$/.exec(path) ?? []
   const product = catalogue.at(name) ?? catalogue.known(name)
   return product

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { languageInOffice } from '../../../content/language/languages.ts'
 import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
 import { endingWords } from '../../rules/enquiry-ending.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -157,6 +158,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   const facts: [string, string | null][] = [
     ['Reference', enquiry.reference],
     ...enquiryFacts(enquiry, enquiry.about, (name) => name !== 'name'),
+    ['Language', languageInOffice(enquiry.language)],
     ['Sent from', enquiry.sentFrom],
     ['Came from', enquiry.referrer],
   ]

@@ -10,6 +10,7 @@ import { officeOf } from '../office-context.ts'
 import { May } from '../may.tsx'
 import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
+import { inLanguage } from '../../../content/language/in-language.server.ts'
 import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
 import { waitingFiles } from './attachments.server.ts'
 import { EnquiryList } from './enquiry-list.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           enquiry,
           around: await aroundEnquiry(db.queries, enquiry, catalogue),
           answer: {
-            subject: answerSubject(catalogue, enquiry),
+            subject: inLanguage(enquiry.language, () => answerSubject(catalogue, enquiry)),
             text: answerBeginning(enquiry, staff.name),
           },
           closing: answerClosing(staff.name),

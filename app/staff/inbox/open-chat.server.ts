@@ -1,7 +1,10 @@
+import { inLanguage } from '../../../content/language/in-language.server.ts'
+import { t, translated } from '../../../content/language/t.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { filledIn } from '../../rules/message-text.ts'
 import { whatsAppHref } from '../contact-links.ts'
 import type { Office } from '../office-context.ts'
+import { subjectOf } from './enquiry-subject.ts'
 import { findEnquiry } from './enquiry.server.ts'
 
 /** The chat with whoever asked, with the first words of ours typed already; the log keeps who opened it when. Null without a number that it could be. */
@@ -12,12 +15,13 @@ export async function openChat(
   const { messages, company, catalogue } = content()
   const enquiry = await findEnquiry(db.queries, id, catalogue)
   if (!enquiry?.phone) return null
-  const { name, phone } = enquiry
-  const about = enquiry.about ? `the ${enquiry.about}` : 'our machines'
-  const href = whatsAppHref(
-    phone,
-    filledIn(messages.enquiry, { name, company: company.name, about }),
-  )
+  const { name, phone, language } = enquiry
+  const words = inLanguage(language, () => {
+    const machine = subjectOf(catalogue, enquiry)
+    const about = machine ? t('the {machine}', { machine }) : t('our machines')
+    return filledIn(translated(messages.enquiry), { name, company: company.name, about })
+  })
+  const href = whatsAppHref(phone, words)
   if (!href) return null
   await db.transaction((tx) =>
     auditLog.record(tx, {

@@ -90,7 +90,7 @@ export const personalData = {
     staff: { assigneeEmail: null },
     impersonal: [
       ...otherFields.map(([name, rule]) => columnOf(name, rule)),
-      ...(['id', 'reference', 'kind', 'consentVersion', 'createdAt'] as const),
+      ...(['id', 'reference', 'kind', 'language', 'consentVersion', 'createdAt'] as const),
       ...(['status', 'statusChangedAt', 'firstAnsweredAt', 'followUpOn'] as const),
       ...(['outcome', 'lostReason'] as const),
     ],
@@ -141,7 +141,7 @@ export const personalData = {
         'remindedTodayAt',
         'insteadOf',
       ] as const),
-      ...(['movedAt', 'sequence', 'proposalId', 'meet', 'detailsChangedAt'] as const),
+      ...(['movedAt', 'sequence', 'proposalId', 'meet', 'language', 'detailsChangedAt'] as const),
     ],
     secret: ['offerHash'],
   }),
@@ -158,7 +158,7 @@ export const personalData = {
   /** Both go with the account. */
   waitlistWishes: of(waitlistWishes, {
     personal: ['id', 'userId', 'fromDate', 'toDate', 'madeAt', 'endedAt'],
-    impersonal: ['fromTime', 'toTime', 'endedBy'],
+    impersonal: ['fromTime', 'toTime', 'language', 'endedBy'],
   }),
   waitlistOffers: of(waitlistOffers, {
     personal: ['id', 'wishId', 'userId', 'date', 'offeredAt', 'heldUntil', 'endedAt'],

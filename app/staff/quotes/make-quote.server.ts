@@ -1,4 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm'
+import { contentIn } from '../../../content/language/content-in.server.ts'
+import { inLanguage } from '../../../content/language/in-language.server.ts'
 import type { Company } from '../../../content/company.ts'
 import { standIns } from '../../../content/stand-ins.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
@@ -53,17 +55,24 @@ export async function makeQuote(
   const number = renewed?.number ?? (await nextNumber(db.queries, at))
   const version = renewed ? await nextVersion(db.queries, number) : 1
   const title = quoteTitle({ number, version })
-  const { company, catalogue } = content()
+  const { company, catalogue } = contentIn(enquiry.language, content())
   let bytes: Uint8Array
   try {
-    bytes = await office.typesetQuote({
-      ...{ title, date: fullDay(dayAt(at)), validUntil: fullDay(quote.validUntil) },
-      to: [enquiry.name, enquiry.company].filter((line) => line !== null),
-      ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
-      configuration: askedMachine(catalogue, enquiry)?.lines ?? [],
-      ...{ lines: quote.lines, terms: quote.terms.split('\n').filter(Boolean) },
-      from: senderLines(company),
-    })
+    // What it says is what staff have typed; all around it is in the language of whoever asked.
+    bytes = await inLanguage(enquiry.language, () =>
+      office.typesetQuote({
+        ...{
+          title: quoteTitle({ number, version }),
+          date: fullDay(dayAt(at)),
+          validUntil: fullDay(quote.validUntil),
+        },
+        to: [enquiry.name, enquiry.company].filter((line) => line !== null),
+        ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
+        configuration: askedMachine(catalogue, enquiry)?.lines ?? [],
+        ...{ lines: quote.lines, terms: quote.terms.split('\n').filter(Boolean) },
+        from: senderLines(company),
+      }),
+    )
   } catch (error) {
     log.error({ err: error }, 'a quote could not be typeset')
     return { ok: false, status: 503, message: quoteMessages.noPaper }

@@ -8,7 +8,14 @@ import { Tomorrow } from './tomorrow.tsx'
 const date = '2026-11-24'
 const asha: AgendaEntry = {
   ...{ id: '3f0c1d2e-0000-4000-8000-000000000001', date, time: '10:30' },
-  ...{ status: 'booked', purpose: 'visit', product: null, note: null, staffNote: null },
+  ...{
+    status: 'booked',
+    purpose: 'visit',
+    language: 'en',
+    product: null,
+    note: null,
+    staffNote: null,
+  },
   ...{ name: 'Asha Menon', email: 'asha@buyer.example', phone: '+91 98765 43210' },
   ...{ ownPhone: null, bookedByStaff: false, cancelledBy: null, cancelReason: null },
   ...{ whatsapp: null, company: null, visitors: null, meet: 'workshop', videoLink: null },

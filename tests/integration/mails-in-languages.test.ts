@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { translations } from '../../content/language/languages.ts'
+import { sampleMailsIn } from '../sample-mails.ts'
+
+const toOurDesk = [
+  'booked',
+  'moved by a visitor',
+  'cancelled by a visitor',
+  'told more by a visitor',
+  'late by a visitor',
+  'lead',
+  'answer to a quote',
+  'invitation',
+]
+
+/** The same in every language, and what people typed themselves. */
+const names = /\b(DINO|Dino|Wotan|PDF|UTC|GST|QR|Re|Asha|Menon|Timber|Staff)\b/g
+const typed = [
+  'With the grapple, please, and the longest boom that you can show.',
+  'Our demonstration crane is being repaired.',
+  'Dear Asha Menon,',
+  'the offer follows by post.',
+  'Kind regards',
+]
+
+function englishIn(said: string): string[] {
+  const left = typed
+    .reduce((text, words) => text.replaceAll(words, ''), said)
+    .replaceAll(/https?:\/\/\S+|\S+@\S+/g, '')
+    .replaceAll(/^> .*$/gm, '')
+    .replaceAll(/\bQ-\d{4}-\d{4}|\bRM-\d+/g, '')
+    .replaceAll(names, '')
+  return [...left.matchAll(/[A-Za-z]{2,}.*/g)].map(([words]) => words)
+}
+
+/** What an entry says to whoever reads a calendar. */
+const saidIn = (ics: string) =>
+  [...ics.replaceAll(/\r?\n[ \t]/g, '').matchAll(/^(?:SUMMARY|DESCRIPTION|LOCATION):(.*)$/gm)]
+    .map(([, words]) => words!.replaceAll('\\n', '\n').replaceAll('\\', ''))
+    .join('\n')
+
+const mails = translations.flatMap((language) =>
+  Object.entries(sampleMailsIn(language)).map(([name, mail]) => ({ language, name, mail })),
+)
+const ours = mails.filter(({ name }) => toOurDesk.includes(name))
+const theirs = mails.filter(({ name }) => !toOurDesk.includes(name))
+
+test.each(ours)(
+  'the $name is English, though it is about somebody who reads $language',
+  ({ mail: { subject, text, html } }) => {
+    expect(subject + text).not.toMatch(/\p{Script=Malayalam}|\p{Script=Devanagari}/u)
+    expect(html).toContain('<html lang="en">')
+  },
+)
+
+test.each(theirs)(
+  'the $name has no English word for somebody who reads $language',
+  ({ language, mail: { subject, text, html, ics = '' } }) => {
+    expect(html).toContain(`<html lang="${language}">`)
+    expect([subject, text, saidIn(ics)].flatMap(englishIn)).toEqual([])
+  },
+)
