@@ -21,7 +21,7 @@ const order = [
   ['app/db'],
   ['app/http'],
   ['app/audit-log', 'app/backup'],
-  ['app/files'],
+  ['app/files', 'app/translations'],
   ['app/mail'],
   ['app/account'],
   ['app/site-content'],

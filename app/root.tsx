@@ -11,6 +11,7 @@ import { KeptPlace } from './page/kept-place.tsx'
 import { PointedAt } from './page/pointed-at.tsx'
 import { PrivacyVersionContext } from './page/privacy-version.ts'
 import { SpeculationRules } from './page/speculation-rules.tsx'
+import { TranslationNotice } from './page/translation-notice.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
@@ -105,6 +106,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
     <>
       {around && <Header {...around} />}
       {around && <NoScripts />}
+      {around && <TranslationNotice />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -37,6 +37,7 @@ export default asWritten([
     route('people.json', 'staff/people/export-person.ts'),
     route('people', 'staff/people/people-page.tsx'),
     route('site', 'staff/site/site-page.tsx'),
+    route('site/languages', 'staff/languages/languages-page.tsx'),
     route('site/files', 'staff/files/files-page.tsx'),
     route('site/team', 'staff/team/team-page.tsx'),
     route('site/all/:kind', 'staff/site/items-page.tsx'),

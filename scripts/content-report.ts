@@ -1,6 +1,6 @@
 /**
  * Prints what the owner has to fill in or confirm, of what is published, as Today counts it in the office: kind by kind, item
- * by item. Then what has not been made of a machine yet.
+ * by item. Then what has not been made of a machine yet, and how far each language is.
  */
 import { globSync } from 'node:fs'
 import {
@@ -14,6 +14,7 @@ import {
 import { deliveredBodies, siteContentOf, type Bodies } from '../content/site-content.ts'
 import { finderLacks } from '../content/finder-facts.ts'
 import { specificationLabels, type Product } from '../content/product.ts'
+import { languagesReport } from './languages-report.ts'
 import { lackingOf } from './media-faults.ts'
 import { publishedBodies } from './published-bodies.ts'
 
@@ -79,6 +80,7 @@ function describe(value: unknown): string {
 }
 
 if (import.meta.main) {
-  const { bodies, told } = await publishedBodies()
-  console.log(`${told}\n\n${contentReport(bodies)}`)
+  const { bodies, translations, told } = await publishedBodies()
+  const languages = languagesReport(siteContentOf({ bodies, translations }))
+  console.log(`${told}\n\n${contentReport(bodies)}\n\n${languages}`)
 }

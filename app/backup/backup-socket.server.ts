@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { Bodies } from '../../content/site-content.ts'
+import type { Bodies, SiteContent } from '../../content/site-content.ts'
 import type { Services } from '../http/services.ts'
 import { isNobodyThere, listenPrivately, socketPath } from '../settings/private-socket.server.ts'
 import { writeBackup } from './write-backup.server.ts'
@@ -10,6 +10,9 @@ import { writeBackup } from './write-backup.server.ts'
 const socketName = 'backup.sock'
 /** Any other path is a backup. */
 const contentPath = '/content'
+
+/** Of the site's content what is no file. */
+export type StoredContent = Pick<SiteContent, 'bodies' | 'translations'>
 
 /** Answers `npm run backup` and `content:report` while the site runs; the result ends it. */
 export async function offerBackups({
@@ -21,9 +24,10 @@ export async function offerBackups({
 }: Services): Promise<() => Promise<void>> {
   const server = createServer((req, res) => {
     if (req.url === contentPath) {
-      const bodies = Object.entries(content().bodies).map(([kind, items]) => [kind, [...items]])
+      const { bodies: now, translations } = content()
+      const bodies = Object.entries(now).map(([kind, items]) => [kind, [...items]])
       res.setHeader('Content-Type', 'application/json')
-      return void res.end(JSON.stringify(bodies))
+      return void res.end(JSON.stringify({ bodies, translations }))
     }
     const backup = writeBackup(db, now())
     let bytes = 0
@@ -51,19 +55,25 @@ export function askForBackup(dataDir: string): Promise<IncomingMessage | undefin
  *
  * @throws when it is one of a build from before
  */
-export async function askForContent(dataDir: string): Promise<Bodies | undefined> {
+export async function askForContent(dataDir: string): Promise<StoredContent | undefined> {
   const answer = await ask(dataDir, contentPath)
   if (!answer) return undefined
   if (answer.headers['content-type'] !== 'application/json') {
     answer.destroy()
-    throw new Error('The site that runs here is older than this command: restart it first.')
+    throw new Error(olderWords)
   }
-  const kinds = (await json(answer)) as [keyof Bodies, [string, never][]][]
+  const { bodies: kinds, translations } = (await json(answer)) as Partial<Answered>
+  if (!kinds || !translations) throw new Error(olderWords)
   const bodies: Partial<Bodies> = Object.fromEntries(
     kinds.map(([kind, items]) => [kind, new Map(items)]),
   )
-  return bodies as Bodies
+  return { bodies: bodies as Bodies, translations }
 }
+
+interface Answered extends Pick<SiteContent, 'translations'> {
+  bodies: [keyof Bodies, [string, never][]][]
+}
+const olderWords = 'The site that runs here is older than this command: restart it first.'
 
 function ask(dataDir: string, path: string): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {

@@ -34,6 +34,7 @@ export const backupTables = [
   'content_drafts',
   'content_addresses',
   'content_previews',
+  'translations',
   'files',
   'file_variants',
   'page_speeds',

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { aboutLanguage, languages, pathIn } from '../../content/language/languages.ts'
 import { language, t } from '../../content/language/t.ts'
+import { takeAlong } from '../page/take-along.ts'
 
 /** The page in each language, with whatever dialog and state it has at the press. Each is a document of its own. */
 export function LanguageSwitch({ short = false }) {
@@ -26,9 +26,4 @@ export function LanguageSwitch({ short = false }) {
       })}
     </nav>
   )
-}
-
-function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.search = location.search
-  currentTarget.hash = location.hash
 }

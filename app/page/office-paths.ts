@@ -53,6 +53,9 @@ export const officePath = {
     }),
   team: (query: { remove?: string; done?: string } = {}) =>
     withQuery(href('/staff/site/team'), query),
+  /** @param query of the list of texts */
+  languages: (query: Record<string, string | undefined> = {}) =>
+    withQuery(href('/staff/site/languages'), query),
   /** @param id of the file to look at */
   files: (id?: string) => `${href('/staff/site/files')}${id ? `#file-${id}` : ''}`,
   log: () => href('/staff/log'),

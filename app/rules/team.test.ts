@@ -11,6 +11,7 @@ const table: Record<Right, Role[]> = {
   'take-out': ['owner', 'sales'],
   erase: ['owner'],
   site: ['owner', 'editor'],
+  approve: ['owner'],
   team: ['owner'],
 }
 

@@ -36,6 +36,7 @@ interface RightRule {
  * | take-out      | yes   |        | yes   |
  * | erase         | yes   |        |       |
  * | site          | yes   | yes    |       |
+ * | approve       | yes   |        |       |
  * | team          | yes   |        |       |
  */
 const rules = {
@@ -51,6 +52,7 @@ const rules = {
   },
   erase: { roles: ['owner'], words: 'erase people' },
   site: { roles: ['owner', 'editor'], words: 'change the site' },
+  approve: { roles: ['owner'], words: 'approve translations' },
   team: { roles: ['owner'], words: 'change the team' },
 } as const satisfies Record<string, RightRule>
 

@@ -5,6 +5,7 @@ import { filesOf } from '../files/files.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { nextVersion } from '../rules/text-versions.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
+import { contentChannel } from '../db/content-channel.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
 import { changesBetween, type FormChange } from '../rules/form-changes.ts'
@@ -20,9 +21,6 @@ import { paintsNow } from './bodies-now.server.ts'
 import { namedChanges } from './named-changes.ts'
 import { dropDraft } from './drafts.server.ts'
 import { currentRevision, revisionHistory, versionsOf, type Revision } from './revisions.server.ts'
-
-/** Processes that show content listen here; the payload is empty. */
-export const contentChannel = 'site_content'
 
 interface Publication<Kind extends ContentKind> {
   ref: ContentRef<Kind>

@@ -5,13 +5,14 @@ import {
   type KnownAddress,
   type SiteContent,
 } from '../../content/site-content.ts'
+import { contentChannel } from '../db/content-channel.server.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { StartError } from '../settings/start-error.ts'
+import { readTranslations, readOf } from '../translations/translations.server.ts'
 import { filesNamedIn } from '../../content/files.ts'
 import { filesOf } from '../files/files.server.ts'
 import { contentAddresses } from '../db/schema/content.server.ts'
 import { bodiesNow } from './bodies-now.server.ts'
-import { contentChannel } from './publish.server.ts'
 import { currentRevisions } from './revisions.server.ts'
 
 /** How long after a failure it is tried again. */
@@ -122,13 +123,18 @@ export class PublishedContent {
 /** As it was published last, and what tells it from what was published before. */
 export async function readPublished(db: Queries): Promise<{ content: SiteContent; read: string }> {
   const items = await currentRevisions(db)
-  if (items.length === 0) return { content: asDelivered, read: asDeliveredRead }
+  const translations = await readTranslations(db)
+  if (items.length === 0 && translations.length === 0)
+    return { content: asDelivered, read: asDeliveredRead }
   const { kind, slug, item } = contentAddresses
   const addresses = (await db.select({ kind, slug, item }).from(contentAddresses)) as KnownAddress[]
   const files = await filesOf(db, filesNamedIn(items.map(({ revision }) => revision.body)))
-  const stored = { ...bodiesNow(items), addresses, files }
+  const stored = { ...bodiesNow(items), addresses, files, translations }
   return {
     content: siteContentOf(stored),
-    read: items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`).join('\n'),
+    read: [
+      ...items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`),
+      readOf(translations),
+    ].join('\n'),
   }
 }

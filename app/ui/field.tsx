@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { t } from '../../content/language/t.ts'
 
 interface FieldProps {
-  label: string
+  label: ReactNode
   /** Says what is wrong and what to do; shown under the control and tied to it. */
   error?: string
   optional?: boolean

@@ -1,7 +1,9 @@
 import { productPath } from '../site.ts'
 import { partOf, type PublicPart } from '../public-parts.ts'
 import { publicPaths } from '../public-paths.ts'
-import type { ContentKind, SiteContent } from '../site-content.ts'
+import type { ContentBodies, ContentKind, SiteContent } from '../site-content.ts'
+import { contentTexts, needsTranslation } from './content-texts.ts'
+import { saidByCode } from './said-by-code.server.ts'
 import { wordTables } from '../words/word-tables.ts'
 
 type Area = keyof typeof wordTables
@@ -15,6 +17,8 @@ const everywhere: Area[] = [
   'enquiries',
   'shortlist',
   'films',
+  'kept',
+  'notice',
 ]
 const contentEverywhere: ContentKind[] = ['company', 'messages', 'visit', 'paint']
 
@@ -45,25 +49,20 @@ export function approvedPaths(
 ): string[] {
   // Whoever has approved nothing has approved no page.
   if (approved.size === 0) return []
-  const isApproved = (text: string) => approved.has(text) || texts[text] === undefined
+  // What has been changed since has no translation, and nobody has approved that it is said in English.
+  const isApproved = (text: string) =>
+    approved.has(text) || (texts[text] === undefined && !needsTranslation(text))
   const areas = (names: Area[]) =>
     names.every((name) => Object.keys(wordTables[name]!).every((text) => approved.has(text)))
   const bodies = (kinds: ContentKind[]) =>
-    kinds.every((kind) => [...content.bodies[kind].values()].every(isWholly))
-  const isWholly = (body: unknown) => textsIn(body).every(isApproved)
-  if (!areas(everywhere) || !bodies(contentEverywhere)) return []
+    kinds.every((kind) => [...content.bodies[kind].values()].every((body) => isWholly(kind, body)))
+  const isWholly = <Kind extends ContentKind>(kind: Kind, body: ContentBodies[Kind]) =>
+    contentTexts(kind, body).every(isApproved)
+  if (!saidByCode.every(isApproved) || !areas(everywhere) || !bodies(contentEverywhere)) return []
   const products = new Map(content.catalogue.products.map((each) => [productPath(each), each]))
   return ['/contact', ...publicPaths(content)].filter((path) => {
     const says = sayings[partOf(path) as PublicPart]
     const product = products.get(path)
-    return areas(says.areas) && bodies(says.content) && (!product || isWholly(product))
+    return areas(says.areas) && bodies(says.content) && (!product || isWholly('product', product))
   })
-}
-
-/** Every text in what is stored, and what it is listed under. */
-export function textsIn(part: unknown): string[] {
-  if (typeof part === 'string') return [part]
-  if (typeof part !== 'object' || part === null) return []
-  if (Array.isArray(part)) return part.flatMap(textsIn)
-  return Object.entries(part).flatMap(([key, each]) => [key, ...textsIn(each)])
 }

@@ -20,6 +20,12 @@ function deliveredTexts(language: Translation, tables: typeof wordTables): Texts
   )
 }
 
+/** The delivered translations of everything, by the English: a machine has written them. */
+export const delivered: Readonly<Record<Translation, Texts>> = {
+  ml: deliveredTexts('ml', { ...contentTables, ...wordTables }),
+  hi: deliveredTexts('hi', { ...contentTables, ...wordTables }),
+}
+
 /** What the office has written takes the place of what was delivered. */
 function written(language: Translation, { translations }: Pick<SiteContent, 'translations'>) {
   return translations.filter((each) => each.language === language)
@@ -35,7 +41,7 @@ export function siteWords(language: Translation, content: SiteContent): Words {
   if (known) return known
   const ours = written(language, content)
   const texts = {
-    ...deliveredTexts(language, { ...contentTables, ...wordTables }),
+    ...delivered[language],
     ...Object.fromEntries(ours.map(({ english, text }) => [english, text])),
   }
   const approved = ours.filter(({ state }) => state === 'approved').map(({ english }) => english)

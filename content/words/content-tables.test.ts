@@ -3,6 +3,7 @@ import { certified, highlights, ourStory } from '../about.ts'
 import { groups } from '../catalogue.ts'
 import { allDrawn } from '../gallery.ts'
 import { easterHolidays, fixedHolidays, movableHolidays, onamHolidays } from '../holidays.ts'
+import { notRead, textsIn } from '../language/content-texts.ts'
 import { kept, keptThings } from '../privacy.ts'
 import { families } from '../product.ts'
 import { asDelivered, type ContentKind } from '../site-content.ts'
@@ -10,34 +11,7 @@ import { contentTables } from './content-tables.ts'
 import { latinNames, latinWordsIn } from './latin-names.ts'
 import { wordTables } from './word-tables.ts'
 
-/** What visitors don't read, or read the same in every language; the code has words of its own for the types of news. */
-const notRead: Readonly<Record<ContentKind, readonly string[]>> = {
-  company: ['telephone', 'whatsapp', 'email', 'salesEmail', 'social'],
-  home: [],
-  about: [],
-  privacy: ['version'],
-  product: ['id', 'slug', 'family', 'colours', 'unconfirmed'],
-  paint: ['id', 'slug', 'swatch', 'coat', 'lettering'],
-  news: ['id', 'slug', 'type', 'date', 'image', 'video'],
-  certificate: ['id', 'file', 'cover'],
-  picture: ['id', 'product'],
-  gallery: ['order'],
-  messages: [],
-  visit: [],
-}
-
-/** Every text in a part of the content; of the labels of specifications, which are keys, too. */
-function textsIn(part: unknown, skipped: readonly string[] = []): string[] {
-  if (typeof part === 'string') return [part]
-  if (Array.isArray(part)) return part.flatMap((each) => textsIn(each))
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([name, value]) => [
-    ...(name === 'specifications' ? Object.keys(value as object) : []),
-    ...(skipped.includes(name) ? [] : textsIn(value)),
-  ])
-}
-
-const contentTexts = (Object.keys(notRead) as ContentKind[]).flatMap((kind) =>
+const delivered = (Object.keys(notRead) as ContentKind[]).flatMap((kind) =>
   [...asDelivered.bodies[kind].values()].flatMap((body) => textsIn(body, notRead[kind])),
 )
 /** What stands in fields that nobody reads. */
@@ -66,7 +40,7 @@ const read = new Set([
   ...aboutPage,
   ...Object.values(certified).map((end) => ofCertificates.replace(certified.all, end)),
   ...kept(privacy, '').map(({ until }) => until),
-  ...contentTexts,
+  ...delivered,
   ...[...groups.map(({ title }) => title), ...Object.values(families)],
   ...[...holidays, ...Object.values(keptThings), allDrawn],
 ])

@@ -13,6 +13,7 @@ import type { layoutWords } from './layout.ts'
 import type { machineViewWords } from './machine-view.ts'
 import type { mailsWords } from './mails.ts'
 import type { newsWords } from './news.ts'
+import type { noticeWords } from './notice.ts'
 import type { papersWords } from './papers.ts'
 import type { privacyWords } from './privacy.ts'
 import type { productsWords } from './products.ts'
@@ -29,6 +30,7 @@ export type Text =
   | keyof typeof galleryWords
   | keyof typeof downloadsWords
   | keyof typeof newsWords
+  | keyof typeof noticeWords
   | keyof typeof privacyWords
   | keyof typeof productsWords
   | keyof typeof machineViewWords

@@ -13,6 +13,7 @@ import { layoutWords } from './layout.ts'
 import { machineViewWords } from './machine-view.ts'
 import { mailsWords } from './mails.ts'
 import { newsWords } from './news.ts'
+import { noticeWords } from './notice.ts'
 import { papersWords } from './papers.ts'
 import { privacyWords } from './privacy.ts'
 import { productsWords } from './products.ts'
@@ -30,6 +31,7 @@ export const wordTables = {
   gallery: galleryWords,
   downloads: downloadsWords,
   news: newsWords,
+  notice: noticeWords,
   privacy: privacyWords,
   products: productsWords,
   machineView: machineViewWords,

@@ -30,6 +30,7 @@ const addresses: Record<string, { at: string; takesForms: boolean }> = {
   '/staff/people.json': { at: '/staff/people.json', takesForms: false },
   '/staff/people': { at: '/staff/people', takesForms: true },
   '/staff/site': { at: '/staff/site', takesForms: false },
+  '/staff/site/languages': { at: '/staff/site/languages', takesForms: true },
   '/staff/site/files': { at: '/staff/site/files', takesForms: true },
   '/staff/site/team': { at: '/staff/site/team', takesForms: true },
   '/staff/site/all/:kind': { at: '/staff/site/all/picture', takesForms: true },

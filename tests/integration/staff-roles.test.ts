@@ -112,6 +112,16 @@ const doors: Record<string, Doors> = {
       [{ do: 'remove' }, 'team'],
     ],
   },
+  '/staff/site/languages': {
+    ...{ at: '/staff/site/languages', look: 'site' },
+    forms: [
+      [{ do: 'check' }, 'site'],
+      [{ do: 'take-back' }, 'site'],
+      [{ do: 'approve' }, 'approve'],
+      [{ do: 'approve-ticked' }, 'approve'],
+      [{ do: 'approve-all' }, 'approve'],
+    ],
+  },
   '/staff/site/files': {
     ...{ at: '/staff/site/files', look: 'site' },
     forms: [

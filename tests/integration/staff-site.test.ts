@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { contentRevisions } from '../../app/db/schema/content.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
-import { contentChannel } from '../../app/site-content/publish.server.ts'
+import { contentChannel } from '../../app/db/content-channel.server.ts'
 import { currentRevision } from '../../app/site-content/revisions.server.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'

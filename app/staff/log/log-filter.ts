@@ -11,7 +11,7 @@ export const logTopics = {
   enquiries: { words: 'Enquiries', begins: ['enquiry-', 'enquiries-', 'saved-answer-'] },
   mail: { words: 'Mail', begins: ['mail-'] },
   people: { words: 'People', begins: ['person-'] },
-  site: { words: 'Site', begins: ['content-', 'file-'] },
+  site: { words: 'Site', begins: ['content-', 'translation', 'file-'] },
   staff: { words: 'Staff', begins: ['staff-', 'sessions-', 'team-'] },
   feeds: { words: 'Calendar feeds', begins: ['feed-'] },
 } as const satisfies Record<string, { words: string; begins: string[] }>

@@ -1,3 +1,4 @@
+import { aboutLanguage, isLanguage } from '../../../content/language/languages.ts'
 import type { MessageKind } from '../../../content/messages.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
@@ -99,6 +100,15 @@ export function contentChanges({ changes: all = [], details }: LoggedAct): strin
   const again = details.broughtBack === undefined ? '' : ' as it was before'
   const told = all.map(({ field, from, to }) => `${field} from ${inLine(from)} to ${inLine(to)}`)
   return `${again}: ${told.join('; ')}`
+}
+
+export const languageWords = (language: string) =>
+  isLanguage(language) ? aboutLanguage[language].inOffice : language
+
+/** 'the Hindi of ‘Close’: from … to …'; one that says the same as before says no more. */
+export function translation({ subject, details, changes = [] }: LoggedAct): string {
+  const told = changes.map(({ from, to }) => `: from ${inLine(from)} to ${inLine(to)}`)
+  return `the ${languageWords(subject)} of ‘${String(details.english ?? 'a text')}’${told.join('')}`
 }
 
 /** Kind and item, where the kind has several. */

@@ -15,6 +15,8 @@ import {
   affected,
   before,
   contentChanges,
+  languageWords,
+  translation,
   contentIn,
   content,
   inLine,
@@ -36,12 +38,20 @@ export function sentenceOf(entry: LoggedAct & { action: string }): string {
 }
 
 /** Where the entry's subject can be looked at. */
-export function linkOf({ action, appointment, enquiry, subject }: LoggedAct & { action: string }) {
+export function linkOf({
+  action,
+  appointment,
+  enquiry,
+  subject,
+  details,
+}: LoggedAct & { action: string }) {
   if (enquiry) return officePath.enquiry(enquiry.id)
   if (appointment) return officePath.appointment(appointment.id)
   const day = /^(day|slot)-/.test(action) ? subject.split(' ')[0] : null
   if (day) return officePath.day(day)
   if (action.startsWith('content-')) return officePath.siteContent(...contentIn(subject))
+  if (action.startsWith('translation'))
+    return officePath.languages({ language: subject, search: String(details.english ?? '') })
   if (action === 'file-added') return officePath.files(subject)
   if (action.startsWith('busy-')) return officePath.busy()
   if (action.startsWith('saved-')) return officePath.savedAnswers()
@@ -124,6 +134,11 @@ const sentences: Record<AuditAction, (told: LoggedAct) => string> = {
     `took ${content(told)} off the site${told.details.successor ? `, in favour of ${String(told.details.successor)}` : ''}`,
   'content-confirmed': (told) =>
     `confirmed of ${content(told)}: ${String(told.details.what ?? 'a claim')}`,
+  'translation-checked': (told) => `checked ${translation(told)}`,
+  'translation-approved': (told) => `approved ${translation(told)}`,
+  'translation-taken-back': (told) => `took back ${translation(told)}`,
+  'translations-approved': ({ subject, details }) =>
+    `approved ${count(details.texts, 'text')} in ${languageWords(subject)}: ${String(details.part ?? 'a part')}`,
   'file-added': (told) => `uploaded ${file(told)}`,
   'file-deleted': (told) => `deleted ${file(told)}`,
   'staff-first-entry': () => 'entered the office for the first time',

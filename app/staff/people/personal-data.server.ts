@@ -45,6 +45,7 @@ import {
 import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
 import { pageSpeeds } from '../../db/schema/speed.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
+import { translations } from '../../db/schema/translations.server.ts'
 import { waitlistOffers, waitlistWishes } from '../../db/schema/waitlist.server.ts'
 import { jobRuns, rateLimits, secrets } from '../../db/schema/upkeep.server.ts'
 import { columnOf, everyField } from '../../rules/enquiry-fields.ts'
@@ -230,6 +231,10 @@ export const personalData = {
       ...(['kind', 'item', 'userId', 'base', 'form', 'note'] as const),
       ...(['savedAt', 'publishAt', 'refusal'] as const),
     ],
+  }),
+  /** The company's own words. Who changed them leads nowhere once their account is gone. */
+  translations: of(translations, {
+    impersonal: ['language', 'key', 'english', 'text', 'state', 'changedAt', 'changedBy'],
   }),
   contentAddresses: of(contentAddresses, { impersonal: ['kind', 'slug', 'item', 'since'] }),
   contentPreviews: of(contentPreviews, {

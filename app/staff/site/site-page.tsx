@@ -54,6 +54,12 @@ export default function SitePage({ loaderData: { sections, now } }: Route.Compon
             )}
           </li>
         ))}
+        <li>
+          <Link to={officePath.languages()}>
+            <b className="wide">Languages</b>
+            <span>What the site says in Malayalam and Hindi: read it, mend it, approve it.</span>
+          </Link>
+        </li>
         <May right="team">
           <li>
             <Link to={officePath.team()}>

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
+import { takeAlong } from './take-along.ts'
+
+/** Above a page whose translation nobody answers for yet; nothing on any other. It looks as `other-scripts.css` says. */
+export function TranslationNotice() {
+  const { pathname, search } = useLocation()
+  const words = globalThis.dinoWords
+  if (!words || words.approved.includes(pathname)) return null
+  return (
+    <aside className="translation-notice">
+      <p>
+        {t(
+          'This page was translated by a machine and has not been checked. The English page is what counts.',
+        )}{' '}
+        {/* Another document: the router would stay in this language. A page that is made before has no query; `takeAlong` adds it. */}
+        <a href={pathname + search} hrefLang="en" onClick={takeAlong} suppressHydrationWarning>
+          {t('Read it in English')}
+        </a>
+      </p>
+    </aside>
+  )
+}
