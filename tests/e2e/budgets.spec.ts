@@ -6,8 +6,8 @@ const KB = 1000
 
 /** What a phone may be asked to fetch before anybody touches the page, in bytes as they are sent. */
 const budgets = {
-  // 0.7 of them measure how fast the page was, once it is there.
-  scripts: 105.9 * KB,
+  // 0.7 of them measure how fast the page was, once it is there; 0.2 are for whoever keeps the catalogue or a message on their phone.
+  scripts: 106.1 * KB,
   // One sheet for the whole site, fetched once.
   styles: 17 * KB,
   fonts: 70 * KB,
@@ -18,7 +18,7 @@ const budgets = {
 }
 
 /** Home has the most parts, and all of them hydrate with the page. */
-const budgetsOfHome = { ...budgets, scripts: 107.3 * KB, all: 264 * KB }
+const budgetsOfHome = { ...budgets, scripts: 107.5 * KB, all: 264 * KB }
 
 /** They show the whole range at once, and have a sheet of their own, which no other page asks for. */
 const budgetsOfRange = { ...budgets, styles: 20 * KB, requests: 28 }

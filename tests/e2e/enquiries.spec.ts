@@ -85,8 +85,9 @@ test('after a lost answer and a reload the same form is sent again, and another 
   await form(page).getByLabel('Message').fill('A crane for logs.')
   await send()
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
-  expect(ids[1]).toBe(ids[0])
-  expect(ids[2]).not.toBe(ids[0])
+  // What was kept unsent goes out by itself as well: as often as it comes, it is one.
+  expect(new Set(ids.slice(0, -1))).toEqual(new Set([ids[0]]))
+  expect(ids.at(-1)).not.toBe(ids[0])
 
   await openOffice(page, '/staff/inbox')
   const rows = page.getByRole('region', { name: 'Enquiries' }).getByRole('listitem')
