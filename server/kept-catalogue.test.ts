@@ -52,6 +52,20 @@ test('the size is the sum of all that is fetched', async () => {
   expect(each.every((bytes) => bytes >= 0)).toBe(true)
 })
 
+test('pages that are made when somebody asks for them are made for the list of their language', async () => {
+  const { files, kept } = await site()
+  const asked: string[] = []
+  const make = (path: string) => {
+    asked.push(path)
+    return Promise.resolve('<!doctype html><title>Gallery</title>')
+  }
+  files.show(new Map(), [], { paths: new Set(['/ml/gallery', '/hi/gallery']), make })
+  const list = await kept.list('/ml')
+  expect(pathsOf(list)).toContain('/ml/gallery')
+  expect(list.prefix).toBe('/ml')
+  expect(asked).toEqual(['/ml/gallery'])
+})
+
 test('a language has its own list, which is empty until it has pages', async () => {
   const { files, kept } = await site()
   expect(pathsOf(await kept.list('/ml')).some((path) => path.startsWith('/ml/contact'))).toBe(false)

@@ -89,7 +89,8 @@ export function keptCatalogue({ buildDir, files, sizeOf, notKept }: Options): Ke
         .map(([path]) => path),
     )
     const nothing = (await makeNotKept(prefix)) ?? ''
-    const list = {
+    const list: Omit<KeptList, 'version' | 'bytes'> = {
+      prefix,
       files: [
         ...(await all([...pages.map(([path]) => path), ...data, `${prefix}/catalogue.json`])),
         ...(await all([

@@ -1,3 +1,4 @@
+import { here } from '../../content/language/t.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
 import { draftKey, inStorage } from './keep-draft.ts'
 import { formIdKey } from './kept-draft.ts'
@@ -11,5 +12,5 @@ export function mend({ key, form, page, draft }: WaitingMessage): void {
     storage.setItem(formIdKey(key), form)
   })
   // A dialog stands in its page's address. On home the form stands far down: the same one has a page of its own.
-  location.assign(page.includes('enquire') ? page : '/contact')
+  location.assign(page.includes('enquire') ? page : here('/contact'))
 }

@@ -20,10 +20,9 @@ export const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 /** `gone`: the owner has switched it off. */
 export type Offer = KeptList | 'gone' | 'unreachable'
 
-/** What there is to be kept, in the language of this page. */
-export async function readOffer(): Promise<Offer> {
+/** What there is to be kept: in the language of this page, unless another one is asked for. */
+export async function readOffer(prefix = withoutPrefix(location.pathname).prefix): Promise<Offer> {
   try {
-    const { prefix } = withoutPrefix(location.pathname)
     const answer = await fetch(`${prefix}/kept.json`, { cache: 'no-cache' })
     if (answer.status === 410 || answer.status === 404) return 'gone'
     return answer.ok ? ((await answer.json()) as KeptList) : 'unreachable'
@@ -82,7 +81,8 @@ export async function bringUpToDate(): Promise<void> {
   if (!keepsHere() || !canKeep() || savesData()) return
   const state = await readState()
   if (!state) return
-  const offer = await readOffer()
+  // In the language that was kept, whichever is read now.
+  const offer = await readOffer(state.list.prefix)
   if (offer === 'unreachable') return
   if (offer === 'gone') return removeCatalogue()
   const update = async () => {

@@ -2,6 +2,8 @@ import { languages, prefixOf, splitPath } from '../../content/language/languages
 
 /** What there is to be kept on a phone, as `/kept.json` says it. */
 export interface KeptList {
+  /** Of the language that it is kept in. */
+  prefix: Prefix
   /** Another one whenever anything of it changes, whichever process or build says it. */
   version: string
   /** Of all that `files` and `pictures` fetch, as it is sent. */

@@ -27,6 +27,7 @@ function siteSays(path: string): Response | undefined {
 function listOf(version: number): KeptList {
   const file = (path: string) => ({ path, bytes: 10, etag: `${path}.${version}` })
   return {
+    prefix: '',
     version: String(version),
     bytes: 50,
     files: [
