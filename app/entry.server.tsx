@@ -13,6 +13,7 @@ import { drawnPageContext } from './booking/drawn-page.ts'
 import { comesFromElsewhere, withInlineStyles } from './inline-styles.server.ts'
 import { failureContext } from './page/failure-context.ts'
 import { NonceContext } from './page/inline-script.tsx'
+import { pagePath } from './page/page-path.ts'
 import { isOwnFrame } from './page/own-frame.ts'
 import { siteContentContext } from './page/site-content.ts'
 import { withHead } from './seo/head.server.ts'
@@ -71,8 +72,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const page = await new Response(stream).text()
-  // While pages are built, their paths end in a slash.
-  const { path } = splitPath(new URL(request.url).pathname.replace(/(.)\/$/, '$1'))
+  const { path } = splitPath(pagePath(new URL(request.url).pathname))
   const { matches } = routerContext.staticHandlerContext
   const hasBooking = !matches.some(({ route }) => isOwnFrame(route.handle))
   const content = context.get(siteContentContext)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
+import { pagePath } from '../page/page-path.ts'
 import { type ButtonVariant } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { IconName } from '../ui/icons.tsx'
@@ -35,16 +36,11 @@ export function FindASlot({
       variant={variant}
       icon={icon}
       className={`needs-scripts ${className}`}
-      to={{ pathname: pathOf(location.pathname), search: bookSearch(search, demoOf), hash: '' }}
+      to={{ pathname: pagePath(location.pathname), search: bookSearch(search, demoOf), hash: '' }}
       preventScrollReset
       defaultShouldRevalidate={false}
     >
       {children}
     </ButtonLink>
   )
-}
-
-/** The page's one address: while pages are built, their paths end in a slash. */
-function pathOf(pathname: string): string {
-  return pathname.replace(/(.)\/$/, '$1')
 }

@@ -5,7 +5,7 @@ import { useCompany } from '../page/company.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import plan from '../drawings/half-plan.svg?url'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageLinks } from './language-switch.tsx'
 import type { MenuGroup } from './menu-group.ts'
 
 interface FooterProps {
@@ -75,7 +75,9 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
             © <CurrentYear builtIn={builtIn} />{' '}
             {t('{name}, established {established} in Kerala', company)}
           </p>
-          <LanguageSwitch />
+          <p className="languages">
+            <LanguageLinks />
+          </p>
           <Link to="/privacy">{t('Privacy')}</Link>
           <p>{t('Wotan, half plan to the centre line')}</p>
         </div>

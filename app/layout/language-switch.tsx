@@ -1,29 +1,39 @@
 import { useLocation } from 'react-router'
 import { aboutLanguage, languages, pathIn } from '../../content/language/languages.ts'
 import { language, t } from '../../content/language/t.ts'
+import { pagePath } from '../page/page-path.ts'
 import { takeAlong } from '../page/take-along.ts'
 
-/** The page in each language, with whatever dialog and state it has at the press. Each is a document of its own. */
-export function LanguageSwitch({ short = false }) {
+/**
+ * The page in each language, with whatever dialog and state it has at the press. Each is a document of its own.
+ *
+ * @param short shows the beginning of each name
+ */
+export function LanguageLinks({ short = false }) {
   const { pathname } = useLocation()
+  return languages.map((each) => {
+    const { name, short: shown } = aboutLanguage[each]
+    return (
+      <a
+        key={each}
+        href={pathIn(each, pagePath(pathname))}
+        lang={each}
+        hrefLang={each}
+        aria-current={each === language() || undefined}
+        onClick={takeAlong}
+      >
+        {short ? shown : name}
+        {short && <span className="sr-only">{name.slice(shown.length)}</span>}
+      </a>
+    )
+  })
+}
+
+/** Once on a page: header or menu. The footer has the links alone. */
+export function LanguageSwitch({ short = false }) {
   return (
     <nav className="languages" aria-label={t('Language')}>
-      {languages.map((each) => {
-        const { name } = aboutLanguage[each]
-        return (
-          <a
-            key={each}
-            href={pathIn(each, pathname)}
-            lang={each}
-            hrefLang={each}
-            aria-label={short ? name : undefined}
-            aria-current={each === language() || undefined}
-            onClick={takeAlong}
-          >
-            {short ? aboutLanguage[each].short : name}
-          </a>
-        )
-      })}
+      <LanguageLinks short={short} />
     </nav>
   )
 }

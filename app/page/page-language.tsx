@@ -1,4 +1,5 @@
 import { language, locale } from '../../content/language/t.ts'
+import { pagePath } from './page-path.ts'
 
 /**
  * What a page says that it is written in. A translation that the owner has not approved is marked as made by a machine
@@ -8,7 +9,7 @@ import { language, locale } from '../../content/language/t.ts'
  */
 export function pageLanguage(path: string): string {
   const words = globalThis.dinoWords
-  return !words || words.approved.includes(path) ? locale() : `${language()}-x-mtfrom-en`
+  return !words || words.approved.includes(pagePath(path)) ? locale() : `${language()}-x-mtfrom-en`
 }
 
 /** What the scripts of a page that is not English say. Stands before all of them, which the browser lets wait for it. */

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
+import { pagePath } from './page-path.ts'
 import { takeAlong } from './take-along.ts'
 
 /** Above a page whose translation nobody answers for yet; nothing on any other. It looks as `other-scripts.css` says. */
 export function TranslationNotice() {
   const { pathname, search } = useLocation()
+  const path = pagePath(pathname)
   const words = globalThis.dinoWords
-  if (!words || words.approved.includes(pathname)) return null
+  if (!words || words.approved.includes(path)) return null
   return (
     <aside className="translation-notice">
       <p>
@@ -14,7 +16,7 @@ export function TranslationNotice() {
           'This page was translated by a machine and has not been checked. The English page is what counts.',
         )}{' '}
         {/* Another document: the router would stay in this language. A page that is made before has no query; `takeAlong` adds it. */}
-        <a href={pathname + search} hrefLang="en" onClick={takeAlong} suppressHydrationWarning>
+        <a href={path + search} hrefLang="en" onClick={takeAlong} suppressHydrationWarning>
           {t('Read it in English')}
         </a>
       </p>

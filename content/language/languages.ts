@@ -9,7 +9,7 @@ export const translations = ['ml', 'hi'] as const satisfies readonly Translation
 export const aboutLanguage = {
   en: { name: 'English', short: 'EN', inOffice: 'English', locale: 'en-IN' },
   ml: { name: 'മലയാളം', short: 'മല', inOffice: 'Malayalam', locale: 'ml-IN' },
-  hi: { name: 'हिन्दी', short: 'हिं', inOffice: 'Hindi', locale: 'hi-IN' },
+  hi: { name: 'हिंदी', short: 'हिं', inOffice: 'Hindi', locale: 'hi-IN' },
 } as const satisfies Record<Language, Record<'name' | 'short' | 'inOffice' | 'locale', string>>
 
 /** 'Malayalam', of whoever is not written to in English. */

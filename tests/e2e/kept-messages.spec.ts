@@ -36,6 +36,8 @@ test('a message written without the site waits, and arrives once when it is back
   await page.goto('/contact')
   await write(page, 'A crane for granite blocks.')
   await expect(waiting(page)).toBeVisible()
+  // So high that nothing stands under what is said at its foot.
+  await page.setViewportSize({ width: 1280, height: 2400 })
   await expectNoFindings(page)
   await going.start()
   await networkIsBack(page)
