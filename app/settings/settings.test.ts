@@ -95,7 +95,7 @@ const wrong: Record<string, string[]> = {
   WAITLIST_HOLD_MINUTES: ['0', '9', '1441', 'half an hour', '10.5'],
   SESSION_DAYS: ['0', '366', 'a month', '1.5', '-30'],
   ...Object.fromEntries(
-    ['TRUST_PROXY', 'GOOGLE_AUTH_TIME', 'HSTS_SUBDOMAINS'].map((name) => [
+    ['TRUST_PROXY', 'GOOGLE_AUTH_TIME', 'HSTS_SUBDOMAINS', 'KEEP_CATALOGUE'].map((name) => [
       name,
       ['yes', '1', 'TRUE', 'true, false'],
     ]),
