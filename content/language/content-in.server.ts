@@ -1,5 +1,6 @@
 import type { Product } from '../product.ts'
 import { siteContentOf, type SiteContent } from '../site-content.ts'
+import { textsIn } from './content-texts.ts'
 import { inLanguage } from './in-language.server.ts'
 import type { Language, Translation } from './languages.ts'
 import { siteWords } from './site-words.server.ts'
@@ -47,10 +48,15 @@ export function waitingForApproval({ bodies }: Pick<SiteContent, 'bodies'>): Set
   return new Set([...bodies.product.values()].flatMap(figuresOf))
 }
 
-const figuresOf = ({ specifications }: Product): string[] =>
-  Object.entries(specifications).flatMap(([label, value]) =>
+/** How much, how far, how long. */
+const figure = /\d[\d.,]*\s?(?:kg|t|tons?|tonnes?|mm|cm|m|metres?|bar|kW|hp)\b/i
+
+const figuresOf = (product: Product): string[] => [
+  ...Object.entries(product.specifications).flatMap(([label, value]) =>
     value !== 'On request' && (/\d/.test(value) || label === 'Safety Features') ? [value] : [],
-  )
+  ),
+  ...textsIn(product).filter((text) => figure.test(text)),
+]
 
 /** The same, with each text said by `say`. What is listed under a name stays under it: pages translate that where they show it. */
 function inOtherWords<Value>(value: Value, say: (text: string) => string): Value {

@@ -20,3 +20,11 @@ test('labels of specifications stay as code knows them, and figures wait for app
   const approved = { language: 'hi', english: 'Up to 500 kg', text, state: 'approved' } as const
   expect(said([approved])).toMatchObject({ 'Max Capacity': text })
 })
+
+test('so do figures in any other text of a machine', () => {
+  const cuty = contentIn('ml', asDelivered).catalogue.find('cuty')!
+  const english = asDelivered.catalogue.find('cuty')!
+  expect(english.subtitle).toContain('500 kg')
+  expect(cuty.subtitle).toBe(english.subtitle)
+  expect(cuty.description === english.description).toBe(/\d+ ?kg/.test(english.description))
+})

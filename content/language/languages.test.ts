@@ -1,5 +1,8 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { asDelivered } from '../site-content.ts'
 import { pathIn, splitPath } from './languages.ts'
+import { siteWords, wordsFile } from './site-words.server.ts'
 
 test.each([
   ['/ml', 'ml', '/'],
@@ -20,4 +23,13 @@ test('what only begins like a language is none', () => {
 
 test('an address elsewhere is the same in each language', () => {
   expect(pathIn('ml', 'https://dino.example/')).toBe('https://dino.example/')
+})
+
+test('what is called as something that every object has is no text of a language', () => {
+  const { texts } = siteWords('ml', asDelivered)
+  for (const name of ['constructor', 'toString', '__proto__']) expect(texts[name]).toBeUndefined()
+  const { text } = wordsFile(siteWords('ml', asDelivered))
+  const given = runInNewContext(`${text}; dinoWords`) as { texts: Record<string, unknown> }
+  expect(given.texts.constructor).toBeUndefined()
+  expect(given.texts.Close).toBe('അടയ്ക്കുക')
 })

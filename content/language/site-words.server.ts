@@ -40,10 +40,12 @@ export function siteWords(language: Translation, content: SiteContent): Words {
   const known = ofContent.get(language)
   if (known) return known
   const ours = written(language, content)
-  const texts = {
-    ...delivered[language],
-    ...Object.fromEntries(ours.map(({ english, text }) => [english, text])),
-  }
+  // Nothing is a text that is not written there: a machine may be called 'constructor'.
+  const texts = Object.assign(
+    Object.create(null) as Record<string, string>,
+    delivered[language],
+    Object.fromEntries(ours.map(({ english, text }) => [english, text])),
+  )
   const approved = ours.filter(({ state }) => state === 'approved').map(({ english }) => english)
   const words = {
     language,
@@ -75,5 +77,6 @@ function fileOf(language: Translation, texts: Texts): string {
 /** The script that gives a page its words, and where it stands: its name changes with each word. */
 export function wordsFile({ texts, ...words }: Words): { path: string; text: string } {
   const given: Words = { ...words, texts: forPages(texts) }
-  return { path: words.file!, text: `dinoWords=${JSON.stringify(given)}` }
+  const text = `dinoWords=${JSON.stringify(given)}`
+  return { path: words.file, text: text.replace('"texts":{', '"texts":{"__proto__":null,') }
 }

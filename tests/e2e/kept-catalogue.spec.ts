@@ -68,6 +68,30 @@ test('without the site links lead on, search finds, and dialogs open', async ({ 
   )
 })
 
+test('it is kept in the language of its page, with that language’s words and font', async ({
+  page,
+  going,
+}) => {
+  await page.goto('/ml/downloads#kept')
+  await page.locator('#kept button').first().click()
+  await expect(page.locator('#kept').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const kept = await page.evaluate(async () =>
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname),
+  )
+  expect(kept).toEqual(expect.arrayContaining(['/ml', '/ml.data', '/ml/products/wotan']))
+  expect(kept.filter((path) => /words-|malayalam|devanagari/.test(path))).toHaveLength(2)
+  expect(kept).not.toContain('/products/wotan')
+  await going.stop()
+  await page.goto('/ml/products/wotan')
+  await expect(page.getByText('ഈ ഫോണിൽനിന്ന് കാണിക്കുന്നു')).toBeVisible()
+  await page.locator('footer a[href="/ml/gallery"]').click()
+  await expect(page).toHaveURL(/\/ml\/gallery$/)
+  await expect(page.locator('h1')).toBeVisible()
+})
+
 test('a page that is not kept says so in the look of the site', async ({ page, going }) => {
   await keepCatalogue(page)
   await going.stop()

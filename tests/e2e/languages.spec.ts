@@ -98,6 +98,26 @@ for (const language of translations) {
       await expectNoFindings(page, 'dialog[open]')
     })
 
+    test('axe has nothing to say, on a phone and at a desk', async ({ page }) => {
+      for (const width of [360, 1440])
+        for (const path of ['/', '/products/wotan', '/downloads', '/contact', '/compare']) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(pathIn(language, path))
+          await expectNoFindings(page)
+        }
+    })
+
+    test('no page is wider than a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      const wide: string[] = []
+      for (const path of ['/contact', ...publicPaths(asDelivered)]) {
+        await page.goto(pathIn(language, path))
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (width > 360) wide.push(`${path}: ${width}`)
+      }
+      expect(wide).toEqual([])
+    })
+
     test('an enquiry, refused and sent', async ({ page }) => {
       await page.clock.install()
       await page.goto(`/${language}/products/wotan?enquire=quote`)
