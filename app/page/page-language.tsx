@@ -1,3 +1,4 @@
+import { isApproved } from '../../content/language/approved.ts'
 import { language, locale } from '../../content/language/t.ts'
 import { pagePath } from './page-path.ts'
 
@@ -8,8 +9,7 @@ import { pagePath } from './page-path.ts'
  * @param path without the language
  */
 export function pageLanguage(path: string): string {
-  const words = globalThis.dinoWords
-  return !words || words.approved.includes(pagePath(path)) ? locale() : `${language()}-x-mtfrom-en`
+  return isApproved(pagePath(path)) ? locale() : `${language()}-x-mtfrom-en`
 }
 
 /** What the scripts of a page that is not English say. Stands before all of them, which the browser lets wait for it. */

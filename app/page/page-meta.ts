@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brandName } from '../../content/brand.ts'
+import { isApproved } from '../../content/language/approved.ts'
 import { here } from '../../content/language/t.ts'
 import { placeholderOrigin } from './site-origin.ts'
 
@@ -22,7 +23,7 @@ export const pageTitle = (title: string) =>
  */
 export function pageMeta({ title, description, path, hidden = false }: PageMeta): MetaDescriptor[] {
   const fullTitle = pageTitle(title)
-  if (hidden || !isShown(path))
+  if (hidden || !isApproved(path))
     return [{ title: fullTitle }, { name: 'robots', content: 'noindex' }]
   const origin = import.meta.env.SSR ? placeholderOrigin : location.origin
   return [
@@ -31,6 +32,3 @@ export function pageMeta({ title, description, path, hidden = false }: PageMeta)
     { tagName: 'link', rel: 'canonical', href: `${origin}${here(path)}` },
   ]
 }
-
-/** A translation that the owner has not approved is no page to be found. */
-const isShown = (path: string) => globalThis.dinoWords?.approved.includes(path) ?? true

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { isApproved } from '../../content/language/approved.ts'
 import { t } from '../../content/language/t.ts'
 import { pagePath } from './page-path.ts'
 import { takeAlong } from './take-along.ts'
@@ -7,8 +8,7 @@ import { takeAlong } from './take-along.ts'
 export function TranslationNotice() {
   const { pathname, search } = useLocation()
   const path = pagePath(pathname)
-  const words = globalThis.dinoWords
-  if (!words || words.approved.includes(path)) return null
+  if (isApproved(path)) return null
   return (
     <aside className="translation-notice">
       <p>

@@ -2,6 +2,7 @@ import { productPath } from '../site.ts'
 import { partOf, type PublicPart } from '../public-parts.ts'
 import { publicPaths } from '../public-paths.ts'
 import type { ContentBodies, ContentKind, SiteContent } from '../site-content.ts'
+import { otherPages } from './approved.ts'
 import { contentTexts, needsTranslation } from './content-texts.ts'
 import { saidByCode } from './said-by-code.server.ts'
 import { wordTables } from '../words/word-tables.ts'
@@ -60,9 +61,11 @@ export function approvedPaths(
     contentTexts(kind, body).every(isApproved)
   if (!saidByCode.every(isApproved) || !areas(everywhere) || !bodies(contentEverywhere)) return []
   const products = new Map(content.catalogue.products.map((each) => [productPath(each), each]))
-  return ['/contact', ...publicPaths(content)].filter((path) => {
+  const isFound = (path: string) => {
     const says = sayings[partOf(path) as PublicPart]
     const product = products.get(path)
     return areas(says.areas) && bodies(says.content) && (!product || isWholly('product', product))
-  })
+  }
+  const others = areas(['quotes']) ? [otherPages] : []
+  return [...['/contact', ...publicPaths(content)].filter(isFound), ...others]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { aboutLanguage } from '../../../content/language/languages.ts'
+import { otherPages } from '../../../content/language/approved.ts'
 import { siteWords } from '../../../content/language/site-words.server.ts'
 import { publicPaths } from '../../../content/public-paths.ts'
 import type { Office } from '../office-context.ts'
@@ -32,7 +33,9 @@ export async function readLanguagesPage(office: Office, query: LanguagesQuery) {
   const found = textsAsked(site, query)
   const pages = Math.max(1, Math.ceil(found.length / textsOnPage))
   const page = Math.min(query.page, pages)
-  const approved = siteWords(language, content).approved.length
+  const approved = siteWords(language, content).approved.filter(
+    (path) => path !== otherPages,
+  ).length
   return {
     query: { ...query, page },
     language: { id: language, words: aboutLanguage[language].inOffice },
