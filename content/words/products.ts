@@ -20,7 +20,7 @@ export const productsWords = {
   'The Dino {title} at work': ['Dino {title} ജോലിയിൽ', 'काम पर Dino {title}'],
 
   // What its pictures show, for people who don't see them
-  'Dino {title} in {paint}': ['{paint} നിറത്തിലുള്ള Dino {title}', '{paint} रंग में Dino {title}'],
+  'Dino {title} in {paint}': ['{paint} നിറത്തിലുള്ള Dino {title}', 'Dino {title}, रंग: {paint}'],
   'Dino {title} with the numbers of its features': [
     'Dino {title}, സവിശേഷതകളുടെ നമ്പറുകളോടെ',
     'Dino {title}, उसकी विशेषताओं के नंबरों के साथ',
@@ -49,7 +49,7 @@ export const productsWords = {
     '{asked} रंग में तस्वीर अभी नहीं है: इस तस्वीर का रंग {shown} है',
   ],
   'the Dino {title}': ['Dino {title}', 'Dino {title}'],
-  'the Dino {title} in {paint}': ['Dino {title}, {paint} നിറത്തിൽ', 'Dino {title}, {paint} रंग में'],
+  'the Dino {title} in {paint}': ['Dino {title}, {paint} നിറത്തിൽ', 'Dino {title}, रंग: {paint}'],
   '{machine}, as here: {link}': [
     '{machine}, ഇവിടെ കാണുന്നതുപോലെ: {link}',
     '{machine}, जैसा यहाँ है: {link}',

@@ -82,7 +82,19 @@ test('it is kept in the language of its page, with that language’s words and f
       .map(({ url }) => new URL(url).pathname),
   )
   expect(kept).toEqual(expect.arrayContaining(['/ml', '/ml.data', '/ml/products/wotan']))
-  expect(kept.filter((path) => /words-|malayalam|devanagari/.test(path))).toHaveLength(2)
+  const named = async (language: string) => {
+    const html = await (await page.request.get(`/${language}`)).text()
+    return [...html.matchAll(/\/assets\/(?:words-|[a-z-]+-)[\w-]+\.(?:js|woff2)/g)]
+      .map(([path]) => path)
+      .filter((path) => /\/words-|malayalam|devanagari/.test(path))
+  }
+  const own = new Set(await named('ml'))
+  const others = [...new Set(await named('hi'))].filter((path) => !own.has(path))
+  expect([...own].some((path) => path.includes('/words-ml-'))).toBe(true)
+  expect([...own].some((path) => path.includes('/anek-malayalam-'))).toBe(true)
+  expect(kept).toEqual(expect.arrayContaining([...own]))
+  expect(others.some((path) => path.includes('/words-hi-'))).toBe(true)
+  expect(kept.filter((path) => others.includes(path))).toEqual([])
   expect(kept).not.toContain('/products/wotan')
   await going.stop()
   await page.goto('/ml/products/wotan')
