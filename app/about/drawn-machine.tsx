@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { useSeen } from '../films/use-in-view.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -59,7 +59,9 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
         <h3 id={`evolution-${id}`} className="sr-only">
           {title}
         </h3>
-        <p className="lead">{subtitle}</p>
+        <p className="lead" lang={languageOf(subtitle)}>
+          {subtitle}
+        </p>
         <Link to={productPath(machine)} className="text-link">
           <span>{t('See {title}', { title })}</span>
           <Icon name="arrow-right" />

@@ -1,4 +1,4 @@
-import { here, t } from '../../content/language/t.ts'
+import { here, languageOf, t } from '../../content/language/t.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ComparePage } from './compare-page.server.ts'
@@ -71,7 +71,9 @@ function Choose({ range, choose }: ComparePage) {
               <input type="checkbox" name="machines" value={id} defaultChecked={isChosen} />
               <span className="wide">{title}</span>
             </label>
-            <p className="finder-kind">{subtitle}</p>
+            <p className="finder-kind" lang={languageOf(subtitle)}>
+              {subtitle}
+            </p>
           </li>
         ))}
       </ul>

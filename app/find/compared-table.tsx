@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -112,7 +112,8 @@ function Cell({ text, list, paints, links }: ComparedCell) {
       </ul>
     )
   }
-  if (!links) return text
+  if (text) return languageOf(text) ? <span lang="en">{text}</span> : text
+  if (!links) return null
   return (
     <ul>
       {links.map(({ title, to, isFile }) => (
@@ -136,7 +137,9 @@ function Lines({ lines }: { lines: string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} lang={languageOf(line)}>
+          {line}
+        </li>
       ))}
     </ul>
   )

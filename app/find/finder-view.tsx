@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { here, t } from '../../content/language/t.ts'
+import { here, languageOf, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
@@ -197,7 +197,7 @@ function End({ machines, compare, ask }: FinderPage) {
                 <Link to={productPath(machine)}>{machine.title}</Link>
                 <Icon name="arrow-right" />
               </h3>
-              <p>{machine.subtitle}</p>
+              <p lang={languageOf(machine.subtitle)}>{machine.subtitle}</p>
               <Reasons {...machine} />
             </div>
           </li>
@@ -218,13 +218,18 @@ function End({ machines, compare, ask }: FinderPage) {
 }
 
 function Reasons({ title, subtitle, reasons }: FinderPage['machines'][number]) {
-  if (reasons.length === 0) return <p className="finder-kind">{subtitle}</p>
+  if (reasons.length === 0)
+    return (
+      <p className="finder-kind" lang={languageOf(subtitle)}>
+        {subtitle}
+      </p>
+    )
   return (
     <ul className="finder-reasons" aria-label={t('Why the {title}', { title })}>
       {reasons.map(({ name, reason }) => (
         <li key={name}>
           <span className="label">{name}</span>
-          {reason.charAt(0).toUpperCase() + reason.slice(1)}
+          <span lang={languageOf(reason)}>{reason.charAt(0).toUpperCase() + reason.slice(1)}</span>
         </li>
       ))}
     </ul>

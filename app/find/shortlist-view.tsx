@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { ShareButton } from '../gallery/share-button.tsx'
 import { FramedPicture } from '../products/framed-picture.tsx'
@@ -45,7 +45,9 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
                   <Link to={productPath({ id, slug })}>{title}</Link>
                 </h2>
                 <div className="shortlist-one">
-                  <p className="finder-kind">{subtitle}</p>
+                  <p className="finder-kind" lang={languageOf(subtitle)}>
+                    {subtitle}
+                  </p>
                   <Link
                     className="text-link"
                     to={without}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { CarouselIndex } from './carousel-index.tsx'
@@ -80,7 +80,7 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
                   {slide.path && (
                     <p className="label hero-legend">
                       <Link to={slide.path}>{slide.title}</Link>
-                      <span>{slide.subtitle}</span>
+                      <span lang={languageOf(slide.subtitle)}>{slide.subtitle}</span>
                     </p>
                   )}
                 </div>

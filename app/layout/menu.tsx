@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
@@ -65,7 +65,11 @@ export function Menu({ groups, pages, open, onPointerEnter }: MenuProps) {
                   <NavLink to={productPath(product)}>
                     <span className="label">{product.number}</span>
                     {product.title}
-                    {product.note && <span className="label">{product.note}</span>}
+                    {product.note && (
+                      <span className="label" lang={languageOf(product.note)}>
+                        {product.note}
+                      </span>
+                    )}
                   </NavLink>
                   <div className="menu-drawing" aria-hidden="true">
                     <img {...product.elevation} alt="" loading="lazy" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { fetchCatalogue, productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
 import { search } from './search-index.ts'
@@ -51,7 +51,9 @@ function Search({ range }: { range: CatalogueData }) {
               <li key={result.to}>
                 <Link to={result.to}>
                   <b>{result.title}</b>
-                  <span className="label">{result.note}</span>
+                  <span className="label" lang={languageOf(result.note)}>
+                    {result.note}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { languageOf } from '../../content/language/t.ts'
 import { Link, useViewTransitionState } from 'react-router'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -41,7 +42,7 @@ export function ProductCell({ product, number }: ProductCellProps) {
         </Link>
         <Icon name="arrow-right" />
       </h3>
-      <p>{product.subtitle}</p>
+      <p lang={languageOf(product.subtitle)}>{product.subtitle}</p>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { whatsAppChat } from '../rules/company-links.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
@@ -40,7 +40,9 @@ export function ProductIntro(props: ProductIntroProps) {
         <h1 className="wide">
           Dino <span>{product.title}</span>
         </h1>
-        <p className="product-subtitle">{product.subtitle}</p>
+        <p className="product-subtitle" lang={languageOf(product.subtitle)}>
+          {product.subtitle}
+        </p>
       </div>
       <ProductViewer
         className="product-picture"
@@ -105,7 +107,9 @@ export function ProductIntro(props: ProductIntroProps) {
             </ButtonAnchor>
           )}
         </div>
-        <p className="product-description">{product.description}</p>
+        <p className="product-description" lang={languageOf(product.description)}>
+          {product.description}
+        </p>
       </div>
       <Paints
         colours={colours}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { FeaturePicture } from './feature-picture.tsx'
@@ -54,8 +54,8 @@ function Features(props: ProductTabsProps) {
               <span className="boxed" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
+              <h3 lang={languageOf(feature.title)}>{feature.title}</h3>
+              <p lang={languageOf(feature.text)}>{feature.text}</p>
             </li>
           ))}
         </ol>
@@ -72,7 +72,9 @@ function Applications(props: ProductPageData) {
       <div className="panel-pair">
         <ul className="applications">
           {product.applications.map((application) => (
-            <li key={application}>{application}</li>
+            <li key={application} lang={languageOf(application)}>
+              {application}
+            </li>
           ))}
         </ul>
         <AtWork
@@ -92,7 +94,9 @@ function Details(props: ProductPageData) {
       <div className="panel-pair">
         <ul className="details">
           {product.additionalDetails.map((detail) => (
-            <li key={detail}>{detail}</li>
+            <li key={detail} lang={languageOf(detail)}>
+              {detail}
+            </li>
           ))}
         </ul>
         <AtWork

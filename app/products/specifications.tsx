@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t, translated } from '../../content/language/t.ts'
+import { languageOf, t, translated } from '../../content/language/t.ts'
 import type { DimensionLetter } from '../../content/dimensions.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
@@ -35,7 +35,7 @@ export function Specifications({
             {specifications.map(({ label, value }) => (
               <div key={label}>
                 <dt>{translated(label)}</dt>
-                <dd>{value}</dd>
+                <dd lang={languageOf(value)}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -56,3 +56,7 @@ export const locale = () => aboutLanguage[language()].locale
 
 /** A path of the site in the language under way; for what is not a router's link, which adds the language itself. */
 export const here = (path: string): string => pathIn(language(), path)
+
+/** What `lang` says of a text on a page of another language that is in English still, as figures are until they are approved. */
+export const languageOf = (text: string): 'en' | undefined =>
+  globalThis.dinoWords && /[a-z]/i.test(text) && !/[\u0900-\u0d7f]/.test(text) ? 'en' : undefined
