@@ -94,7 +94,9 @@ export function createApp(
   app.route('/api/appointments', bookingEndpoint(services))
   app.route('/api/enquiries', enquiryEndpoint(services))
   app.route('/', accountEndpoint(services))
-  app.all('/api/*', (c) => c.json({ success: false, message: 'There is no such call.' }, 404))
+  app.all('/api/*', (c) =>
+    c.json({ success: false, message: 'There is no such call.', code: 'no-such-call' }, 404),
+  )
 
   app.route('/calendar', calendarEndpoint(services))
   app.get('/.well-known/security.txt', securityTxt(services))

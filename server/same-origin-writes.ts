@@ -11,10 +11,8 @@ export function sameOriginWrites(settings: SiteAddress): MiddlewareHandler<Reque
   return async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     if (isRead || isSameOrigin(c.req.raw, settings)) return next()
-    return c.json(
-      { success: false, message: 'This request came from another site and was refused.' },
-      403,
-    )
+    const message = 'This request came from another site and was refused.'
+    return c.json({ success: false, message, code: 'other-site' }, 403)
   }
 }
 

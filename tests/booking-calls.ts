@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { appointmentSlots } from '../app/db/schema/days.server.ts'
 import { freshApp, type FreshApp } from './fresh-app.ts'
@@ -39,9 +40,10 @@ export const answer = async (response: Response | Promise<Response>) => {
   return { status, body: (await (await response).json()) as Record<string, unknown> }
 }
 
+/** What a refusal says; its code and values besides are asked for by `booking-languages.test.ts`. */
 export const failure = (status: number, message: string) => ({
   status,
-  body: { success: false, message },
+  body: expect.objectContaining({ success: false, message, code: expect.any(String) as string }),
 })
 
 /** Moves whose cookie it is from that day. */

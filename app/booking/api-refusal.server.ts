@@ -1,4 +1,3 @@
-import { language } from '../../content/language/t.ts'
 import type { BookingRefusal } from '../rules/booking.ts'
 
 /** What programs know a refusal by, with what else it says: the time of another appointment, the field that is wrong. */
@@ -17,14 +16,11 @@ export type WhyRefused =
   | 'already-started'
   | 'too-many-streams'
 
-/**
- * The API's answer of what was not done. In English it is told by its words, which do not change; in another language,
- * where they are translated, by a code beside them.
- */
+/** The API's answer of what was not done: words for people, in the language of the call, and a code that is the same in all. */
 export function apiRefusal(
   message: string,
   code: WhyRefused,
   values: Readonly<Record<string, string | number | null | undefined>> = {},
 ) {
-  return { success: false, message, ...(language() !== 'en' && { code, ...values }) }
+  return { success: false, message, code, ...values }
 }

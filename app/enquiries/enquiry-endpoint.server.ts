@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
-import { language, t } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { readSession } from '../account/session.server.ts'
 import { isDatabaseAway } from '../db/database-away.server.ts'
 import { copyEndpoint } from './copy-endpoint.server.ts'
@@ -36,17 +36,14 @@ export function enquiryEndpoint(services: Services): Hono<RequestVariables> {
     const handled = await handle(c, draft, { byContent: formIdOf(draft) === null })
     if (handled.ok) {
       const { reference } = handled
-      return c.json({ success: true, message: t(received), reference, ...codeOf('received') }, 201)
+      return c.json({ success: true, message: t(received), reference, code: 'received' }, 201)
     }
     const { status, ...refusal } = handled.refusal
-    return c.json({ success: false, ...codeOf('invalid'), ...refusal }, status as 422)
+    return c.json({ success: false, code: 'invalid', ...refusal }, status as 422)
   })
   app.route('/copy', copyEndpoint(services))
   return app
 }
-
-/** Of an answer that English programs know by its words, or by the fields that it names, and which stays as it is for them. */
-const codeOf = (code: 'received' | 'invalid') => (language() === 'en' ? {} : { code })
 
 const unreadable = () => ({ message: t(refusals.unreadable), code: 'unreadable' as const })
 

@@ -34,7 +34,7 @@ export function rateLimit(
     if (!refusal) return next()
     c.header('Retry-After', String(refusal.waitSeconds))
     c.header('Cache-Control', 'no-store')
-    return c.json({ success: false, message: refusal.message }, 429)
+    return c.json({ success: false, message: refusal.message, code: 'too-many' }, 429)
   }
 }
 

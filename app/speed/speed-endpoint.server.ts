@@ -23,7 +23,7 @@ export function speedEndpoint(services: Services): Hono<RequestVariables> {
     const visit = readPageVisit(await c.req.json<unknown>().catch(() => undefined))
     if (!visit) {
       const message = 'Send a path, a device (phone, tablet, computer), and lcp, inp or cls.'
-      return c.json({ success: false, message }, 400)
+      return c.json({ success: false, message, code: 'invalid' }, 400)
     }
     await countVisit(db, dayAt(now()), visit)
     return c.body(null, 204)

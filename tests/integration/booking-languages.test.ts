@@ -54,10 +54,10 @@ test('a refusal is told in the language of the call, with a code that does not c
   expect(await book(theirs, { time: '11:00', note: 'x'.repeat(501) })).toMatchObject({
     body: { message: 'ദയവായി കുറിപ്പ് 500 അക്ഷരങ്ങളിൽ ഒതുക്കുക.', code: 'note-too-long' },
   })
-  // In English its words are what tells it.
+  // In English too.
   expect(await post(site, `/api/appointments/${tuesday}`, theirs, { time: '10:30' })).toEqual({
     status: 409,
-    body: { success: false, message: 'This slot is already booked!' },
+    body: { success: false, message: 'This slot is already booked!', code: 'slot-booked' },
   })
 })
 

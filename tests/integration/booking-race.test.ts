@@ -36,7 +36,7 @@ test('of 200 people who want one slot at the same moment, exactly one has it', a
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(lost).toHaveLength(199)
   for (const answer of lost) {
-    expect(await answer.json()).toEqual({ success: false, message: 'This slot is already booked!' })
+    expect(await answer.json()).toMatchObject({ success: false, code: 'slot-booked' })
   }
   expect(await site.services.db.queries.select().from(appointments)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { failure } from '../booking-calls.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { openDay } from '../open-day.ts'
 import { mailsOf } from '../own-link.ts'
@@ -81,7 +82,7 @@ test.each([
   const site = await siteWithDay()
   const cookie = await signedInAs(site.services, asha)
   const answer = await book(site, cookie, { ...demo, ...change })
-  expect(answer).toEqual({ status: 400, body: { success: false, message } })
+  expect(answer).toEqual(failure(400, message))
   expect(await site.services.db.queries.select().from(appointments)).toEqual([])
 })
 

@@ -41,6 +41,7 @@ test('a contact message is stored with where it came from and what was agreed to
   expect(await answer.json()).toEqual({
     success: true,
     message: 'Thank you. We have your message and will answer it.',
+    code: 'received',
     reference: expect.stringMatching(/^[A-Z]{2}-\d{5}$/) as string,
   })
   expect(await stored(site)).toEqual([
@@ -70,6 +71,7 @@ test('what is missing or wrong is told for each field, and nothing is stored', a
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({
     success: false,
+    code: 'invalid',
     message: 'Please check: Email Address, Product, Message.',
     errors: {
       email: 'Check the e-mail address: it should look like name@company.com.',

@@ -36,6 +36,7 @@ test('what is over the limit is told how long to wait', async () => {
     expect(await refused.json()).toEqual({
       success: false,
       message: 'Too many requests. Please wait 10 minutes and try again.',
+      code: 'too-many',
     })
   }
 })

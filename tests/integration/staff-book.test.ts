@@ -128,6 +128,7 @@ test('a visitor whom staff have booked by e-mail can’t book the same day again
   expect(await answer.json()).toEqual({
     success: false,
     message: 'You already have an appointment on this day, at 11:00.',
+    ...{ code: 'already-that-day', time: '11:00' },
   })
 })
 
