@@ -34,15 +34,15 @@ export const commonWords = {
   'Precision Manufacturing': ['കൃത്യതയുള്ള നിർമ്മാണം', 'सटीक निर्माण'],
   'Global Presence': ['ആഗോള സാന്നിധ്യം', 'वैश्विक उपस्थिति'],
   'Certified Quality': ['സാക്ഷ്യപ്പെടുത്തിയ ഗുണമേന്മ', 'प्रमाणित गुणवत्ता'],
-  'Innovation Focus': ['പുതുമയിൽ ശ്രദ്ധ', 'नवाचार पर ज़ोर'],
+  'Innovation Focus': ['നൂതനത്വത്തിന് ഊന്നൽ', 'नवाचार पर ज़ोर'],
   'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.':
     [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയുടെ മാതൃകകൾ കാണാം; നൽകപ്പെട്ടവ ഞങ്ങളോട് ചോദിക്കുക.',
+      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയുടെ മാതൃകകൾ കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
       'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर इनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
     ],
   'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.':
     [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയും, ഇനി വരാനുള്ളവയുടെ മാതൃകകളും കാണാം; നൽകപ്പെട്ടവ ഞങ്ങളോട് ചോദിക്കുക.',
+      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയും, ഇനി വരാനുള്ളവയുടെ മാതൃകകളും കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
       'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर ये और जो अभी आने हैं उनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
     ],
   'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.':
@@ -56,22 +56,22 @@ export const commonWords = {
   'Loading…': ['ലോഡ് ചെയ്യുന്നു…', 'लोड हो रहा है…'],
   '(optional)': ['(നിർബന്ധമില്ല)', '(वैकल्पिक)'],
   'Our Certificates': ['ഞങ്ങളുടെ സർട്ടിഫിക്കറ്റുകൾ', 'हमारे प्रमाणपत्र'],
-  'Page {n} of {all}': ['പേജ് {n} / {all}', 'पन्ना {n} / {all}'],
+  'Page {n} of {all}': ['പേജ് {n} / {all}', 'पेज {n} / {all}'],
   Phone: ['ഫോൺ', 'फ़ोन'],
   Enquiry: ['അന്വേഷണം', 'पूछताछ'],
   'What is kept, and why': ['എന്ത്, എന്തിന് സൂക്ഷിക്കുന്നു', 'क्या रखा जाता है, और क्यों'],
   "Let's Discuss Your Hydraulic Needs": [
-    'നിങ്ങളുടെ ഹൈഡ്രോളിക് ആവശ്യങ്ങൾ സംസാരിക്കാം',
+    'നിങ്ങളുടെ ഹൈഡ്രോളിക് ആവശ്യങ്ങളെക്കുറിച്ച് സംസാരിക്കാം',
     'आइए, आपकी हाइड्रोलिक ज़रूरतों पर बात करें',
   ],
   Sales: ['സെയിൽസ്', 'सेल्स'],
   'your machines': ['നിങ്ങളുടെ യന്ത്രങ്ങൾ', 'आपकी मशीनें'],
   'Established in Kerala': ['കേരളത്തിൽ സ്ഥാപിതം', 'केरल में स्थापना'],
-  'First hydraulic knuckle cranes': ['ആദ്യത്തെ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ', 'पहली हाइड्रोलिक नकल क्रेन'],
+  'First hydraulic knuckle cranes': ['ആദ്യത്തെ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ', 'पहली हाइड्रोलिक नकल बूम क्रेन'],
   Call: ['വിളിക്കുക', 'फ़ोन करें'],
   Price: ['വില', 'कीमत'],
   'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
   'Your quote': ['നിങ്ങളുടെ ക്വട്ടേഷൻ', 'आपका कोटेशन'],
   Offline: ['ഓഫ്‌ലൈൻ', 'ऑफ़लाइन'],
-  Remove: ['നീക്കുക', 'हटाएँ'],
+  Remove: ['നീക്കം ചെയ്യുക', 'हटाएँ'],
 } as const satisfies WordTable

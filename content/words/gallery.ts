@@ -16,14 +16,14 @@ export const galleryWords = {
   '{n} of {count} shown': ['{count}-ൽ {n} എണ്ണം കാണിക്കുന്നു', '{count} में से {n} दिख रहे हैं'],
   '{n} shown': ['{n} എണ്ണം കാണിക്കുന്നു', '{n} दिख रहे हैं'],
   'There are no images of the {machine} yet.': [
-    '{machine}-ന്റെ ചിത്രങ്ങൾ ഇതുവരെയില്ല.',
+    '{machine}: ചിത്രങ്ങൾ ഇതുവരെയില്ല.',
     '{machine} की तस्वीरें अभी नहीं हैं।',
   ],
   'There are no videos of the {machine} yet.': [
-    '{machine}-ന്റെ വീഡിയോകൾ ഇതുവരെയില്ല.',
+    '{machine}: വീഡിയോകൾ ഇതുവരെയില്ല.',
     '{machine} के वीडियो अभी नहीं हैं।',
   ],
-  'Show all of the {machine}': ['{machine}-ന്റെ എല്ലാം കാണിക്കുക', '{machine} का सब कुछ दिखाएँ'],
+  'Show all of the {machine}': ['{machine}: എല്ലാം കാണിക്കുക', '{machine} का सब कुछ दिखाएँ'],
   'Pictures and films': ['ചിത്രങ്ങളും ഫിലിമുകളും', 'तस्वीरें और फ़िल्में'],
   'Show more': ['കൂടുതൽ കാണിക്കുക', 'और दिखाएँ'],
   '{n} of {count}': ['{count}-ൽ {n}', '{count} में से {n}'],

@@ -7,13 +7,13 @@ export const homeWords = {
     'उठाने का / दम। / काम में / सटीकता',
   ],
   'DINO: hydraulic truck-mounted cranes from Kerala': [
-    'DINO: കേരളത്തിൽ നിന്ന്, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകൾ',
+    'DINO: കേരളത്തിൽനിന്നുള്ള, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകൾ',
     'DINO: केरल से, ट्रक पर लगने वाली हाइड्रोलिक क्रेन',
   ],
   'Knuckle cranes and recovery cranes for trucks, made in India. See all machines, ask for a quote or book an appointment.':
     [
       'ട്രക്കുകൾക്കുള്ള നക്കിൾ ക്രെയിനുകളും റിക്കവറി ക്രെയിനുകളും, ഇന്ത്യയിൽ നിർമ്മിച്ചത്. എല്ലാ യന്ത്രങ്ങളും കാണുക, ക്വട്ടേഷൻ ചോദിക്കുക, അപ്പോയിന്റ്മെന്റ് ബുക്ക് ചെയ്യുക.',
-      'ट्रकों के लिए नकल क्रेन और रिकवरी क्रेन, भारत में बनी। सभी मशीनें देखें, कोटेशन माँगें या अपॉइंटमेंट बुक करें।',
+      'ट्रकों के लिए नकल बूम क्रेन और रिकवरी क्रेन, भारत में बनी। सभी मशीनें देखें, कोटेशन माँगें या अपॉइंटमेंट बुक करें।',
     ],
   'Hydraulic truck-mounted cranes and recovery vehicles, made in India.': [
     'ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകളും റിക്കവറി വാഹനങ്ങളും, ഇന്ത്യയിൽ നിർമ്മിച്ചത്.',
@@ -55,7 +55,7 @@ export const homeWords = {
   'Colour of {product}': ['{product}: നിറം', '{product} का रंग'],
   '{n} machines for trucks': ['ട്രക്കുകൾക്കായി {n} യന്ത്രങ്ങൾ', 'ट्रकों के लिए {n} मशीनें'],
   'Not sure which one? Ask the maker.': [
-    'ഏത് വേണമെന്ന് ഉറപ്പില്ലേ? നിർമ്മാതാവിനോട് ചോദിക്കൂ.',
+    'ഏത് വേണമെന്ന് ഉറപ്പില്ലേ? നിർമ്മാതാവിനോട് ചോദിക്കുക.',
     'तय नहीं कर पा रहे? बनाने वाले से पूछें।',
   ],
 
@@ -86,7 +86,7 @@ export const homeWords = {
     'കായലുകൾക്കും മലകൾക്കും ഇടയിൽ, കോട്ടയത്തെ കോടിമതയിലാണ് വർക്ക്ഷോപ്പ്.',
     'वर्कशॉप कोट्टयम के कोडिमता में है, बैकवाटर और पहाड़ियों के बीच।',
   ],
-  Visits: ['സന്ദർശനം', 'मुलाकात'],
+  Visits: ['സന്ദർശനം', 'विज़िट'],
   'By appointment': ['അപ്പോയിന്റ്മെന്റ് എടുത്ത്', 'अपॉइंटमेंट लेकर'],
   'Map of Kerala on the Arabian Sea. The workshop at Kodimatha is in Kottayam, in the south of the state, just east of Vembanad lake: south of Kochi and north of Kollam and Thiruvananthapuram.':
     [
@@ -109,8 +109,8 @@ export const homeWords = {
 
   // How to reach it.
   'Load, reach and truck are enough to begin. Every machine is quoted to the job.': [
-    'തുടങ്ങാൻ ഭാരവും എത്തേണ്ട ദൂരവും ട്രക്കും പറഞ്ഞാൽ മതി. ഓരോ യന്ത്രത്തിനും ജോലിക്കനുസരിച്ചാണ് ക്വട്ടേഷൻ.',
-    'शुरू करने के लिए भार, पहुँच और ट्रक बताना काफ़ी है। हर मशीन का कोटेशन काम के हिसाब से बनता है।',
+    'തുടങ്ങാൻ ലോഡും എത്തേണ്ട ദൂരവും ട്രക്കും പറഞ്ഞാൽ മതി. ഓരോ യന്ത്രത്തിനും ജോലിക്കനുസരിച്ചാണ് ക്വട്ടേഷൻ.',
+    'शुरू करने के लिए लोड, पहुँच और ट्रक बताना काफ़ी है। हर मशीन का कोटेशन काम के हिसाब से बनता है।',
   ],
   Open: ['പ്രവർത്തന സമയം', 'खुलने का समय'],
   'closed {day}': ['{day}: അവധി', '{day}: बंद'],
@@ -118,13 +118,13 @@ export const homeWords = {
     'ക്വട്ടേഷനായി ബന്ധപ്പെടുക, കുറഞ്ഞ ഓർഡർ 1 യൂണിറ്റ്',
     'कोटेशन के लिए संपर्क करें, न्यूनतम ऑर्डर 1 यूनिट',
   ],
-  'Map of {place}': ['ഭൂപടം: {place}', 'नक्शा: {place}'],
-  "Google's map of the workshop.": ['വർക്ക്ഷോപ്പിന്റെ Google ഭൂപടം.', 'वर्कशॉप का Google नक्शा।'],
+  'Map of {place}': ['മാപ്പ്: {place}', 'नक्शा: {place}'],
+  "Google's map of the workshop.": ['വർക്ക്ഷോപ്പിന്റെ Google മാപ്പ്.', 'वर्कशॉप का Google नक्शा।'],
   'Google learns that your browser looked at it.': [
     'നിങ്ങളുടെ ബ്രൗസർ അത് കണ്ടതായി Google അറിയും.',
     'Google को पता चलेगा कि आपके ब्राउज़र ने इसे देखा।',
   ],
-  'Show the map': ['ഭൂപടം കാണിക്കുക', 'नक्शा दिखाएँ'],
+  'Show the map': ['മാപ്പ് കാണിക്കുക', 'नक्शा दिखाएँ'],
 
   // The preview of a story.
   'Preview not available for this file type.': [

@@ -18,11 +18,11 @@ export const layoutWords = {
   ],
   'Get Quote': ['ക്വട്ടേഷൻ നേടുക', 'कोटेशन लें'],
   '{title}, side elevation': ['{title}, വശക്കാഴ്ച', '{title}, बगल का दृश्य'],
-  'Not to scale': ['തോതിലല്ല', 'पैमाने पर नहीं'],
+  'Not to scale': ['സ്കെയിലനുസരിച്ചല്ല', 'पैमाने के अनुसार नहीं'],
   '{slot} works without JavaScript too. Or call {phone}, write to {email}, and we will find a time.':
     [
-      '{slot}: ജാവാസ്ക്രിപ്റ്റ് ഇല്ലാതെയും പ്രവർത്തിക്കും. അല്ലെങ്കിൽ {phone} എന്ന നമ്പറിൽ വിളിക്കുകയോ {email} എന്ന വിലാസത്തിൽ എഴുതുകയോ ചെയ്യൂ; ഞങ്ങൾ സമയം കണ്ടെത്താം.',
-      '{slot}: यह जावास्क्रिप्ट के बिना भी चलता है। या {phone} पर फ़ोन करें, {email} पर लिखें, और हम समय निकालेंगे।',
+      '{slot}: JavaScript ഇല്ലാതെയും പ്രവർത്തിക്കും. അല്ലെങ്കിൽ {phone} എന്ന നമ്പറിൽ വിളിക്കുകയോ {email} എന്ന വിലാസത്തിൽ എഴുതുകയോ ചെയ്യുക; ഞങ്ങൾ സമയം കണ്ടെത്താം.',
+      '{slot}: यह JavaScript के बिना भी चलता है। या {phone} पर फ़ोन करें या {email} पर लिखें, और हम समय निकालेंगे।',
     ],
   'All ways to reach us': ['ഞങ്ങളെ ബന്ധപ്പെടാനുള്ള എല്ലാ വഴികളും', 'हमसे संपर्क के सभी तरीके'],
   'The search could not be loaded. Check the connection and open it again, or call {phone}.': [
@@ -36,9 +36,9 @@ export const layoutWords = {
   'No match': ['ഒന്നും കണ്ടെത്തിയില്ല', 'कुछ नहीं मिला'],
   '1 result': ['1 ഫലം', '1 परिणाम'],
   '{results} results': ['{results} ഫലങ്ങൾ', '{results} परिणाम'],
-  'No match for “{query}”.': ['“{query}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.', '“{query}” के लिए कुछ नहीं मिला।'],
+  'No match for “{query}”.': ['‘{query}’ എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.', '‘{query}’ के लिए कुछ नहीं मिला।'],
   'Try another word, or ask the maker.': [
-    'മറ്റൊരു വാക്ക് പരീക്ഷിക്കൂ, അല്ലെങ്കിൽ നിർമ്മാതാവിനോട് ചോദിക്കൂ.',
+    'മറ്റൊരു വാക്ക് പരീക്ഷിക്കുക, അല്ലെങ്കിൽ നിർമ്മാതാവിനോട് ചോദിക്കുക.',
     'कोई और शब्द आज़माएँ, या बनाने वाले से पूछें।',
   ],
   Page: ['പേജ്', 'पेज'],
@@ -46,7 +46,7 @@ export const layoutWords = {
   // The pictures that other sites show of pages.
   'The Dino Wotan, a truck-mounted knuckle crane, in yellow': [
     'Dino Wotan, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന നക്കിൾ ക്രെയിൻ, മഞ്ഞ നിറത്തിൽ',
-    'Dino Wotan, ट्रक पर लगने वाली नकल क्रेन, पीले रंग में',
+    'Dino Wotan, ट्रक पर लगने वाली नकल बूम क्रेन, पीले रंग में',
   ],
   'Dino machines in several colours beside each other': [
     'പല നിറങ്ങളിലുള്ള Dino യന്ത്രങ്ങൾ അടുത്തടുത്ത്',
@@ -54,11 +54,11 @@ export const layoutWords = {
   ],
   'Line drawing of the Dino Wotan with dimension letters': [
     'അളവുകളുടെ അക്ഷരങ്ങളോടെ Dino Wotan-ന്റെ രേഖാചിത്രം',
-    'Dino Wotan का रेखाचित्र, नाप के अक्षरों के साथ',
+    'Dino Wotan का रेखाचित्र, माप के अक्षरों के साथ',
   ],
   'The Dino Woodpicker, a knuckle crane for timber, beside a line drawing': [
     'തടിക്കുള്ള നക്കിൾ ക്രെയിനായ Dino Woodpicker, ഒരു രേഖാചിത്രത്തിനരികെ',
-    'लकड़ी के लिए नकल क्रेन Dino Woodpicker, एक रेखाचित्र के बगल में',
+    'लकड़ी के लिए नकल बूम क्रेन Dino Woodpicker, एक रेखाचित्र के बगल में',
   ],
 
   // Titles of pages that are drawn for one visitor.

@@ -5,7 +5,7 @@ export const newsWords = {
   'News, events and stories': ['വാർത്തകൾ, പരിപാടികൾ, കഥകൾ', 'समाचार, आयोजन और कहानियाँ'],
   'News, events and stories, page {number}': [
     'വാർത്തകൾ, പരിപാടികൾ, കഥകൾ, പേജ് {number}',
-    'समाचार, आयोजन और कहानियाँ, पन्ना {number}',
+    'समाचार, आयोजन और कहानियाँ, पेज {number}',
   ],
   '{name}: news, events and stories': [
     '{name}: വാർത്തകൾ, പരിപാടികൾ, കഥകൾ',
@@ -34,7 +34,7 @@ export const newsWords = {
   'Open the picture': ['ചിത്രം തുറക്കുക', 'तस्वीर खोलें'],
   'Story not found': ['വാർത്ത കണ്ടെത്തിയില്ല', 'समाचार नहीं मिला'],
   'There is no story of this name, or it was taken off the site.': [
-    'ഈ പേരിൽ വാർത്തയില്ല, അല്ലെങ്കിൽ അത് സൈറ്റിൽ നിന്ന് നീക്കി.',
+    'ഈ പേരിൽ വാർത്തയില്ല, അല്ലെങ്കിൽ അത് സൈറ്റിൽനിന്ന് നീക്കം ചെയ്തു.',
     'इस नाम का कोई समाचार नहीं है, या उसे साइट से हटा दिया गया है।',
   ],
 } as const satisfies WordTable

@@ -3,16 +3,16 @@ import type { WordTable } from './word-table.ts'
 /** Pictures of the machines from Swiftlift to Wotan. */
 export const ofGalleryMoreWords = {
   'Swiftlift cradle arms behind the body': [
-    'ബോഡിക്ക് പിന്നിൽ Swiftlift-ന്റെ തൊട്ടിൽക്കൈകൾ',
-    'बॉडी के पीछे Swiftlift की पालना भुजाएँ',
+    'ബോഡിക്ക് പിന്നിൽ Swiftlift-ന്റെ ക്രേഡിൽ ആമുകൾ',
+    'बॉडी के पीछे Swiftlift के क्रेडल आर्म',
   ],
   'Swiftlift drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Swiftlift',
-    'बगल, सामने और ऊपर से बनी Swiftlift की ड्रॉइंग',
+    'बगल, सामने और ऊपर से बना Swiftlift का रेखाचित्र',
   ],
   'Swiftlift helping a car on a country road': [
     'നാട്ടുവഴിയിൽ ഒരു കാറിനെ സഹായിക്കുന്ന Swiftlift',
-    'देहाती सड़क पर कार की मदद करती Swiftlift',
+    'देहात की सड़क पर कार की मदद करती Swiftlift',
   ],
   'Swiftlift in each of its paints': ['എല്ലാ നിറങ്ങളിലും Swiftlift', 'अपने हर रंग में Swiftlift'],
   'Swiftlift lifting a car in a narrow street': [
@@ -20,7 +20,7 @@ export const ofGalleryMoreWords = {
     'तंग गली में कार उठाती Swiftlift',
   ],
   'Swiftlift lockers along its side': ['Swiftlift-ന്റെ വശത്തെ ലോക്കറുകൾ', 'Swiftlift के बगल के लॉकर'],
-  'Swiftlift on an evening call': ['വൈകുന്നേരത്തെ ഒരു വിളിയിൽ Swiftlift', 'शाम की कॉल पर Swiftlift'],
+  'Swiftlift on an evening call': ['വൈകുന്നേരത്തെ സർവീസ് കോളിൽ Swiftlift', 'शाम की कॉल पर Swiftlift'],
 
   'Swifty bringing bricks to a building site': [
     'നിർമ്മാണ സ്ഥലത്തേക്ക് ഇഷ്ടിക എത്തിക്കുന്ന Swifty',
@@ -65,11 +65,11 @@ export const ofGalleryMoreWords = {
 
   'Wheelift before its own drawing': [
     'സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Wheelift',
-    'अपनी ही ड्रॉइंग के आगे Wheelift',
+    'अपने ही रेखाचित्र के आगे Wheelift',
   ],
   'Wheelift holding a front wheel in its cradle': [
-    'മുൻചക്രം തൊട്ടിലിൽ പിടിച്ച Wheelift',
-    'पालने में अगला पहिया थामे Wheelift',
+    'മുൻചക്രം ക്രേഡിലിൽ പിടിച്ച Wheelift',
+    'क्रेडल में अगला पहिया थामे Wheelift',
   ],
   'Wheelift in four paints side by side': [
     'നാല് നിറങ്ങളിൽ അടുത്തടുത്ത് Wheelift',
@@ -77,13 +77,13 @@ export const ofGalleryMoreWords = {
   ],
   'Wheelift mast with two winches': ['രണ്ട് വിഞ്ചുകളുള്ള Wheelift മാസ്റ്റ്', 'दो विंच वाला Wheelift का मास्ट'],
   'Wheelift recovering a car from a city street': [
-    'നഗരത്തിലെ തെരുവിൽനിന്ന് കാർ നീക്കുന്ന Wheelift',
-    'शहर की सड़क से कार हटाती Wheelift',
+    'നഗരത്തിലെ തെരുവിൽനിന്ന് കാർ റിക്കവർ ചെയ്യുന്ന Wheelift',
+    'शहर की सड़क से कार रिकवर करती Wheelift',
   ],
   'Wheelift towing in the rain': ['മഴയിൽ കെട്ടിവലിക്കുന്ന Wheelift', 'बारिश में टोइंग करती Wheelift'],
   'Wheelift twin hooks over the tail': [
     'പിൻഭാഗത്തിന് മുകളിൽ Wheelift-ന്റെ ഇരട്ട ഹുക്കുകൾ',
-    'पिछले सिरे पर Wheelift के दोहरे हुक',
+    'पिछले सिरे के ऊपर Wheelift के दोहरे हुक',
   ],
   'Wheelift without a car from behind': [
     'കാറില്ലാതെ Wheelift, പിന്നിൽനിന്ന്',
@@ -96,7 +96,7 @@ export const ofGalleryMoreWords = {
   ],
   'Woodpicker before its own drawing': [
     'സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Woodpicker',
-    'अपनी ही ड्रॉइंग के आगे Woodpicker',
+    'अपने ही रेखाचित्र के आगे Woodpicker',
   ],
   'Woodpicker carrying logs on a hill road': [
     'മലമ്പാതയിൽ തടി കൊണ്ടുപോകുന്ന Woodpicker',
@@ -126,20 +126,17 @@ export const ofGalleryMoreWords = {
 
   'Wotan and Cuty to one scale': ['ഒരേ സ്കെയിലിൽ Wotan, Cuty', 'एक ही पैमाने पर Wotan और Cuty'],
   'Wotan carrying marble slabs in a stone yard': [
-    'കൽ യാർഡിൽ മാർബിൾ സ്ലാബുകൾ കൊണ്ടുപോകുന്ന Wotan',
+    'കല്ലുകളുടെ യാർഡിൽ മാർബിൾ സ്ലാബുകൾ കൊണ്ടുപോകുന്ന Wotan',
     'पत्थर के यार्ड में संगमरमर के स्लैब ले जाती Wotan',
   ],
-  'Wotan column and slewing gear': [
-    'Wotan-ന്റെ കോളവും തിരിയൽ ഗിയറും',
-    'Wotan का कॉलम और घुमाने वाला गियर',
-  ],
+  'Wotan column and slewing gear': ['Wotan-ന്റെ കോളവും സ്ലൂയിങ് ഗിയറും', 'Wotan का कॉलम और स्लूइंग गियर'],
   'Wotan control levers beside the outrigger': [
     'ഔട്ട്‌റിഗറിനരികിൽ Wotan-ന്റെ കൺട്രോൾ ലിവറുകൾ',
     'आउटरिगर के पास Wotan के कंट्रोल लीवर',
   ],
   'Wotan drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Wotan',
-    'बगल, सामने और ऊपर से बनी Wotan की ड्रॉइंग',
+    'बगल, सामने और ऊपर से बना Wotan का रेखाचित्र',
   ],
   'Wotan grille and headlamps': ['Wotan-ന്റെ ഗ്രില്ലും ഹെഡ്‌ലാമ്പുകളും', 'Wotan की ग्रिल और हेडलैंप'],
   'Wotan hook at the boom tip': ['ബൂമിന്റെ അറ്റത്ത് Wotan-ന്റെ ഹുക്ക്', 'बूम के सिरे पर Wotan का हुक'],
@@ -157,7 +154,7 @@ export const ofGalleryMoreWords = {
     'निर्माण स्थल पर स्टील के बीम उठाती Wotan',
   ],
   'Wotan outrigger foot on the ground': [
-    'നിലത്ത് ഊന്നിയ Wotan ഔട്ട്‌റിഗർ പാദം',
+    'നിലത്ത് ഊന്നിയ Wotan-ന്റെ ഔട്ട്‌റിഗർ കാൽ',
     'ज़मीन पर टिका Wotan के आउटरिगर का पाया',
   ],
   'Wotan placing a site cabin': ['സൈറ്റ് കാബിൻ സ്ഥാപിക്കുന്ന Wotan', 'साइट केबिन रखती Wotan'],

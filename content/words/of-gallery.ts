@@ -5,7 +5,7 @@ export const ofGalleryWords = {
   'The DINO machines at work, in the studio and in detail: pictures and films of knuckle cranes and recovery vehicles.':
     [
       'DINO യന്ത്രങ്ങൾ ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, അടുത്തുനിന്ന്: നക്കിൾ ക്രെയിനുകളുടെയും റിക്കവറി വാഹനങ്ങളുടെയും ചിത്രങ്ങളും ഫിലിമുകളും.',
-      'DINO की मशीनें काम पर, स्टूडियो में और बारीकी से: नकल क्रेन और रिकवरी वाहनों की तस्वीरें और फ़िल्में।',
+      'DINO की मशीनें काम पर, स्टूडियो में और नज़दीक से: नकल बूम क्रेन और रिकवरी वाहनों की तस्वीरें और फ़िल्में।',
     ],
   'The whole range: at work, in the studio, and part by part.': [
     'എല്ലാ യന്ത്രങ്ങളും: ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, ഭാഗം ഭാഗമായി.',
@@ -22,7 +22,7 @@ export const ofGalleryWords = {
   ],
   'Brisky drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Brisky',
-    'बगल, सामने और ऊपर से बनी Brisky की ड्रॉइंग',
+    'बगल, सामने और ऊपर से बना Brisky का रेखाचित्र',
   ],
   'Brisky in each of its paints': ['എല്ലാ നിറങ്ങളിലും Brisky', 'अपने हर रंग में Brisky'],
   'Brisky lifting a crate onto its own deck': [
@@ -30,7 +30,7 @@ export const ofGalleryWords = {
     'अपने ही डेक पर पेटी उठाती Brisky',
   ],
   'Brisky lifting a rough stone block': [
-    'ചെത്താത്ത കൽക്കട്ട ഉയർത്തുന്ന Brisky',
+    'ചെത്താത്ത കല്ല് ഉയർത്തുന്ന Brisky',
     'बिना तराशा पत्थर उठाती Brisky',
   ],
   'Brisky on a hill road after rain': [
@@ -50,14 +50,14 @@ export const ofGalleryWords = {
     'गोदाम पर पेटियाँ उतारती Brisky',
   ],
 
-  'Cuty before its own drawing': ['സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Cuty', 'अपनी ही ड्रॉइंग के आगे Cuty'],
+  'Cuty before its own drawing': ['സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Cuty', 'अपने ही रेखाचित्र के आगे Cuty'],
   'Cuty driving through town in the evening': [
     'വൈകുന്നേരം പട്ടണത്തിലൂടെ ഓടുന്ന Cuty',
     'शाम को शहर से गुज़रती Cuty',
   ],
   'Cuty hook block hanging on its rope': [
     'വയർ റോപ്പിൽ തൂങ്ങുന്ന Cuty-യുടെ ഹുക്ക് ബ്ലോക്ക്',
-    'रस्से पर लटका Cuty का हुक ब्लॉक',
+    'वायर रोप से लटका Cuty का हुक ब्लॉक',
   ],
   'Cuty in eight paints side by side': ['എട്ട് നിറങ്ങളിൽ അടുത്തടുത്ത് Cuty', 'आठ रंगों में साथ-साथ Cuty'],
   'Cuty loading blue pipes at a municipal yard': [
@@ -71,7 +71,7 @@ export const ofGalleryWords = {
   ],
   'Cuty reaching high with its boom run out': [
     'ബൂം നീട്ടി ഉയരത്തിലെത്തുന്ന Cuty',
-    'बूम निकालकर ऊँचाई तक पहुँचती Cuty',
+    'बूम बाहर निकालकर ऊँचाई तक पहुँचती Cuty',
   ],
   'Cuty winch at the foot of the boom': [
     'ബൂമിന്റെ ചുവട്ടിൽ Cuty-യുടെ വിഞ്ച്',
@@ -104,8 +104,8 @@ export const ofGalleryWords = {
   ],
 
   'Ground-O bed held halfway by its arms': [
-    'കൈകളിൽ പാതിവഴിയിൽ നിൽക്കുന്ന Ground-O ബെഡ്',
-    'अपनी भुजाओं पर बीच में रुका Ground-O का बेड',
+    'ആമുകളിൽ പാതിവഴിയിൽ നിൽക്കുന്ന Ground-O ബെഡ്',
+    'अपने आर्म पर बीच में रुका Ground-O का बेड',
   ],
   'Ground-O bed laid flat behind the truck': [
     'ട്രക്കിന് പിന്നിൽ നിരപ്പായി കിടക്കുന്ന Ground-O ബെഡ്',
@@ -113,7 +113,7 @@ export const ofGalleryWords = {
   ],
   'Ground-O before its own drawing': [
     'സ്വന്തം രേഖാചിത്രത്തിന് മുന്നിൽ Ground-O',
-    'अपनी ही ड्रॉइंग के आगे Ground-O',
+    'अपने ही रेखाचित्र के आगे Ground-O',
   ],
   'Ground-O carrying a car through town': [
     'പട്ടണത്തിലൂടെ കാർ കൊണ്ടുപോകുന്ന Ground-O',
@@ -124,15 +124,15 @@ export const ofGalleryWords = {
     'चार रंगों में साथ-साथ Ground-O',
   ],
   'Ground-O swinging arm beside the frame': [
-    'ഫ്രെയിമിനരികിൽ Ground-O-യുടെ തിരിയുന്ന കൈ',
-    'फ़्रेम के बगल में Ground-O की घूमने वाली भुजा',
+    'ഫ്രെയിമിനരികിൽ Ground-O-യുടെ തിരിയുന്ന ആം',
+    'फ़्रेम के बगल में Ground-O का घूमने वाला आर्म',
   ],
   'Ground-O taking a low car from the ground': [
     'ഉയരം കുറഞ്ഞ കാർ നിലത്തുനിന്ന് കയറ്റുന്ന Ground-O',
     'नीची कार को ज़मीन से चढ़ाता Ground-O',
   ],
 
-  'Scoot boom folded at the knuckle': ['നക്കിളിൽ മടങ്ങിയ Scoot ബൂം', 'नकल पर मुड़ा Scoot का बूम'],
+  'Scoot boom folded at the knuckle': ['നക്കിളിൽ മടങ്ങിയ Scoot ബൂം', 'नकल जोड़ पर मुड़ा Scoot का बूम'],
   'Scoot delivering marble slabs': ['മാർബിൾ സ്ലാബുകൾ എത്തിക്കുന്ന Scoot', 'संगमरमर के स्लैब पहुँचाती Scoot'],
   'Scoot from the front with its boom to one side': [
     'ബൂം ഒരു വശത്തേക്ക് തിരിച്ച Scoot, മുന്നിൽനിന്ന്',
@@ -145,12 +145,12 @@ export const ofGalleryWords = {
   ],
   'Scoot moving a pump at a warehouse door': [
     'വെയർഹൗസിന്റെ വാതിൽക്കൽ പമ്പ് നീക്കുന്ന Scoot',
-    'गोदाम के दरवाज़े पर पंप हटाती Scoot',
+    'गोदाम के दरवाज़े पर पंप ले जाती Scoot',
   ],
   'Scoot on a village road': ['ഗ്രാമപാതയിൽ Scoot', 'गाँव की सड़क पर Scoot'],
 
   'Slider bed pivot and tilt cylinders': [
-    'Slider ബെഡിന്റെ പിവറ്റും ചരിവ് സിലിണ്ടറുകളും',
+    'Slider ബെഡിന്റെ പിവറ്റും ചരിക്കാനുള്ള സിലിണ്ടറുകളും',
     'Slider के बेड का पिवट और झुकाने वाले सिलेंडर',
   ],
   'Slider bed raised for inspection in the workshop': [
@@ -164,7 +164,7 @@ export const ofGalleryWords = {
   'Slider chequered bed and winch': ['Slider-ന്റെ ചെക്കേർഡ് ബെഡും വിഞ്ചും', 'Slider का चेकर्ड बेड और विंच'],
   'Slider drawn from the side front and top': [
     'വശത്തുനിന്നും മുന്നിൽനിന്നും മുകളിൽനിന്നും വരച്ച Slider',
-    'बगल, सामने और ऊपर से बनी Slider की ड्रॉइंग',
+    'बगल, सामने और ऊपर से बना Slider का रेखाचित्र',
   ],
   'Slider in each of its paints': ['എല്ലാ നിറങ്ങളിലും Slider', 'अपने हर रंग में Slider'],
   'Slider loading a car in a car yard': [

@@ -19,8 +19,8 @@ export const ofMessagesWords = {
     ],
   'Hello {name}, your appointment with {company} is moved: it is on {day} at {time} now. See it or change it here: {link}':
     [
-      'നമസ്കാരം {name}, {company} കമ്പനിയിലെ നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റ് മാറ്റി. പുതിയ സമയം: {day}, {time}. അത് കാണാനും മാറ്റാനും ഇവിടെ: {link}',
-      'नमस्ते {name}, {company} के साथ आपका अपॉइंटमेंट बदल गया है। नया समय: {day}, {time}। उसे देखने या बदलने के लिए: {link}',
+      'നമസ്കാരം {name}, {company} കമ്പനിയിലെ നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റിന്റെ സമയം മാറ്റി. പുതിയ സമയം: {day}, {time}. അത് കാണാനും മാറ്റാനും ഇവിടെ: {link}',
+      'नमस्ते {name}, {company} के साथ आपके अपॉइंटमेंट का समय बदल गया है। नया समय: {day}, {time}। उसे देखने या बदलने के लिए: {link}',
     ],
   'Hello {name}, thank you for asking {company} about {about}.': [
     'നമസ്കാരം {name}, {company} കമ്പനിയോട് അന്വേഷിച്ചതിന് നന്ദി. വിഷയം: {about}.',

@@ -52,11 +52,11 @@ export const productsWords = {
   'the Dino {title} in {paint}': ['Dino {title}, {paint} നിറത്തിൽ', 'Dino {title}, रंग: {paint}'],
   '{machine}, as here: {link}': [
     '{machine}, ഇവിടെ കാണുന്നതുപോലെ: {link}',
-    '{machine}, जैसा यहाँ है: {link}',
+    '{machine}, जैसा यहाँ दिखाया गया है: {link}',
   ],
 
   // Tabs
-  'About the Dino {title}': ['Dino {title}-നെക്കുറിച്ച്', 'Dino {title} के बारे में'],
+  'About the Dino {title}': ['Dino {title} യന്ത്രത്തെക്കുറിച്ച്', 'Dino {title} के बारे में'],
   Features: ['സവിശേഷതകൾ', 'विशेषताएँ'],
   Specs: ['സ്പെക്സ്', 'स्पेक्स'],
   Apps: ['ഉപയോഗം', 'उपयोग'],
@@ -71,10 +71,10 @@ export const productsWords = {
   Dimensions: ['അളവുകൾ', 'माप'],
   'Overall length': ['ആകെ നീളം', 'कुल लंबाई'],
   Wheelbase: ['വീൽബേസ്', 'व्हीलबेस'],
-  'Reach from the column': ['കോളത്തിൽനിന്നുള്ള എത്തൽദൂരം', 'कॉलम से पहुँच'],
+  'Reach from the column': ['കോളത്തിൽനിന്ന് എത്തുന്ന ദൂരം', 'कॉलम से पहुँच'],
   'Height of the hook': ['ഹുക്കിന്റെ ഉയരം', 'हुक की ऊँचाई'],
-  'Height over the cab': ['കാബിൻ ഉൾപ്പെടെയുള്ള ഉയരം', 'केबिन तक की ऊँचाई'],
-  'Width without mirrors': ['കണ്ണാടികളില്ലാത്ത വീതി', 'शीशों के बिना चौड़ाई'],
+  'Height over the cab': ['കാബിൻ ഉൾപ്പെടെയുള്ള ഉയരം', 'केबिन सहित ऊँचाई'],
+  'Width without mirrors': ['കണ്ണാടികൾ ഒഴിവാക്കിയുള്ള വീതി', 'शीशों के बिना चौड़ाई'],
   '{n} mm': ['{n} മി.മീ.', '{n} मिमी'],
   '{letter}: show it in the drawing': [
     '{letter}: രേഖാചിത്രത്തിൽ കാണിക്കുക',
@@ -82,37 +82,34 @@ export const productsWords = {
   ],
   'Dimensions depend on the truck. Tell us yours and we give them with the quote.': [
     'അളവുകൾ ട്രക്കിനെ ആശ്രയിച്ചിരിക്കും. നിങ്ങളുടെ ട്രക്ക് ഏതെന്ന് അറിയിക്കുക; ക്വട്ടേഷനോടൊപ്പം അളവുകൾ നൽകാം.',
-    'माप ट्रक पर निर्भर हैं। अपना ट्रक बताइए, हम कोटेशन के साथ माप देंगे।',
+    'माप ट्रक पर निर्भर हैं। अपना ट्रक बताएँ, हम कोटेशन के साथ माप देंगे।',
   ],
   'Ask for dimensions': ['അളവുകൾ ചോദിക്കുക', 'माप पूछें'],
   'From above': ['മുകളിൽനിന്ന്', 'ऊपर से'],
   'From the front': ['മുന്നിൽനിന്ന്', 'सामने से'],
   'Drawn from our model, not to scale on screen': [
-    'ഞങ്ങളുടെ മോഡലിൽനിന്ന് വരച്ചത്; സ്ക്രീനിൽ തോതനുസരിച്ചല്ല',
+    'ഞങ്ങളുടെ മോഡലിൽനിന്ന് വരച്ചത്; സ്ക്രീനിൽ സ്കെയിലനുസരിച്ചല്ല',
     'हमारे मॉडल से बनाया गया; स्क्रीन पर पैमाने के अनुसार नहीं',
   ],
 
   // At the page's end
-  'Interested in this product?': ['ഈ ഉൽപ്പന്നത്തിൽ താൽപ്പര്യമുണ്ടോ?', 'क्या यह उत्पाद आपको पसंद है?'],
+  'Interested in this product?': ['ഈ ഉൽപ്പന്നത്തിൽ താൽപ്പര്യമുണ്ടോ?', 'क्या इस उत्पाद में आपकी रुचि है?'],
   'Request Detailed Quote': ['വിശദമായ ക്വട്ടേഷൻ ചോദിക്കുക', 'विस्तृत कोटेशन माँगें'],
   'Schedule Demo': ['ഡെമോ ബുക്ക് ചെയ്യുക', 'डेमो बुक करें'],
   'Download Brochure': ['ബ്രോഷർ ഡൗൺലോഡ് ചെയ്യുക', 'ब्रोशर डाउनलोड करें'],
   'Other cranes': ['മറ്റു ക്രെയിനുകൾ', 'अन्य क्रेन'],
-  'Other knuckle cranes': ['മറ്റു നക്കിൾ ക്രെയിനുകൾ', 'अन्य नकल क्रेन'],
+  'Other knuckle cranes': ['മറ്റു നക്കിൾ ക്രെയിനുകൾ', 'अन्य नकल बूम क्रेन'],
   'Other recovery cranes': ['മറ്റു റിക്കവറി ക്രെയിനുകൾ', 'अन्य रिकवरी क्रेन'],
   'Compare with …': ['താരതമ്യം ചെയ്യുക …', 'तुलना करें …'],
   '{subtitle}. {description}': ['{subtitle}. {description}', '{subtitle}। {description}'],
 
   // No such product
   'Product Not Found': ['ഉൽപ്പന്നം കണ്ടെത്തിയില്ല', 'उत्पाद नहीं मिला'],
-  'The Dino {title} is offered no more': [
-    'Dino {title} ഇപ്പോൾ ലഭ്യമല്ല',
-    'Dino {title} अब उपलब्ध नहीं है',
-  ],
+  'The Dino {title} is offered no more': ['Dino {title} ഇനി ലഭ്യമല്ല', 'Dino {title} अब उपलब्ध नहीं है'],
   'We don’t make it any more. All machines of today are on the home page; for papers and spare parts of yours, ask us.':
     [
-      'ഇത് ഞങ്ങൾ ഇപ്പോൾ നിർമ്മിക്കുന്നില്ല. ഇന്നത്തെ യന്ത്രങ്ങളെല്ലാം ഹോം പേജിലുണ്ട്; നിങ്ങളുടെ യന്ത്രത്തിന്റെ രേഖകൾക്കും സ്പെയർ പാർട്സിനും ഞങ്ങളോട് ചോദിക്കുക.',
-      'अब हम इसे नहीं बनाते। आज की सभी मशीनें होम पेज पर हैं; अपनी मशीन के काग़ज़ों और स्पेयर पार्ट्स के लिए हमसे पूछें।',
+      'ഇത് ഞങ്ങൾ ഇനി നിർമ്മിക്കുന്നില്ല. ഇന്നത്തെ യന്ത്രങ്ങളെല്ലാം ഹോം പേജിലുണ്ട്; നിങ്ങളുടെ യന്ത്രത്തിന്റെ രേഖകൾക്കും സ്പെയർ പാർട്സിനും ഞങ്ങളോട് ചോദിക്കുക.',
+      'अब हम इसे नहीं बनाते। आज की सभी मशीनें होम पेज पर हैं; अपनी मशीन के दस्तावेज़ों और स्पेयर पार्ट्स के लिए हमसे पूछें।',
     ],
   'We make no product of this name. All our machines are on the home page.': [
     'ഈ പേരിൽ ഞങ്ങൾക്ക് ഉൽപ്പന്നമില്ല. ഞങ്ങളുടെ യന്ത്രങ്ങളെല്ലാം ഹോം പേജിലുണ്ട്.',

@@ -34,7 +34,7 @@ test('a refusal is told in the language of the call, with a code that does not c
   })
   expect(await book(mine, { time: '10:30' })).toMatchObject({
     status: 201,
-    body: { message: 'ബുക്കിംഗ് ഉറപ്പായി!' },
+    body: { message: 'ബുക്കിങ് ഉറപ്പായി!' },
   })
   expect(await book(theirs, { time: '10:30' })).toEqual({
     status: 409,

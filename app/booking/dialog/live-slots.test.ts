@@ -32,12 +32,17 @@ const listener = () => ({
   onConnected: vi.fn<() => void>(),
   onChange: vi.fn<(change: SlotChange) => void>(),
 })
+const page = (hidden: boolean) => {
+  Object.assign(document, { hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 const source = (index = 0) => FakeEventSource.opened[index]!
 
 beforeEach(() => {
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -98,4 +103,29 @@ test('stays silent once stopped', () => {
   vi.advanceTimersByTime(300_000)
   expect(FakeEventSource.opened).toHaveLength(1)
   expect(source().readyState).toBe(FakeEventSource.CLOSED)
+})
+
+test('keeps no connection while the page is hidden, and reads again once it is seen', () => {
+  const { onConnected, onChange } = listener()
+  const stop = watchSlots('2026-11-25', { onConnected, onChange })
+  source().connects()
+  page(true)
+  expect(source().readyState).toBe(FakeEventSource.CLOSED)
+  window.dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(300_000)
+  expect(FakeEventSource.opened).toHaveLength(1)
+  page(false)
+  source(1).connects()
+  expect(onConnected).toHaveBeenCalledTimes(2)
+  stop()
+  page(false)
+  expect(FakeEventSource.opened).toHaveLength(2)
+})
+
+test('a page that opens hidden waits until it is seen', () => {
+  page(true)
+  watchSlots('2026-11-25', listener())
+  expect(FakeEventSource.opened).toHaveLength(0)
+  page(false)
+  expect(FakeEventSource.opened).toHaveLength(1)
 })
