@@ -2,7 +2,9 @@ import { mkdtemp, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { catalogue } from '../content/catalogue.ts'
+import { isLanguage, pathIn, type Language } from '../content/language/languages.ts'
+import { publicPaths } from '../content/public-paths.ts'
+import { asDelivered } from '../content/site-content.ts'
 import { buildIfStale } from './build.ts'
 import { findChromium } from './find-chromium.ts'
 import { startSite } from './start-site.ts'
@@ -10,14 +12,28 @@ import { startSite } from './start-site.ts'
 const widths = [360, 768, 1440]
 const folder = 'look'
 
-const pages = [
-  ...['/', '/no-such-page', '/products/no-such-crane', '/?book'],
-  ...['/contact', '/contact?sent', '/products/wotan?enquire=quote&product=wotan&colour=red'],
-  ...['/gallery', '/gallery?show=videos', '/downloads', '/downloads?certificate=iso-certification'],
-  ...catalogue.map((product) => `/products/${product.id}`),
+/** Besides all pages: what a page shows when something is pressed, sent or missing. */
+const states = [
+  ...['/no-such-page', '/products/no-such-crane', '/?book'],
+  ...['/contact?sent', '/products/wotan?enquire=quote&product=wotan&colour=red'],
+  ...['/gallery?show=videos', '/downloads?certificate=iso-certification'],
+  ...['/which-machine?job=timber', '/compare?machines=wotan,cuty', '/shortlist?machines=swifty'],
 ]
+const pages = ['/contact', ...publicPaths(asDelivered), ...states]
 
-/** Pictures of every page at three widths, for the eyes: `npm run look`, then open the folder look/. */
+const named = process.argv.slice(2)
+const spoken: Language[] = named.length > 0 ? named.filter(isLanguage) : ['en']
+if (spoken.length !== Math.max(named.length, 1)) {
+  console.error(
+    `There is no language '${named.find((each) => !isLanguage(each))}': say en, ml or hi.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * Pictures of every page at three widths, for the eyes: `npm run look`, then open the folder look/. `npm run look -- ml hi`
+ * are those of other languages.
+ */
 buildIfStale()
 const dataDir = await mkdtemp(join(tmpdir(), 'dino-look-'))
 const site = await startSite(dataDir)
@@ -26,7 +42,7 @@ await mkdir(folder, { recursive: true })
 
 for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: site.url })
-  for (const path of pages) {
+  for (const path of spoken.flatMap((each) => pages.map((one) => pathIn(each, one)))) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
     await page.screenshot({
@@ -37,6 +53,6 @@ for (const width of widths) {
   }
   await page.close()
 }
-console.log(`\n${pages.length * widths.length} pictures in ${folder}/`)
+console.log(`\n${spoken.length * pages.length * widths.length} pictures in ${folder}/`)
 await browser.close()
 await site.kill()

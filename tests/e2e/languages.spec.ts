@@ -96,7 +96,29 @@ const saidOn = (part: Locator): Promise<string[]> =>
     return [...texts, ...named].map((text) => text.trim()).filter(Boolean)
   })
 
+const fontOf = { ml: 'anek-malayalam', hi: 'noto-sans-devanagari' }
+const fontFamilies = { ml: 'Anek Malayalam', hi: 'Noto Sans Devanagari' }
+
+/** What no font of the site draws, but one that a machine may not have. */
+const inOtherFonts = (part: Locator): Promise<string[]> =>
+  part.evaluate((root, fonts) => {
+    const inOwnLetters = (element: Element) =>
+      [
+        ...element.childNodes,
+        ...element.getAttributeNames().map((name) => element.attributes.getNamedItem(name)!),
+      ]
+        .filter(
+          ({ nodeType, nodeName }) => nodeType === Node.TEXT_NODE || nodeName === 'placeholder',
+        )
+        .some(({ nodeValue }) => /[\u0900-\u0d7f]/.test(nodeValue ?? ''))
+    return [root, ...root.querySelectorAll('*')]
+      .filter((each) => inOwnLetters(each) && !each.closest('[hreflang], script'))
+      .filter((each) => !fonts.some((font) => getComputedStyle(each).fontFamily.includes(font)))
+      .map((each) => each.textContent)
+  }, Object.values(fontFamilies))
+
 async function expectNoEnglish(part: Locator): Promise<void> {
+  expect(await inOtherFonts(part)).toEqual([])
   const left = (await saidOn(part)).filter(
     (text) => latinWordsIn(text.replaceAll(notWords, ' ')).length > 0,
   )
@@ -198,6 +220,7 @@ for (const language of translations) {
       for (const path of ['/contact', ...publicPaths(asDelivered)]) {
         await page.goto(pathIn(language, path))
         await hydrated(page)
+        expect(await inOtherFonts(page.locator('body')), path).toEqual([])
       }
       expect(troubles).toEqual([])
       expect([...fonts].toSorted()).toEqual(['archivo', fontOf[language]].toSorted())
@@ -220,5 +243,3 @@ for (const language of translations) {
     })
   })
 }
-
-const fontOf = { ml: 'anek-malayalam', hi: 'noto-sans-devanagari' }
