@@ -11,7 +11,7 @@ const key = 'language-offered'
 /** In the reader's own words: the page says the same in their language. */
 const words = {
   ml: { offer: 'മലയാളത്തിൽ വായിക്കാം', close: 'അടയ്ക്കുക' },
-  hi: { offer: 'हिन्दी में पढ़ें', close: 'बंद करें' },
+  hi: { offer: 'हिंदी में पढ़ें', close: 'बंद करें' },
 } satisfies Record<Translation, { offer: string; close: string }>
 
 /** The first language of the reader's that the site is written in; English when there is none. */
