@@ -35,7 +35,7 @@ const inputs = [
   'media/**/*',
   'studio/machines/**/*.ts',
   'public/**/*',
-  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-kept,list-packages,make-papers,make-pictures,media-names,picture-source,pictures,prepare-site,render-translations,worker-script}.ts',
+  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-kept,list-packages,make-papers,make-pictures,media-names,one-script,picture-source,pictures,prepare-site,render-translations,worker-script}.ts',
   'server/{inline-script-hashes,page-and-data,render-pages,site-papers}.ts',
   'package-lock.json',
   'react-router.config.ts',

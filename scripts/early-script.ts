@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build, type Manifest, type Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import type { BookingFiles } from '../app/early/early-page.ts'
+import { oneScript } from './one-script.ts'
 
 const script = 'app/early/early.ts'
 const dialog = 'app/booking/dialog/booking-island.tsx'
@@ -26,7 +27,7 @@ export function earlyScript(): Plugin {
     async load(id) {
       if (id === '\0virtual:early-script') {
         this.addWatchFile(resolve(script))
-        return asModule(await bundled())
+        return asModule(await oneScript(script))
       }
       if (id === '\0virtual:booking-files') {
         return asModule(developing ? { module: `/${dialog}`, modules: [] } : await builtFiles())
@@ -36,21 +37,6 @@ export function earlyScript(): Plugin {
 }
 
 const asModule = (value: unknown) => `export default ${JSON.stringify(value)}`
-
-async function bundled(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: script, output: { format: 'iife' } },
-    },
-  })
-  if (!('output' in result)) throw new Error(`${script} was not built into one script`)
-  return result.output[0].code.trim()
-}
 
 /** Of the client's build, which is there before the server's. */
 async function builtFiles(): Promise<BookingFiles> {

@@ -6,7 +6,8 @@ import { weekdayOf } from './calendar-days.ts'
  * numbers here, so the visitor's own time zone and the browser's locale cannot change them; nor do its names of days
  * differ from the server's.
  */
-const weekdays = [
+/** Monday first, in English; `t` says them in the language under way. */
+export const weekdays = [
   'Monday',
   'Tuesday',
   'Wednesday',

@@ -1,9 +1,9 @@
 import { isCalendarDay, addDays } from '../../rules/calendar-days.ts'
-import { dateWords } from '../../rules/day-labels.ts'
+import { dateWords, weekdays } from '../../rules/day-labels.ts'
 import type { FormChange } from '../../rules/form-changes.ts'
 import { fieldOf } from '../form-field.ts'
 import { readDays, weekFields, writtenDays } from './week-fields.ts'
-import { weekdays, type Week } from './week.ts'
+import type { Week } from './week.ts'
 
 export interface Season {
   id: string

@@ -2,7 +2,8 @@ import type { FormChange } from '../../rules/form-changes.ts'
 import { durationWords, ruleBounds, type BookingRules } from '../../rules/booking.ts'
 import { fieldOf } from '../form-field.ts'
 import { readDays, weekFields, writtenDays } from './week-fields.ts'
-import { weekdays, type Week } from './week.ts'
+import { weekdays } from '../../rules/day-labels.ts'
+import type { Week } from './week.ts'
 
 const ruleFields = ['notice', 'horizon', 'ahead'] as const
 const writtenFields = [...weekFields, ...ruleFields] as const

@@ -1,6 +1,6 @@
 import { Field } from '../../ui/field.tsx'
 import { weekFields, type WrittenDays } from './week-fields.ts'
-import { weekdays } from './week.ts'
+import { weekdays } from '../../rules/day-labels.ts'
 
 interface WeekFieldsProps {
   draft: Partial<WrittenDays>

@@ -3,16 +3,6 @@ import { isTimeOfDay } from '../../rules/calendar-days.ts'
 /** The times of each weekday, Monday first, in order. */
 export type Week = string[][]
 
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
 const mostSlots = 48
 
 /**
