@@ -70,6 +70,20 @@ test('it is sent by the next visit when its tab was closed, whoever of two tabs 
   expect(left).toBe('pages')
 })
 
+test('what somebody wrote is nobody’s who signs in on that phone later', async ({ page }) => {
+  await page.goto('/contact')
+  await page.route('/api/enquiries', (route) => route.abort())
+  await write(page, 'A crane for salt.')
+  await expect(waiting(page)).toBeVisible()
+  await page.unroute('/api/enquiries')
+  const sending = page.waitForRequest('/api/enquiries')
+  await openOffice(page, '/staff/inbox')
+  await page.goto('/about')
+  expect((await (await sending).allHeaders()).cookie).toBeUndefined()
+  await expect(page.getByText(/^Your message was sent\. Its reference is/)).toBeVisible()
+  expect(await arrived(page, 'A crane for salt.')).toBe(1)
+})
+
 test('an answer that is lost, and a site that is started anew meanwhile, make no second one', async ({
   page,
   going,
@@ -101,7 +115,7 @@ test('what the server refuses is shown with its reason, mended, and sent', async
   await expect(waiting(page)).toBeVisible()
   await page.unroute('/api/enquiries')
   await page.route('/api/enquiries', (route) =>
-    route.fulfill({ status: 422, json: { message: 'Please check: Product.', errors: {} } }),
+    route.fulfill({ status: 422, json: { success: false, message: 'Please check: Product.' } }),
   )
   await page.goto('/about')
   await page.getByRole('link', { name: 'See why' }).click()
