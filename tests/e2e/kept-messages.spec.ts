@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
-import { newPage } from './hydrated.ts'
+import { newPage, patient } from './hydrated.ts'
 import { expect, keepCatalogue, place, test } from './kept-site.ts'
-import { openOffice } from './site.ts'
+import { openOffice, signInAs } from './site.ts'
 
 test.slow()
 
@@ -82,6 +82,30 @@ test('what somebody wrote is nobody’s who signs in on that phone later', async
   expect((await (await sending).allHeaders()).cookie).toBeUndefined()
   await expect(page.getByText(/^Your message was sent\. Its reference is/)).toBeVisible()
   expect(await arrived(page, 'A crane for salt.')).toBe(1)
+})
+
+test('a visitor who signs out leaves no draft in any tab, and what waits still waits', async ({
+  page,
+}) => {
+  const context = page.context()
+  await context.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/contact')
+  await write(page, 'A crane for bricks.')
+  await expect(waiting(page)).toBeVisible()
+  await page.goto('/gallery?book')
+  const other = await patient(await context.newPage())
+  await other.goto('/?book')
+  await signInAs(other, 'Asha Menon')
+  await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()
+  const drafts = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('enquiry contact'))
+  await other.evaluate(() => sessionStorage.setItem('enquiry contact', '{}'))
+  expect(await drafts(page)).toContain('A crane for bricks.')
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(other.getByRole('link', { name: 'Sign in with Google' })).toBeVisible()
+  expect(await drafts(other)).toBeNull()
+  await expect.poll(() => drafts(page)).toBeNull()
+  await page.goto('/downloads#kept')
+  await expect(place(page).getByText('A crane for bricks.')).toBeVisible()
 })
 
 test('an answer that is lost, and a site that is started anew meanwhile, make no second one', async ({
