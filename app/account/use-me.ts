@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { answerTo } from '../page/early-answers.ts'
+import { keepsHere } from '../page/keeps-here.ts'
 import { clearTab } from './clear-tab.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
 import { tellOtherPages } from './sign-in-channel.ts'
@@ -32,8 +33,8 @@ export function refreshMe(): Promise<void> {
 /** False when the server could not be told: then the visitor is still signed in. `everywhere`: on all their devices. */
 export async function signOut({ everywhere = false } = {}): Promise<boolean> {
   const address = `/api/sign-out?${everywhere ? 'everywhere' : ''}`
-  // Of staff the answer clears all that this browser keeps.
-  const keeps = !store.getState().user?.isStaff
+  // Else, and always of staff, the answer clears all of the site's storage, in every tab.
+  const keeps = keepsHere() && !store.getState().user?.isStaff
   const response = await fetch(address + (keeps ? '&keep' : ''), { method: 'POST' }).catch(
     () => undefined,
   )
