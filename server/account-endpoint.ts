@@ -33,6 +33,11 @@ import { signInFailureFor, type SignInFailure } from '../app/account/sign-in-fai
 import { showSignInFailure, showSignInLimit } from '../app/account/sign-in-trouble.server.ts'
 import { signInDoneUrl, signInLanguage } from '../app/account/sign-in-language.ts'
 import { signInUrl } from '../app/account/sign-in-window.ts'
+import {
+  signedOutPage,
+  signedOutScript,
+  signedOutUrl,
+} from '../app/account/signed-out-page.server.ts'
 import { endSessions } from '../app/account/signed-in.server.ts'
 import { saveUser } from '../app/account/users.server.ts'
 
@@ -143,6 +148,15 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     c.body(signInDoneScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
 
+  app.get('/sign-in/out', (c) => {
+    c.header('Content-Security-Policy', plainPagePolicy)
+    return c.html(signedOutPage())
+  })
+
+  app.get('/sign-in/out.js', (c) =>
+    c.body(signedOutScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+
   app.get('/api/me', async (c) => {
     const { user, session } = c.var
     const appointments = user ? await upcomingAppointments(db.queries, user.uid, dayAt(now())) : []
@@ -154,16 +168,18 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   })
 
   app.post('/api/sign-out', async (c) => {
-    const { user } = c.var
+    const { user, session } = c.var
     if (user && c.req.query('everywhere') !== undefined) {
       await endSessions(db, { user, settings, now: now() })
     }
     await deleteSession(db.queries, sessionToken(c, settings))
     clearSessionCookie(c, settings)
-    c.header('Clear-Site-Data', clearedAtSignOut)
-    // The office's button is a plain form: the browser shows whatever comes back.
-    const showsAnswer = c.req.header('Accept')?.includes('text/html')
-    return showsAnswer ? c.redirect('/', 303) : c.body(null, 204)
+    // Who was of the office leaves nothing here, whatever the page says.
+    const keeps = c.req.query('keep') !== undefined && !session?.role
+    if (!keeps) c.header('Clear-Site-Data', clearedAtSignOut)
+    // A plain form: the browser shows whatever comes back.
+    if (!c.req.header('Accept')?.includes('text/html')) return c.body(null, 204)
+    return c.redirect(keeps ? signedOutUrl() : '/', 303)
   })
 
   function browserToken(c: Context): string | undefined {
@@ -201,7 +217,8 @@ function refusedAt(failed: SignInFailure, attempt?: SignInAttempt): string {
 }
 
 /**
- * What this browser kept for the tab: unsent drafts, staff's among them. Not "cookies", which would take those
+ * All that this browser kept: unsent drafts, staff's among them. Not "cookies", which would take those
  * of the domain's other hosts and a sign-in under way in another tab; not "cache", where nothing personal is.
+ * A visitor's page clears its tab itself (`keep`): the catalogue and the messages that wait belong to no account.
  */
 const clearedAtSignOut = '"storage"'

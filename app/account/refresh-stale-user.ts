@@ -1,9 +1,11 @@
 import { listenForAppointments } from './appointments-channel.ts'
+import { clearTab } from './clear-tab.ts'
 import { listenForSignIn } from './sign-in-channel.ts'
 
 /** Calls back whenever what this page knows of its visitor may no longer be true. */
 export function refreshStaleUser(refresh: () => void): void {
   listenForSignIn((message) => {
+    if (message.type === 'signed-out') clearTab()
     if (message.type !== 'failed') refresh()
   })
   listenForAppointments(refresh)

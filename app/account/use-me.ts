@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { answerTo } from '../page/early-answers.ts'
+import { keepsHere } from '../page/keeps-here.ts'
+import { clearTab } from './clear-tab.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
 import { tellOtherPages } from './sign-in-channel.ts'
 import { refreshStaleUser } from './refresh-stale-user.ts'
@@ -30,9 +32,14 @@ export function refreshMe(): Promise<void> {
 
 /** False when the server could not be told: then the visitor is still signed in. `everywhere`: on all their devices. */
 export async function signOut({ everywhere = false } = {}): Promise<boolean> {
-  const address = everywhere ? '/api/sign-out?everywhere' : '/api/sign-out'
-  const response = await fetch(address, { method: 'POST' }).catch(() => undefined)
+  const address = `/api/sign-out?${everywhere ? 'everywhere' : ''}`
+  // Else, and always of staff, the answer clears all of the site's storage, in every tab.
+  const keeps = keepsHere() && !store.getState().user?.isStaff
+  const response = await fetch(address + (keeps ? '&keep' : ''), { method: 'POST' }).catch(
+    () => undefined,
+  )
   if (!response?.ok) return false
+  clearTab()
   store.forget()
   tellOtherPages({ type: 'signed-out' })
   return true

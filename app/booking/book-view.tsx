@@ -191,7 +191,7 @@ function Account({ user, upcoming, signIn }: Book) {
       {user ? (
         <>
           <p>{tNodes('Signed in as {name}', { name: <b>{user.name}</b> })}</p>
-          <form method="post" action={here('/api/sign-out')}>
+          <form method="post" action={here('/api/sign-out?keep')}>
             <Button type="submit" compact variant="outline">
               {t('Sign out')}
             </Button>

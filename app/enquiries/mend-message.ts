@@ -1,10 +1,10 @@
-import { here } from '../../content/language/t.ts'
+import { pathIn, splitPath } from '../../content/language/languages.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
 import { draftKey, inStorage } from './keep-draft.ts'
 import { formIdKey } from './kept-draft.ts'
 import type { WaitingMessage } from './outbox.ts'
 
-/** Opens the form in which a message was written, with all of it filled in. */
+/** Opens the form in which a message was written, in its language and with all of it filled in. */
 export function mend({ key, form, page, draft }: WaitingMessage): void {
   const typed = Object.fromEntries(everyField.map(([name]) => [name, draft[name] ?? '']))
   inStorage((storage) => {
@@ -12,5 +12,5 @@ export function mend({ key, form, page, draft }: WaitingMessage): void {
     storage.setItem(formIdKey(key), form)
   })
   // A dialog stands in its page's address. On home the form stands far down: the same one has a page of its own.
-  location.assign(page.includes('enquire') ? page : here('/contact'))
+  location.assign(page.includes('enquire') ? page : pathIn(splitPath(page).language, '/contact'))
 }

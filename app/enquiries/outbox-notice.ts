@@ -1,27 +1,26 @@
 import { here, t } from '../../content/language/t.ts'
 import { hearOfOutbox, waitingMessages } from './outbox.ts'
+import { notTaken, wordsOf } from './outbox-words.ts'
 import { sendWaiting, watchOutbox } from './send-waiting.ts'
 
 /** Sends what was written without a network, and tells on whatever page is open what became of it. */
 export async function sendWhatWaits(): Promise<void> {
+  let said = ''
   hearOfOutbox((news) => {
-    // The form itself tells it, where it is open.
-    if (news.type !== 'sent') return
-    const { reference } = news
-    show(
-      reference
-        ? t('Your message was sent. Its reference is {reference}.', { reference })
-        : t('Your message was sent.'),
-    )
+    const words = wordsOf(news)
+    if (!words) return
+    show(words)
+    said = `${words} `
   })
   watchOutbox()
   await sendWaiting()
   const waiting = await waitingMessages().catch(() => [])
   if (location.pathname.endsWith('/downloads')) return
   if (waiting.some(({ problem }) => problem !== null))
-    return show(t('A message of yours was not sent.'), t('See why'))
+    return show(said + t('A message of yours was not sent.'), t('See why'))
+  if (waiting.some(({ tries }) => tries)) return show(said + t(notTaken), t('Look'))
   if (waiting.length > 0)
-    show(t('Written, not sent yet: a message of yours waits for a connection.'), t('Look'))
+    show(said + t('Written, not sent yet: a message of yours waits for a connection.'), t('Look'))
 }
 
 let shown: HTMLElement | undefined

@@ -17,18 +17,31 @@ export interface WaitingMessage {
   writtenAt: number
   /** Why it is not sent by itself: the server's reason, or that it was being changed. */
   problem: string | null
+  /** How often in a row the site could not take it, and before when (as `writtenAt`) it is not asked again. */
+  tries?: number
+  notBefore?: number
 }
 
-/** After so long it goes, sent or not. */
+/** So long it waits here once it was refused or held back. */
 export const keptForDays = 30
 
 const storeName = 'messages'
 
+/** Some browsers never say that they can't. */
+const openMilliseconds = 3_000
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open('dino-outbox', 1)
+    const giveUp = setTimeout(() => {
+      asked.onsuccess = () => asked.result.close()
+      reject(new Error('The browser does not say whether it keeps anything'))
+    }, openMilliseconds)
     asked.onupgradeneeded = () => asked.result.createObjectStore(storeName, { keyPath: 'id' })
-    asked.onsuccess = () => resolve(asked.result)
+    asked.onsuccess = () => {
+      clearTimeout(giveUp)
+      resolve(asked.result)
+    }
     asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing here'))
     asked.onblocked = () => reject(new Error('The browser keeps nothing here'))
   })
@@ -60,8 +73,10 @@ export async function waitingMessages(): Promise<WaitingMessage[]> {
 
 /** Keeps a message, in the place of what was kept of the same form before. @throws where the browser keeps nothing */
 export async function putIn(message: WaitingMessage): Promise<void> {
-  await inStore('readwrite', (store) => store.put(message))
-  await takeOutOfForm(message.form, message.id)
+  await inStore('readwrite', (store) => {
+    store.put(message)
+    return takeEachOut(store, ({ form, id }) => form === message.form && id !== message.id)
+  })
   await changed()
 }
 
@@ -70,26 +85,54 @@ export async function takeOut(id: string): Promise<void> {
   await changed()
 }
 
-/** What was kept of a form, but for the one that is named: another version took its place. */
-export async function takeOutOfForm(form: string, but?: string): Promise<void> {
-  for (const { id, form: own } of await waitingMessages())
-    if (own === form && id !== but) await inStore('readwrite', (store) => store.delete(id))
+/** What was kept of a form: another version took its place. */
+export async function takeOutOfForm(form: string): Promise<void> {
+  await inStore('readwrite', (store) => takeEachOut(store, (each) => each.form === form))
   await changed()
 }
 
-export async function holdBack(id: string, problem: string): Promise<void> {
-  const message = (await waitingMessages()).find((each) => each.id === id)
-  if (!message) return
-  await inStore('readwrite', (store) => store.put({ ...message, problem }))
+export const holdBack = (id: string, problem: string) => change(id, { problem })
+
+/** It is not sent before that, as the site could not take it now. */
+export const putOff = (id: string, until: Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>) =>
+  change(id, until)
+
+/** In one transaction: what another tab has sent meanwhile must not come back. */
+async function change(id: string, part: Partial<WaitingMessage>): Promise<void> {
+  await inStore('readwrite', (store) => {
+    const asked: IDBRequest<WaitingMessage | undefined> = store.get(id)
+    asked.onsuccess = () => asked.result && store.put({ ...asked.result, ...part })
+    return asked
+  })
   await changed()
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * Forgets what was refused or held back too long ago, and says so. What may yet be taken stays, however old it seems: the
+ * clock of a phone may be wrong.
+ *
+ * @param now milliseconds since 1970
+ */
 export async function forgetOldMessages(now: number): Promise<void> {
   const earliest = now - keptForDays * 86_400_000
-  for (const { id, writtenAt } of await waitingMessages())
-    if (writtenAt < earliest) await inStore('readwrite', (store) => store.delete(id))
+  let count = 0
+  await inStore('readwrite', (store) =>
+    takeEachOut(store, (message) => {
+      // By a clock that was put right since.
+      if (message.writtenAt > now) store.put({ ...message, writtenAt: now })
+      const isOld = message.problem !== null && message.writtenAt < earliest
+      if (isOld) count++
+      return isOld
+    }),
+  )
   await changed()
+  if (count > 0) tell({ type: 'forgotten' })
+}
+
+function takeEachOut(store: IDBObjectStore, isOut: (message: WaitingMessage) => boolean) {
+  const asked: IDBRequest<WaitingMessage[]> = store.getAll()
+  asked.onsuccess = () => asked.result.filter(isOut).forEach(({ id }) => store.delete(id))
+  return asked
 }
 
 async function changed(): Promise<void> {
@@ -99,7 +142,9 @@ async function changed(): Promise<void> {
 
 export type OutboxNews =
   | { type: 'changed' }
-  | { type: 'sent'; id: string; message: string; reference: string | null; writtenAt: number }
+  /** Something that was not sent was kept too long. */
+  | { type: 'forgotten' }
+  | { type: 'sent'; id: string; message: string; reference: string; writtenAt: number }
 
 const listeners = new Set<(news: OutboxNews) => void>()
 let channel: BroadcastChannel | undefined

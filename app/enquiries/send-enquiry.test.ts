@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendEnquiry } from './send-enquiry.ts'
 
+const thanks = { success: true, message: 'Thank you.', reference: 'RM-48215' }
 const complete = { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,12 +20,13 @@ test('an incomplete form is not sent, and says what is missing', async () => {
 })
 
 test('what the server says is passed on, with its messages for the fields', async () => {
-  const thanks = { message: 'Thank you.', reference: 'RM-48215' }
   serverThat(() => Promise.resolve(Response.json(thanks, { status: 201 })))
-  expect(await sendEnquiry(complete, 'contact')).toEqual({ ok: true, ...thanks })
+  const { message, reference } = thanks
+  expect(await sendEnquiry(complete, 'contact')).toEqual({ ok: true, message, reference })
 
   const refusal = { message: 'Please check: Phone Number.', errors: { phone: 'Check it.' } }
-  serverThat(() => Promise.resolve(Response.json(refusal, { status: 422 })))
+  const refused = { success: false, ...refusal }
+  serverThat(() => Promise.resolve(Response.json(refused, { status: 422 })))
   expect(await sendEnquiry(complete, 'contact')).toEqual({ ok: false, ...refusal })
 })
 
@@ -41,17 +43,44 @@ test('a picture that does not get through does not hold the words up', async () 
   const sent: Record<string, string>[] = []
   for (const failure of [
     () => Promise.reject(new DOMException('timed out', 'TimeoutError')),
-    () => Promise.resolve(Response.json({ message: 'too large' }, { status: 413 })),
+    () => Promise.resolve(Response.json({ success: false, message: 'too large' }, { status: 413 })),
   ]) {
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
       const draft = JSON.parse(body) as Record<string, string>
       sent.push(draft)
-      return draft.picture
-        ? failure()
-        : Promise.resolve(Response.json({ message: 'Thank you.', reference: 'RM-48215' }))
+      return draft.picture ? failure() : Promise.resolve(Response.json(thanks))
     })
     const answer = await sendEnquiry({ ...complete, view: 'side', picture: 'UklGR' }, 'contact')
     expect(answer).toMatchObject({ ok: true, reference: 'RM-48215' })
     expect(sent.at(-1)).toEqual({ ...complete, view: 'side' })
   }
+})
+
+test('what a hotel’s network answers in our place is not told as sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  serverThat(() => Promise.resolve(Response.json({ status: 'ok', message: 'Welcome' })))
+  expect(await sendEnquiry(complete, 'contact')).toMatchObject({ ok: false })
+})
+
+test('a browser whose database never answers holds up neither thanks nor the words that it was not sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('location', { pathname: '/contact', search: '', hash: '' })
+  const typed = { ...complete, form: '11111111-1111-4111-8111-111111111111' }
+  const silent = () => {
+    const asked = Promise.withResolvers<void>()
+    vi.stubGlobal('indexedDB', { open: () => (asked.resolve(), {}) })
+    return asked.promise
+  }
+  void silent()
+  serverThat(() => Promise.resolve(Response.json(thanks, { status: 201 })))
+  expect(await sendEnquiry(typed, 'contact')).toMatchObject({ ok: true })
+
+  const asked = silent()
+  serverThat(() => Promise.reject(new TypeError('Failed to fetch')))
+  const answer = sendEnquiry(typed, 'contact')
+  await asked
+  vi.advanceTimersByTime(3_000)
+  expect((await answer).message).toContain('could not be sent')
+  vi.useRealTimers()
 })

@@ -8,7 +8,7 @@ import { watchOutbox } from './send-waiting.ts'
 /** What is told once it was sent. */
 export interface TakenEnquiry {
   message: string
-  reference: string | null
+  reference: string
 }
 
 export type EnquiryAnswer =
@@ -44,12 +44,14 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
   const draft: EnquiryDraft = id === undefined ? typed : { ...typed, once: id }
   const answer = await postEnquiry(draft)
   const { form } = typed
-  if (answer) {
-    const { status, message, errors, reference } = answer
-    if (status < 200 || status > 299) return { ok: false, message, errors }
-    // What was kept of it before has been sent with this, or was changed into it.
-    if (form) await takeOutOfForm(form).catch(() => {})
-    return { ok: true, message, reference }
+  if (answer?.ok) {
+    // What was kept of it before has been sent with this, or was changed into it. Nobody waits for a slow disk to be thanked.
+    if (form) void takeOutOfForm(form).catch(() => {})
+    return answer
+  }
+  if (answer?.message !== undefined) {
+    const { message, errors } = answer
+    return { ok: false, message, errors }
   }
   try {
     if (id === undefined || !form) throw new Error('The form has no id')

@@ -1,35 +1,63 @@
 import { t } from '../../content/language/t.ts'
-import { postEnquiry } from './post-enquiry.ts'
-import { forgetOldMessages, holdBack, takeOut, tell, waitingMessages } from './outbox.ts'
+import { pathIn, splitPath } from '../../content/language/languages.ts'
+import { enquiriesPath, postEnquiry } from './post-enquiry.ts'
+import {
+  forgetOldMessages,
+  holdBack,
+  putOff,
+  takeOut,
+  tell,
+  waitingMessages,
+  type WaitingMessage,
+} from './outbox.ts'
 
-/** Answers that another try does not change: the visitor is shown why, and can mend it. */
-const isRefused = (status: number) =>
+/** The site's answers that another try does not change: the visitor is shown why, and can mend it. */
+const isRefusal = (status: number) =>
   status === 400 || status === 413 || status === 415 || status === 422
+
+interface Sending {
+  /** Milliseconds since 1970. */
+  now?: number
+  /** By the visitor, just now: then also what was put off. */
+  isAsked?: boolean
+}
 
 /**
  * Sends what waits, one tab at a time. Whatever breaks off is sent again: the server takes each once.
  *
  * @returns how many were sent
  */
-export async function sendWaiting(): Promise<number> {
-  if (!('locks' in navigator)) return sendAll()
-  return navigator.locks.request('outbox', sendAll)
+export async function sendWaiting({
+  now = Date.now(),
+  isAsked = false,
+}: Sending = {}): Promise<number> {
+  const send = () => sendAll(now, isAsked)
+  if (!('locks' in navigator)) return send()
+  return navigator.locks.request('outbox', send)
 }
 
-async function sendAll(): Promise<number> {
+async function sendAll(now: number, isAsked: boolean): Promise<number> {
   let count = 0
   try {
-    await forgetOldMessages(Date.now())
-    for (const { id, draft, writtenAt, problem } of await waitingMessages()) {
-      if (problem !== null) continue
-      const answer = await postEnquiry(draft)
-      if (answer === undefined) break
-      const { status, message, reference, errors } = answer
-      if (isRefused(status)) await holdBack(id, [message, ...Object.values(errors)].join(' '))
-      if (status < 200 || status > 299) continue
+    await forgetOldMessages(now)
+    for (const message of await waitingMessages()) {
+      if (message.problem !== null || (!isAsked && isPutOff(message, now))) continue
+      const { id, draft, page, writtenAt } = message
+      const answer = await postEnquiry(draft, {
+        address: pathIn(splitPath(page).language, enquiriesPath),
+        credentials: 'omit',
+      })
+      if (!answer) break
+      if (!answer.ok) {
+        const { status, message: reason, errors, retryAfter } = answer
+        if (reason !== undefined && isRefusal(status))
+          await holdBack(id, [reason, ...Object.values(errors)].join(' '))
+        else await putOff(id, nextTry(message, now, retryAfter))
+        continue
+      }
       await takeOut(id)
-      tell({ type: 'sent', ...{ id, message, reference, writtenAt } })
-      notify(reference)
+      tell({ type: 'sent', id, message: answer.message, reference: answer.reference, writtenAt })
+      notify(answer.reference)
       count++
     }
   } catch (error) {
@@ -38,15 +66,26 @@ async function sendAll(): Promise<number> {
   return count
 }
 
+/** A server that is away for a while tells nobody when it is back (ms). */
+const pause = 60_000
+const longestPause = 3_600_000
+
+/** As long as the site has asked for, or else twice as long each time. */
+function nextTry({ tries = 0 }: WaitingMessage, now: number, retryAfter: number | undefined) {
+  const wait = retryAfter === undefined ? pause * 2 ** tries : retryAfter * 1000
+  return { tries: tries + 1, notBefore: now + Math.min(wait, longestPause) }
+}
+
+/** A clock that was put back since counts for nothing. */
+const isPutOff = ({ notBefore = 0 }: WaitingMessage, now: number) =>
+  now < notBefore && notBefore - now <= longestPause
+
 /** Only where the visitor has allowed it, and does not look at the page. */
-function notify(reference: string | null): void {
+function notify(reference: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   if (document.visibilityState === 'visible') return
   const title = t('Your message was sent')
-  const options = {
-    tag: 'dino-outbox',
-    ...(reference && { body: t('Reference {reference}', { reference }) }),
-  }
+  const options = { tag: 'dino-outbox', body: t('Reference {reference}', { reference }) }
   // Phones show them by way of the worker alone.
   void navigator.serviceWorker?.getRegistration().then((worker) => {
     if (worker?.active) return worker.showNotification(title, options)
@@ -59,9 +98,6 @@ function notify(reference: string | null): void {
 }
 
 let isWatching = false
-
-/** A server that is away for a while tells nobody when it is back (ms). */
-const pause = 60_000
 
 /** Sends what waits whenever there may be a network again, as long as this page is open. */
 export function watchOutbox(): void {

@@ -11,6 +11,7 @@ import {
   type WaitingMessage,
 } from './outbox.ts'
 import { changedMeanwhile } from './send-enquiry.ts'
+import { notTaken, wordsOf } from './outbox-words.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /** What was written without a network and is not sent yet, or was refused: to be sent, mended, or thrown away. */
@@ -25,20 +26,17 @@ export function WaitingMessages() {
     look()
     return hearOfOutbox((news) => {
       look()
-      if (news.type === 'sent')
-        setSaid(
-          news.reference
-            ? t('Your message was sent. Its reference is {reference}.', {
-                reference: news.reference,
-              })
-            : t('Your message was sent.'),
-        )
+      const words = wordsOf(news)
+      if (words) setSaid(words)
     })
   }, [])
 
-  const send = async () => {
+  const send = async ({ id }: WaitingMessage) => {
     setSaid(t('Sending …'))
-    if ((await sendWaiting()) === 0) setSaid(t('Not sent: there is no connection just now.'))
+    await sendWaiting({ isAsked: true })
+    const left = (await waitingMessages()).find((message) => message.id === id)
+    if (left?.problem) setSaid(t('A message of yours was not sent.'))
+    else if (left) setSaid(t(left.tries ? notTaken : 'Not sent: there is no connection just now.'))
   }
   if (messages.length === 0) return <div role="status">{said && <p>{said}</p>}</div>
   return (
@@ -48,7 +46,7 @@ export function WaitingMessages() {
       </h3>
       <p>
         {t(
-          'These messages are on this device alone. They are sent by themselves when there is a connection, deleted here after that, and after {days} days in any case.',
+          'These messages are on this device alone. They are sent by themselves when there is a connection, and deleted here after that. What was not taken is deleted here after {days} days.',
           { days: keptForDays },
         )}
       </p>
@@ -65,7 +63,7 @@ export function WaitingMessages() {
             )}
             <div className="actions">
               {!message.problem && (
-                <Button compact onClick={() => void send()}>
+                <Button compact onClick={() => void send(message)}>
                   {t('Send now')}
                 </Button>
               )}

@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
+import { mayClear } from '../account/may-clear.ts'
 import { may, roleWords, type Right, type Role } from '../rules/team.ts'
 import type { OfficeBadges } from './badges.server.ts'
 import { officePath } from '../page/office-paths.ts'
@@ -120,7 +121,11 @@ function Account({ email, role }: Pick<OfficeNavProps, 'email' | 'role'>) {
       {email && <p className="label">{email}</p>}
       {role && role !== 'owner' && <p className="label">{roleWords[role]}</p>}
       <a href="/">To the site</a>
-      <form method="post" action="/api/sign-out">
+      <form
+        method="post"
+        action="/api/sign-out"
+        onSubmit={(event) => mayClear() || event.preventDefault()}
+      >
         <button>Sign out</button>
       </form>
     </div>

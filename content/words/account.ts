@@ -2,6 +2,12 @@ import type { WordTable } from './word-table.ts'
 
 /** Signing in, and what goes wrong with it. */
 export const accountWords = {
+  'You are signed out': ['നിങ്ങൾ സൈൻ ഔട്ട് ചെയ്തു', 'आप साइन आउट हो गए हैं'],
+  'Signing out of the office clears all that this browser keeps of our site: the kept catalogue, and messages that are not sent yet. Sign out?':
+    [
+      'ഓഫീസിൽനിന്ന് സൈൻ ഔട്ട് ചെയ്താൽ ഈ ബ്രൗസർ ഞങ്ങളുടെ സൈറ്റിന്റേതായി സൂക്ഷിക്കുന്നതെല്ലാം മായും: സൂക്ഷിച്ച കാറ്റലോഗും ഇതുവരെ അയയ്ക്കാത്ത സന്ദേശങ്ങളും. സൈൻ ഔട്ട് ചെയ്യണോ?',
+      'ऑफ़िस से साइन आउट करने पर यह ब्राउज़र हमारी साइट का जो कुछ रखता है, सब हट जाता है: रखा हुआ कैटलॉग, और वे संदेश जो अभी भेजे नहीं गए। साइन आउट करें?',
+    ],
   'Sign in with Google': ['Google വഴി സൈൻ ഇൻ ചെയ്യുക', 'Google से साइन इन करें'],
   'Waiting for the sign-in window… If you closed it, click again.': [
     'സൈൻ ഇൻ വിൻഡോയ്ക്കായി കാത്തിരിക്കുന്നു… അത് അടച്ചെങ്കിൽ വീണ്ടും ക്ലിക്ക് ചെയ്യുക.',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
-import { newPage } from './hydrated.ts'
+import { newPage, patient } from './hydrated.ts'
 import { expect, keepCatalogue, place, test } from './kept-site.ts'
-import { openOffice } from './site.ts'
+import { openOffice, signInAs } from './site.ts'
 
 test.slow()
 
@@ -70,6 +70,44 @@ test('it is sent by the next visit when its tab was closed, whoever of two tabs 
   expect(left).toBe('pages')
 })
 
+test('what somebody wrote is nobody’s who signs in on that phone later', async ({ page }) => {
+  await page.goto('/contact')
+  await page.route('/api/enquiries', (route) => route.abort())
+  await write(page, 'A crane for salt.')
+  await expect(waiting(page)).toBeVisible()
+  await page.unroute('/api/enquiries')
+  const sending = page.waitForRequest('/api/enquiries')
+  await openOffice(page, '/staff/inbox')
+  await page.goto('/about')
+  expect((await (await sending).allHeaders()).cookie).toBeUndefined()
+  await expect(page.getByText(/^Your message was sent\. Its reference is/)).toBeVisible()
+  expect(await arrived(page, 'A crane for salt.')).toBe(1)
+})
+
+test('a visitor who signs out leaves no draft in any tab, and what waits still waits', async ({
+  page,
+}) => {
+  const context = page.context()
+  await context.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/contact')
+  await write(page, 'A crane for bricks.')
+  await expect(waiting(page)).toBeVisible()
+  await page.goto('/gallery?book')
+  const other = await patient(await context.newPage())
+  await other.goto('/?book')
+  await signInAs(other, 'Asha Menon')
+  await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()
+  const drafts = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('enquiry contact'))
+  await other.evaluate(() => sessionStorage.setItem('enquiry contact', '{}'))
+  expect(await drafts(page)).toContain('A crane for bricks.')
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(other.getByRole('link', { name: 'Sign in with Google' })).toBeVisible()
+  expect(await drafts(other)).toBeNull()
+  await expect.poll(() => drafts(page)).toBeNull()
+  await page.goto('/downloads#kept')
+  await expect(place(page).getByText('A crane for bricks.')).toBeVisible()
+})
+
 test('an answer that is lost, and a site that is started anew meanwhile, make no second one', async ({
   page,
   going,
@@ -101,7 +139,7 @@ test('what the server refuses is shown with its reason, mended, and sent', async
   await expect(waiting(page)).toBeVisible()
   await page.unroute('/api/enquiries')
   await page.route('/api/enquiries', (route) =>
-    route.fulfill({ status: 422, json: { message: 'Please check: Product.', errors: {} } }),
+    route.fulfill({ status: 422, json: { success: false, message: 'Please check: Product.' } }),
   )
   await page.goto('/about')
   await page.getByRole('link', { name: 'See why' }).click()

@@ -59,6 +59,42 @@ test('signing out takes what the tab kept: nobody reads the draft after that', a
   await expect(page.getByRole('heading', { name: 'Local sign-in' })).toBeVisible()
 })
 
+test('the book’s button takes what the tab kept of a visitor, and not what the phone keeps', async ({
+  page,
+}) => {
+  await page.goto('/sign-in?returnTo=/book')
+  await page.getByRole('button', { name: 'Asha Menon' }).click()
+  await page.evaluate(() => {
+    sessionStorage.setItem('enquiry contact', 'Dear makers')
+    localStorage.setItem('dino-kept', 'pages')
+  })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  const left = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem('enquiry contact'),
+      localStorage.getItem('dino-kept'),
+    ])
+  expect(await left()).toEqual([null, 'pages'])
+})
+
+test('staff are asked before signing out takes what their phone keeps', async ({ page }) => {
+  await openOffice(page, '/staff/today')
+  await page.evaluate(() => localStorage.setItem('dino-kept', 'messages'))
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  const asked = page.waitForEvent('dialog')
+  const pressed = signOut.click()
+  const dialog = await asked
+  expect(dialog.message()).toContain('messages that are not sent yet')
+  await dialog.dismiss()
+  await pressed
+  await expect(page).toHaveURL(/\/staff\/today$/)
+  page.on('dialog', (again) => void again.accept())
+  await signOut.click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('dino-kept'))).toBeNull()
+})
+
 test('who was signed out meanwhile is told above the page, and signs in without losing a word', async ({
   page,
 }) => {

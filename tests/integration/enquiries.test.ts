@@ -124,6 +124,11 @@ test('a program that fills in the hidden field learns nothing, and mails nobody'
   const site = await freshApp()
   const answer = await send(site, { ...complete, website: 'https://spam.example' })
   expect(answer.status).toBe(201)
+  // Without both, browsers hold it for nobody's answer, and send again.
+  expect(await answer.json()).toMatchObject({
+    success: true,
+    reference: expect.stringMatching(/^[A-Z]{2}-\d{5}$/) as string,
+  })
   expect(await stored(site)).toEqual([expect.objectContaining({ status: 'spam' })])
   expect(await mailed(site)).toEqual([])
 })

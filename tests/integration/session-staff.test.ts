@@ -191,3 +191,17 @@ test('signing out clears what the browser kept: drafts, and not other hosts’ c
   const [cleared] = answer.headers.getSetCookie()
   expect(cleared).toMatch(/^session=; Max-Age=0/)
 })
+
+test('a visitor’s page clears its tab itself: what belongs to no account stays, but never of staff', async () => {
+  const site = await office()
+  const clearedFor = async (person: typeof asha) => {
+    const cookie = await signedInAs(site.services, person)
+    const request = { method: 'POST', headers: { ...cookie, Accept: 'text/html' } }
+    const { headers } = await site.app.request('/ml/api/sign-out?keep', request)
+    return [headers.get('Clear-Site-Data'), headers.get('Location')]
+  }
+  expect(await clearedFor(asha)).toEqual([null, '/sign-in/out?returnTo=%2Fml'])
+  expect(await clearedFor(staff)).toEqual(['"storage"', '/ml'])
+  const page = await site.app.request('/sign-in/out?returnTo=%2Fml')
+  expect(await page.text()).toContain('<html lang="ml-IN">')
+})

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { t } from '../../../content/language/t.ts'
+import { mayClear } from '../../account/may-clear.ts'
 import { InAppBrowserHint } from '../../account/in-app-browser-hint.tsx'
 import { SignInButton } from '../../account/sign-in-button.tsx'
 import { signInFailureText } from '../../account/sign-in-failure.ts'
@@ -29,6 +30,7 @@ export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) 
 function SignedIn({ name, isStaff }: NonNullable<MeState['user']>) {
   const [failed, setFailed] = useState(false)
   const leave = (everywhere: boolean) => {
+    if (isStaff && !mayClear()) return
     setFailed(false)
     void signOut({ everywhere }).then((done) => setFailed(!done))
   }

@@ -6,6 +6,7 @@ import {
   sessionIdOf,
   staffSessions,
 } from '../../account/signed-in.server.ts'
+import { mayClear } from '../../account/may-clear.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
@@ -58,7 +59,12 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
         </p>
       )}
       <SessionList {...{ sessions, thisOne, now }} />
-      <form method="post" action="/api/sign-out?everywhere" className="sessions-all">
+      <form
+        method="post"
+        action="/api/sign-out?everywhere"
+        className="sessions-all"
+        onSubmit={(event) => mayClear() || event.preventDefault()}
+      >
         <Button type="submit" compact>
           Sign out everywhere
         </Button>

@@ -1,0 +1,17 @@
+import { t } from '../../content/language/t.ts'
+import { keptForDays, type OutboxNews } from './outbox.ts'
+
+export const notTaken =
+  'Not sent yet: our site could not take your message just now. It is tried again by itself.'
+
+/** What is told of what became of a message; nothing of what only changes the list. */
+export function wordsOf(news: OutboxNews): string | undefined {
+  if (news.type === 'sent') {
+    const { reference } = news
+    return t('Your message was sent. Its reference is {reference}.', { reference })
+  }
+  if (news.type === 'forgotten')
+    return t('A message of yours that was not sent was deleted here after {days} days.', {
+      days: keptForDays,
+    })
+}

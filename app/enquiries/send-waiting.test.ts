@@ -1,0 +1,175 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeIndexedDb } from '../../tests/fake-indexed-db.ts'
+import {
+  hearOfOutbox,
+  holdBack,
+  putIn,
+  takeOut,
+  waitingMessages,
+  type OutboxNews,
+  type WaitingMessage,
+} from './outbox.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+const now = Date.parse('2026-11-23T10:00:00Z')
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const message: WaitingMessage = {
+  ...{ id: 'one', form: 'form', key: 'contact', page: '/contact', writtenAt: now, problem: null },
+  draft: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
+}
+const thanks = { success: true, message: 'Thank you.', reference: 'RM-48215' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('indexedDB', fakeIndexedDb())
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  )
+})
+
+function siteThat(answers: () => Response | Promise<Response>) {
+  const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(async () =>
+    answers(),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const refuses = (status: number, headers: Record<string, string> = {}) =>
+  siteThat(() => Response.json({ success: false, message: 'Not now.' }, { status, headers }))
+
+const left = async () => (await waitingMessages()).map(({ id }) => id)
+
+/** What is told while something is done. */
+async function newsOf(work: () => Promise<unknown>): Promise<OutboxNews['type'][]> {
+  const told: OutboxNews['type'][] = []
+  const forget = hearOfOutbox(({ type }) => type !== 'changed' && told.push(type))
+  await work()
+  forget()
+  return told
+}
+
+test('what waited is sent as nobody’s, in the language in which it was written', async () => {
+  const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
+  await putIn({ ...message, page: '/ml/products/swifty?enquire=quote' })
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
+  const [address, { credentials }] = fetch.mock.calls[0]!
+  expect([address, credentials]).toEqual(['/ml/api/enquiries', 'omit'])
+  expect(await left()).toEqual([])
+})
+
+test.each([
+  ['of a hotel’s network', () => Response.json({ status: 'ok' })],
+  ['with half of what the site says', () => Response.json({ ...thanks, reference: undefined })],
+  ['that says no', () => Response.json({ ...thanks, success: false })],
+  ['that is a page', () => new Response('<h1>Welcome to our network</h1>')],
+  ['that refuses and is a page', () => new Response('<h1>Log in</h1>', { status: 422 })],
+])('an answer %s is nobody’s: the message waits', async (_which, answer) => {
+  siteThat(answer)
+  await putIn(message)
+  expect(await sendWaiting({ now })).toBe(0)
+  expect(await waitingMessages()).toMatchObject([{ id: 'one', problem: null }])
+})
+
+test('a message is tried however old it seems, and stays while nobody has refused it', async () => {
+  await putIn({ ...message, writtenAt: now - 80 * day })
+  siteThat(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual([])
+  expect(await left()).toEqual(['one'])
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
+})
+
+test('what was refused goes after 30 days, and that is told', async () => {
+  await putIn(message)
+  refuses(422)
+  await sendWaiting({ now })
+  expect(await waitingMessages()).toMatchObject([{ problem: 'Not now.' }])
+  expect(await newsOf(() => sendWaiting({ now: now + 29 * day }))).toEqual([])
+  expect(await left()).toEqual(['one'])
+  expect(await newsOf(() => sendWaiting({ now: now + 31 * day }))).toEqual(['forgotten'])
+  expect(await left()).toEqual([])
+})
+
+test('what was written by a clock that went ahead counts as written now', async () => {
+  await putIn({ ...message, writtenAt: now + 400 * day, problem: 'Please check: Message.' })
+  await sendWaiting({ now })
+  expect(await waitingMessages()).toMatchObject([{ writtenAt: now }])
+})
+
+test.each([403, 404, 410, 500, 503])(
+  'after %i it is tried again less and less often',
+  async (status) => {
+    const fetch = refuses(status)
+    await putIn(message)
+    const asked = async (at: number) => {
+      await sendWaiting({ now: now + at * minute })
+      return fetch.mock.calls.length
+    }
+    expect(await asked(0)).toBe(1)
+    expect(await asked(0.9)).toBe(1)
+    expect(await asked(1)).toBe(2)
+    expect(await asked(2.9)).toBe(2)
+    expect(await asked(3)).toBe(3)
+    expect(await waitingMessages()).toMatchObject([{ problem: null, tries: 3 }])
+    await sendWaiting({ now: now + 3 * minute, isAsked: true })
+    expect(fetch).toHaveBeenCalledTimes(4)
+  },
+)
+
+test('it is not tried before the time that the site has named', async () => {
+  const fetch = refuses(429, { 'Retry-After': '600' })
+  await putIn(message)
+  for (const at of [0, 5, 9.9]) await sendWaiting({ now: now + at * minute })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await sendWaiting({ now: now + 10 * minute })
+  expect(fetch).toHaveBeenCalledTimes(2)
+  // A clock that was put back since does not put it off for a year.
+  await sendWaiting({ now: now - 365 * day })
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('what another tab has sent does not come back as held back', async () => {
+  await putIn(message)
+  await Promise.all([holdBack('one', 'You began to change it.'), takeOut('one')])
+  expect(await left()).toEqual([])
+})
+
+test('another version takes the place of what waited of the same form', async () => {
+  await putIn(message)
+  await putIn({ ...message, id: 'two' })
+  await putIn({ ...message, id: 'other', form: 'another form' })
+  expect(await left()).toEqual(['two', 'other'])
+})
+
+test('only who has allowed it, and does not look, is told by a notification; nobody is asked', async () => {
+  const shown = vi.fn<(title: string, options: NotificationOptions) => void>()
+  const asked = vi.fn<() => void>()
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      getRegistration: () => Promise.resolve({ active: {}, showNotification: shown }),
+    },
+  })
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  for (const [permission, visibilityState] of [
+    ['default', 'hidden'],
+    ['denied', 'hidden'],
+    ['granted', 'visible'],
+    ['granted', 'hidden'],
+  ]) {
+    expect(shown).not.toHaveBeenCalled()
+    vi.stubGlobal('Notification', { permission, requestPermission: asked })
+    vi.stubGlobal('document', { visibilityState })
+    await putIn(message)
+    await sendWaiting({ now })
+  }
+  const options = { tag: 'dino-outbox', body: 'Reference RM-48215' }
+  expect(shown).toHaveBeenCalledExactlyOnceWith('Your message was sent', options)
+  expect(asked).not.toHaveBeenCalled()
+})
