@@ -1,22 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeCaches } from '../../tests/fake-caches.ts'
-import { bringUpToDate, keepCatalogue, readKeptHere, readOffer } from './keep-here.ts'
+import { bringUpToDate, keepAlso, keepCatalogue, readKeptHere, readOffer } from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
-import { readState } from './kept-store.ts'
+import { forget, readState } from './kept-store.ts'
 
 /** A browser that keeps, and a site that answers each path with its content's name. */
 
 const list: KeptList = {
   ...{ prefix: '', version: '1', bytes: 10, asOf: '', pictures: [] },
   files: [{ path: '/about', bytes: 10, etag: 'about' }],
-  papers: [],
-  films: [],
+  papers: ['/one.pdf', '/two.pdf'].map((path) => ({ path, bytes: 10, etag: path.slice(1) })),
+  films: ['/one.mp4', '/two.mp4'].map((path) => ({ path, bytes: 10, etag: '' })),
 }
 const keeping = { tell: () => {}, signal: new AbortController().signal }
 
 let offered: KeptList
 let offerStatus = 200
 let registrations = 0
+/** Paths that never come. */
+const lost = new Set<string>()
+const fetched: string[] = []
 const register = vi.fn<() => Promise<void>>()
 const storage = new Map<string, string>()
 const flag = () => storage.get('dino-kept')
@@ -26,6 +29,8 @@ beforeEach(() => {
   offerStatus = 200
   registrations = 0
   storage.clear()
+  lost.clear()
+  fetched.length = 0
   register.mockReset().mockImplementation(() => {
     registrations = 1
     return Promise.resolve()
@@ -49,6 +54,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     if (path === '/kept.json')
       return Promise.resolve(Response.json(offered, { status: offerStatus }))
+    fetched.push(path)
+    if (lost.has(path)) return Promise.reject(new TypeError('Failed to fetch'))
     const name = path.slice(1)
     return Promise.resolve(new Response(name, { headers: { ETag: `"${name}"` } }))
   })
@@ -100,4 +107,64 @@ test('a browser whose caches the last worker took away remembers nothing, but fo
   storage.set('dino-kept', 'messages pages')
   await bringUpToDate()
   expect(flag()).toBe('messages')
+})
+
+test('films that were cut off are kept in part, until the rest has come', async () => {
+  await keepCatalogue(list, keeping)
+  lost.add('/two.mp4')
+  await expect(keepAlso('films', list, keeping)).rejects.toThrow('Failed to fetch')
+  expect((await readKeptHere()).apart).toEqual({ films: 'part' })
+  lost.clear()
+  fetched.length = 0
+  // Nobody's phone is filled without a press.
+  await bringUpToDate()
+  expect(fetched).toEqual([])
+  await keepAlso('films', list, keeping)
+  expect(fetched).toEqual(['/two.mp4'])
+  expect((await readKeptHere()).apart).toEqual({ films: 'whole' })
+})
+
+test('what is kept apart is mended by the next visit, of the same version too, and no more of it is fetched', async () => {
+  await keepCatalogue(list, keeping)
+  await keepAlso('papers', list, keeping)
+  const three = { path: '/three.pdf', bytes: 10, etag: 'three.pdf' }
+  offered = { ...list, version: '2', papers: [...list.papers, three] }
+  lost.add('/three.pdf')
+  await bringUpToDate()
+  expect((await readState())?.list.version).toBe('2')
+  lost.clear()
+  fetched.length = 0
+  await bringUpToDate()
+  expect(fetched).toEqual(['/three.pdf'])
+  await bringUpToDate()
+  expect(fetched).toEqual(['/three.pdf'])
+})
+
+test('a catalogue that came in part is known, so that it can be taken away', async () => {
+  lost.add('/about')
+  await expect(keepCatalogue(list, keeping)).rejects.toThrow('Failed to fetch')
+  expect(await readKeptHere()).toMatchObject({ state: undefined, hasPart: true })
+  await forget()
+  expect((await readKeptHere()).hasPart).toBe(false)
+})
+
+test('where one file fails the progress of the others is told no more', async () => {
+  const told: number[] = []
+  const asked = Promise.withResolvers<void>()
+  const late = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/one.mp4') {
+      await asked.promise
+      throw new TypeError('Failed to fetch')
+    }
+    asked.resolve()
+    await late.promise
+    return new Response(path)
+  })
+  const tell = (bytes: number) => void told.push(bytes)
+  await expect(keepAlso('films', list, { ...keeping, tell })).rejects.toThrow('Failed to fetch')
+  late.resolve()
+  const films = await caches.open('kept films')
+  await vi.waitFor(async () => expect(await films.match('/two.mp4')).toBeDefined())
+  expect(told).toEqual([])
 })

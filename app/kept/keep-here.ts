@@ -4,11 +4,13 @@ import { savesData } from '../ui/saves-data.ts'
 import { withoutPrefix, type KeptList } from './kept-list.ts'
 import {
   forget,
+  hasAny,
   keep,
   keepApart,
   keptApart,
   readState,
   type Apart,
+  type KeptApart,
   type KeptState,
 } from './kept-store.ts'
 
@@ -74,7 +76,9 @@ export async function removeCatalogue(): Promise<void> {
 export interface KeptHere {
   /** Undefined unless it opens without a network. */
   state: KeptState | undefined
-  apart: Apart[]
+  apart: KeptApart
+  /** Something came that opens nothing yet. */
+  hasPart: boolean
   isPersisted: boolean
 }
 
@@ -85,7 +89,9 @@ export async function readKeptHere(): Promise<KeptHere> {
     keptApart(),
     isPersisted(),
   ])
-  return { state: isAnswered ? state : undefined, apart, isPersisted: persisted }
+  const shown = isAnswered ? state : undefined
+  const hasPart = !shown && (await hasAny())
+  return { state: shown, apart, hasPart, isPersisted: persisted }
 }
 
 /** Brings what is kept up to date, once for all open pages; what is there stays until the new one is whole. */
@@ -101,9 +107,11 @@ export async function bringUpToDate(): Promise<void> {
   if (offer === 'unreachable') return
   if (offer === 'gone') return removeCatalogue()
   const update = async () => {
-    if ((await readState())?.list.version === offer.version) return
-    await keep(offer, Date.now())
-    for (const kind of await keptApart()) await keepApart(kind, offer[kind])
+    if ((await readState())?.list.version !== offer.version) await keep(offer, Date.now())
+    // Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for.
+    const apart = await keptApart()
+    for (const kind of ['papers', 'films'] as const)
+      if (apart[kind] === 'whole') await keepApart(kind, offer[kind])
   }
   // Published again meanwhile, or cut off: the next visit tries again.
   await inTurn(update).catch(() => {})

@@ -19,6 +19,8 @@ export interface KeptState {
 const statePath = '/kept.json'
 /** Which version is being fetched: nobody looks at it yet, and it is not to be taken for one that is left over. */
 const comingPath = '/coming'
+/** Stands among brochures or films that have once all come. */
+const wholePath = '/whole'
 const clientPath = (id: string) => `/client/${id}`
 export const cacheOf = (version: string) => ofVersion + version
 
@@ -71,9 +73,10 @@ export async function keepApart(
 ): Promise<void> {
   const cache = await caches.open(apartNames[kind])
   await fetchInto(cache, files, keeping)
-  const wanted = new Set(files.map(({ path }) => path))
+  const wanted = new Set([wholePath, ...files.map(({ path }) => path)])
   for (const { url } of await cache.keys())
     if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
+  await cache.put(wholePath, new Response())
 }
 
 /** So many are asked for at a time. */
@@ -81,15 +84,18 @@ const lanes = 6
 
 async function fetchInto(cache: Cache, files: KeptFile[], { tell, signal }: Keeping) {
   let there = 0
+  let isOver = false
   const waiting = files.values()
   const lane = async () => {
     for (const file of waiting) {
       if (!isThis(await cache.match(file.path, anyway), file))
         await cache.put(file.path, (await elsewhere(file)) ?? (await fetched(file, signal)))
+      if (isOver) return
       tell?.((there += file.bytes))
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  // Where one fails the others begin nothing more, and tell of nothing.
+  await Promise.all(Array.from({ length: lanes }, lane)).finally(() => (isOver = true))
 }
 
 /** Compressed or not, it is the same. */
@@ -137,10 +143,20 @@ export async function forgetOld(clients: readonly string[]): Promise<void> {
       await caches.delete(name)
 }
 
-/** Which of them are kept apart. */
-export async function keptApart(): Promise<Apart[]> {
-  const names = await caches.keys()
-  return (Object.keys(apartNames) as Apart[]).filter((kind) => names.includes(apartNames[kind]))
+/** Whether anything has come, even if it opens nothing yet. */
+export const hasAny = async () => (await caches.keys()).some((name) => name.startsWith(ofVersion))
+
+/** Brochures and films that have all come once, and of which there is a part. */
+export type KeptApart = Partial<Record<Apart, 'whole' | 'part'>>
+
+export async function keptApart(): Promise<KeptApart> {
+  const kept: KeptApart = {}
+  for (const kind of Object.keys(apartNames) as Apart[]) {
+    if (!(await caches.has(apartNames[kind]))) continue
+    const mark = await (await caches.open(apartNames[kind])).match(wholePath)
+    kept[kind] = mark ? 'whole' : 'part'
+  }
+  return kept
 }
 
 /** All of it, or brochures or films alone. */
