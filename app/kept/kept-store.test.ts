@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeCaches } from '../../tests/fake-caches.ts'
-import { answerAsset, answerData, answerPage } from './answers.ts'
+import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { datePlace, type KeptList } from './kept-list.ts'
 import { forget, forgetOld, keep, NotKeptError, readState } from './kept-store.ts'
 
@@ -42,7 +42,7 @@ function listOf(version: number): KeptList {
   }
 }
 
-const fetch = vi.fn<(asked: string | Request) => Promise<Response>>()
+const fetch = vi.fn<(asked: string | Request, init?: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
   deployed = 1
@@ -85,6 +85,66 @@ test('what is not kept is told by a page, and by data that loads that page', asy
   const answer = await answerData(request('/gallery.data?_routes=root&photo=2'), 'tab')
   expect(reloads(answer)).toBe(true)
   expect(answer.headers.get('X-Remix-Redirect')).toBe('/gallery?photo=2')
+})
+
+/** Answers as soon as it is asked, and never to the end. */
+function stall(): void {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fetch.mockImplementation((_asked, init) => {
+    const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      body.enqueue(new TextEncoder().encode('<!doctype'))
+      init?.signal?.addEventListener('abort', () => body.error(new Error('aborted')))
+    }
+    return Promise.resolve(
+      new Response(new ReadableStream({ start }), { headers: { ETag: '"1"' } }),
+    )
+  })
+}
+
+test('what begins in time and then stops on its way comes from the phone', async () => {
+  await keep(listOf(1), 0)
+  const ways = [
+    [answerPage, '/about', 'page 1'],
+    [answerData, '/_.data', 'data 1'],
+    [answerFile, '/not-kept', 'page 1'],
+  ] as const
+  stall()
+  for (const [answer, path, said] of ways) {
+    const answered = textOf(answer(request(path), 'tab'))
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(await answered).toContain(said)
+  }
+})
+
+test('what the phone has nothing for comes as the network gives it: piece by piece, leading elsewhere, and refused', async () => {
+  await keep(listOf(1), 0)
+  const pieces = new Response(new ReadableStream())
+  const moved = Response.redirect(`${origin}/news`, 302)
+  const away = new Response('We are back in a minute', { status: 503 })
+  for (const answer of [pieces, moved, away]) {
+    fetch.mockResolvedValue(answer)
+    const asked = '/which-machine?load=5'
+    expect(await answerPage(request(asked), 'tab')).toBe(answer)
+    expect(await answerData(request('/which-machine.data?load=5'), 'tab')).toBe(answer)
+    expect(await answerFile(request('/brochures/wotan.pdf'))).toBe(answer)
+  }
+  fetch.mockResolvedValue(moved)
+  expect(await answerPage(request('/about'), 'tab')).toBe(moved)
+  fetch.mockResolvedValue(away)
+  expect(await answerAsset(request('/assets/other.js'))).toBe(away)
+  expect(await textOf(answerAsset(request('/assets/a-900.avif')))).toBe('/assets/a-400.avif')
+  expect(await textOf(answerPage(request('/about'), 'tab'))).toContain('page 1')
+})
+
+test('a worker whose caches were taken away stands in nobody’s way', async () => {
+  for (const status of [200, 404, 503]) {
+    const answer = new Response('as it is', { status })
+    fetch.mockResolvedValue(answer)
+    expect(await answerPage(request('/about'), 'tab')).toBe(answer)
+    expect(await answerData(request('/about.data'), 'tab')).toBe(answer)
+    expect(await answerAsset(request('/assets/app-1.js'))).toBe(answer)
+  }
 })
 
 test('an update that breaks off, or meets another deploy, changes nothing of what is shown', async () => {
