@@ -3,6 +3,7 @@ import { fakeCaches } from '../../tests/fake-caches.ts'
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { datePlace, type KeptList } from './kept-list.ts'
 import { forget, forgetOld, keep, NotKeptError, readState } from './kept-store.ts'
+import { toKeepHeader, whoseIs } from './requests.ts'
 
 /** A site that is deployed again and again, each time with other pages and scripts, and a network that comes and goes. */
 
@@ -235,6 +236,29 @@ test('in fifty deploys with old tabs open no page meets a script or data of anot
     const kept = (await caches.keys()).filter((name) => name.startsWith('kept version'))
     expect(kept.length).toBeLessThanOrEqual(versions.size + 2)
   }
+})
+
+test('a tab whose page came from the phone brings it up to date all the same', async () => {
+  await keep(listOf(1), 0)
+  isAway = true
+  await answerPage(request('/about'), 'tab')
+  isAway = false
+  deployed = 2
+  // As in a browser, where the worker hears of what that tab fetches.
+  const network = fetch.getMockImplementation()!
+  fetch.mockImplementation((asked, init) => {
+    if (typeof asked !== 'string') return network(asked)
+    const url = new URL(asked, origin)
+    const isToKeep = new Headers(init?.headers).has(toKeepHeader)
+    const whose = whoseIs(
+      { method: 'GET', url, isNavigation: false, hasRange: false, isToKeep },
+      origin,
+    )
+    if (whose === 'data') return answerData(request(asked), 'tab')
+    return network(asked)
+  })
+  await keep(listOf(2), 1)
+  expect((await readState())?.list.version).toBe('2')
 })
 
 /** The same for every run. */

@@ -1,4 +1,5 @@
 import { bareEtag, type KeptFile, type KeptList } from './kept-list.ts'
+import { toKeepHeader } from './requests.ts'
 
 /**
  * What lies on the phone: one cache for each version of the site, each whole, and one that says which of them is shown.
@@ -112,7 +113,10 @@ async function elsewhere(file: KeptFile): Promise<Response | undefined> {
 async function fetched(file: KeptFile, signal?: AbortSignal): Promise<Response> {
   // A page's own cache may hold what it was before.
   const cache = file.etag ? 'no-cache' : 'default'
-  const answer = await fetch(file.path, { cache, credentials: 'omit', ...(signal && { signal }) })
+  const answer = await fetch(file.path, {
+    ...{ cache, credentials: 'omit', headers: { [toKeepHeader]: '1' } },
+    ...(signal && { signal }),
+  })
   if (answer.status !== 200 || !isThis(answer, file)) throw new NotKeptError(file.path)
   return answer
 }
