@@ -57,7 +57,8 @@ beforeEach(() => {
     fetched.push(path)
     if (lost.has(path)) return Promise.reject(new TypeError('Failed to fetch'))
     const name = path.slice(1)
-    return Promise.resolve(new Response(name, { headers: { ETag: `"${name}"` } }))
+    const headers = { ETag: `"${name}"`, 'Content-Type': 'video/mp4' }
+    return Promise.resolve(new Response(name, { headers }))
   })
 })
 
@@ -159,7 +160,7 @@ test('where one file fails the progress of the others is told no more', async ()
     }
     asked.resolve()
     await late.promise
-    return new Response(path)
+    return new Response(path, { headers: { 'Content-Type': 'video/mp4' } })
   })
   const tell = (bytes: number) => void told.push(bytes)
   await expect(keepAlso('films', list, { ...keeping, tell })).rejects.toThrow('Failed to fetch')

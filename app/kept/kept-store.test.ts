@@ -14,12 +14,17 @@ let isAway = false
 /** Breaks off after so many answers. */
 let left = Infinity
 
+const ofType = (type: string, text: string) =>
+  new Response(text, { headers: { 'Content-Type': type } })
+
 /** Page and data name the deploy they are of, and the page its script. */
 function siteSays(path: string): Response | undefined {
   const etag = { ETag: `W/"${path}.${deployed}"` }
   const script = /^\/assets\/app-(\d+)\.js$/.exec(path)?.[1]
-  if (script) return Number(script) === deployed ? new Response(`script ${script}`) : undefined
-  if (path.startsWith('/assets/')) return new Response(path)
+  if (script && Number(script) !== deployed) return undefined
+  if (script) return ofType('text/javascript', `script ${script}`)
+  if (path.startsWith('/assets/'))
+    return ofType(path.endsWith('.woff2') ? 'font/woff2' : 'image/avif', path)
   if (path.endsWith('.data')) return new Response(`data ${deployed}`, { headers: etag })
   const page = `page ${deployed} /assets/app-${deployed}.js</body>`
   return new Response(page, { headers: { ...etag, 'Content-Type': 'text/html' } })
@@ -176,6 +181,33 @@ test('pages that are opened while an update comes take nothing of it away', asyn
   expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 2')
   await forgetOld(['tab'])
   expect(await caches.has('kept version 1')).toBe(false)
+})
+
+test('a page of a foreign network is not kept for a script, a font or a picture, nor what was kept so before', async () => {
+  const site = fetch.getMockImplementation()!
+  const portal = () => ofType('text/html', 'Please sign in to this network')
+  for (const path of ['/assets/app-1.js', '/assets/font.woff2', '/assets/a-400.avif']) {
+    fetch.mockImplementation((asked, init) =>
+      asked === path ? Promise.resolve(portal()) : site(asked, init),
+    )
+    await expect(keep(listOf(1), 0)).rejects.toThrow(NotKeptError)
+    await forget()
+  }
+  await (await caches.open('kept version 0')).put('/assets/app-1.js', portal())
+  fetch.mockImplementation(site)
+  await keep(listOf(1), 0)
+  const version = await caches.open('kept version 1')
+  expect(await (await version.match('/assets/app-1.js'))?.text()).toBe('script 1')
+})
+
+test('what was led elsewhere is not kept', async () => {
+  const site = fetch.getMockImplementation()!
+  fetch.mockImplementation(async (asked, init) => {
+    const answer = await site(asked, init)
+    if (asked === '/assets/app-1.js') Object.defineProperty(answer, 'redirected', { value: true })
+    return answer
+  })
+  await expect(keep(listOf(1), 0)).rejects.toThrow(NotKeptError)
 })
 
 test('what is removed while an update comes is not shown in pieces', async () => {

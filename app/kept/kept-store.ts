@@ -102,8 +102,24 @@ async function fetchInto(cache: Cache, files: KeptFile[], { tell, signal }: Keep
 /** Compressed or not, it is the same. */
 export const anyway = { ignoreVary: true } as const
 
-const isThis = (answer: Response | undefined, { etag }: KeptFile) =>
-  answer !== undefined && (etag === '' || bareEtag(answer.headers.get('ETag')) === etag)
+const isThis = (answer: Response | undefined, { path, etag }: KeptFile) =>
+  answer !== undefined &&
+  (etag === '' ? isOfKind(path, answer) : bareEtag(answer.headers.get('ETag')) === etag)
+
+/** What the answer to a path says that it is, where its name alone says what is in it. */
+const kinds: Record<string, RegExp> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  woff2: /font|octet-stream/,
+  mp4: /^video\//,
+  pdf: /pdf/,
+}
+
+/** Any network may answer with a page of its own, such as one to sign in to it: kept, it would stand there for ever. */
+function isOfKind(path: string, { headers, redirected }: Response): boolean {
+  const kind = kinds[path.slice(path.lastIndexOf('.') + 1)] ?? /^image\//
+  return !redirected && kind.test(headers.get('Content-Type') ?? '')
+}
 
 async function elsewhere(file: KeptFile): Promise<Response | undefined> {
   const known = await caches.match(file.path, anyway)
