@@ -38,7 +38,11 @@ async function keptFile(path: string, version: string): Promise<Response | undef
 }
 
 /** @param client that will show the page */
-export async function answerPage(request: Request, client: string): Promise<Response> {
+export async function answerPage(
+  request: Request,
+  client: string,
+  now = Date.now(),
+): Promise<Response> {
   const url = new URL(request.url)
   const state = await readState()
   const kept =
@@ -46,7 +50,7 @@ export async function answerPage(request: Request, client: string): Promise<Resp
   const answer = await fromNetwork(request, kept ? patience : undefined)
   if (answer && !(kept && isAway(answer))) return answer
   if (!state) return Response.error()
-  if (kept) await noteVersion(client, state.list.version)
+  if (kept) await noteVersion(client, state.list.version, now)
   const { prefix } = withoutPrefix(url.pathname)
   if (kept) return withDate(kept, state, languageOf(prefix))
   return (await keptFile(prefix + notKeptPage, state.list.version)) ?? Response.error()

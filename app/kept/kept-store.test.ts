@@ -9,6 +9,8 @@ import { toKeepHeader, whoseIs } from './requests.ts'
 
 const origin = 'https://www.dino.example'
 
+const hour = 60 * 60_000
+
 let deployed = 1
 let isAway = false
 /** Breaks off after so many answers. */
@@ -173,13 +175,13 @@ test('pages that are opened while an update comes take nothing of it away', asyn
   deployed = 2
   const opened = fetch.getMockImplementation()!
   fetch.mockImplementation(async (asked) => {
-    await forgetOld(['tab'])
+    await forgetOld(['tab'], 0)
     return opened(asked)
   })
   await keep(listOf(2), 1)
   isAway = true
   expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 2')
-  await forgetOld(['tab'])
+  await forgetOld(['tab'], 0)
   expect(await caches.has('kept version 1')).toBe(false)
 })
 
@@ -208,6 +210,54 @@ test('what was led elsewhere is not kept', async () => {
     return answer
   })
   await expect(keep(listOf(1), 0)).rejects.toThrow(NotKeptError)
+})
+
+test('a tab that opens while another does, and a page that the browser holds to come back to, keep their version', async () => {
+  await keep(listOf(1), 0)
+  isAway = true
+  for (const tab of ['opening', 'held']) await answerPage(request('/about'), tab, 0)
+  isAway = false
+  deployed = 2
+  await keep(listOf(2), 1)
+  await forgetOld(['another', 'held'], hour / 2)
+  isAway = true
+  const dataFor = async (tab: string) => {
+    const answer = await answerData(request('/_.data'), tab)
+    return reloads(answer) ? 'the page anew' : answer.text()
+  }
+  expect(await dataFor('opening')).toBe('data 1')
+  // Whoever was seen last is waited for: the one that never came is not.
+  await forgetOld(['another'], hour * 1.25)
+  expect(await dataFor('opening')).toBe('the page anew')
+  expect(await dataFor('held')).toBe('data 1')
+  await forgetOld(['another'], hour * 2)
+  expect(await dataFor('held')).toBe('the page anew')
+  expect(await caches.has('kept version 1')).toBe(false)
+})
+
+test('a version that becomes the shown one at this very moment is not taken for one that is left over', async () => {
+  await keep(listOf(1), 0)
+  deployed = 2
+  const real = { ...caches }
+  let isDone = false
+  /** The update ends when somebody has looked at the notes once. */
+  const open = async (name: string) => {
+    const cache = await real.open(name)
+    const match = async (path: string) => {
+      const found = await cache.match(path)
+      if (name === 'kept state' && !isDone) {
+        isDone = true
+        await keep(listOf(2), 1)
+      }
+      return found
+    }
+    return { ...cache, match }
+  }
+  await (await real.open('kept state')).put('/coming', new Response('2'))
+  vi.stubGlobal('caches', { ...real, open })
+  await forgetOld(['tab'], 0)
+  expect((await readState())?.list.version).toBe('2')
+  expect(await caches.has('kept version 2')).toBe(true)
 })
 
 test('what is removed while an update comes is not shown in pieces', async () => {
@@ -244,7 +294,8 @@ test('in fifty deploys with old tabs open no page meets a script or data of anot
     left = Infinity
     isAway = random() < 0.5
     const tab = `tab-${deployed}`
-    const page = await textOf(answerPage(request('/about'), tab))
+    const now = deployed * 10 * hour
+    const page = await textOf(answerPage(request('/about'), tab, now))
     const of = Number(/page (\d+)/.exec(page)?.[1])
     expect(page).toContain(`/assets/app-${of}.js`)
     if (isAway) tabs.set(tab, of)
@@ -262,7 +313,7 @@ test('in fifty deploys with old tabs open no page meets a script or data of anot
       }
       if (random() < 0.2) tabs.delete(open)
     }
-    await forgetOld([...tabs.keys()])
+    await forgetOld([...tabs.keys()], now + 2 * hour)
     const versions = new Set([...tabs.values()].map(String))
     // Besides, the one that is shown, and one that comes.
     const kept = (await caches.keys()).filter((name) => name.startsWith('kept version'))

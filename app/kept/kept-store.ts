@@ -142,21 +142,43 @@ export async function versionOf(client: string): Promise<string | undefined> {
   return (await (await caches.open(stateName)).match(clientPath(client)))?.text()
 }
 
-export async function noteVersion(client: string, version: string): Promise<void> {
-  await (await caches.open(stateName)).put(clientPath(client), new Response(version))
+/** @param now milliseconds since 1970 */
+export async function noteVersion(client: string, version: string, now: number): Promise<void> {
+  const note = new Response(version, { headers: { [seenHeader]: String(now) } })
+  await (await caches.open(stateName)).put(clientPath(client), note)
 }
 
-/** Lets the versions go that nobody looks at any more, and those that were never whole. @param clients that are open */
-export async function forgetOld(clients: readonly string[]): Promise<void> {
+/** When a client was last among those that are open. */
+const seenHeader = 'Seen'
+/** A page that the browser holds to come back to, or that opens at this moment, is no open client: browsers hold one for half an hour (ms). */
+const longestUnseen = 60 * 60_000
+
+/**
+ * Lets the versions go that nobody looks at any more, and those that were never whole.
+ *
+ * @param clients that are open
+ * @param now milliseconds since 1970
+ */
+export async function forgetOld(clients: readonly string[], now: number): Promise<void> {
+  const state = await caches.open(stateName)
+  // Before what is shown: it may be the same in a moment.
+  const coming = await (await state.match(comingPath))?.text()
   const shown = await readState()
   if (!shown) return
-  const state = await caches.open(stateName)
-  const used = new Set([shown.list.version, await (await state.match(comingPath))?.text()])
+  const used = new Set([shown.list.version, coming])
   for (const { url } of await state.keys()) {
-    const id = new URL(url).pathname.slice(clientPath('').length)
-    if (!new URL(url).pathname.startsWith(clientPath(''))) continue
-    if (clients.includes(id)) used.add(await versionOf(id))
-    else await state.delete(url)
+    const { pathname } = new URL(url)
+    const id = pathname.slice(clientPath('').length)
+    const note = pathname.startsWith(clientPath('')) && (await state.match(url))
+    if (!note) continue
+    const isOpen = clients.includes(id)
+    const unseen = now - Number(note.headers.get(seenHeader))
+    if (!isOpen && unseen > longestUnseen) await state.delete(url)
+    else {
+      const version = await note.text()
+      used.add(version)
+      if (isOpen) await noteVersion(id, version, now)
+    }
   }
   for (const name of await caches.keys())
     if (name.startsWith(ofVersion) && !used.has(name.slice(ofVersion.length)))

@@ -55,5 +55,5 @@ worker.addEventListener('fetch', (event) => {
 /** @param coming is no client yet */
 async function tidy(coming: string): Promise<void> {
   const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  await forgetOld([coming, ...open.map(({ id }) => id)])
+  await forgetOld([coming, ...open.map(({ id }) => id)], Date.now())
 }
