@@ -236,9 +236,10 @@ test('a tab that opens while another does, and a page that the browser holds to 
 })
 
 test('a version that becomes the shown one at this very moment is not taken for one that is left over', async () => {
+  const real = fakeCaches(origin)
+  vi.stubGlobal('caches', real)
   await keep(listOf(1), 0)
   deployed = 2
-  const real = { ...caches }
   let isDone = false
   /** The update ends when somebody has looked at the notes once. */
   const open = async (name: string) => {
