@@ -20,6 +20,9 @@ test.each([
   ['https://www.dino.example/products/wotan/index.html', '/products/wotan'],
   ['https://www.dino.example/about/index.html/', '/about'],
   ['https://www.dino.example/%70roducts/wotan', '/products/wotan'],
+  ['https://www.dino.example/.data?_routes=root', '/_.data?_routes=root'],
+  ['https://www.dino.example/ml/.data', '/ml.data'],
+  ['https://www.dino.example/gallery/.data', '/gallery.data'],
 ])('another form of a page, %s, moves to %s', (url, expected) => {
   expect(target(online, url)).toBe(expected)
 })
@@ -27,6 +30,8 @@ test.each([
 test('the canonical form stays where it is', () => {
   expect(target(online, 'https://www.dino.example/')).toBeUndefined()
   expect(target(online, 'https://www.dino.example/products/wotan?book')).toBeUndefined()
+  for (const path of ['/_.data', '/ml.data', '/gallery.data'])
+    expect(target(online, `https://www.dino.example${path}`)).toBeUndefined()
 })
 
 test('forms of the same host and scheme are not another one', () => {

@@ -25,6 +25,7 @@ export function canonicalUrl(settings: Settings): MiddlewareHandler<RequestVaria
  * | asked for                              | canonical                      |
  * |----------------------------------------|--------------------------------|
  * | `/about/`, `//about`, `/index.html`    | `/about`, `/about`, `/`        |
+ * | `/.data`, `/ml/.data`                  | `/_.data`, `/ml.data`          |
  * | another host, or http behind our proxy | `PUBLIC_URL` and the same path |
  * | `127.0.0.1:3000` in local mode         | `localhost:3000`, pages only   |
  *
@@ -55,6 +56,8 @@ function canonicalPath(path: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html(?=\/|$)/, '/')
     .replace(/(?<=.)\/$/, '')
+    .replace(/^\/\.data$/, '/_.data')
+    .replace(/\/\.data$/, '.data')
   return shorter === path ? path : canonicalPath(shorter || '/')
 }
 

@@ -27,7 +27,8 @@ const isOther = (name: string) => [...alsoSpoken, 'catalogue', 'news', '_'].incl
 export function spokenPath(path: string): { language: Language; path: string } {
   const split = splitPath(path)
   if (split.language === 'en') return split
-  if (isSpoken(split.path)) return split
+  const isTwice = splitPath(split.path).language !== 'en'
+  if (!isTwice && isSpoken(split.path)) return split
   // What nobody knows is answered in its language too. The office's pages are the router's, and are not to be had without its door.
   const language = /^staff\b/i.test(partOf(split.path)) ? 'en' : split.language
   return { language, path }
@@ -54,4 +55,8 @@ export const answerInItsLanguage: MiddlewareHandler<RequestVariables> = async (c
 export const languageOf = ({ var: { language = 'en' } }: Context): Language => language
 
 /** The path that was asked for, by which the files of the site are listed. */
-export const listedPath = (c: Context): string => pathIn(languageOf(c), c.req.path)
+export function listedPath(c: Context): string {
+  // What is there in one language alone has it in its path still.
+  const isWhole = splitPath(c.req.path).language !== 'en'
+  return isWhole ? c.req.path : pathIn(languageOf(c), c.req.path)
+}

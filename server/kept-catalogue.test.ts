@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { siteOfFiles } from '../tests/site-of-files.ts'
 import { keptCatalogue } from './kept-catalogue.ts'
-import { keptNoMore } from './kept-endpoint.ts'
+import { keptEndpoint, keptNoMore } from './kept-endpoint.ts'
 import { notKeptPage } from './not-kept-page.ts'
+import { inLanguage, useWords, wordsOf } from '../content/language/in-language.server.ts'
 import { company } from '../content/company.ts'
+import { AddressedFile } from './site-address.ts'
 import { SiteFiles } from './site-files.ts'
 
 const publicUrl = 'https://www.dino.example'
@@ -84,6 +86,41 @@ test('the page for what is not kept has the frame of a page, words and the telep
   expect(page).toContain('This page is not kept on this phone</h1>')
   expect(page).toContain(company.phone.href)
   expect(page).not.toMatch(/<script|<dialog|Privacy/)
+})
+
+test('what a translation says is no markup on that page, and no pattern', () => {
+  const around = '<title>Privacy</title><main>Privacy</main><p>after</p>'
+  const words = wordsOf('ml')!
+  const odd = `"<b>$'$&&`
+  const all = [
+    ...['Offline', 'This page is not kept on this phone', 'This page is not kept'],
+    ...['Return to Home', 'Try again', 'Call {phone}'],
+    'There is no network just now. The machines, the gallery, the downloads and our story are kept, and the search finds them. A slot is booked with a network, or by telephone.',
+  ]
+  useWords('ml', { ...words, texts: Object.fromEntries(all.map((text) => [text, odd])) })
+  const page = inLanguage('ml', () => notKeptPage(around, company))
+  useWords('ml', words)
+  const said = `&quot;&lt;b>$'$&amp;&amp;`
+  expect(page.split(said)).toHaveLength(all.length + 1)
+  expect(page).toContain(`<title>${said} | `)
+  expect(page).not.toContain('<b>')
+  expect(page.split('<p>after</p>')).toHaveLength(2)
+})
+
+test('two languages that are asked for in turn are each made into a file once', async () => {
+  const { kept } = await site()
+  const lists = { '': await kept.list(''), '/ml': { ...(await kept.list('')), version: 'ml' } }
+  const app = keptEndpoint(
+    { ...kept, list: (prefix) => Promise.resolve(lists[prefix === '/ml' ? prefix : '']) },
+    publicUrl,
+  )
+  const send = vi.spyOn(AddressedFile.prototype, 'send')
+  for (let time = 0; time < 3; time++)
+    for (const path of ['/kept.json', '/ml/kept.json'])
+      expect((await app.request(path)).status).toBe(200)
+  expect(send).toHaveBeenCalledTimes(6)
+  expect(new Set(send.mock.contexts).size).toBe(2)
+  send.mockRestore()
 })
 
 test('switched off, the worker takes itself and all that it kept away, and nothing is offered', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { notKeptPage, prefixes } from '../app/kept/kept-list.ts'
+import { notKeptPage, prefixes, type KeptList } from '../app/kept/kept-list.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { compressPage } from './compress-page.ts'
 import { etagOf, type KeptCatalogue } from './kept-catalogue.ts'
@@ -11,14 +11,12 @@ import { describe } from './static-files.ts'
 /** What phones keep: `/kept.json`, and the page for what they don't; for each language its own. */
 export function keptEndpoint(kept: KeptCatalogue, publicUrl: string): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
-  let last: { of: string; file: AddressedFile } | undefined
   for (const prefix of prefixes) {
+    const fileOf = lastFile(publicUrl)
     app.get(`${prefix}/kept.json`, async (c) => {
       const list = await kept.list(prefix)
       if (!list.files.some(({ path }) => path.endsWith('.data'))) return c.notFound()
-      if (last?.of !== list.version)
-        last = { of: list.version, file: new AddressedFile(JSON.stringify(list), publicUrl) }
-      const { file } = last
+      const file = fileOf(list)
       const hasIt = isKnown(c.req.header('If-None-Match'), file.etag)
       const response = hasIt
         ? new Response(null, { status: 304 })
@@ -40,6 +38,16 @@ export function keptEndpoint(kept: KeptCatalogue, publicUrl: string): Hono<Reque
     })
   }
   return app
+}
+
+/** The file of a list: the same one, compressed once, until there is another list. Each language has its own last. */
+function lastFile(publicUrl: string): (list: KeptList) => AddressedFile {
+  let last: { of: string; file: AddressedFile } | undefined
+  return (list) => {
+    if (last?.of !== list.version)
+      last = { of: list.version, file: new AddressedFile(JSON.stringify(list), publicUrl) }
+    return last.file
+  }
 }
 
 /** Served in place of the worker while nothing is to be kept: takes away what was, and itself. */

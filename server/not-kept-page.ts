@@ -9,12 +9,23 @@ import { escapeMarkup } from '../app/page/escape-markup.ts'
  * @param around any public page as it is published
  */
 export function notKeptPage(around: string, { phone }: Company): string {
-  const href = escapeMarkup(phone.href)
-  const telephone = escapeMarkup(phone.display)
-  const message = `<div class="message"><div class="wrap message-columns" style="grid-template-columns:minmax(0,1fr);min-height:0"><div><p class="message-code" aria-hidden="true">${t('Offline')}</p>
-<h1 class="wide heading-2">${t('This page is not kept on this phone')}</h1>
-<p class="lead">${t('There is no network just now. The machines, the gallery, the downloads and our story are kept, and the search finds them. A slot is booked with a network, or by telephone.')}</p>
-<div class="actions"><a class="button button-ink" href="${here('/')}"><span>${t('Return to Home')}</span></a><a class="button button-outline" href=""><span>${t('Try again')}</span></a><a class="button button-outline" href="${href}"><span>${t('Call {phone}', { phone: telephone })}</span></a></div></div></div></div>`
+  const words = {
+    code: t('Offline'),
+    title: t('This page is not kept on this phone'),
+    lead: t(
+      'There is no network just now. The machines, the gallery, the downloads and our story are kept, and the search finds them. A slot is booked with a network, or by telephone.',
+    ),
+    home: t('Return to Home'),
+    again: t('Try again'),
+    call: t('Call {phone}', { phone: phone.display }),
+    short: t('This page is not kept'),
+  }
+  // Whoever translates writes no markup.
+  const say = (word: keyof typeof words) => escapeMarkup(words[word])
+  const message = `<div class="message"><div class="wrap message-columns" style="grid-template-columns:minmax(0,1fr);min-height:0"><div><p class="message-code" aria-hidden="true">${say('code')}</p>
+<h1 class="wide heading-2">${say('title')}</h1>
+<p class="lead">${say('lead')}</p>
+<div class="actions"><a class="button button-ink" href="${here('/')}"><span>${say('home')}</span></a><a class="button button-outline" href=""><span>${say('again')}</span></a><a class="button button-outline" href="${escapeMarkup(phone.href)}"><span>${say('call')}</span></a></div></div></div></div>`
   return (
     around
       .replaceAll(/<noscript><p class="no-scripts[\s\S]*?<\/noscript>/g, '')
@@ -32,7 +43,8 @@ export function notKeptPage(around: string, { phone }: Company): string {
       .replaceAll(/<dialog\b[\s\S]*?<\/dialog>/g, '')
       .replace(
         /<title>[^<]*<\/title>/,
-        `<title>${t('This page is not kept')} | ${brandName}</title><meta name="robots" content="noindex"/>`,
+        () =>
+          `<title>${say('short')} | ${brandName}</title><meta name="robots" content="noindex"/>`,
       )
       .replace(/(<main[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${message}</main>`)
   )

@@ -40,7 +40,7 @@ export function tHtml(text: Text, values: Record<string, Html>) {
 const style = `
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%;background:#F6F4EF;color:#101214}
-body{font:400 16px/1.5 Archivo,'Helvetica Neue',Arial,system-ui,sans-serif;max-width:480px;margin:auto;padding:0 20px 32px}
+body{font:400 16px/1.5 Archivo,'Anek Malayalam','Noto Sans Devanagari','Helvetica Neue',Arial,system-ui,sans-serif;max-width:480px;margin:auto;padding:0 20px 32px}
 header{display:flex;align-items:center;gap:11px;height:60px;font-size:23px;font-weight:800;font-stretch:125%;letter-spacing:-.045em;border-bottom:1px solid #101214}
 header i{width:10px;height:23px;background:#F5B800}
 h1{font-size:26px;line-height:1.1;font-weight:600;font-stretch:114%;letter-spacing:-.02em;margin:20px 0 8px}

@@ -5,13 +5,13 @@ import { asksForMore, pageOfData } from './requests.ts'
 /** How long the network may take where something is kept (ms). */
 const patience = 2_500
 
-/** The network's answer; undefined when there is none in time, or the server itself is away. */
+/** The network's answer; undefined when there is none, or not all of it in time. */
 async function fromNetwork(request: Request, ms?: number): Promise<Response | undefined> {
   const giveUp = new AbortController()
   const timer = ms === undefined ? undefined : setTimeout(() => giveUp.abort(), ms)
   try {
     const answer = await fetch(request, { signal: giveUp.signal })
-    return answer.status < 502 || answer.status > 504 ? answer : undefined
+    return ms === undefined ? answer : await whole(answer)
   } catch {
     return undefined
   } finally {
@@ -19,20 +19,38 @@ async function fromNetwork(request: Request, ms?: number): Promise<Response | un
   }
 }
 
+/** An answer of which all is there: a network may end after the first of it. What leads elsewhere stays as it is. */
+const whole = async (answer: Response) =>
+  answer.body && !answer.redirected ? withBody(await answer.arrayBuffer(), answer) : answer
+
+function withBody(body: BodyInit, { status, statusText, headers }: Response): Response {
+  const told = new Headers(headers)
+  // They are of the body as it was sent.
+  for (const name of ['Content-Encoding', 'Content-Length']) told.delete(name)
+  return new Response(body, { status, statusText, headers: told })
+}
+
+/** The server itself is away. What is kept stands in; where nothing is, the visitor reads what is said. */
+const isAway = ({ status }: Response) => status >= 502 && status <= 504
+
 async function keptFile(path: string, version: string): Promise<Response | undefined> {
   return (await caches.open(cacheOf(version))).match(path, anyway)
 }
 
 /** @param client that will show the page */
-export async function answerPage(request: Request, client: string): Promise<Response> {
+export async function answerPage(
+  request: Request,
+  client: string,
+  now = Date.now(),
+): Promise<Response> {
   const url = new URL(request.url)
   const state = await readState()
   const kept =
     state && !asksForMore(url) ? await keptFile(url.pathname, state.list.version) : undefined
   const answer = await fromNetwork(request, kept ? patience : undefined)
-  if (answer) return answer
+  if (answer && !(kept && isAway(answer))) return answer
   if (!state) return Response.error()
-  if (kept) await noteVersion(client, state.list.version)
+  if (kept) await noteVersion(client, state.list.version, now)
   const { prefix } = withoutPrefix(url.pathname)
   if (kept) return withDate(kept, state, languageOf(prefix))
   return (await keptFile(prefix + notKeptPage, state.list.version)) ?? Response.error()
@@ -43,11 +61,11 @@ const languageOf = (prefix: string) => (prefix ? prefix.slice(1) : 'en-IN')
 /** The page as it is kept, saying since when; last in it, where the framework leaves it alone. */
 async function withDate(page: Response, { list, at }: KeptState, language: string) {
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
-  const said = list.asOf.replace(datePlace, date.format(at))
+  const said = list.asOf.replace(datePlace, () => date.format(at))
   const text = (await page.text()).replace('</body>', () => `${said}</body>`)
-  const headers = new Headers(page.headers)
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
-  return new Response(text, { headers })
+  const dated = withBody(text, page)
+  dated.headers.delete('ETag')
+  return dated
 }
 
 /**
@@ -56,18 +74,20 @@ async function withDate(page: Response, { list, at }: KeptState, language: strin
 export async function answerData(request: Request, client: string): Promise<Response> {
   const url = new URL(request.url)
   const [state, version] = await Promise.all([readState(), versionOf(client)])
-  const kept =
-    version !== undefined && !asksForMore(url) ? await keptFile(url.pathname, version) : undefined
-  const answer = await fromNetwork(request, state ? patience : undefined)
-  const isFit = version === undefined || (kept && sameContent(kept, answer))
-  if (answer && isFit) return answer
+  if (!state) return (await fromNetwork(request)) ?? Response.error()
+  const known = asksForMore(url)
+    ? undefined
+    : await keptFile(url.pathname, version ?? state.list.version)
+  const answer = await fromNetwork(request, known ? patience : undefined)
+  const isThere = answer && !(known && isAway(answer))
+  if (isThere && (version === undefined || (known && sameContent(known, answer)))) return answer
   // The network answered: the page is asked for anew, and comes with its own scripts.
-  if (!answer && kept) return kept
+  if (!isThere && known && version !== undefined) return known
   return loadPage(url)
 }
 
-const sameContent = (kept: Response, answer?: Response) =>
-  bareEtag(kept.headers.get('ETag')) === bareEtag(answer?.headers.get('ETag') ?? null)
+const sameContent = (kept: Response, answer: Response) =>
+  bareEtag(kept.headers.get('ETag')) === bareEtag(answer.headers.get('ETag'))
 
 /** What the router takes for a redirection that leaves it. */
 function loadPage({ pathname, searchParams }: URL): Response {
@@ -92,11 +112,9 @@ export async function answerFile(request: Request): Promise<Response> {
     (state && (await keptFile(pathname, state.list.version))) ??
     (await caches.match(pathname, anyway))
   const isKept = (await kept()) !== undefined
-  return (
-    (await fromNetwork(request, isKept ? patience : undefined)) ??
-    (await kept()) ??
-    Response.error()
-  )
+  const answer = await fromNetwork(request, isKept ? patience : undefined)
+  if (answer && !(isKept && isAway(answer))) return answer
+  return (await kept()) ?? Response.error()
 }
 
 /** What its name says what is in it. Of a picture that can't be had, the width that is kept. */
@@ -105,10 +123,10 @@ export async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(pathname, anyway)
   if (kept) return kept
   const answer = await fromNetwork(request)
-  if (answer) return answer
+  if (answer && !isAway(answer)) return answer
   const state = await readState()
   const other = (state && standIn(state.list, pathname)) ?? pathname
-  return (await caches.match(other, anyway)) ?? Response.error()
+  return (await caches.match(other, anyway)) ?? answer ?? Response.error()
 }
 
 /** The kept copy of the picture that a path is another copy of. */

@@ -4,11 +4,13 @@ import { savesData } from '../ui/saves-data.ts'
 import { withoutPrefix, type KeptList } from './kept-list.ts'
 import {
   forget,
+  hasAny,
   keep,
   keepApart,
   keptApart,
   readState,
   type Apart,
+  type KeptApart,
   type KeptState,
 } from './kept-store.ts'
 
@@ -17,14 +19,14 @@ import {
 /** Whether this browser can: not in some private windows, and not without https. */
 export const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** `gone`: the owner has switched it off. */
+/** `gone`: the owner has switched it off. Only the site itself says so; a 404 may be anybody's. */
 export type Offer = KeptList | 'gone' | 'unreachable'
 
 /** What there is to be kept: in the language of this page, unless another one is asked for. */
 export async function readOffer(prefix = withoutPrefix(location.pathname).prefix): Promise<Offer> {
   try {
     const answer = await fetch(`${prefix}/kept.json`, { cache: 'no-cache' })
-    if (answer.status === 410 || answer.status === 404) return 'gone'
+    if (answer.status === 410) return 'gone'
     return answer.ok ? ((await answer.json()) as KeptList) : 'unreachable'
   } catch {
     return 'unreachable'
@@ -43,10 +45,16 @@ interface Keeping {
  */
 export async function keepCatalogue(list: KeptList, keeping: Keeping): Promise<boolean> {
   await keep(list, Date.now(), keeping)
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  // Before there is a worker: without one the next visit tries again.
   rememberKeeping('pages', true)
+  await registerWorker()
   return askToPersist()
 }
+
+const registerWorker = () => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+
+/** Whether a worker answers from what is kept: without one nothing of it opens. */
+const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
 
 export const keepAlso = (kind: Apart, list: KeptList, keeping: Keeping) =>
   keepApart(kind, list[kind], keeping)
@@ -66,29 +74,44 @@ export async function removeCatalogue(): Promise<void> {
 }
 
 export interface KeptHere {
+  /** Undefined unless it opens without a network. */
   state: KeptState | undefined
-  apart: Apart[]
+  apart: KeptApart
+  /** Something came that opens nothing yet. */
+  hasPart: boolean
   isPersisted: boolean
 }
 
 export async function readKeptHere(): Promise<KeptHere> {
-  const [state, apart, persisted] = await Promise.all([readState(), keptApart(), isPersisted()])
-  return { state, apart, isPersisted: persisted }
+  const [state, isAnswered, apart, persisted] = await Promise.all([
+    readState(),
+    hasWorker(),
+    keptApart(),
+    isPersisted(),
+  ])
+  const shown = isAnswered ? state : undefined
+  const hasPart = !shown && (await hasAny())
+  return { state: shown, apart, hasPart, isPersisted: persisted }
 }
 
 /** Brings what is kept up to date, once for all open pages; what is there stays until the new one is whole. */
 export async function bringUpToDate(): Promise<void> {
-  if (!keepsHere() || !canKeep() || savesData()) return
+  if (!keepsHere() || !canKeep()) return
   const state = await readState()
-  if (!state) return
+  // Taken away by the browser, or by the last worker.
+  if (!state) return rememberKeeping('pages', false)
+  if (!(await hasWorker())) await registerWorker().catch(() => {})
+  if (savesData()) return
   // In the language that was kept, whichever is read now.
   const offer = await readOffer(state.list.prefix)
   if (offer === 'unreachable') return
   if (offer === 'gone') return removeCatalogue()
   const update = async () => {
-    if ((await readState())?.list.version === offer.version) return
-    await keep(offer, Date.now())
-    for (const kind of await keptApart()) await keepApart(kind, offer[kind])
+    if ((await readState())?.list.version !== offer.version) await keep(offer, Date.now())
+    // Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for.
+    const apart = await keptApart()
+    for (const kind of ['papers', 'films'] as const)
+      if (apart[kind] === 'whole') await keepApart(kind, offer[kind])
   }
   // Published again meanwhile, or cut off: the next visit tries again.
   await inTurn(update).catch(() => {})

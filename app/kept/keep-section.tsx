@@ -76,10 +76,11 @@ function Keeping() {
       if (what === 'all') await keepCatalogue(list, keeping)
       else await keepAlso(what, list, keeping)
     } catch (error) {
-      if (what !== 'all') await forget(what)
       setTrouble(giveUp.signal.aborted ? t(stopped) : troubleOf(error))
-      // Perhaps it was published again meanwhile.
-      if (error instanceof NotKeptError) setOffer(await readOffer())
+      // What had come fills the phone, and is of no use.
+      if (isTooMuch(error)) await (what === 'all' ? removeCatalogue() : forget(what))
+      // Perhaps it was published again meanwhile. Nobody waits for the answer.
+      if (error instanceof NotKeptError) void readOffer().then(setOffer)
     }
     setUnder(undefined)
     await look()
@@ -100,6 +101,8 @@ function Keeping() {
           t('Keeping …')
         ) : here.state ? (
           <KeptSince at={here.state.at} bytes={here.state.list.bytes} />
+        ) : here.hasPart && offer !== 'gone' ? (
+          t('The catalogue is only in part on this phone: it does not open without a network yet.')
         ) : (
           wordsOf(offer)
         )}
@@ -111,6 +114,11 @@ function Keeping() {
           {t('Keep the catalogue on this phone ({size})', { size: readableBytes(offer.bytes) })}
         </Button>
       )}
+      {!under && here.hasPart && (
+        <Button variant="outline" compact onClick={() => void remove('all')}>
+          <RemoveWords title={t('The catalogue')} />
+        </Button>
+      )}
       {!under && here.state && list && (
         <>
           <p>{t(here.isPersisted ? promised : notPromised)}</p>
@@ -118,7 +126,7 @@ function Keeping() {
             <Part
               title={t('The catalogue')}
               bytes={here.state.list.bytes}
-              isKept
+              kept="whole"
               onRemove={() => void remove('all')}
             />
             {(['papers', 'films'] as const).map((kind) => (
@@ -126,13 +134,13 @@ function Keeping() {
                 key={kind}
                 title={t(kind === 'papers' ? 'The brochures' : 'The films')}
                 bytes={sumOf(list[kind])}
-                isKept={here.apart.includes(kind)}
+                kept={here.apart[kind]}
                 onKeep={typeof offer === 'string' ? undefined : () => void start(kind, offer)}
                 onRemove={() => void remove(kind)}
               />
             ))}
           </ul>
-          {here.apart.includes('films') && <KeptFilms films={here.state.list.films} />}
+          {here.apart.films === 'whole' && <KeptFilms films={here.state.list.films} />}
         </>
       )}
     </div>
@@ -144,9 +152,11 @@ const promised = 'This browser has promised not to remove it by itself.'
 const notPromised =
   'This browser has not promised to keep it: it may remove it when the phone is full, or after some weeks in which you don’t come here.'
 
+const isTooMuch = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
 function troubleOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return t('There is too little room on this phone.')
+  if (isTooMuch(error)) return t('There is too little room on this phone.')
   if (error instanceof NotKeptError)
     return t('The site was changed just now, or a part of it did not come. Please try again.')
   return t('The network broke off. What had come is used when you try again.')
@@ -191,32 +201,46 @@ function Progress({ what, bytes, of, stop }: Under) {
 interface PartProps {
   title: string
   bytes: number
-  isKept: boolean
+  kept: 'whole' | 'part' | undefined
   onKeep?: (() => void) | undefined
   onRemove: () => void
 }
 
-function Part({ title, bytes, isKept, onKeep, onRemove }: PartProps) {
+function Part({ title, bytes, kept, onKeep, onRemove }: PartProps) {
+  const size = readableBytes(bytes)
   return (
     <li>
       <span className="wide">{title}</span>
       <span className="label">
-        {isKept ? t('{size}, kept', { size: readableBytes(bytes) }) : readableBytes(bytes)}
+        {kept === 'whole'
+          ? t('{size}, kept', { size })
+          : kept
+            ? t('{size}, a part of it kept', { size })
+            : size}
       </span>
-      {isKept ? (
-        <Button variant="outline" compact onClick={onRemove}>
-          {t('Remove')}
-          <span className="sr-only"> {title.toLowerCase()}</span>
-        </Button>
-      ) : (
-        onKeep && (
+      <span className="kept-acts">
+        {kept !== 'whole' && onKeep && (
           <Button variant="outline" compact icon="download" onClick={onKeep}>
             {t('Keep')}
             <span className="sr-only"> {title.toLowerCase()}</span>
           </Button>
-        )
-      )}
+        )}
+        {kept && (
+          <Button variant="outline" compact onClick={onRemove}>
+            <RemoveWords title={title} />
+          </Button>
+        )}
+      </span>
     </li>
+  )
+}
+
+function RemoveWords({ title }: { title: string }) {
+  return (
+    <>
+      {t('Remove')}
+      <span className="sr-only"> {title.toLowerCase()}</span>
+    </>
   )
 }
 

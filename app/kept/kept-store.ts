@@ -1,4 +1,5 @@
 import { bareEtag, type KeptFile, type KeptList } from './kept-list.ts'
+import { toKeepHeader } from './requests.ts'
 
 /**
  * What lies on the phone: one cache for each version of the site, each whole, and one that says which of them is shown.
@@ -19,6 +20,8 @@ export interface KeptState {
 const statePath = '/kept.json'
 /** Which version is being fetched: nobody looks at it yet, and it is not to be taken for one that is left over. */
 const comingPath = '/coming'
+/** Stands among brochures or films that have once all come. */
+const wholePath = '/whole'
 const clientPath = (id: string) => `/client/${id}`
 export const cacheOf = (version: string) => ofVersion + version
 
@@ -71,9 +74,10 @@ export async function keepApart(
 ): Promise<void> {
   const cache = await caches.open(apartNames[kind])
   await fetchInto(cache, files, keeping)
-  const wanted = new Set(files.map(({ path }) => path))
+  const wanted = new Set([wholePath, ...files.map(({ path }) => path)])
   for (const { url } of await cache.keys())
     if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
+  await cache.put(wholePath, new Response())
 }
 
 /** So many are asked for at a time. */
@@ -81,22 +85,41 @@ const lanes = 6
 
 async function fetchInto(cache: Cache, files: KeptFile[], { tell, signal }: Keeping) {
   let there = 0
+  let isOver = false
   const waiting = files.values()
   const lane = async () => {
     for (const file of waiting) {
       if (!isThis(await cache.match(file.path, anyway), file))
         await cache.put(file.path, (await elsewhere(file)) ?? (await fetched(file, signal)))
+      if (isOver) return
       tell?.((there += file.bytes))
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  // Where one fails the others begin nothing more, and tell of nothing.
+  await Promise.all(Array.from({ length: lanes }, lane)).finally(() => (isOver = true))
 }
 
 /** Compressed or not, it is the same. */
 export const anyway = { ignoreVary: true } as const
 
-const isThis = (answer: Response | undefined, { etag }: KeptFile) =>
-  answer !== undefined && (etag === '' || bareEtag(answer.headers.get('ETag')) === etag)
+const isThis = (answer: Response | undefined, { path, etag }: KeptFile) =>
+  answer !== undefined &&
+  (etag === '' ? isOfKind(path, answer) : bareEtag(answer.headers.get('ETag')) === etag)
+
+/** What the answer to a path says that it is, where its name alone says what is in it. */
+const kinds: Record<string, RegExp> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  woff2: /font|octet-stream/,
+  mp4: /^video\//,
+  pdf: /pdf/,
+}
+
+/** Any network may answer with a page of its own, such as one to sign in to it: kept, it would stand there for ever. */
+function isOfKind(path: string, { headers, redirected }: Response): boolean {
+  const kind = kinds[path.slice(path.lastIndexOf('.') + 1)] ?? /^image\//
+  return !redirected && kind.test(headers.get('Content-Type') ?? '')
+}
 
 async function elsewhere(file: KeptFile): Promise<Response | undefined> {
   const known = await caches.match(file.path, anyway)
@@ -106,7 +129,10 @@ async function elsewhere(file: KeptFile): Promise<Response | undefined> {
 async function fetched(file: KeptFile, signal?: AbortSignal): Promise<Response> {
   // A page's own cache may hold what it was before.
   const cache = file.etag ? 'no-cache' : 'default'
-  const answer = await fetch(file.path, { cache, credentials: 'omit', ...(signal && { signal }) })
+  const answer = await fetch(file.path, {
+    ...{ cache, credentials: 'omit', headers: { [toKeepHeader]: '1' } },
+    ...(signal && { signal }),
+  })
   if (answer.status !== 200 || !isThis(answer, file)) throw new NotKeptError(file.path)
   return answer
 }
@@ -116,31 +142,63 @@ export async function versionOf(client: string): Promise<string | undefined> {
   return (await (await caches.open(stateName)).match(clientPath(client)))?.text()
 }
 
-export async function noteVersion(client: string, version: string): Promise<void> {
-  await (await caches.open(stateName)).put(clientPath(client), new Response(version))
+/** @param now milliseconds since 1970 */
+export async function noteVersion(client: string, version: string, now: number): Promise<void> {
+  const note = new Response(version, { headers: { [seenHeader]: String(now) } })
+  await (await caches.open(stateName)).put(clientPath(client), note)
 }
 
-/** Lets the versions go that nobody looks at any more, and those that were never whole. @param clients that are open */
-export async function forgetOld(clients: readonly string[]): Promise<void> {
+/** When a client was last among those that are open. */
+const seenHeader = 'Seen'
+/** A page that the browser holds to come back to, or that opens at this moment, is no open client: browsers hold one for half an hour (ms). */
+const longestUnseen = 60 * 60_000
+
+/**
+ * Lets the versions go that nobody looks at any more, and those that were never whole.
+ *
+ * @param clients that are open
+ * @param now milliseconds since 1970
+ */
+export async function forgetOld(clients: readonly string[], now: number): Promise<void> {
+  const state = await caches.open(stateName)
+  // Before what is shown: it may be the same in a moment.
+  const coming = await (await state.match(comingPath))?.text()
   const shown = await readState()
   if (!shown) return
-  const state = await caches.open(stateName)
-  const used = new Set([shown.list.version, await (await state.match(comingPath))?.text()])
+  const used = new Set([shown.list.version, coming])
   for (const { url } of await state.keys()) {
-    const id = new URL(url).pathname.slice(clientPath('').length)
-    if (!new URL(url).pathname.startsWith(clientPath(''))) continue
-    if (clients.includes(id)) used.add(await versionOf(id))
-    else await state.delete(url)
+    const { pathname } = new URL(url)
+    const id = pathname.slice(clientPath('').length)
+    const note = pathname.startsWith(clientPath('')) && (await state.match(url))
+    if (!note) continue
+    const isOpen = clients.includes(id)
+    const unseen = now - Number(note.headers.get(seenHeader))
+    if (!isOpen && unseen > longestUnseen) await state.delete(url)
+    else {
+      const version = await note.text()
+      used.add(version)
+      if (isOpen) await noteVersion(id, version, now)
+    }
   }
   for (const name of await caches.keys())
     if (name.startsWith(ofVersion) && !used.has(name.slice(ofVersion.length)))
       await caches.delete(name)
 }
 
-/** Which of them are kept apart. */
-export async function keptApart(): Promise<Apart[]> {
-  const names = await caches.keys()
-  return (Object.keys(apartNames) as Apart[]).filter((kind) => names.includes(apartNames[kind]))
+/** Whether anything has come, even if it opens nothing yet. */
+export const hasAny = async () => (await caches.keys()).some((name) => name.startsWith(ofVersion))
+
+/** Brochures and films that have all come once, and of which there is a part. */
+export type KeptApart = Partial<Record<Apart, 'whole' | 'part'>>
+
+export async function keptApart(): Promise<KeptApart> {
+  const kept: KeptApart = {}
+  for (const kind of Object.keys(apartNames) as Apart[]) {
+    if (!(await caches.has(apartNames[kind]))) continue
+    const mark = await (await caches.open(apartNames[kind])).match(wholePath)
+    kept[kind] = mark ? 'whole' : 'part'
+  }
+  return kept
 }
 
 /** All of it, or brochures or films alone. */

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { asksForMore, pageOfData, whoseIs } from './requests.ts'
+import { asksForMore, pageOfData, whoseIs, type Asked } from './requests.ts'
 
 const origin = 'https://www.dino.example'
 
-const whose = (
-  path: string,
-  more: { method?: string; isNavigation?: boolean; hasRange?: boolean } = {},
-) =>
+const whose = (path: string, more: Partial<Asked> = {}) =>
   whoseIs(
     { method: 'GET', isNavigation: false, hasRange: false, url: new URL(path, origin), ...more },
     origin,
@@ -82,6 +79,11 @@ test('what is sent, a piece of a file, and another site are left alone', () => {
   expect(whose('/brochures/wotan.pdf', { hasRange: true })).toBe('leave')
   expect(whose('https://maps.example/')).toBe('leave')
 })
+
+test.each(['/_.data', '/catalogue.json', '/assets/app-1a2b.js', '/brochures/wotan.pdf'])(
+  '%s that is fetched to be kept is the network’s',
+  (path) => expect(whose(path, { isToKeep: true })).toBe('leave'),
+)
 
 test('data belongs to a page', () => {
   expect(pageOfData('/_.data')).toBe('/')

@@ -7,7 +7,12 @@ export interface Asked {
   url: URL
   isNavigation: boolean
   hasRange: boolean
+  /** Fetched to be kept. */
+  isToKeep?: boolean
 }
+
+/** Says of a request that its answer is to be kept: it is the network's or none. */
+export const toKeepHeader = 'X-To-Keep'
 
 /**
  * Whose business a request is.
@@ -18,8 +23,9 @@ export interface Asked {
 export type Whose = 'leave' | 'page' | 'data' | 'file' | 'asset'
 
 /** @param origin of the site */
-export function whoseIs({ method, url, isNavigation, hasRange }: Asked, origin: string): Whose {
-  if (method !== 'GET' || hasRange || url.origin !== origin) return 'leave'
+export function whoseIs(asked: Asked, origin: string): Whose {
+  const { method, url, isNavigation, hasRange, isToKeep } = asked
+  if (method !== 'GET' || hasRange || isToKeep || url.origin !== origin) return 'leave'
   const { bare } = withoutPrefix(url.pathname)
   if (/^\/assets\/[^/]+\.(?!mp4$|webm$)\w+$/.test(bare)) return 'asset'
   // Uploaded pictures, under the hash of what is in them.

@@ -1,6 +1,6 @@
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { forgetOld } from './kept-store.ts'
-import { whoseIs } from './requests.ts'
+import { toKeepHeader, whoseIs } from './requests.ts'
 
 // `/sw.js`. It fetches nothing by itself: pages fill what is kept (`kept-store.ts`), and it answers from there.
 // A new one waits until no page is open, so that none is changed under a form.
@@ -36,6 +36,7 @@ worker.addEventListener('fetch', (event) => {
     url: new URL(request.url),
     isNavigation: request.mode === 'navigate',
     hasRange: request.headers.has('Range'),
+    isToKeep: request.headers.has(toKeepHeader),
   }
   switch (whoseIs(asked, worker.location.origin)) {
     case 'page':
@@ -54,5 +55,5 @@ worker.addEventListener('fetch', (event) => {
 /** @param coming is no client yet */
 async function tidy(coming: string): Promise<void> {
   const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  await forgetOld([coming, ...open.map(({ id }) => id)])
+  await forgetOld([coming, ...open.map(({ id }) => id)], Date.now())
 }

@@ -56,6 +56,10 @@ export const keptWords = {
     'ഇപ്പോൾ നെറ്റ്‌വർക്ക് ഇല്ല; ഈ ഫോണിൽ ഇതുവരെ ഒന്നും സൂക്ഷിച്ചിട്ടുമില്ല.',
     'अभी नेटवर्क नहीं है, और इस फ़ोन पर अभी कुछ रखा नहीं गया है।',
   ],
+  'The catalogue is only in part on this phone: it does not open without a network yet.': [
+    'കാറ്റലോഗ് ഭാഗികമായി മാത്രമേ ഈ ഫോണിലുള്ളൂ: നെറ്റ്‌വർക്ക് ഇല്ലാതെ ഇതുവരെ തുറക്കില്ല.',
+    'कैटलॉग इस फ़ोन पर अधूरा है: अभी बिना नेटवर्क के नहीं खुलता।',
+  ],
   'Nothing is kept on this phone yet.': [
     'ഈ ഫോണിൽ ഇതുവരെ ഒന്നും സൂക്ഷിച്ചിട്ടില്ല.',
     'इस फ़ोन पर अभी कुछ रखा नहीं गया है।',
@@ -67,6 +71,7 @@ export const keptWords = {
   '{done} of {all}': ['{all}-ൽ {done}', '{all} में से {done}'],
   Stop: ['നിർത്തുക', 'रोकें'],
   '{size}, kept': ['{size}, സൂക്ഷിച്ചു', '{size}, रखा है'],
+  '{size}, a part of it kept': ['{size}, ഒരു ഭാഗം സൂക്ഷിച്ചു', '{size}, एक हिस्सा रखा है'],
   Keep: ['സൂക്ഷിക്കുക', 'रखें'],
   'Inside {app} nothing can be kept. Open this page in your phone’s own browser.': [
     '{app} ആപ്പിനുള്ളിൽ ഒന്നും സൂക്ഷിക്കാനാവില്ല. ഈ പേജ് നിങ്ങളുടെ ഫോണിലെ ബ്രൗസറിൽ തുറക്കുക.',

@@ -167,6 +167,67 @@ test('brochures and films are kept apart, and all of it can be removed', async (
   expect(left).toEqual([null])
 })
 
+test('without a worker the page says that nothing opens yet, and the next visit brings one', async ({
+  page,
+}) => {
+  await page.goto('/downloads#kept')
+  await page.evaluate(() => {
+    const once = () => Promise.reject(new TypeError('Failed to register a ServiceWorker'))
+    navigator.serviceWorker.register = once
+  })
+  await place(page)
+    .getByRole('button', { name: /^Keep the catalogue/ })
+    .click()
+  await expect(place(page).getByRole('alert')).toHaveText(/^The network broke off/)
+  await expect(place(page).getByText('it does not open without a network yet')).toBeVisible()
+  await expect(place(page).getByRole('button', { name: /^Keep the catalogue/ })).toBeVisible()
+  await page.goto('/about')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/downloads#kept')
+  await expect(place(page).getByText(/^Kept on this phone, as of/)).toBeVisible()
+})
+
+test('films that break off say so at once, go on where they were, and can be removed', async ({
+  page,
+}) => {
+  await keepCatalogue(page)
+  let films = 0
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/*.mp4', async (route) => {
+    if (++films === 2)
+      await route.fulfill({ status: 200, contentType: 'text/html', body: 'Sign in' })
+    else await route.continue()
+  })
+  // Who asks what there is waits long for an answer.
+  await page.route('**/kept.json', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await place(page).getByRole('button', { name: 'Keep the films' }).click()
+  await expect(place(page).getByRole('alert')).toContainText('Please try again.')
+  await expect(place(page).getByText('Keeping …')).toBeHidden()
+  await expect(place(page).getByText(/, a part of it kept$/)).toBeVisible()
+  await expectNoFindings(page, '#kept')
+  answered.resolve()
+  await place(page).getByRole('button', { name: 'Remove the films' }).click()
+  await expect(place(page).getByText(/, a part of it kept$/)).toBeHidden()
+  await place(page).getByRole('button', { name: 'Keep the films' }).click()
+  await expect(place(page).getByText(/MB, kept$/)).toHaveCount(2)
+})
+
+test('a catalogue that is stopped on its way can be removed', async ({ page }) => {
+  await page.goto('/downloads#kept')
+  await page.route('**/*.woff2', () => new Promise(() => {}))
+  await place(page)
+    .getByRole('button', { name: /^Keep the catalogue/ })
+    .click()
+  await place(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(place(page).getByText('it does not open without a network yet')).toBeVisible()
+  await place(page).getByRole('button', { name: 'Remove the catalogue' }).click()
+  await expect(place(page).getByText('Nothing is kept on this phone yet.')).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
 test('the owner switches it off: the next visit takes the worker and all that was kept', async ({
   page,
   going,

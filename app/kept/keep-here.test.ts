@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeCaches } from '../../tests/fake-caches.ts'
+import { bringUpToDate, keepAlso, keepCatalogue, readKeptHere, readOffer } from './keep-here.ts'
+import type { KeptList } from './kept-list.ts'
+import { forget, readState } from './kept-store.ts'
+
+/** A browser that keeps, and a site that answers each path with its content's name. */
+
+const list: KeptList = {
+  ...{ prefix: '', version: '1', bytes: 10, asOf: '', pictures: [] },
+  files: [{ path: '/about', bytes: 10, etag: 'about' }],
+  papers: ['/one.pdf', '/two.pdf'].map((path) => ({ path, bytes: 10, etag: path.slice(1) })),
+  films: ['/one.mp4', '/two.mp4'].map((path) => ({ path, bytes: 10, etag: '' })),
+}
+const keeping = { tell: () => {}, signal: new AbortController().signal }
+
+let offered: KeptList
+let offerStatus = 200
+let registrations = 0
+/** Paths that never come. */
+const lost = new Set<string>()
+const fetched: string[] = []
+const register = vi.fn<() => Promise<void>>()
+const storage = new Map<string, string>()
+const flag = () => storage.get('dino-kept')
+
+beforeEach(() => {
+  offered = list
+  offerStatus = 200
+  registrations = 0
+  storage.clear()
+  lost.clear()
+  fetched.length = 0
+  register.mockReset().mockImplementation(() => {
+    registrations = 1
+    return Promise.resolve()
+  })
+  vi.stubGlobal('caches', fakeCaches('https://www.dino.example'))
+  vi.stubGlobal('window', { caches })
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+    removeItem: (name: string) => void storage.delete(name),
+  })
+  const unregister = () => Promise.resolve((registrations = 0))
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      register,
+      getRegistration: () => Promise.resolve(registrations ? {} : undefined),
+      getRegistrations: () => Promise.resolve(registrations ? [{ unregister }] : []),
+    },
+  })
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path === '/kept.json')
+      return Promise.resolve(Response.json(offered, { status: offerStatus }))
+    fetched.push(path)
+    if (lost.has(path)) return Promise.reject(new TypeError('Failed to fetch'))
+    const name = path.slice(1)
+    const headers = { ETag: `"${name}"`, 'Content-Type': 'video/mp4' }
+    return Promise.resolve(new Response(name, { headers }))
+  })
+})
+
+test('without a worker nothing is said to be kept, and the next visit registers it', async () => {
+  register.mockRejectedValueOnce(new TypeError('Failed to register'))
+  await expect(keepCatalogue(list, keeping)).rejects.toThrow('Failed to register')
+  expect((await readKeptHere()).state).toBeUndefined()
+  await bringUpToDate()
+  expect(register).toHaveBeenCalledTimes(2)
+  expect((await readKeptHere()).state?.list.version).toBe('1')
+})
+
+test('a worker that went by itself is registered again, and one that is there is left alone', async () => {
+  await keepCatalogue(list, keeping)
+  await bringUpToDate()
+  expect(register).toHaveBeenCalledTimes(1)
+  registrations = 0
+  await bringUpToDate()
+  expect(register).toHaveBeenCalledTimes(2)
+})
+
+test.each([404, 403, 500, 503])(
+  'the answer %i to what there is to keep takes nothing away',
+  async (status) => {
+    await keepCatalogue(list, keeping)
+    offerStatus = status
+    expect(await readOffer()).toBe('unreachable')
+    await bringUpToDate()
+    expect((await readKeptHere()).state?.list.version).toBe('1')
+  },
+)
+
+test('switched off by the owner, all of it goes', async () => {
+  await keepCatalogue(list, keeping)
+  offerStatus = 410
+  await bringUpToDate()
+  expect(await readState()).toBeUndefined()
+  expect(registrations).toBe(0)
+  expect(flag()).toBeUndefined()
+})
+
+test('a browser whose caches the last worker took away remembers nothing, but for messages', async () => {
+  await keepCatalogue(list, keeping)
+  for (const name of await caches.keys()) await caches.delete(name)
+  await bringUpToDate()
+  expect(flag()).toBeUndefined()
+  storage.set('dino-kept', 'messages pages')
+  await bringUpToDate()
+  expect(flag()).toBe('messages')
+})
+
+test('films that were cut off are kept in part, until the rest has come', async () => {
+  await keepCatalogue(list, keeping)
+  lost.add('/two.mp4')
+  await expect(keepAlso('films', list, keeping)).rejects.toThrow('Failed to fetch')
+  expect((await readKeptHere()).apart).toEqual({ films: 'part' })
+  lost.clear()
+  fetched.length = 0
+  // Nobody's phone is filled without a press.
+  await bringUpToDate()
+  expect(fetched).toEqual([])
+  await keepAlso('films', list, keeping)
+  expect(fetched).toEqual(['/two.mp4'])
+  expect((await readKeptHere()).apart).toEqual({ films: 'whole' })
+})
+
+test('what is kept apart is mended by the next visit, of the same version too, and no more of it is fetched', async () => {
+  await keepCatalogue(list, keeping)
+  await keepAlso('papers', list, keeping)
+  const three = { path: '/three.pdf', bytes: 10, etag: 'three.pdf' }
+  offered = { ...list, version: '2', papers: [...list.papers, three] }
+  lost.add('/three.pdf')
+  await bringUpToDate()
+  expect((await readState())?.list.version).toBe('2')
+  lost.clear()
+  fetched.length = 0
+  await bringUpToDate()
+  expect(fetched).toEqual(['/three.pdf'])
+  await bringUpToDate()
+  expect(fetched).toEqual(['/three.pdf'])
+})
+
+test('a catalogue that came in part is known, so that it can be taken away', async () => {
+  lost.add('/about')
+  await expect(keepCatalogue(list, keeping)).rejects.toThrow('Failed to fetch')
+  expect(await readKeptHere()).toMatchObject({ state: undefined, hasPart: true })
+  await forget()
+  expect((await readKeptHere()).hasPart).toBe(false)
+})
+
+test('where one file fails the progress of the others is told no more', async () => {
+  const told: number[] = []
+  const asked = Promise.withResolvers<void>()
+  const late = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/one.mp4') {
+      await asked.promise
+      throw new TypeError('Failed to fetch')
+    }
+    asked.resolve()
+    await late.promise
+    return new Response(path, { headers: { 'Content-Type': 'video/mp4' } })
+  })
+  const tell = (bytes: number) => void told.push(bytes)
+  await expect(keepAlso('films', list, { ...keeping, tell })).rejects.toThrow('Failed to fetch')
+  late.resolve()
+  const films = await caches.open('kept films')
+  await vi.waitFor(async () => expect(await films.match('/two.mp4')).toBeDefined())
+  expect(told).toEqual([])
+})
