@@ -3,12 +3,15 @@ import ownVisit from './booking/own-visit.css?inline'
 import ownVisitFile from './booking/own-visit.css?url'
 import visitFields from './booking/visit-fields.css?inline'
 import visitFieldsFile from './booking/visit-fields.css?url'
+import otherScripts from './page/other-scripts.css?inline'
+import otherScriptsFile from './page/other-scripts.css?url'
 import site from './site.css?inline'
 
 /** What only some of these pages ask for. */
 const ofSome: [file: string, styles: string][] = [
   [ownVisitFile, ownVisit],
   [visitFieldsFile, visitFields],
+  [otherScriptsFile, otherScripts],
 ]
 
 /**

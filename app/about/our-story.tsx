@@ -4,7 +4,7 @@ import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 export function OurStory({ chapters }: { chapters: Chapter[] }) {
   return (
-    <section id="story" className="story wrap" aria-labelledby="story-title">
+    <section id="story" className="our-story wrap" aria-labelledby="story-title">
       <div className="section-head">
         <NumberedHeading number="01" id="story-title">
           {t('Our Story')}

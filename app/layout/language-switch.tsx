@@ -19,11 +19,12 @@ export function LanguageLinks({ short = false }) {
         href={pathIn(each, pagePath(pathname))}
         lang={each}
         hrefLang={each}
+        // In one piece: what is shown and the rest beside it would be read as two words.
+        aria-label={short ? name : undefined}
         aria-current={each === language() || undefined}
         onClick={takeAlong}
       >
         {short ? shown : name}
-        {short && <span className="sr-only">{name.slice(shown.length)}</span>}
       </a>
     )
   })

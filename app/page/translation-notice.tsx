@@ -11,7 +11,7 @@ export function TranslationNotice() {
   if (isApproved(path)) return null
   return (
     <aside className="translation-notice">
-      <p>
+      <p className="wrap">
         {t(
           'This page was translated by a machine and has not been checked. The English page is what counts.',
         )}{' '}

@@ -3,8 +3,8 @@ import type { WordTable } from './word-table.ts'
 /** The home page, and what it says of the company. */
 export const homeWords = {
   'The Power / to Lift. / The Precision / to Perform': [
-    'ഉയർത്താൻ / കരുത്ത്. / മികവിന് / കൃത്യത',
-    'उठाने का / दम। / काम में / सटीकता',
+    'ഉയർത്താൻ / കരുത്ത്. / മികവിന് കൃത്യത',
+    'उठाने का दम। / काम में सटीकता',
   ],
   'DINO: hydraulic truck-mounted cranes from Kerala': [
     'DINO: കേരളത്തിൽനിന്നുള്ള, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകൾ',
@@ -55,7 +55,7 @@ export const homeWords = {
   'Colour of {product}': ['{product}: നിറം', '{product} का रंग'],
   '{n} machines for trucks': ['ട്രക്കുകൾക്കായി {n} യന്ത്രങ്ങൾ', 'ट्रकों के लिए {n} मशीनें'],
   'Not sure which one? Ask the maker.': [
-    'ഏത് വേണമെന്ന് ഉറപ്പില്ലേ? നിർമ്മാതാവിനോട് ചോദിക്കുക.',
+    'ഏത് വേണമെന്ന് ഉറപ്പില്ലേ? ഞങ്ങളോട് ചോദിക്കുക.',
     'तय नहीं कर पा रहे? बनाने वाले से पूछें।',
   ],
 

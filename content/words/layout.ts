@@ -9,7 +9,7 @@ export const layoutWords = {
   '{group}, all': ['{group}, എല്ലാം', '{group}, सभी'],
   'All {n}': ['എല്ലാം ({n})', 'सभी {n}'],
   '{name}, established {established} in Kerala': [
-    '{name}, {established}-ൽ കേരളത്തിൽ സ്ഥാപിതം',
+    '{name}, {established}-\u2060ൽ കേരളത്തിൽ സ്ഥാപിതം',
     '{name}, स्थापना {established}, केरल',
   ],
   'Wotan, half plan to the centre line': [

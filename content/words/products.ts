@@ -3,7 +3,7 @@ import type { WordTable } from './word-table.ts'
 export const productsWords = {
   // What stands in the place of the picture
   Picture: ['ചിത്രം', 'तस्वीर'],
-  'Turn it': ['തിരിച്ചു കാണുക', 'घुमाकर देखें'],
+  'Turn it': ['തിരിക്കുക', 'घुमाकर देखें'],
   Drawing: ['രേഖാചിത്രം', 'रेखाचित्र'],
   Film: ['ഫിലിം', 'फ़िल्म'],
   'At work': ['ജോലിയിൽ', 'काम पर'],

@@ -35,6 +35,27 @@ test('the film from above loops, muted, and can be paused', async ({ page }) => 
   await expect(film).toHaveJSProperty('paused', true)
 })
 
+for (const path of ['/about', '/ml/about', '/hi/about']) {
+  test(`the years of ${path} stand on one line each, in columns as wide as the page`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const lines = await page.locator('.story-figure').evaluateAll((figures) =>
+        figures.map((figure) => {
+          const range = document.createRange()
+          range.selectNodeContents(figure)
+          return range.getClientRects().length
+        }),
+      )
+      expect(lines, `at ${width} px`).toEqual([1, 1, 1])
+      const chapters = (await page.locator('.story-chapters').boundingBox())!
+      expect(chapters.width, `at ${width} px`).toBeGreaterThan(width * 0.85)
+    }
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

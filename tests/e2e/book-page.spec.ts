@@ -125,3 +125,23 @@ test('the book as a page waits for nothing but itself, and is small', async ({
   expect(responseBodySize).toBeLessThan(30_000)
   await page.close()
 })
+
+for (const [language, font] of [
+  ['ml', 'Anek Malayalam'],
+  ['hi', 'Noto Sans Devanagari'],
+]) {
+  test(`the book as a page in /${language} comes with what draws its letters in it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await newPage(browser, baseURL, { javaScriptEnabled: false })
+    await page.goto(`/${language}/book`)
+    const families = page.evaluate(async () =>
+      [...(await document.fonts.ready)]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family),
+    )
+    expect(await families).toContain(font)
+    await page.close()
+  })
+}

@@ -60,21 +60,50 @@ for (const [width, height, slides] of [
   [1440, 700, 2],
   [360, 740, 4],
 ] as const) {
-  test(`the words keep clear of all ${slides} machines of the hero at ${width} × ${height} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    for (let place = 1; place <= slides; place++) {
-      const slide = hero(page).getByRole('group', { name: `${place} of ${slides}` })
-      await expect(slide).toHaveAttribute('data-shown')
-      await pictured(page)
-      expect(await misplacedWords(page), `on picture ${place}`).toEqual([])
-      await hero(page).getByRole('button', { name: 'Next picture' }).click()
+  for (const [path, next, between] of [
+    ['/', 'Next picture', ' of '],
+    ['/ml', 'അടുത്ത ചിത്രം', '-ൽ '],
+    ['/hi', 'अगली तस्वीर', ' में से '],
+  ] as const) {
+    const words = path === '/' ? 'the words' : `the words of ${path}`
+    test(`${words} keep clear of all ${slides} machines of the hero at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      for (let place = 1; place <= slides; place++) {
+        const numbers = path === '/' ? [place, slides] : [slides, place]
+        const slide = page.getByRole('group', { name: numbers.join(between) }).first()
+        await expect(slide).toHaveAttribute('data-shown')
+        await pictured(page)
+        expect(await misplacedWords(page), `on picture ${place}`).toEqual([])
+        await page.getByRole('button', { name: next }).first().click()
+      }
+    })
+  }
+}
+
+for (const path of ['/', '/ml', '/hi'])
+  test(`the headline of ${path} is as wide as the beam that it hangs from`, async ({ page }) => {
+    for (const [width, beam] of [
+      [360, 231 / 390],
+      [768, 546 / 1440],
+      [1440, 546 / 1440],
+      [1920, 546 / 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1080 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const stage = (await page.locator('.hero-stage').boundingBox())!.width
+      const lines = await page
+        .locator('#headline span')
+        .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().width))
+      const filled = Math.max(...lines) / (stage * beam)
+      expect(filled, `at ${width} px`).toBeGreaterThan(0.95)
+      expect(filled, `at ${width} px`).toBeLessThan(1.01)
     }
   })
-}
 
 test('the rail of a phone has its four places before the scripts come', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../content/public-pages.ts'
-import { looserText, misplacedWords, pictured } from './laid-out.ts'
+import { pathIn, translations } from '../../content/language/languages.ts'
+import { brokenWords, looserText, misplacedWords, pictured, tooWideButtons } from './laid-out.ts'
 import { expect, readingTest as test } from './site.ts'
 
 const tablet = { width: 768, height: 1024 }
@@ -36,6 +37,30 @@ for (const path of [...publicPages, '/contact', '/no-such-page']) {
       await page.setViewportSize(size)
       await pictured(page)
       expect.soft(await misplacedWords(page), `at ${size.width} px, looser`).toEqual([])
+    }
+  })
+}
+
+const phone = { width: 360, height: 740 }
+const compared = '/compare?machines=wotan,cuty,swifty'
+
+for (const path of translations.flatMap((language) =>
+  [...publicPages, '/contact', compared].map((each) => pathIn(language, each)),
+)) {
+  test(`on a phone no word of ${path} is broken, and no button too wide for its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await pictured(page)
+    expect.soft(await brokenWords(page)).toEqual([])
+    expect.soft(await tooWideButtons(page)).toEqual([])
+    // There the third machine waits beside the screen.
+    if (!path.endsWith(compared)) expect.soft(await misplacedWords(page)).toEqual([])
+    for (const width of [830, 1101, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const seen = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(seen, `at ${width} px`).toBe(width)
     }
   })
 }

@@ -19,6 +19,40 @@ export function pictured(page: Page): Promise<void> {
   })
 }
 
+/** Words that are broken where no hyphen is, for want of room in their column; none of what an address or a file is called. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { data, parentElement } = node as Text
+      if (!parentElement!.checkVisibility({ visibilityProperty: true })) continue
+      if (parentElement!.closest('.sr-only, .enquiry-trap, a[href^="mailto:"]')) continue
+      for (const { 0: word, index } of data.matchAll(/[^\s\-–/]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.add(word)
+      }
+    }
+    return [...broken]
+  })
+}
+
+/** Buttons that reach over the edge of what they stand in, and those that cut their own words. */
+export function tooWideButtons(page: Page): Promise<string[]> {
+  return page.locator('main .button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { right } = button.getBoundingClientRect()
+        const around = button.parentElement!.getBoundingClientRect()
+        return right > around.right + 1 || button.scrollWidth > button.clientWidth + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+}
+
 /**
  * What is wrong with how the words of a page stand: cut off by the screen or by what they are in, lying on each other, or
  * lying on a machine.

@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { pathIn, translations, type Translation } from '../../content/language/languages.ts'
+import {
+  aboutLanguage,
+  pathIn,
+  translations,
+  type Translation,
+} from '../../content/language/languages.ts'
 import { siteWords } from '../../content/language/site-words.server.ts'
 import { useWords } from '../../content/language/in-language.server.ts'
 import { asDelivered, siteContentOf, type SiteContent } from '../../content/site-content.ts'
@@ -243,3 +248,46 @@ for (const language of translations) {
     })
   })
 }
+
+test.describe('to whoever reads Malayalam on a phone', () => {
+  test.use({ locale: 'ml-IN', viewport: { width: 360, height: 740 } })
+
+  test('their language is offered below Call and WhatsApp, and over no word of the page', async ({
+    page,
+  }) => {
+    await page.goto('/products/wotan')
+    await hydrated(page)
+    const offer = page.getByRole('complementary', { name: 'മലയാളം' })
+    await expect(offer).toBeVisible()
+    const bar = page.locator('.product-bar')
+    await page
+      .getByRole('heading', { name: 'Key Features' })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+    await expect(bar).toHaveAttribute('data-shown')
+    const room = async (above: Locator) => {
+      const [upper, lower] = [await above.boundingBox(), await offer.boundingBox()]
+      return Math.round(lower!.y - (upper!.y + upper!.height))
+    }
+    await expect.poll(() => room(bar)).toBe(0)
+    const { shadow, right } = await offer.evaluate((element) => ({
+      shadow: getComputedStyle(element).boxShadow,
+      right: element.getBoundingClientRect().right,
+    }))
+    expect({ shadow, right }).toEqual({ shadow: 'none', right: 360 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => room(page.locator('footer'))).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('each language is called by its whole name, of which the header shows the beginning', async ({
+  page,
+}) => {
+  await page.goto('/ml')
+  const switches = page.locator('header > .header-bar .languages a')
+  await expect(switches.first()).toBeVisible()
+  for (const [place, { name, short }] of [aboutLanguage.en, aboutLanguage.ml].entries()) {
+    await expect(switches.nth(place)).toHaveText(short)
+    await expect(switches.nth(place)).toHaveAccessibleName(name)
+    expect(name.toLowerCase()).toContain(short.toLowerCase())
+  }
+})
