@@ -5,7 +5,7 @@ import { plainPage } from './plain-page.server.ts'
 
 test('a small page names the fonts of all languages, as the site’s own pages do', async () => {
   const styles = readFileSync(new URL('../page/other-scripts.css', import.meta.url), 'utf8')
-  const names = [...styles.matchAll(/--font-sans: Archivo, ('[^']+')/g)].map(([, name]) => name!)
+  const names = [...styles.matchAll(/--letters: ('[^']+')/g)].map(([, name]) => name!)
   expect(names).toHaveLength(2)
   const page = String(await plainPage({ title: 'Appointment', body: html`<p></p>` }))
   for (const name of names) expect(page).toContain(name)
