@@ -84,9 +84,9 @@ async function sendInTrouble(
     }
     if (fate < 0.5) {
       troubles.killedTabs++
-      const arriving = fate < 0.4 ? route.fetch() : undefined
+      const arriving = fate < 0.4 ? route.fetch().catch(() => {}) : undefined
       await route.request().frame().page().close()
-      return void (await arriving?.catch(() => {}))
+      return void (await arriving)
     }
     if (fate < 0.6 && !restarted) {
       troubles.killedSites++
