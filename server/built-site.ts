@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
-import { useWords } from '../content/language/in-language.server.ts'
+import { inEnglish, useWords } from '../content/language/in-language.server.ts'
 import { translations } from '../content/language/languages.ts'
 import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
@@ -71,6 +71,8 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
       if (id && variant) return uploads && (await findVariant(uploads, id, variant))?.bytes
       return path.endsWith('.pdf') ? (await papers.sizes(shown ?? asDelivered))[path] : undefined
     },
+    // Phones keep those in English, whatever is read there.
+    paperOf: (path) => inEnglish(() => papers.made(path, shown ?? asDelivered)),
     notKept: (around) => notKeptPage(around, (shown ?? asDelivered).company),
   })
   pages.use(paperFiles(papers), staticFiles(files))

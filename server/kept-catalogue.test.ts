@@ -11,12 +11,15 @@ import { SiteFiles } from './site-files.ts'
 const publicUrl = 'https://www.dino.example'
 const yard = '<img srcset="/assets/yard-7a8b9c0d.avif 400w, /assets/yard-11111111.avif 900w">'
 
-async function site() {
+async function site({ paperOf }: Pick<Parameters<typeof keptCatalogue>[0], 'paperOf'> = {}) {
   const buildDir = await siteOfFiles()
   const files = await SiteFiles.open(buildDir, publicUrl)
   const notKept = (around: string) => `not kept ${around.length}`
   const sizeOf = (path: string) => Promise.resolve(path.endsWith('.avif') ? 700 : undefined)
-  return { files, kept: keptCatalogue({ buildDir, files, sizeOf, notKept }) }
+  return {
+    files,
+    kept: keptCatalogue({ buildDir, files, sizeOf, notKept, ...(paperOf && { paperOf }) }),
+  }
 }
 
 const pathsOf = ({ files }: { files: { path: string }[] }) => files.map(({ path }) => path)
@@ -66,6 +69,23 @@ test('pages that are made when somebody asks for them are made for the list of t
   expect(pathsOf(list)).toContain('/ml/gallery')
   expect(list.prefix).toBe('/ml')
   expect(asked).toEqual(['/ml/gallery'])
+})
+
+test('a brochure that the site makes anew is listed as it is sent, not as the build made it', async () => {
+  const about = new Map([['/about', '<!doctype html><a href="/certificates/iso.pdf">ISO</a>']])
+  const made = { bytes: 300, etag: '"made-anew"' }
+  const listed = async (paperOf: () => Promise<typeof made | undefined>) => {
+    const { files, kept } = await site({ paperOf })
+    files.show(about)
+    return (await kept.list('')).papers
+  }
+  const iso = { path: '/certificates/iso.pdf' }
+  expect(await listed(() => Promise.resolve(made))).toEqual([
+    { ...iso, bytes: 300, etag: 'made-anew' },
+  ])
+  const [built] = await listed(() => Promise.resolve(undefined))
+  expect(built).toMatchObject(iso)
+  expect(built?.etag).not.toBe('made-anew')
 })
 
 test('a language has its own list, which is empty until it has pages', async () => {

@@ -23,6 +23,8 @@ interface Options {
   files: SiteFiles
   /** How large a file is that is none of the build's: a paper of the site's own, or an upload. */
   sizeOf: (path: string) => Promise<number | undefined>
+  /** A paper as the site makes it now, where the build's says something else. */
+  paperOf?: (path: string) => Promise<{ bytes: number; etag: string } | undefined>
   /** The page for what is not kept, made of one of the site's. */
   notKept: (around: string) => string
 }
@@ -36,7 +38,13 @@ export interface KeptCatalogue {
 /**
  * What there is to be kept on a phone, as the site is at this moment: made when somebody asks for it, and once for each publication.
  */
-export function keptCatalogue({ buildDir, files, sizeOf, notKept }: Options): KeptCatalogue {
+export function keptCatalogue({
+  buildDir,
+  files,
+  sizeOf,
+  paperOf,
+  notKept,
+}: Options): KeptCatalogue {
   const scripts = readKeptByScripts(buildDir)
   const made = new Map<Prefix, { of: SiteFiles['shown']; list: Promise<KeptList> }>()
   const textOf = async (path: string, { inMemory }: ServedFile) =>
@@ -111,7 +119,12 @@ export function keptCatalogue({ buildDir, files, sizeOf, notKept }: Options): Ke
         ...{ path, bytes },
         others: [...pictures.get(path)!].toSorted(),
       })),
-      papers: await all(texts.flatMap((text) => text.match(papers) ?? [])),
+      papers: await Promise.all(
+        (await all(texts.flatMap((text) => text.match(papers) ?? []))).map(async (built) => {
+          const paper = await paperOf?.(built.path)
+          return paper ? { ...built, bytes: paper.bytes, etag: bareEtag(paper.etag) } : built
+        }),
+      ),
       films: await all(
         texts.flatMap((text) => text.match(films) ?? []),
         '',

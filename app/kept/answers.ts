@@ -114,7 +114,9 @@ export async function answerFile(request: Request): Promise<Response> {
   const isKept = (await kept()) !== undefined
   const answer = await fromNetwork(request, isKept ? patience : undefined)
   if (answer && !(isKept && isAway(answer))) return answer
-  return (await kept()) ?? Response.error()
+  // Brochures are kept in English alone.
+  const inEnglish = () => caches.match(withoutPrefix(pathname).bare, anyway)
+  return (await kept()) ?? (await inEnglish()) ?? Response.error()
 }
 
 /** What its name says what is in it. Of a picture that can't be had, the width that is kept. */

@@ -145,6 +145,16 @@ test('what the phone has nothing for comes as the network gives it: piece by pie
   expect(await textOf(answerPage(request('/about'), 'tab'))).toContain('page 1')
 })
 
+test('without a network a brochure of another language is the English one, which is kept', async () => {
+  await keep(listOf(1), 0)
+  const papers = await caches.open('kept papers')
+  await papers.put('/brochures/wotan.pdf', new Response('in English'))
+  fetch.mockResolvedValue(new Response('in Malayalam'))
+  expect(await textOf(answerFile(request('/ml/brochures/wotan.pdf')))).toBe('in Malayalam')
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await textOf(answerFile(request('/ml/brochures/wotan.pdf')))).toBe('in English')
+})
+
 test('a worker whose caches were taken away stands in nobody’s way', async () => {
   for (const status of [200, 404, 503]) {
     const answer = new Response('as it is', { status })

@@ -71,6 +71,14 @@ export class PrintedPapers<Content extends object> {
     return sizes
   }
 
+  /** What a paper is sent with that has been made already, and is not the build's. */
+  async made(path: string, content: Content): Promise<{ bytes: number; etag: string } | undefined> {
+    if (!this.#options.papersOf(content).has(path) || this.#options.isOwn?.(path)) return undefined
+    const fingerprint = await this.#fingerprintOf(path, content).catch(() => '')
+    const paper = this.#kept.get(fingerprint)
+    return paper && { bytes: paper.pdf.length, etag: paper.etag }
+  }
+
   /**
    * Makes what nobody has asked for yet in English, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
    * content no longer has.

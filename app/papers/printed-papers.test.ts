@@ -71,8 +71,11 @@ test("the build's paper is served as long as it says the same", async () => {
   expect(await papers.find(path, delivered)).toBe('built')
   expect(await papers.sizes(delivered)).toEqual({ [path]: 7 })
   expect(await papers.sizes(called)).toEqual({})
-  const { pdf } = await pdfOf(papers, called)
+  expect(await papers.made(path, called)).toBeUndefined()
+  const { pdf, etag } = await pdfOf(papers, called)
   expect(await papers.sizes(called)).toEqual({ [path]: pdf.length })
+  expect(await papers.made(path, called)).toEqual({ bytes: pdf.length, etag })
+  expect(await papers.made(path, delivered)).toBeUndefined()
   expect(printed).toHaveLength(1)
 })
 
