@@ -5,7 +5,7 @@ import { catalogueData } from './known-products.server.ts'
 import { search as searchIn } from './search-index.ts'
 
 const products = productsIn(catalogueData(delivered))
-const search = (query: string) => searchIn(query, products)
+const search = (query: string) => searchIn(query, products).found
 
 /** Whom the specification names as buyers, in the words that they would type. */
 test.each([

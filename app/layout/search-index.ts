@@ -1,20 +1,22 @@
 import { t } from '../../content/language/t.ts'
 import { pages } from '../../content/site-pages.ts'
+import { productPath } from '../../content/site.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
+import { askedWords, asksForLoad, isLoad } from './search-words.ts'
 import { searchSite, type Found, type SearchedPage } from './site-search.ts'
 
 /** Words a visitor may search for, beside a page's title. */
 const words: Record<keyof typeof pages, string> = {
-  home: 'all machines range catalogue start',
+  home: 'dino all machines range catalogue start',
   gallery: 'pictures images photos films videos machines at work details',
   downloads: 'certificates ISO Strenx compliance brochures PDF papers documents',
-  kept: 'offline without network keep catalogue on this phone install app no signal',
-  about: 'company story history mission vision design evolution maker Kerala workshop',
+  kept: 'offline without network keep catalogue install app no signal',
+  about: 'dino company story history mission vision design evolution maker Kerala workshop',
   whichMachine: 'find choose finder which crane fits suits right help me pick advice',
   compare: 'compare comparison differences difference side by side versus vs',
   shortlist: 'shortlist heart hearts favourites favorites wish list saved kept machines',
   contact:
-    'phone call email whatsapp address directions workshop Kottayam Kodimatha Kerala quote price brochure manual spare parts service repair warranty',
+    'phone call email whatsapp address directions workshop Kottayam Kodimatha Kerala quote price brochure manual spare parts service repair warranty job rent dealer loan emi finance gst delivery owner office hours timing complaint',
 }
 
 const menuPages = (): SearchedPage[] =>
@@ -37,7 +39,39 @@ const news = (): SearchedPage => ({
   about: 'news events stories articles feed latest',
 })
 
-/** Over the texts of all products and pages. */
-export function search(query: string, products: KnownProduct[]): Found[] {
-  return searchSite(query, { products, pages: [...menuPages(), news(), booking()] })
+/** What was found, and the words of the query that nothing here is known of. */
+interface Answer {
+  found: Found[]
+  missing: string[]
+}
+
+/**
+ * Over the texts of all products and pages. Where a word is known of none of them, the others are
+ * searched without it. A load alone, such as '5 ton', finds all machines and people to ask: none is
+ * known to lift it, none not to.
+ *
+ * @param others the products in other languages than the page's
+ */
+export function search(
+  query: string,
+  products: KnownProduct[],
+  others: KnownProduct[][] = [],
+): Answer {
+  const searchable = { products, others, pages: [...menuPages(), news(), booking()] }
+  const searched = (words: string) => searchSite(words, searchable)
+  const found = searched(query)
+  if (found.length > 0) return { found, missing: [] }
+
+  const telling = askedWords(query).filter((word) => !isLoad(word))
+  const missing = telling.filter((word) => searched(word).length === 0)
+  if (missing.length < telling.length) {
+    return { found: searched(telling.filter((word) => !missing.includes(word)).join(' ')), missing }
+  }
+  if (telling.length > 0 || !asksForLoad(query)) return { found, missing }
+  const all = products.map((product) => {
+    const { title, subtitle: note } = product
+    return { title, to: productPath(product), note }
+  })
+  const contact = { title: t(pages.contact.title), to: pages.contact.to, note: t('Page') }
+  return { found: [...all, contact], missing }
 }

@@ -9,7 +9,10 @@ import { asksForLoad } from './search-words.ts'
 
 const found = (query: string, language: Language = 'en') => {
   const { catalogue } = contentIn(language, asDelivered)
-  return search(query, productsIn(catalogueData(catalogue))).map(({ title, to }) => ({ title, to }))
+  return search(query, productsIn(catalogueData(catalogue))).found.map(({ title, to }) => ({
+    title,
+    to,
+  }))
 }
 const cranes = asDelivered.catalogue.products.filter(({ family }) => family === 'knuckle')
 
@@ -67,6 +70,9 @@ test.each([
   ['5 ടൺ', true],
   ['५ टन', true],
   ['क्रेन 5 टन', true],
+  ['5 ton', true],
+  ['wotan ethra ton', true],
+  ['crane capacity', true],
   ['crane', false],
   ['ton', false],
   ['2002', false],

@@ -1,56 +1,133 @@
-import { sameThing } from './same-words.ts'
+import { emptyWords, sameThing } from './same-words.ts'
 
 /** How the words of a query are compared with the words of a text. */
 
-/** Terms of two words, as one that is in the table above. */
+/** As older keyboards write Malayalam's dead consonants: the letter, its killer and a joiner. */
+const oldChillus = Object.entries({ ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' }).map(
+  ([letter, chillu]) => [`${letter}\u0d4d\u200d`, chillu] as const,
+)
+
+/** Terms of several words, as one that is in the table; of a number and its unit, two. */
 const terms: [RegExp, string][] = [
   [/\btwo[ -]?wheelers?\b/g, 'motorcycle'],
   [/\bbreak[ -]down\b/g, 'breakdown'],
+  [/ബ്രേക്ക് ഡൗൺ|ब्रेक डाउन/g, 'breakdown'],
+  [/കി\.\s*ഗ്രാം?/g, 'കിലോ'],
+  [/कि\.\s*ग्रा/g, 'किलो'],
+  [/(\d)(?=t\b|\p{L}[\p{L}\p{M}])/gu, '$1 '],
 ]
 
-const meanings = new Map(
-  sameThing.flatMap((line) => {
-    const words = line.split(' ')
-    return words.map((word) => [word, words[0]!] as const)
-  }),
-)
+/** Words that say nothing of what is sought. */
+const empty = new Set(emptyWords.split(' ').map(plain))
 
-/** Words of scripts without capitals take endings: which of them begins so says what it is. */
-const stems = [...meanings.keys()].filter((word) => !/^[a-z0-9]/.test(word))
+const isLatin = (word: string) => /^[a-z0-9]/.test(word)
 
-function meaningOf(word: string): string | undefined {
-  const known = meanings.get(word)
-  if (known !== undefined || /^[a-z0-9]/.test(word)) return known
-  const stem = stems.filter((each) => word.startsWith(each)).sort((a, b) => b.length - a.length)[0]
-  return stem && meanings.get(stem)
+/**
+ * Malayalam and Hindi change the end of a word for the plural and for most cases, be it only by the sign that ends it:
+ * what is left is still three signs long.
+ */
+const endings = /^(.{3,}?)(?:ുകൾ|ങ്ങൾ|കൾ|[\u0d4dംർൽൾൻൺ]|ियों|ियां|ओं|ों|ें|ां|ा|े|ी|ि)$/
+
+const withoutEnding = (word: string) => word.replace(endings, '$1')
+
+/** What each word of the table stands for: a 'vandi' may be a truck, or any vehicle. */
+const meanings = new Map<string, string[]>()
+/** Beginnings of words that take endings, the longest first: which of them begins a word says what it is. */
+const stems: string[] = []
+for (const line of sameThing) {
+  const [meaning, ...others] = line.split(' ').map(plain) as [string, ...string[]]
+  for (const each of [meaning, ...others]) {
+    const word = each.replace('-', '')
+    const stem = isLatin(word) ? word : withoutEnding(word)
+    for (const key of new Set([word, stem])) {
+      meanings.set(key, [...(meanings.get(key) ?? []), meaning])
+    }
+    if (word !== each || !isLatin(word)) stems.push(stem)
+  }
+}
+stems.sort((a, b) => b.length - a.length)
+
+/** Remembers what it found: all of the range is asked for at each letter that is typed; on the server by anybody. */
+function remembering<T>(find: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>()
+  return (text) => {
+    if (found.size > 10_000) found.clear()
+    if (!found.has(text)) found.set(text, find(text))
+    return found.get(text)!
+  }
 }
 
-const empty = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'of', 'on', 'the', 'to', 'with'])
+const meaningsOf = remembering(
+  (word) =>
+    meanings.get(word) ?? meanings.get(stems.find((each) => word.startsWith(each)) ?? '') ?? [],
+)
+
+const shareOne = (some: string[], others: string[]) => some.some((each) => others.includes(each))
 
 /** How well a word of the query fits a word of a text; 0 if not at all. */
 export type Compare = (asked: string, word: string) => number
 
-/** The word itself, its beginning, or another word for it. */
+/** The word itself, its beginning, or another word for it; a number is itself alone: 5 is not 500. */
 export const exactly: Compare = (asked, word) => {
   if (asked === word) return 1
-  const meaning = meaningOf(asked)
-  if (meaning !== undefined && meaning === meaningOf(word)) return 0.9
-  if (meaning !== undefined && meanings.has(asked)) return 0
-  return word.startsWith(asked) ? 0.8 : 0
+  if (/^\d+$/.test(asked)) return 0
+  const meaning = meaningsOf(asked)
+  if (meaning.length > 0 && shareOne(meaning, meaningsOf(word))) return 0.9
+  if (meanings.has(asked)) return 0
+  return word.startsWith(asked) ? 0.8 : word.startsWith(withoutEnding(asked)) ? 0.7 : 0
 }
 
 /**
  * Also with a slip of the finger: one in a word of four letters, two from seven on. The first letter
  * of a short word is right, and a word that says nothing was not meant: 'sand' is neither 'and' nor 'hand'.
+ * Also as it sounds, which is how words are put in the letters of another language; and so for the words of the table.
  */
 export const roughly: Compare = (asked, word) => {
   const fit = exactly(asked, word)
   if (fit > 0) return fit
-  const slips = asked.length >= 7 ? 2 : asked.length >= 4 ? 1 : 0
-  if (slips === 0 || Math.abs(asked.length - word.length) > slips || empty.has(word)) return 0
-  if (asked.length < 5 && asked[0] !== word[0]) return 0
-  return distance(asked, word) <= slips ? 0.5 : 0
+  if (empty.has(word)) return 0
+  return isLike(asked, word) || shareOne(likeMeanings(asked), meaningsOf(word)) ? 0.5 : 0
 }
+
+function isLike(asked: string, word: string): boolean {
+  const sound = soundOf(asked)
+  if (sound.length > 3 && sound === soundOf(word)) return true
+  const slips = asked.length >= 7 ? 2 : asked.length >= 4 ? 1 : 0
+  if (slips === 0 || Math.abs(asked.length - word.length) > slips) return false
+  if (asked.length < 5 && asked[0] !== word[0]) return false
+  return distance(asked, word) <= slips
+}
+
+/** What those words of the table mean that a word is like. */
+const likeMeanings = remembering((asked) =>
+  [...meanings.keys()]
+    .filter((key) => key.length > 4 && isLike(asked, key))
+    .flatMap((key) => meanings.get(key)!),
+)
+
+/** Of Devanagari from क to ह; those of Malayalam stand at the same places. */
+const consonants = 'kkggnssjjnttddnttddnnpfbbmyrrlllvsssh'
+
+const soundOfLetter = (letter: string): string => {
+  const old = oldChillus.find(([, chillu]) => chillu === letter)
+  return consonants[((old?.[0] ?? letter).charCodeAt(0) % 128) - 0x15] ?? ''
+}
+
+/** Its consonants, which 'rikvari', 'recovery' and 'റിക്കവറി' have in common. */
+const soundOf = remembering((word) =>
+  word
+    .replaceAll('റ്റ', 't')
+    .replaceAll('ന്റ', 'nt')
+    .replaceAll(/[\u0900-\u0d7f]/g, soundOfLetter)
+    .replaceAll('ph', 'f')
+    .replaceAll(/ch|c(?=[eiy])/g, 's')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll('d', 't')
+    .replaceAll('w', 'v')
+    .replaceAll('x', 'ks')
+    .replaceAll(/[aeiouyh]/g, '')
+    .replaceAll(/(.)\1+/g, '$1'),
+)
 
 /** In lower case, each sign written in one way. */
 function plain(text: string): string {
@@ -59,39 +136,50 @@ function plain(text: string): string {
       (result, [old, chillu]) => result.replaceAll(old, chillu),
       text.normalize('NFC').toLowerCase(),
     )
-    .replaceAll(/[\u200c\u200d]/g, '')
+    .replaceAll(/\u200c|\u200d|\u093c/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll(/[०-९൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
 }
 
-/** As older keyboards write Malayalam's dead consonants: the letter, its killer and a joiner. */
-const oldChillus = Object.entries({ ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' }).map(
-  ([letter, chillu]) => [`${letter}\u0d4d\u200d`, chillu] as const,
-)
+/** What a visitor asks with words that say something else, or nothing, in a text. */
+const questions: [RegExp, string][] = [
+  [/\b(?:how much|e[dt]h?ra|kitn[aei])\b|എത്ര\S*|कितन\S*/g, 'price'],
+  [/\b(?:where|evide|evideyanu|kaha|kahan)\b|എവിടെ\S*|कहां/g, 'address'],
+]
+
+const joined = (text: string, replaced = terms) =>
+  replaced.reduce((result, [term, word]) => result.replaceAll(term, word), text)
 
 /** The words of a text in lower case, without plural endings. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = remembering((text) => {
   const lower = plain(text)
-  const joined = terms.reduce((result, [term, word]) => result.replaceAll(term, word), lower)
-  const words = `${lower} ${joined}`.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = `${lower} ${joined(lower)}`.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words.map(singular))]
-}
+})
 
 /** The words of a query that say something. */
 export function askedWords(query: string): string[] {
-  const lower = plain(query)
-  const joined = terms.reduce((result, [term, word]) => result.replaceAll(term, word), lower)
-  const words = (joined.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(singular)
+  const words = (joined(joined(plain(query)), questions).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(
+    singular,
+  )
   const telling = words.filter((word) => !empty.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** A load, such as '5 ton': no machine is promised for it, so it never excludes one. */
-export function isLoad(word: string): boolean {
-  return /^\d+(t|kg|ton|tonne)?$|^(t|kg|kilo|ton|tonne|tan)$|^(ടൺ|ടണ്|കിലോ|टन|किलो)/.test(word)
-}
+const isUnit = (word: string) => shareOne(meaningsOf(word), ['kg', 'ton', 'quintal'])
 
-/** 'crane for 5 ton': whoever asks so is told that nothing of it is known here. */
-export const asksForLoad = (query: string): boolean =>
-  /\p{Nd}/u.test(query) && askedWords(query).some((word) => isLoad(word) && !/^\d+$/.test(word))
+/** Asks what a machine lifts without a number, as 'heavy' does: no text has the answer. */
+export const isCapacity = (word: string): boolean => meaningsOf(word).includes('capacity')
+
+/** Of a load, such as '5 ton': no machine is promised for it, so it never excludes one. */
+export const isLoad = (word: string): boolean =>
+  /^\d+$/.test(word) || isUnit(word) || isCapacity(word)
+
+/** 'crane for 5 ton', 'how many tons': whoever asks so is told that nothing of it is known here. */
+export function asksForLoad(query: string): boolean {
+  const asked = askedWords(query)
+  return asked.some(isCapacity) || (asked.length > 1 && asked.some(isUnit))
+}
 
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { languageOf, t } from '../../content/language/t.ts'
+import { isLanguage, pathIn, type Language } from '../../content/language/languages.ts'
+import { language, languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
-import { fetchCatalogue, productsIn, type CatalogueData } from '../page/fetch-catalogue.ts'
+import {
+  fetchCatalogue,
+  productsIn,
+  type CatalogueData,
+  type KnownProduct,
+} from '../page/fetch-catalogue.ts'
 import { search } from './search-index.ts'
 import { asksForLoad } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
@@ -13,16 +19,42 @@ export async function loadSearch() {
   return () => <Search range={range} />
 }
 
+/** Other languages than the page's that a query may be in: as its letters say, or English, in which people name things. */
+function otherLanguages(query: string): Language[] {
+  const written = /[\u0d00-\u0d7f]/.test(query) ? 'ml' : /[\u0900-\u097f]/.test(query) ? 'hi' : 'en'
+  return [...new Set<Language>(['en', written])].filter((each) => each !== language())
+}
+
+/** The products as another language has them; none where they don't come: the page's own are there. */
+async function fetchProductsIn(other: Language): Promise<KnownProduct[]> {
+  try {
+    const answer = await fetch(pathIn(other, '/catalogue.json'))
+    return answer.ok ? productsIn((await answer.json()) as CatalogueData) : []
+  } catch {
+    return []
+  }
+}
+
 /** Finds products and pages while the visitor types. */
 function Search({ range }: { range: CatalogueData }) {
   const company = useCompany()
   const [query, setQuery] = useState('')
+  const [others, setOthers] = useState<Partial<Record<Language, KnownProduct[]>>>({})
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => input.current?.focus(), [])
 
+  const wanted = otherLanguages(query).join(' ')
+  useEffect(() => {
+    for (const other of wanted.split(' ').filter(isLanguage)) {
+      void fetchProductsIn(other).then((products) =>
+        setOthers((known) => ({ ...known, [other]: products })),
+      )
+    }
+  }, [wanted])
+
   const asked = query.trim() !== ''
-  const found = search(query, productsIn(range))
+  const { found, missing } = search(query, productsIn(range), Object.values(others))
   return (
     <search id="site-search" className="search">
       <div className="wrap">
@@ -40,9 +72,14 @@ function Search({ range }: { range: CatalogueData }) {
         <p className="sr-only" role="status">
           {asked && countOf(found.length)}
         </p>
-        {found.length > 0 && asksForLoad(query) && (
+        {asksForLoad(query) && (
           <p className="search-load">
             {t('What each machine lifts is told on request: no load is confirmed on these pages.')}
+          </p>
+        )}
+        {found.length > 0 && missing.length > 0 && (
+          <p className="search-load">
+            {t('No match for “{query}”.', { query: missing.join(' ') })}
           </p>
         )}
         {found.length > 0 && (

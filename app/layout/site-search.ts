@@ -2,7 +2,15 @@ import { t } from '../../content/language/t.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { families } from '../../content/product.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
-import { askedWords, exactly, isLoad, roughly, wordsOf, type Compare } from './search-words.ts'
+import {
+  askedWords,
+  exactly,
+  isCapacity,
+  isLoad,
+  roughly,
+  wordsOf,
+  type Compare,
+} from './search-words.ts'
 import { productPath } from '../../content/site.ts'
 
 export interface Found {
@@ -19,92 +27,148 @@ export interface SearchedPage extends ListedPage {
 
 interface Searchable {
   products: KnownProduct[]
+  /** The same in other languages than the page's: people mix them. */
+  others?: KnownProduct[][]
   pages: SearchedPage[]
 }
 
 /** What a match in each part of an entry is worth. */
 const worth = { title: 12, subtitle: 5, use: 3, text: 1 }
 
+interface Part {
+  words: string[]
+  worth: number
+  note?: string | undefined
+}
+
 interface Entry extends Found {
-  parts: { text: string; worth: number; note?: string }[]
+  parts: Part[]
+}
+
+/** How well a word fits an entry, and with what it says. */
+interface Fit {
+  value: number
+  note?: string | undefined
 }
 
 /**
- * Products and pages in which every word of the query is found, best first: in their names, then
- * in what they are, what they are used for, and everything else. If nothing is, slips of the
- * finger are allowed. Nothing is found for an empty query.
+ * Products and pages, best first: in their names, then in what they are, what they are used for,
+ * and everything else. Each word of the query is found somewhere, where need be with a slip of the
+ * finger. What has them all comes alone; where nothing does, as with 'wotan price', what has the
+ * fewest others share. Nothing is found for an empty query.
  */
-export function searchSite(query: string, { products, pages }: Searchable): Found[] {
-  const asked = askedWords(query)
+export function searchSite(query: string, { products, others = [], pages }: Searchable): Found[] {
+  const asked = askedWords(query).filter((word) => !isCapacity(word))
   if (asked.length === 0) return []
-  const entries = [...products.map(productEntry), ...pages.map(pageEntry)]
-  const found = ranked(entries, asked, exactly)
-  return found.length > 0 ? found : ranked(entries, asked, roughly)
+  const entries = [
+    ...products.map((product) => productEntry(product, others.flat())),
+    ...pages.map(pageEntry),
+  ]
+  const exact = ranked(entries, asked, named(entries, asked, exactly))
+  return exact.length > 0 ? exact : ranked(entries, asked, named(entries, asked, roughly))
 }
 
-function ranked(entries: Entry[], asked: string[], compare: Compare): Found[] {
+/** 'ground-o' is one word to a visitor who types 'groundo', and 'woodpicker' two to another. */
+const named = (entries: Entry[], asked: string[], compare: Compare): number[] =>
+  entries.map(({ title }) => {
+    const joinedTitle = title.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+    return worth.title * compare(asked.join(''), joinedTitle) * asked.length
+  })
+
+/** @param names how well each entry has the whole query as its name */
+function ranked(entries: Entry[], asked: string[], names: number[]): Found[] {
+  const telling = asked.filter((word) => !isLoad(word))
+  const fitsOfEach = (words: string[]) => words.map((word) => fitsOf(word, entries))
+  const required = fitsOfEach(telling.length > 0 ? telling : asked)
+  const loads = telling.length > 0 ? fitsOfEach(asked.filter(isLoad)) : []
+  const isKnown = required.every((fits) => fits.some(isFit))
+
+  const withAll = entries.map((_, i) => {
+    if (names[i]! > 0) return { score: names[i]! }
+    const own = required.map((fits) => fits[i]!)
+    if (!own.every(isFit)) return { score: 0 }
+    const load = loads.map((fits) => fits[i]!)
+    return scoreOf(load.every(isFit) ? [...own, ...load] : own)
+  })
+  const isFound = withAll.some(({ score }) => score > 0)
+  const scores =
+    isFound || !isKnown || telling.length === 0
+      ? withAll
+      : entries.map((_, i) =>
+          scoreOf(
+            required.map((fits) => {
+              const { value, note } = fits[i]!
+              return { value: value / fits.filter(isFit).length, note }
+            }),
+          ),
+        )
+
   return entries
-    .map((entry) => ({ entry, ...scoreOf(entry, asked, compare) }))
+    .map((entry, i) => ({ entry, ...scores[i]! }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ entry: { title, to, note }, matched }) => ({ title, to, note: matched ?? note }))
 }
 
-function scoreOf(entry: Entry, asked: string[], compare: Compare) {
-  // 'ground-o' is one word to a visitor who types 'groundo', and 'woodpicker' two to another.
-  const joinedTitle = entry.title.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const wholeName = worth.title * compare(asked.join(''), joinedTitle)
-  if (wholeName > 0) return { score: wholeName * asked.length }
+const isFit = ({ value }: Fit) => value > 0
 
-  let score = 0
-  let best = { value: 0, note: undefined as string | undefined }
-  const required = asked.some((word) => !isLoad(word))
-    ? (word: string) => !isLoad(word)
-    : () => true
-  for (const word of asked) {
-    const values = entry.parts.map((part) => {
-      const fits = wordsOf(part.text).map((candidate) => compare(word, candidate))
-      return { value: part.worth * Math.max(0, ...fits), note: part.note }
-    })
-    const top = values.reduce((a, b) => (b.value > a.value ? b : a))
-    if (top.value === 0 && required(word)) return { score: 0 }
-    score += top.value
-    if (top.note && top.value > best.value) best = top
-  }
-  return { score, matched: best.note }
+function scoreOf(fits: Fit[]): { score: number; matched?: string | undefined } {
+  const noted = fits.filter(({ note }) => note).sort((a, b) => b.value - a.value)
+  return { score: fits.reduce((sum, { value }) => sum + value, 0), matched: noted[0]?.note }
 }
 
-function productEntry(product: KnownProduct): Entry {
-  const { title, subtitle, applications, features, specifications } = product
+/** How well a word fits each entry: roughly where it fits none exactly, as slips are made in one word and not in the other. */
+function fitsOf(word: string, entries: Entry[]): Fit[] {
+  const exact = entries.map(({ parts }) => bestOf(word, parts, exactly))
+  return exact.some(isFit) ? exact : entries.map(({ parts }) => bestOf(word, parts, roughly))
+}
+
+function bestOf(word: string, parts: Part[], compare: Compare): Fit {
+  let best: Fit = { value: 0 }
+  for (const part of parts) {
+    const fits = part.words.map((candidate) => compare(word, candidate))
+    const value = part.worth * Math.max(0, ...fits)
+    if (value > best.value) best = { value, note: part.note }
+  }
+  return best
+}
+
+function productEntry(product: KnownProduct, others: KnownProduct[]): Entry {
+  const { title, subtitle } = product
   return {
     title,
     to: productPath(product),
     note: subtitle,
-    parts: [
-      { text: title, worth: worth.title },
-      { text: subtitle, worth: worth.subtitle },
-      ...applications.map((text) => ({ text, worth: worth.use, note: text })),
-      {
-        text: [
-          product.description,
-          families[product.family],
-          ...features.flatMap((feature) => [feature.title, feature.text]),
-          ...Object.values(specifications),
+    parts: [product, ...others.filter(({ id }) => id === product.id)].flatMap((texts) => [
+      part(texts.title, worth.title),
+      part(texts.subtitle, worth.subtitle),
+      ...texts.applications.map((text, i) =>
+        part(text, worth.use, product.applications[i] ?? text),
+      ),
+      part(
+        [
+          texts.description,
+          families[texts.family],
+          ...texts.features.flatMap((feature) => [feature.title, feature.text]),
+          ...Object.values(texts.specifications),
         ].join(' '),
-        worth: worth.text,
-      },
-    ],
+        worth.text,
+      ),
+    ]),
   }
 }
+
+const part = (text: string, value: number, note?: string): Part => ({
+  words: wordsOf(text),
+  worth: value,
+  note,
+})
 
 function pageEntry({ title, to, about }: SearchedPage): Entry {
   return {
     title,
     to,
     note: t('Page'),
-    parts: [
-      { text: title, worth: worth.title },
-      { text: about, worth: worth.use },
-    ],
+    parts: [part(title, worth.title), part(about, worth.use)],
   }
 }

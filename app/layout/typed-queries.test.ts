@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import { languages, type Language } from '../../content/language/languages.ts'
+import { asDelivered } from '../../content/site-content.ts'
+import { productsIn } from '../page/fetch-catalogue.ts'
+import { catalogueData } from './known-products.server.ts'
+import { search } from './search-index.ts'
+
+const productsOf = (language: Language) =>
+  productsIn(catalogueData(contentIn(language, asDelivered).catalogue))
+
+/** As the search is on a page: its own products, and those of the query's language as they come. */
+function searchOn(page: Language, query: string, written: Language) {
+  const others = [...new Set<Language>(['en', written])].filter((each) => each !== page)
+  return inLanguage(page, () => search(query, productsOf(page), others.map(productsOf)))
+}
+
+const contact = '/#contact'
+const [downloads, gallery, slot] = ['/downloads', '/gallery', '/?book']
+
+const english: [string, string][] = [
+  ['small crane', 'cuty'],
+  ['crain for 5 ton', 'wotan'],
+  ['recovery van', 'flatbed'],
+  ['timber lorry', 'woodpicker'],
+  ['marble slab lifting', 'brisky'],
+  ['street light crane', 'scoot'],
+  ['electric pole', 'scoot'],
+  ['towing', 'wheelift'],
+  ['breakdown', 'wheelift'],
+  ['accident car', 'flatbed'],
+  ['car carrier', 'slider'],
+  ['bike recovery', 'ground-o'],
+  ['gas cylinder', 'cuty'],
+  ['wotan price', contact],
+  ['crane rate', contact],
+  ['kottayam address', contact],
+  ['phone number', contact],
+  ['job', contact],
+  ['brochure', downloads],
+  ['iso certificat', downloads],
+]
+
+const malayalam: [string, string][] = [
+  ['crane vandi', 'wotan'],
+  ['thadi lorry', 'woodpicker'],
+  ['maram kayattunna vandi', 'woodpicker'],
+  ['marble kayattan', 'brisky'],
+  ['post idunna vandi', 'scoot'],
+  ['car kettivalikkan', 'flatbed'],
+  ['kedaya vandi', 'flatbed'],
+  ['rikvari', 'wheelift'],
+  ['vila ethra', contact],
+  ['kodimatha evide', contact],
+  ['joli undo', contact],
+  ['തടി കയറ്റാൻ ക്രെയിൻ', 'woodpicker'],
+  ['മാർബിൾ ലോറി', 'brisky'],
+  ['ജെസിബി കയറ്റുന്ന വണ്ടി', 'flatbed'],
+  ['റിക്കവറി വാൻ', 'flatbed'],
+  ['വുഡ്പിക്കർ', 'woodpicker'],
+  ['500 കിലോ', 'cuty'],
+  ['ക്രെയിനിന്റെ വില', contact],
+  ['ഡൗൺലോഡ്', downloads],
+  ['സർട്ടിഫിക്കറ്റ്', downloads],
+]
+
+const hindi: [string, string][] = [
+  ['lakdi uthane wali crane', 'woodpicker'],
+  ['pathar', 'brisky'],
+  ['gaadi uthana', 'wheelift'],
+  ['kharab gaadi', 'flatbed'],
+  ['pole lagane wali gaadi', 'scoot'],
+  ['nagar nigam', 'scoot'],
+  ['daam kitna hai', contact],
+  ['crane ki kimat', contact],
+  ['naukri', contact],
+  ['photo dikhao', gallery],
+  ['5 ton ki crane', 'wotan'],
+  ['लकड़ी उठाने वाली क्रेन', 'woodpicker'],
+  ['गाडी उठाना', 'wheelift'],
+  ['बाइक उठाने वाली', 'ground-o'],
+  ['पानी की टंकी', 'swifty'],
+  ['बिजली का खंभा', 'scoot'],
+  ['500 किग्रा', 'cuty'],
+  ['मोबाइल नंबर', contact],
+  ['ब्रोशर', downloads],
+  ['अपॉइंटमेंट', slot],
+]
+
+test.each([
+  ...english.map((row) => [...row, 'en'] as const),
+  ...malayalam.map((row) => [...row, 'ml'] as const),
+  ...hindi.map((row) => [...row, 'hi'] as const),
+])('‘%s’ finds %s among the first three, on pages of each language', (query, wanted, typed) => {
+  const to = /^[a-z]/.test(wanted) ? `/products/${wanted}` : wanted
+  const written = /[a-z]/.test(query) ? 'en' : typed
+  for (const page of languages) {
+    const { found } = searchOn(page, query, written)
+    expect(
+      found.slice(0, 3).map((each) => each.to),
+      `on ${page}`,
+    ).toContain(to)
+  }
+})
+
+test.each(['500 kg', '500kg', '500 കിലോ', '500 കി.ഗ്രാം', '500 किलो', '५०० किग्रा', '500 कि.ग्रा.'])(
+  '‘%s’ finds Cuty alone, the one machine whose load is known',
+  (query) => {
+    for (const page of languages) {
+      const { found } = searchOn(page, query, 'en')
+      expect(found.map(({ title }) => title)).toEqual(['Cuty'])
+    }
+  },
+)
+
+test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '50 kg', 'heavy', 'വലിയ'])(
+  '‘%s’ alone finds all machines as they stand, and people to ask',
+  (query) => {
+    const { found } = searchOn('en', query, 'en')
+    const machines = asDelivered.catalogue.products.map(({ title }) => title)
+    expect(found.map(({ title }) => title)).toEqual([...machines, 'Contact'])
+  },
+)
+
+test('another load puts no machine before the others', () => {
+  const titles = (query: string) => searchOn('en', query, 'en').found.map(({ title }) => title)
+  expect(titles('800 kg crane')).toEqual(titles('crane'))
+  expect(titles('heavy crane')).toEqual(titles('crane'))
+})
+
+test('what matched is said in the language of the page', () => {
+  const [first] = searchOn('ml', 'gas cylinder', 'en').found
+  expect(first!.note).toBe('ഗ്യാസ് സിലിണ്ടറുകളും ഡ്രമ്മുകളും')
+})
