@@ -245,6 +245,19 @@ test('a tab that opens while another does, and a page that the browser holds to 
   expect(await caches.has('kept version 1')).toBe(false)
 })
 
+test('however often it is published in that hour, versions do not pile up', async () => {
+  for (deployed = 1; deployed <= 20; deployed++) {
+    isAway = false
+    await keep(listOf(deployed), 0)
+    isAway = true
+    await answerPage(request('/about'), `tab-${deployed}`, deployed)
+    await forgetOld([`tab-${deployed}`, 'tab-1'], deployed)
+  }
+  const kept = (await caches.keys()).filter((name) => name.startsWith('kept version'))
+  // Shown, open, and the last two that the browser may hold.
+  expect(kept.map((name) => name.slice('kept version '.length))).toEqual(['1', '18', '19', '20'])
+})
+
 test('a version that becomes the shown one at this very moment is not taken for one that is left over', async () => {
   const real = fakeCaches(origin)
   vi.stubGlobal('caches', real)

@@ -152,6 +152,8 @@ export async function noteVersion(client: string, version: string, now: number):
 const seenHeader = 'Seen'
 /** A page that the browser holds to come back to, or that opens at this moment, is no open client: browsers hold one for half an hour (ms). */
 const longestUnseen = 60 * 60_000
+/** So many versions besides are kept for those: each is some megabytes. */
+const mostUnseen = 2
 
 /**
  * Lets the versions go that nobody looks at any more, and those that were never whole.
@@ -166,19 +168,23 @@ export async function forgetOld(clients: readonly string[], now: number): Promis
   const shown = await readState()
   if (!shown) return
   const used = new Set([shown.list.version, coming])
+  const unseen: { url: string; version: string; at: number }[] = []
   for (const { url } of await state.keys()) {
     const { pathname } = new URL(url)
-    const id = pathname.slice(clientPath('').length)
     const note = pathname.startsWith(clientPath('')) && (await state.match(url))
     if (!note) continue
-    const isOpen = clients.includes(id)
-    const unseen = now - Number(note.headers.get(seenHeader))
-    if (!isOpen && unseen > longestUnseen) await state.delete(url)
-    else {
-      const version = await note.text()
+    const id = pathname.slice(clientPath('').length)
+    const version = await note.text()
+    if (clients.includes(id)) {
       used.add(version)
-      if (isOpen) await noteVersion(id, version, now)
-    }
+      await noteVersion(id, version, now)
+    } else unseen.push({ url, version, at: Number(note.headers.get(seenHeader)) })
+  }
+  const most = used.size + mostUnseen
+  for (const { url, version, at } of unseen.toSorted((a, b) => b.at - a.at)) {
+    const isWaitedFor = now - at <= longestUnseen && (used.has(version) || used.size < most)
+    if (isWaitedFor) used.add(version)
+    else await state.delete(url)
   }
   for (const name of await caches.keys())
     if (name.startsWith(ofVersion) && !used.has(name.slice(ofVersion.length)))

@@ -38,7 +38,7 @@ test('what is published reaches the phone with the next visit, and a tab that wa
   await going.start()
 
   const office = await newPage(page.context().browser()!, going.url)
-  for (const number of [7, 8, 9]) {
+  for (const number of [5, 6, 7, 8, 9]) {
     const telephone = `+91 481 256 00 0${number}`
     const before = await keptVersion(page)
     await publish(office, telephone)
@@ -59,5 +59,6 @@ test('what is published reaches the phone with the next visit, and a tab that wa
   }
   expect(errors).toEqual([])
   const kept = await page.evaluate(() => caches.keys())
-  expect(kept.filter((name) => name.startsWith('kept version')).length).toBeLessThanOrEqual(2)
+  // Shown, open in the old tab, and two that the browser may hold to come back to.
+  expect(kept.filter((name) => name.startsWith('kept version')).length).toBeLessThanOrEqual(4)
 })
