@@ -1,3 +1,4 @@
+import { hydrated } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
 
 test('the Products menu opens by click and by keyboard, and Escape gives the focus back', async ({
@@ -142,6 +143,63 @@ test.describe('on a phone', () => {
     await found.click()
     await expect(page).toHaveURL(/\/products\/woodpicker$/)
     await expect(box).toBeHidden()
+  })
+
+  test('the search says that no load is confirmed, and of which word nothing is known', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const box = page.getByRole('searchbox')
+    const search = page.getByRole('search')
+    await box.fill('5 ton')
+    await expect(search.getByText(/no load is confirmed on these pages/)).toBeVisible()
+    await expect(search.getByRole('listitem')).toHaveCount(12)
+    await box.fill('marble submarine')
+    await expect(search.getByText('No match for “submarine”.')).toBeVisible()
+    await expect(search.getByRole('link', { name: /Brisky/ })).toBeVisible()
+    await expect(search.getByText(/no load is confirmed/)).toBeHidden()
+    await box.fill('submarine of 5 ton')
+    await expect(search.getByText('No match for “submarine of 5 ton”.')).toBeVisible()
+    await expect(search.getByText(/no load is confirmed/)).toBeVisible()
+  })
+
+  test('what a result is stands under its name, however long it is in a language', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/ml', '/hi']) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('[aria-controls=site-search]').click()
+      await page.getByRole('searchbox').fill('kranu')
+      const results = page.locator('.search-results a')
+      await expect(results.first()).toBeVisible()
+      const places = await results.evaluateAll((links) =>
+        links.map((link) => {
+          const [name, note] = [...link.children].map((each) => each.getBoundingClientRect())
+          return note!.top >= name!.bottom && note!.left === name!.left
+        }),
+      )
+      expect(places, path).not.toContain(false)
+    }
+  })
+
+  test('words of the other languages are found in what the search fetches for them', async ({
+    page,
+  }) => {
+    for (const [path, query, title, note] of [
+      ['/ml', 'gas cylinder', 'Cuty', 'ഗ്യാസ് സിലിണ്ടറുകളും ഡ്രമ്മുകളും'],
+      ['/hi', 'glass', 'Brisky', 'काँच और खिड़कियों की पेटियाँ'],
+      ['/', 'ഗ്യാസ് സിലിണ്ടർ', 'Cuty', 'Gas cylinders and drums'],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('[aria-controls=site-search]').click()
+      await page.getByRole('searchbox').fill(query)
+      const result = page.locator('.search-results a')
+      await expect(result).toHaveCount(1)
+      await expect(result).toHaveText(title + note)
+    }
   })
 
   test('nothing is wider than the screen, down to 320 px', async ({ page }) => {
