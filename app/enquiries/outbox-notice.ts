@@ -44,7 +44,7 @@ function show(words: string, look?: string): void {
     color: '#101214',
     border: '1px solid #101214',
     borderLeft: '6px solid #f5b800',
-    font: "500 15px/1.45 Archivo, 'Archivo Stand-in', system-ui, sans-serif",
+    font: '500 15px/1.45 var(--font-sans)',
   })
   const text = document.createElement('p')
   text.textContent = words

@@ -19,12 +19,12 @@ export function LanguageLinks({ short = false }) {
         href={pathIn(each, pagePath(pathname))}
         lang={each}
         hrefLang={each}
-        // In one piece: what is shown and the rest beside it would be read as two words.
-        aria-label={short ? name : undefined}
         aria-current={each === language() || undefined}
         onClick={takeAlong}
       >
-        {short ? shown : name}
+        {/* The whole name is read in one piece: the beginning and the rest of it would be two words. */}
+        {short && <span aria-hidden="true">{shown}</span>}
+        <span className={short ? 'sr-only' : undefined}>{name}</span>
       </a>
     )
   })

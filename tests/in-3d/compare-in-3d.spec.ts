@@ -168,7 +168,8 @@ test('their motion can be stopped on its way, and goes on', async ({ page }) => 
   await expect(stow).toHaveAttribute('aria-pressed', 'false')
   await rested(page)
   await stow.click()
-  await expect(stow).toHaveAttribute('aria-pressed', 'true')
+  // It has its own name again once the motion is over, which a machine with other work draws slowly.
+  await expect(stow).toHaveAttribute('aria-pressed', 'true', { timeout: 200_000 })
   await expect(page).toHaveURL(/view=stow$/)
 })
 
