@@ -95,6 +95,7 @@ test('a second booking by the same person on that day is refused by the server',
   expect(await again.json()).toEqual({
     success: false,
     message: `You already have an appointment on this day, at ${time}.`,
+    ...{ code: 'already-that-day', time },
   })
 })
 
