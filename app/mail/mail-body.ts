@@ -32,6 +32,12 @@ function signatureOf({ name, address, phone, salesEmail }: Company): string[] {
   return [`${name}, ${address.map(translated).join(', ')}`, `${phone.display}, ${salesEmail}`]
 }
 
+/** No number and no address is broken at its hyphen or its sign; what is longer than a phone's line may be. */
+const inWholeWords = (text: string): string =>
+  escapeHtml(text).replace(/[^\s<>&]*[-@][^\s<>&]*/g, (word) =>
+    word.length > 24 ? word : `<span style="white-space:nowrap">${word}</span>`,
+  )
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function asText(
@@ -63,12 +69,12 @@ function asHtml(
     ([label, value]) =>
       // Labels keep their words whole; what people typed may have no end, and breaks where it must.
       `<tr><td style="padding:10px 16px 10px 0;${line};color:#565d63;vertical-align:top;white-space:nowrap;overflow-wrap:normal">${escapeHtml(label)}</td>` +
-      `<td style="width:100%;padding:10px 0;${line};font-weight:600">${escapeHtml(value)}</td></tr>`,
+      `<td style="width:100%;padding:10px 0;${line};font-weight:600">${inWholeWords(value)}</td></tr>`,
   )
   const parts = [
     `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #101214;font-size:22px;font-weight:800"><span style="border-left:9px solid #f5b800;padding-left:10px">DINO</span></p>`,
-    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(title)}</h1>`,
-    ...paragraphs.map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`),
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${inWholeWords(title)}</h1>`,
+    ...paragraphs.map((words) => `<p style="margin:0 0 16px">${inWholeWords(words)}</p>`),
     letter && `<p style="margin:0 0 24px">${escapeHtml(letter).replaceAll('\n', '<br>')}</p>`,
     ...choices.map(
       (each) =>
