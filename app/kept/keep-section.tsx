@@ -17,15 +17,9 @@ import type { KeptList } from './kept-list.ts'
 import { NotKeptError, forget, type Apart } from './kept-store.ts'
 import { readableBytes, sumOf } from './readable-bytes.ts'
 import { KeptFilms } from './kept-films.tsx'
+import { Part, RemoveWords } from './kept-part.tsx'
+import { Progress, type Under } from './keep-progress.tsx'
 import styles from './kept.css?url'
-
-/** What is under way, and how much of it is there. */
-interface Under {
-  what: 'all' | Apart
-  bytes: number
-  of: number
-  stop: () => void
-}
 
 /** The messages that wait, the button, and what became of it. Only with scripts, which do it. */
 export default function KeepSection() {
@@ -177,69 +171,6 @@ function KeptSince({ at, bytes }: { at: number; bytes: number }) {
         date,
         size: readableBytes(bytes),
       })}
-    </>
-  )
-}
-
-function Progress({ what, bytes, of, stop }: Under) {
-  const words = t(
-    ({ all: 'The catalogue', papers: 'The brochures', films: 'The films' } as const)[what],
-  )
-  return (
-    <div className="kept-progress">
-      <progress value={bytes} max={of} aria-label={words} />
-      <span className="label">
-        {t('{done} of {all}', { done: readableBytes(bytes), all: readableBytes(of) })}
-      </span>
-      <Button variant="outline" compact onClick={stop}>
-        {t('Stop')}
-      </Button>
-    </div>
-  )
-}
-
-interface PartProps {
-  title: string
-  bytes: number
-  kept: 'whole' | 'part' | undefined
-  onKeep?: (() => void) | undefined
-  onRemove: () => void
-}
-
-function Part({ title, bytes, kept, onKeep, onRemove }: PartProps) {
-  const size = readableBytes(bytes)
-  return (
-    <li>
-      <span className="wide">{title}</span>
-      <span className="label">
-        {kept === 'whole'
-          ? t('{size}, kept', { size })
-          : kept
-            ? t('{size}, a part of it kept', { size })
-            : size}
-      </span>
-      <span className="kept-acts">
-        {kept !== 'whole' && onKeep && (
-          <Button variant="outline" compact icon="download" onClick={onKeep}>
-            {t('Keep')}
-            <span className="sr-only"> {title.toLowerCase()}</span>
-          </Button>
-        )}
-        {kept && (
-          <Button variant="outline" compact onClick={onRemove}>
-            <RemoveWords title={title} />
-          </Button>
-        )}
-      </span>
-    </li>
-  )
-}
-
-function RemoveWords({ title }: { title: string }) {
-  return (
-    <>
-      {t('Remove')}
-      <span className="sr-only"> {title.toLowerCase()}</span>
     </>
   )
 }

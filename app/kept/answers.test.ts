@@ -1,0 +1,111 @@
+import { beforeEach, expect, onTestFinished, vi, test } from 'vitest'
+import {
+  fetcher,
+  freshPhone,
+  listOf,
+  origin,
+  reloads,
+  request,
+  scene,
+  textOf,
+} from '../../tests/deployed-site.ts'
+import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
+import { keep } from './kept-store.ts'
+
+beforeEach(freshPhone)
+
+test('without the site a page comes from the phone with the date, and its own script and data', async () => {
+  await keep(listOf(1), Date.UTC(2026, 10, 24))
+  scene.isAway = true
+  expect(await textOf(answerPage(request('/about'), 'tab'))).toContain(
+    'as of 24 November 2026</p></body>',
+  )
+  expect(await textOf(answerAsset(request('/assets/app-1.js')))).toBe('script 1')
+  expect(await textOf(answerData(request('/_.data'), 'tab'))).toBe('data 1')
+})
+
+test('a picture that can’t be had is shown in the width that is kept', async () => {
+  await keep(listOf(1), 0)
+  expect(await textOf(answerAsset(request('/assets/a-900.avif')))).toBe('/assets/a-900.avif')
+  scene.isAway = true
+  expect(await textOf(answerAsset(request('/assets/a-900.avif')))).toBe('/assets/a-400.avif')
+})
+
+test('what is not kept is told by a page, and by data that loads that page', async () => {
+  await keep(listOf(1), 0)
+  scene.isAway = true
+  expect(await textOf(answerPage(request('/compare?machines=wotan'), 'tab'))).toContain('page 1')
+  const answer = await answerData(request('/gallery.data?_routes=root&photo=2'), 'tab')
+  expect(reloads(answer)).toBe(true)
+  expect(answer.headers.get('X-Remix-Redirect')).toBe('/gallery?photo=2')
+})
+
+/** Answers as soon as it is asked, and never to the end. */
+function stall(): void {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fetcher.mockImplementation((_asked, init) => {
+    const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      body.enqueue(new TextEncoder().encode('<!doctype'))
+      init?.signal?.addEventListener('abort', () => body.error(new Error('aborted')))
+    }
+    return Promise.resolve(
+      new Response(new ReadableStream({ start }), { headers: { ETag: '"1"' } }),
+    )
+  })
+}
+
+test('what begins in time and then stops on its way comes from the phone', async () => {
+  await keep(listOf(1), 0)
+  const ways = [
+    [answerPage, '/about', 'page 1'],
+    [answerData, '/_.data', 'data 1'],
+    [answerFile, '/not-kept', 'page 1'],
+  ] as const
+  stall()
+  for (const [answer, path, said] of ways) {
+    const answered = textOf(answer(request(path), 'tab'))
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(await answered).toContain(said)
+  }
+})
+
+test('what the phone has nothing for comes as the network gives it: piece by piece, leading elsewhere, and refused', async () => {
+  await keep(listOf(1), 0)
+  const pieces = new Response(new ReadableStream())
+  const moved = Response.redirect(`${origin}/news`, 302)
+  const away = new Response('We are back in a minute', { status: 503 })
+  for (const answer of [pieces, moved, away]) {
+    fetcher.mockResolvedValue(answer)
+    const asked = '/which-machine?load=5'
+    expect(await answerPage(request(asked), 'tab')).toBe(answer)
+    expect(await answerData(request('/which-machine.data?load=5'), 'tab')).toBe(answer)
+    expect(await answerFile(request('/brochures/wotan.pdf'))).toBe(answer)
+  }
+  fetcher.mockResolvedValue(moved)
+  expect(await answerPage(request('/about'), 'tab')).toBe(moved)
+  fetcher.mockResolvedValue(away)
+  expect(await answerAsset(request('/assets/other.js'))).toBe(away)
+  expect(await textOf(answerAsset(request('/assets/a-900.avif')))).toBe('/assets/a-400.avif')
+  expect(await textOf(answerPage(request('/about'), 'tab'))).toContain('page 1')
+})
+
+test('without a network a brochure of another language is the English one, which is kept', async () => {
+  await keep(listOf(1), 0)
+  const papers = await caches.open('kept papers')
+  await papers.put('/brochures/wotan.pdf', new Response('in English'))
+  fetcher.mockResolvedValue(new Response('in Malayalam'))
+  expect(await textOf(answerFile(request('/ml/brochures/wotan.pdf')))).toBe('in Malayalam')
+  fetcher.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await textOf(answerFile(request('/ml/brochures/wotan.pdf')))).toBe('in English')
+})
+
+test('a worker whose caches were taken away stands in nobody’s way', async () => {
+  for (const status of [200, 404, 503]) {
+    const answer = new Response('as it is', { status })
+    fetcher.mockResolvedValue(answer)
+    expect(await answerPage(request('/about'), 'tab')).toBe(answer)
+    expect(await answerData(request('/about.data'), 'tab')).toBe(answer)
+    expect(await answerAsset(request('/assets/app-1.js'))).toBe(answer)
+  }
+})
