@@ -1,10 +1,10 @@
-import { languageOf } from '../../content/language/t.ts'
 import { Link, useViewTransitionState } from 'react-router'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { Icon } from '../ui/icons.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import { travelling } from './travelling.ts'
 import type { ListedPicture } from './pictures.server.ts'
+import { languageOf } from '../../content/language/t.ts'
 import type { ProductSummary } from '../../content/product.ts'
 import { productPath } from '../../content/site.ts'
 

@@ -6,6 +6,7 @@ import { weekdayOf } from './calendar-days.ts'
  * numbers here, so the visitor's own time zone and the browser's locale cannot change them; nor do its names of days
  * differ from the server's.
  */
+
 /** Monday first, in English; `t` says them in the language under way. */
 export const weekdays = [
   'Monday',
