@@ -45,10 +45,10 @@ export const answerInItsLanguage: MiddlewareHandler<RequestVariables> = async (c
   await inLanguage(language, next)
   c.res.headers.set('Content-Language', language)
   const location = c.res.headers.get('Location')
-  if (location?.startsWith('/') && splitPath(location).language === 'en') {
-    const [path = ''] = location.split(/[?#]/, 1)
-    if (isSpoken(path)) c.res.headers.set('Location', pathIn(language, location))
-  }
+  if (!location?.startsWith('/')) return
+  const [path = ''] = location.split(/[?#]/, 1)
+  if (splitPath(path).language === 'en' && isSpoken(path))
+    c.res.headers.set('Location', pathIn(language, path) + location.slice(path.length))
 }
 
 /** The language that a request is answered in. */

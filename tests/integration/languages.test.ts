@@ -53,6 +53,9 @@ test('whoever is sent on stays in the language, and the office has none', async 
   const at = async (path: string) => (await asked(path)).answer.headers.get('Location')
   expect(await at('/hi/news/moved')).toBe('/hi/products/wotan?colour=red')
   expect(await at('/ml/')).toBe('/ml')
+  expect(await at('/ml/?book')).toBe('/ml?book')
+  expect(await at('/hi/?utm_source=poster')).toBe('/hi?utm_source=poster')
+  expect(await at('/ml/gallery/?photo=2')).toBe('/ml/gallery?photo=2')
   expect(await at('/ml/news/out')).toBe('/staff/today')
 })
 
