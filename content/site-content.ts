@@ -55,6 +55,8 @@ export interface KnownAddress {
 
 /** All that the owner can change, as the site says it now. Pages get it from their loaders, all else from the services. */
 export interface SiteContent {
+  /** The same in English, of content in another language: words that decide something are these. */
+  original?: SiteContent
   bodies: Bodies
   withdrawn: readonly Withdrawn[]
   addresses: readonly KnownAddress[]

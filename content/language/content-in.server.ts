@@ -6,10 +6,9 @@ import type { Language, Translation } from './languages.ts'
 import { siteWords } from './site-words.server.ts'
 
 const made = new WeakMap<SiteContent, Map<Translation, SiteContent>>()
-const originals = new WeakMap<SiteContent, SiteContent>()
 
 /** The same in English, by whose words something may be decided. */
-export const originalOf = (content: SiteContent): SiteContent => originals.get(content) ?? content
+export const originalOf = (content: SiteContent): SiteContent => content.original ?? content
 
 /**
  * What the site says in a language: each text that is translated in the place of the English one. Figures and what
@@ -38,8 +37,9 @@ export function contentIn(language: Language, content: SiteContent): SiteContent
       withdrawn: inOtherWords(withdrawn, say),
     }),
   )
+  // With it, and not in a list here: the server and the pages built for it each have a copy of this module.
+  said.original = content
   ofContent.set(language, said)
-  originals.set(said, content)
   return said
 }
 

@@ -4,6 +4,27 @@ import { form } from './enquiry-form.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, readingTest as test, test as ownTest } from './site.ts'
 
+/** The machines that an answer leaves, by their paths in English. */
+async function machinesFor(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  const links = page.locator('main a[href*="/products/"]')
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace(/^\/(ml|hi)/, '')),
+  )
+  return [...new Set(hrefs)].toSorted()
+}
+
+test('the finder leaves the same machines in every language', async ({ page }) => {
+  for (const asked of ['?job=timber', '?job=stone', '?job=towing', '?job=workshop']) {
+    const inEnglish = await machinesFor(page, `/which-machine${asked}`)
+    expect(inEnglish).not.toEqual([])
+    for (const language of ['ml', 'hi'])
+      expect(await machinesFor(page, `/${language}/which-machine${asked}`), asked).toEqual(
+        inEnglish,
+      )
+  }
+})
+
 const states = [
   '/which-machine',
   '/which-machine?job=towing',
