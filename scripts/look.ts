@@ -44,6 +44,14 @@ for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: site.url })
   for (const path of spoken.flatMap((each) => pages.map((one) => pathIn(each, one)))) {
     await page.goto(path, { waitUntil: 'networkidle' })
+    // What has come may not be decoded yet, and would be an empty place.
+    await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images.filter(({ complete }) => complete).map((each) => each.decode().catch(() => {})),
+        ),
+      )
     const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
     await page.screenshot({
       path: `${folder}/${name}-${width}.png`,
