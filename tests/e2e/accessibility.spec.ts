@@ -137,6 +137,7 @@ test('the keyboard alone books an appointment', async ({ page }) => {
   await signInWithKeys(page)
 
   // Into the calendar, and along the days with the arrows.
+  await expect(dialog.getByRole('grid')).toBeVisible()
   await tabTo(page, 'grid')
   const first = await focusedName(page)
   await page.keyboard.press('ArrowRight')
@@ -156,10 +157,13 @@ test('the keyboard alone books an appointment', async ({ page }) => {
 })
 
 async function signInWithKeys(page: Page): Promise<void> {
+  // The frame comes before it is known who is signed in.
+  await expect(page.getByRole('link', { name: /^Sign in with Google/ })).toBeVisible()
   await tabUntil(page, /^Sign in with Google/)
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const popup = await opening
+  await expect(popup.getByRole('button', { name: 'Asha Menon' })).toBeVisible()
   await tabUntil(popup, /Asha Menon/)
   await popup.keyboard.press('Enter')
   await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()

@@ -62,6 +62,8 @@ test('signing out takes what the tab kept: nobody reads the draft after that', a
 test('the book’s button takes what the tab kept of a visitor, and not what the phone keeps', async ({
   page,
 }) => {
+  // The next page would see that nothing is kept in truth, and forget it.
+  await page.route(/\/on-visit-/, (route) => route.abort())
   await page.goto('/sign-in?returnTo=/book')
   await page.getByRole('button', { name: 'Asha Menon' }).click()
   await page.evaluate(() => {
