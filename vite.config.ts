@@ -7,7 +7,7 @@ import { pictures } from './scripts/pictures.ts'
 const underTest = process.env.VITEST !== undefined
 
 /** In this order: each takes along what its modules import, unless one before it has. */
-const chunks = ['react', 'site', 'booking-shared', 'office'] as const
+const chunks = ['react', 'site', 'enquiry-form', 'booking-shared', 'office'] as const
 
 export default defineConfig({
   plugins: [pictures(), earlyScript(), underTest ? [] : reactRouter()],
@@ -30,6 +30,7 @@ export default defineConfig({
 
 const bookingDialog = /\/app\/booking\/dialog\/booking-island\.tsx$/
 const homePage = /\/app\/home\/home-page\.tsx$/
+const enquiryForm = /\/app\/enquiries\/enquiry-form-view\.tsx$/
 const office = /\/app\/staff\//
 const publicPage = /\/app\/(?!staff\/)[\w/]+-page\.tsx$/
 const everyPage = /\/(app\/root|defaults\/entry\.client)\.tsx$/
@@ -40,10 +41,11 @@ function sharedChunk(name: (typeof chunks)[number]) {
 }
 
 /**
- * Four files for what is shared: what pages share with the booking dialog, which may come before anything else of the page;
- * what every page needs, or home with another; what the dialog shares with the office and other dialogs; and what pages of the
- * office share. Left alone, the bundler makes one for each set of pages that share a module: home asked for some ten files of
- * 1 KB, and the list of them all, which every page reads, was half a KB longer.
+ * Five files for what is shared: what pages share with the booking dialog, which may come before anything else of the page;
+ * what every page needs, or home with another; the enquiry form, which home, the contact page and a dialog have; what the
+ * booking dialog shares with the office and other dialogs; and what pages of the office share. Left alone, the bundler makes
+ * one for each set of pages that share a module: home asked for some ten files of 1 KB, and the list of them all, which every
+ * page reads, was half a KB longer.
  */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): (typeof chunks)[number] | null {
   const isPartOf = (file: RegExp, module = id) =>
@@ -54,7 +56,8 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): (typeof chunks)[n
     const users = usersOf(id, graph, bookingDialog)
     return users.some((user) => !isPartOf(bookingDialog, user)) ? 'booking-shared' : null
   }
-  if (isPartOf(everyPage) || (isPartOf(homePage) && pages > 1)) return 'site'
+  if (isPartOf(everyPage)) return 'site'
+  if (isPartOf(homePage) && pages > 1) return isPartOf(enquiryForm) ? 'enquiry-form' : 'site'
   const first = usersOf(id, graph).filter((user) => !graph.getModuleInfo(user)?.importers.length)
   return first.length > 1 && first.every((user) => office.test(user)) ? 'office' : null
 }

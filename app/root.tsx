@@ -19,7 +19,7 @@ import { language, t } from '../content/language/t.ts'
 import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import { LanguageHead } from './page/language-head.tsx'
-import { pageLanguage, PageWords } from './page/page-language.tsx'
+import { pageLanguage } from './page/page-language.tsx'
 import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
@@ -77,7 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </PrivacyVersionContext>
         </CompanyContext>
         {!hasOwnFrame && <SpeculationRules />}
-        <PageWords />
         <HeldScripts />
         <KeptPlace />
       </body>

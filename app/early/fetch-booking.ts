@@ -25,6 +25,7 @@ export function fetchBooking(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       )
     if (whenHydrated) await hydrated
+    await window.pageWords?.()
     const module = (await import(/* @vite-ignore */ booking.module)) as BookingModule
     arrived = true
     return module

@@ -1,11 +1,12 @@
-import { here } from '../../content/language/t.ts'
+import { pathIn, type Language } from '../../content/language/languages.ts'
 
 /** Long enough for any slow phone network; without it a lost connection hangs for minutes. */
 export const timeoutMilliseconds = 20_000
 
-/** Asks the server for something in JSON, in the language of the page. */
+/** Asks the server for something in JSON, in the language of the page, whose words may be on their way still. */
 export function ask(path: string): Promise<Response> {
-  return fetch(here(path), {
+  const language = document.documentElement.lang.slice(0, 2) as Language
+  return fetch(pathIn(language, path), {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   })

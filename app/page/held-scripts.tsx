@@ -1,19 +1,34 @@
 import { Scripts } from 'react-router'
 import { calling, InlineScript } from './inline-script.tsx'
+import { PageWords } from './page-language.tsx'
+
+declare global {
+  interface Window {
+    /** Settled when what the scripts of this page say is there: what asks for its texts waits for it. */
+    pageWords?: () => Promise<unknown>
+  }
+}
 
 /**
  * React Router's scripts, as it writes them, but asked for when the page has been painted, or at the visitor's first touch or
  * key. A `<noscript>` holds them: browsers read it as text, and React leaves its content alone.
  */
 export function HeldScripts() {
-  if (import.meta.env.DEV) return <Scripts />
+  if (import.meta.env.DEV) return <AllScripts />
   return (
     <>
-      <noscript>{import.meta.env.SSR && <Scripts />}</noscript>
+      <noscript>{import.meta.env.SSR && <AllScripts />}</noscript>
       <InlineScript code={import.meta.env.SSR ? calling(release) : ''} />
     </>
   )
 }
+
+const AllScripts = () => (
+  <>
+    <PageWords />
+    <Scripts />
+  </>
+)
 
 /** Stands right behind what it releases. */
 function release() {
@@ -21,9 +36,33 @@ function release() {
   const scripts = document.createRange().createContextualFragment(held.textContent)
   // What fetches nothing runs in its place: others may build on it.
   held.before(...scripts.querySelectorAll('script:not([type], [src])'))
-  const start = () => void Promise.resolve(window.early?.first).then(() => held.before(scripts))
-  const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  // English pages have none.
+  const words = scripts.querySelector<HTMLScriptElement>('script:not([type])')
+  let said: Promise<unknown> | undefined
+  window.pageWords = () =>
+    (said ??= new Promise((resolve, reject) => {
+      if (!words) return resolve(undefined)
+      words.onload = resolve
+      words.onerror = reject
+      held.before(words)
+    }))
+  const start = async () => {
+    await window.early?.first
+    const coming = window.pageWords!()
+    held.before(...scripts.querySelectorAll('link'))
+    await coming
+    held.before(scripts)
+  }
+  const afterPaint = () => {
+    // A frame that was made may take long to be seen. Some browsers never tell that it was.
+    const seen = new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+      setTimeout(resolve, 3000)
+    })
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => void seen.then(() => setTimeout(start))),
+    )
+  }
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true })
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint, { once: true })

@@ -12,7 +12,7 @@ export function pageLanguage(path: string): string {
   return isApproved(pagePath(path)) ? locale() : `${language()}-x-mtfrom-en`
 }
 
-/** What the scripts of a page that is not English say. Stands before all of them, which the browser lets wait for it. */
+/** What the scripts of a page that is not English say: held with them, and fetched before them (`held-scripts.tsx`). */
 export function PageWords() {
   const file = globalThis.dinoWords?.file
   return file && <script src={file} />

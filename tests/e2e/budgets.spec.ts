@@ -8,18 +8,18 @@ const KB = 1000
 const budgets = {
   // 0.7 of them measure how fast the page was, once it is there; 0.2 are for whoever keeps the catalogue or a message on their phone;
   // 1.2 say each text in the page's language.
-  scripts: 107.5 * KB,
+  scripts: 104.9 * KB,
   // One sheet for the whole site, fetched once.
   styles: 17.1 * KB,
   fonts: 70 * KB,
   fontFiles: 2,
   largestPicture: 60 * KB,
-  all: 261.5 * KB,
+  all: 258.5 * KB,
   requests: 20,
 }
 
-/** Home has the most parts, and all of them hydrate with the page. */
-const budgetsOfHome = { ...budgets, scripts: 108.9 * KB, all: 265 * KB }
+/** Home has the most parts, the enquiry form among them, and all of them hydrate with the page. */
+const budgetsOfHome = { ...budgets, scripts: 109.5 * KB, all: 265.6 * KB }
 
 /** They show the whole range at once, and have a sheet of their own, which no other page asks for. */
 const budgetsOfRange = { ...budgets, styles: 20 * KB, requests: 28 }
@@ -27,7 +27,7 @@ const budgetsOfRange = { ...budgets, styles: 20 * KB, requests: 28 }
 /** Besides what English pages have: the page's words, and its font. */
 const budgetsOfOthers = {
   ...budgetsOfHome,
-  scripts: 133.2 * KB,
+  scripts: 133.8 * KB,
   styles: 18 * KB,
   fonts: 108 * KB,
   all: 365 * KB,
@@ -73,19 +73,24 @@ for (const path of [...publicPages, '/contact', '/ml', '/hi']) {
   })
 }
 
-test('the picture and the words are there before any script file is asked for', async ({
-  page,
-}) => {
-  await page.goto('/products/wotan', { waitUntil: 'networkidle' })
-  const { loaded, scripts } = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const files = performance.getEntriesByType('resource')
-    const asked = files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)
-    return { loaded: visit!.loadEventStart, scripts: asked }
+for (const path of ['/products/wotan', '/ml/products/wotan']) {
+  test(`the picture and the words of ${path} are seen before any script file is asked for`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { seen, scripts } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const files = performance.getEntriesByType('resource')
+      const asked = files
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime)
+      return { seen: Math.max(visit!.loadEventStart, paint!.startTime), scripts: asked }
+    })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(seen)
   })
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
-})
+}
 
 test('the page hydrates also when its own part arrives after the framework', async ({ page }) => {
   const errors: Error[] = []
