@@ -46,13 +46,14 @@ function release() {
       words.onerror = reject
       held.before(words)
     }))
-  const start = async () => {
+  const insert = async () => {
     await window.early?.first
     const coming = window.pageWords!()
     held.before(...scripts.querySelectorAll('link'))
     await coming
     held.before(scripts)
   }
+  const start = () => void insert()
   const afterPaint = () => {
     // A frame that was made may take long to be seen. Some browsers never tell that it was.
     const seen = new Promise((resolve) => {
