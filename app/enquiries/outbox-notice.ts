@@ -1,6 +1,7 @@
 import { here, t } from '../../content/language/t.ts'
 import { hearOfOutbox, waitingMessages } from './outbox.ts'
 import { notTaken, wordsOf } from './outbox-words.ts'
+import { askToNotify, canBeAsked } from './sent-notification.ts'
 import { sendWaiting, watchOutbox } from './send-waiting.ts'
 
 /** Sends what was written without a network, and tells on whatever page is open what became of it. */
@@ -17,18 +18,56 @@ export async function sendWhatWaits(): Promise<void> {
   const waiting = await waitingMessages().catch(() => [])
   if (location.pathname.endsWith('/downloads')) return
   if (waiting.some(({ problem }) => problem !== null))
-    return show(said + t('A message of yours was not sent.'), t('See why'))
-  if (waiting.some(({ tries }) => tries)) return show(said + t(notTaken), t('Look'))
-  if (waiting.length > 0)
-    show(said + t('Written, not sent yet: a message of yours waits for a connection.'), t('Look'))
+    show(said + t('A message of yours was not sent.'), [look('See why')])
+  else if (waiting.some(({ tries }) => tries)) show(said + t(notTaken), [look('Look')])
+  else if (waiting.length > 0)
+    show(said + t('Written, not sent yet: a message of yours waits for a connection.'), [
+      look('Look'),
+      ...(canBeAsked() ? [tellMe] : []),
+    ])
+}
+
+/** Asks whoever has just written without a network, unless the browser has its answer already. */
+export function offerToTell(): void {
+  if (!canBeAsked()) return
+  const offer = show(
+    t(
+      'This browser can tell you when your message is sent, also when you look at something else meanwhile. Leave this page open.',
+    ),
+    [tellMe],
+  )
+  const forget = hearOfOutbox(({ type }) => {
+    if (type !== 'sent') return
+    forget()
+    offer.remove()
+  })
+}
+
+interface Action {
+  words: string
+  /** A path, or what is done. */
+  act: string | (() => void)
+}
+
+/** The way to all that waits. */
+const look = (words: 'Look' | 'See why'): Action => ({
+  words: t(words),
+  act: here('/downloads#kept'),
+})
+
+const tellMe: Action = {
+  get words() {
+    return t('Tell me when it is sent')
+  },
+  act: () => void askToNotify().then((answer) => show(answer)),
 }
 
 let shown: HTMLElement | undefined
 
-/** @param look words of the link to all that waits */
-function show(words: string, look?: string): void {
+function show(words: string, actions: readonly Action[] = []): HTMLElement {
+  const hadFocus = shown?.contains(document.activeElement)
   shown?.remove()
-  const notice = document.createElement('aside')
+  const notice = document.createElement('div')
   notice.className = 'not-printed'
   notice.setAttribute('role', 'status')
   notice.ariaLabel = t('Your messages')
@@ -48,29 +87,38 @@ function show(words: string, look?: string): void {
   })
   const text = document.createElement('p')
   text.textContent = words
-  const actions = document.createElement('div')
-  Object.assign(actions.style, { display: 'flex', gap: '20px', marginTop: '6px' })
-  if (look) {
-    const link = document.createElement('a')
-    link.href = here('/downloads#kept')
-    link.textContent = look
-    Object.assign(link.style, linkLooks)
-    actions.append(link)
-  }
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.textContent = t('Close')
-  Object.assign(close.style, linkLooks, { background: 'none', border: '0', cursor: 'pointer' })
-  close.addEventListener('click', () => notice.remove())
-  actions.append(close)
+  const row = document.createElement('div')
+  Object.assign(row.style, { display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: '6px' })
+  const close = { words: t('Close'), act: () => notice.remove() }
+  row.append(...[...actions, close].map(control))
   document.body.append(notice)
   // In two steps, so that it is read aloud.
-  requestAnimationFrame(() => notice.append(text, actions))
+  requestAnimationFrame(() => {
+    notice.append(text, row)
+    if (hadFocus) (row.lastElementChild as HTMLElement).focus()
+  })
   shown = notice
+  return notice
+}
+
+function control({ words, act }: Action): HTMLElement {
+  const isLink = typeof act === 'string'
+  const element = document.createElement(isLink ? 'a' : 'button')
+  if (isLink) element.setAttribute('href', act)
+  else {
+    element.setAttribute('type', 'button')
+    element.addEventListener('click', act)
+  }
+  element.textContent = words
+  Object.assign(element.style, linkLooks)
+  return element
 }
 
 const linkLooks = {
   padding: '5px 0',
+  border: '0',
+  background: 'none',
+  cursor: 'pointer',
   font: 'inherit',
   fontWeight: '600',
   color: 'inherit',

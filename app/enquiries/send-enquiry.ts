@@ -2,6 +2,7 @@ import { t } from '../../content/language/t.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
 import { onceIdOf } from './once-id.ts'
 import { hearOfOutbox, holdBack, putIn, takeOutOfForm } from './outbox.ts'
+import { offerToTell } from './outbox-notice.ts'
 import { postEnquiry } from './post-enquiry.ts'
 import { watchOutbox } from './send-waiting.ts'
 
@@ -62,6 +63,7 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
     return { ok: false, message: t(unreachable), errors: {} }
   }
   watchOutbox()
+  offerToTell()
   return { ok: false, message: t(writtenNotSent), errors: {}, waits: id }
 }
 

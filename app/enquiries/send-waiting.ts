@@ -1,6 +1,6 @@
-import { t } from '../../content/language/t.ts'
 import { pathIn, splitPath } from '../../content/language/languages.ts'
 import { enquiriesPath, postEnquiry } from './post-enquiry.ts'
+import { notifySent } from './sent-notification.ts'
 import {
   forgetOldMessages,
   holdBack,
@@ -57,7 +57,7 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
       }
       await takeOut(id)
       tell({ type: 'sent', id, message: answer.message, reference: answer.reference, writtenAt })
-      notify(answer.reference)
+      notifySent(answer.reference)
       count++
     }
   } catch (error) {
@@ -79,23 +79,6 @@ function nextTry({ tries = 0 }: WaitingMessage, now: number, retryAfter: number 
 /** A clock that was put back since counts for nothing. */
 const isPutOff = ({ notBefore = 0 }: WaitingMessage, now: number) =>
   now < notBefore && notBefore - now <= longestPause
-
-/** Only where the visitor has allowed it, and does not look at the page. */
-function notify(reference: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return
-  if (document.visibilityState === 'visible') return
-  const title = t('Your message was sent')
-  const options = { tag: 'dino-outbox', body: t('Reference {reference}', { reference }) }
-  // Phones show them by way of the worker alone.
-  void navigator.serviceWorker?.getRegistration().then((worker) => {
-    if (worker?.active) return worker.showNotification(title, options)
-    try {
-      new Notification(title, options)
-    } catch {
-      // Then it is told on the page alone.
-    }
-  })
-}
 
 let isWatching = false
 

@@ -1,5 +1,6 @@
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { forgetOld } from './kept-store.ts'
+import { showPage, type Pages } from './notification-press.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
 
 // `/sw.js`. It fetches nothing by itself: pages fill what is kept (`kept-store.ts`), and it answers from there.
@@ -8,15 +9,16 @@ import { toKeepHeader, whoseIs } from './requests.ts'
 /** The parts of a worker's surroundings that are used here: the types of a page are others. */
 interface Worker {
   location: Location
-  clients: {
-    claim(): Promise<void>
-    matchAll(options: object): Promise<readonly { id: string }[]>
-  }
+  clients: Pages & { claim(): Promise<void> }
   addEventListener(type: 'activate', act: (event: LastingEvent) => void): void
+  addEventListener(type: 'notificationclick', act: (event: NotificationPress) => void): void
   addEventListener(type: 'fetch', act: (event: FetchEvent) => void): void
 }
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void
+}
+interface NotificationPress extends LastingEvent {
+  notification: Notification
 }
 interface FetchEvent extends LastingEvent {
   request: Request
@@ -28,6 +30,11 @@ interface FetchEvent extends LastingEvent {
 const worker = self as unknown as Worker
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showPage(worker.clients))
+})
 
 worker.addEventListener('fetch', (event) => {
   const { request, clientId, resultingClientId } = event

@@ -144,6 +144,21 @@ export const keptWords = {
     'लिखा, अभी भेजा नहीं: आपका एक संदेश कनेक्शन की प्रतीक्षा में है।',
   ],
   Look: ['നോക്കുക', 'देखें'],
+  'Tell me when it is sent': ['അയയ്ക്കുമ്പോൾ എന്നെ അറിയിക്കുക', 'भेजे जाने पर मुझे बताएँ'],
+  'This browser can tell you when your message is sent, also when you look at something else meanwhile. Leave this page open.':
+    [
+      'സന്ദേശം അയയ്ക്കുമ്പോൾ ഈ ബ്രൗസറിന് നിങ്ങളെ അറിയിക്കാം, അപ്പോൾ നിങ്ങൾ മറ്റെന്തെങ്കിലും നോക്കുകയാണെങ്കിലും. ഈ പേജ് തുറന്നുവയ്ക്കുക.',
+      'संदेश भेजे जाने पर यह ब्राउज़र आपको बता सकता है, भले ही आप तब कुछ और देख रहे हों। यह पेज खुला रखें।',
+    ],
+  'You will be told here when your message is sent.': [
+    'നിങ്ങളുടെ സന്ദേശം അയയ്ക്കുമ്പോൾ ഇവിടെ അറിയിക്കും.',
+    'आपका संदेश भेजे जाने पर यहाँ बताया जाएगा।',
+  ],
+  'This browser shows no notifications of ours. What becomes of your message is said on these pages.':
+    [
+      'ഈ ബ്രൗസർ ഞങ്ങളുടെ അറിയിപ്പുകൾ കാണിക്കുന്നില്ല. നിങ്ങളുടെ സന്ദേശത്തിന് എന്തുണ്ടായി എന്ന് ഈ പേജുകളിൽ പറയും.',
+      'यह ब्राउज़र हमारी सूचनाएँ नहीं दिखाता। आपके संदेश का क्या हुआ, यह इन पेजों पर बताया जाएगा।',
+    ],
   'Your messages': ['നിങ്ങളുടെ സന്ദേശങ്ങൾ', 'आपके संदेश'],
   'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.':
     [

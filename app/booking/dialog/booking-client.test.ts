@@ -1,10 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookSlot, cancelAppointment, fetchOpenDays, fetchSlots } from './booking-client.ts'
+
+beforeEach(() => pageIsIn('en-IN'))
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
+
+const pageIsIn = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } })
 
 function serverAnswers(status: number, body: unknown) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }))
@@ -60,6 +64,18 @@ test("a proxy's error page is not shown to the visitor", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
   expect(await bookSlot(slot, demo)).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test('what is asked before the words of a page have come is asked in its language', async () => {
+  const fetch = serverAnswers(200, { slots: [] })
+  const asked = async (lang: string) => {
+    pageIsIn(lang)
+    await fetchSlots('2026-11-25').catch(() => {})
+    return fetch.mock.lastCall?.[0]
+  }
+  expect(await asked('ml-x-mtfrom-en')).toBe('/ml/api/appointments/2026-11-25')
+  expect(await asked('hi-IN')).toBe('/hi/api/appointments/2026-11-25')
+  expect(await asked('en-IN')).toBe('/api/appointments/2026-11-25')
 })
 
 test('reading fails loudly when the server does', async () => {

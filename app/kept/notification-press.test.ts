@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { showPage } from './notification-press.ts'
+
+function pages(open: string[]) {
+  const done: string[] = []
+  return {
+    done,
+    matchAll: () =>
+      Promise.resolve(open.map((id) => ({ id, focus: async () => done.push(`focus ${id}`) }))),
+    openWindow: async (path: string) => done.push(`open ${path}`),
+  }
+}
+
+test('a pressed notification leads to the page that is open', async () => {
+  const some = pages(['/ml/contact', '/gallery'])
+  await showPage(some)
+  expect(some.done).toEqual(['focus /ml/contact'])
+})
+
+test('without an open page it leads to the messages', async () => {
+  const none = pages([])
+  await showPage(none)
+  expect(none.done).toEqual(['open /downloads#kept'])
+})

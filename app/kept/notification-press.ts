@@ -1,0 +1,11 @@
+/** What is used here of a worker's clients. */
+export interface Pages {
+  matchAll(options: object): Promise<readonly { id: string; focus(): Promise<unknown> }[]>
+  openWindow(path: string): Promise<unknown>
+}
+
+/** Whoever presses a notification comes to the site's page that is open, or else to what waited. */
+export async function showPage(pages: Pages): Promise<void> {
+  const [open] = await pages.matchAll({ includeUncontrolled: true, type: 'window' })
+  await (open ? open.focus() : pages.openWindow('/downloads#kept'))
+}
