@@ -1,16 +1,14 @@
-import { use, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { here, t } from '../../content/language/t.ts'
 import { PrivacyVersionContext } from '../page/privacy-version.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
-import { CopyButton } from './copy-button.tsx'
 import type { EnquiryDraft } from './enquiry-form.ts'
 import { EnquiryInputs } from './enquiry-inputs.tsx'
 import { consent, type EnquiryKind } from '../rules/enquiry.ts'
 import type { OfferedProduct } from './offered-products.server.ts'
-import { SentWords, WhatNext } from './sent-enquiry.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps {
@@ -50,22 +48,8 @@ export function EnquiryForm({
 
   return (
     <div className="enquiry">
-      <div role="status">
-        {sent && (
-          <div className="enquiry-sent">
-            <SentHeading />
-            <SentWords {...sent} />
-          </div>
-        )}
-      </div>
-      {sent && (
-        <WhatNext email={sent.email}>
-          {sent.formId && <CopyButton formId={sent.formId} />}
-          <Button variant="outline" onClick={startAgain}>
-            {t('Send another message')}
-          </Button>
-        </WhatNext>
-      )}
+      <div role="status">{sent && <sent.parts.SentMessage {...sent.told} />}</div>
+      {sent && <sent.parts.AfterSending sent={sent.told} onAgain={startAgain} />}
       {!sent && (
         <form
           ref={form}
@@ -124,14 +108,3 @@ export function EnquiryForm({
 
 /** No mistake of the visitor's. */
 const inInk = { color: 'inherit', borderColor: 'currentColor' }
-
-/** Takes the focus that was on the form's button: at once, or a dialog takes it when the button is gone. */
-function SentHeading() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
-  return (
-    <h3 ref={heading} tabIndex={-1} className="wide">
-      {t('Message sent')}
-    </h3>
-  )
-}

@@ -3,6 +3,7 @@ import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import { keepDraft } from './keep-draft.ts'
 import { forgetDraft, formIdFor, restoreDraft } from './kept-draft.ts'
+import type { Sent } from './enquiry-sent.tsx'
 import type { TakenEnquiry } from './send-enquiry.ts'
 
 interface Phase {
@@ -12,20 +13,14 @@ interface Phase {
   alert: string | null
   /** Under this id it waits for a network, and is sent by itself. */
   waits?: string | undefined
-  sent: Sent | null
+  /** What is told, and what tells it. */
+  sent: { told: Sent; parts: SentParts } | null
 }
 
-/** What is told once it was sent. */
-export interface Sent {
-  words: string
-  reference: string | null
-  email: string
-  /** By which a copy can be asked for. */
-  formId: string | null
-}
+type SentParts = typeof import('./enquiry-sent.tsx')
 
 /** Fetched when somebody fills in the form, not with the page. */
-const load = () => import('./send-enquiry.ts')
+const load = () => Promise.all([import('./send-enquiry.ts'), import('./enquiry-sent.tsx')])
 
 /**
  * The form's life with scripts: check, send, thank. The fields are the browser's own, so that nothing
@@ -51,10 +46,12 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     if (form.current && !attempt) restoreDraft(key, form.current)
   }, [key, attempt])
 
-  // After the messages are on the page: the first wrong field takes the focus.
+  // After the messages are on the page: the first wrong field takes the focus, or else the reason comes into sight.
   useEffect(() => {
     if (phase.name !== 'writing' || !phase.alert) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) wrong.focus()
+    else form.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [phase])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,24 +61,29 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     const id = (formId.current ??= formIdFor(key))
     const draft: EnquiryDraft = { ...draftOf(sentForm, shownAt.current), form: id ?? '' }
     setPhase({ ...writing, name: 'sending' })
-    const sending = await load().catch(() => null)
+    const loaded = await load().catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
-    if (!sending) return sentForm.submit()
+    if (!loaded) return sentForm.submit()
+    const [sending, parts] = loaded
     const answer = await sending.sendEnquiry(draft, key)
-    if (answer.ok) return thank(answer, draft)
+    if (answer.ok) return thank(answer, draft, parts)
     const { errors, message: alert, waits } = answer
     // Any tab may send it, this one too: then this form is done.
     changeIt.current = !waits
       ? undefined
-      : sending.followWaiting(waits, (sent) => thank(sent, draft))
+      : sending.followWaiting(waits, (sent) => thank(sent, draft, parts))
     setPhase({ ...writing, errors, alert, waits })
   }
 
-  const thank = ({ message: words, reference }: TakenEnquiry, draft: EnquiryDraft) => {
+  const thank = (
+    { message: words, reference }: TakenEnquiry,
+    draft: EnquiryDraft,
+    parts: SentParts,
+  ) => {
     forgetDraft(key)
-    const sent = { words, reference, email: draft.email ?? '', formId: formId.current }
+    const told = { words, reference, email: draft.email ?? '', formId: formId.current }
     formId.current = null
-    setPhase({ ...writing, name: 'sent', sent })
+    setPhase({ ...writing, name: 'sent', sent: { told, parts } })
   }
 
   return {

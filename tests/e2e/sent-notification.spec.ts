@@ -64,10 +64,14 @@ test('whoever writes without a network can be told of the sending while they loo
     ])
 })
 
-test('whoever refuses is told that it is said on the page', async ({ page }) => {
+test('on a phone it is seen that the message waits, and whoever refuses is told that it is said on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
   await withNotifications(page, 'denied')
   await openForm(page, '/hi/contact')
   await writeWithoutNetwork(page)
+  await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
   const asked = notice(page, 'आपके संदेश')
   await asked.getByRole('button', { name: 'भेजे जाने पर मुझे बताएँ' }).click()
   await expect(asked).toContainText('यह ब्राउज़र हमारी सूचनाएँ नहीं दिखाता।')

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react'
+import { t } from '../../content/language/t.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { SentWords, WhatNext } from './sent-enquiry.tsx'
+
+/** What takes the form's place once it was sent: fetched with what sends it (`use-enquiry-form.ts`). */
+
+/** What is told once it was sent. */
+export interface Sent {
+  words: string
+  reference: string | null
+  email: string
+  /** By which a copy can be asked for. */
+  formId: string | null
+}
+
+export function SentMessage({ words, reference }: Sent) {
+  return (
+    <div className="enquiry-sent">
+      <SentHeading />
+      <SentWords words={words} reference={reference} />
+    </div>
+  )
+}
+
+export function AfterSending({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  return (
+    <WhatNext email={sent.email}>
+      {sent.formId && <CopyButton formId={sent.formId} />}
+      <Button variant="outline" onClick={onAgain}>
+        {t('Send another message')}
+      </Button>
+    </WhatNext>
+  )
+}
+
+/** Takes the focus that was on the form's button: at once, or a dialog takes it when the button is gone. */
+function SentHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <h3 ref={heading} tabIndex={-1} className="wide">
+      {t('Message sent')}
+    </h3>
+  )
+}
