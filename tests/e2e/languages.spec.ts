@@ -1,86 +1,11 @@
-import { resolve } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
-import {
-  aboutLanguage,
-  pathIn,
-  translations,
-  type Translation,
-} from '../../content/language/languages.ts'
-import { siteWords } from '../../content/language/site-words.server.ts'
-import { useWords } from '../../content/language/in-language.server.ts'
-import { asDelivered, siteContentOf, type SiteContent } from '../../content/site-content.ts'
+import { aboutLanguage, pathIn, translations } from '../../content/language/languages.ts'
 import { publicPaths } from '../../content/public-paths.ts'
-import { latinWordsIn } from '../../content/words/latin-names.ts'
-import { publicPages } from '../../server/render-pages.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { expectNoFindings } from './axe.ts'
+import { saysEnglish } from './english-words.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
-
-/** As the site is when the owner has approved every translation. */
-const approved = siteContentOf({
-  ...asDelivered,
-  translations: translations.flatMap((language) =>
-    Object.entries(siteWords(language, asDelivered).texts).map(([english, text]) => ({
-      ...{ language, english, text },
-      state: 'approved' as const,
-    })),
-  ),
-})
-
-/** Addresses, the letters that drawings are marked with, and references. */
-const notWords = /https?:\S+|(?:^|(?<=\s))\/\S+|\b[A-F]\b|\b[A-Z]{2}-\d+/g
-
-/** All that a page says: its texts, and the names and descriptions of what it shows. */
-function saidIn(html: string): string[] {
-  const page = html
-    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    // What is another language's own says so itself.
-    .replaceAll(/<a\b[^>]*hreflang=[^>]*>[\s\S]*?<\/a>/gi, ' ')
-    .replaceAll(/<(\w+)\b[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
-  const named = page.matchAll(/ (?:alt|aria-label|title|placeholder|aria-description)="([^"]*)"/g)
-  const described = page.matchAll(/<meta name="description" content="([^"]*)"/g)
-  const texts = page.replaceAll(/<[^>]*>/g, '\n').split('\n')
-  return [...texts, ...[...named, ...described].map(([, text]) => text!)]
-    .map((text) => text.replaceAll(/&[#\w]+;/g, ' ').trim())
-    .filter(Boolean)
-}
-
-async function rendered(content: SiteContent): Promise<(path: string) => Promise<string>> {
-  const bundle = pathToFileURL(resolve('build/server/index.js')).href
-  const render = publicPages((await import(bundle)) as ServerBuild)
-  for (const language of translations) useWords(language, siteWords(language, content))
-  return (path) => render(`${path}/`, content)
-}
-
-/** The texts in English that the pages of a language have, but for names and for what says of itself that it is English. */
-async function englishLeft(
-  language: Translation,
-  content: SiteContent,
-  part = (html: string) => html,
-): Promise<string[]> {
-  const render = await rendered(content)
-  const left: string[] = []
-  for (const path of ['/contact', ...publicPaths(content)]) {
-    const html = part(await render(pathIn(language, path)))
-    for (const text of saidIn(html))
-      if (latinWordsIn(text.replaceAll(notWords, ' ')).length > 0) left.push(`${path}: ${text}`)
-  }
-  return [...new Set(left)]
-}
-
-for (const language of translations) {
-  test(`no English word is left on the pages of /${language}, but for names`, async () => {
-    expect(await englishLeft(language, approved)).toEqual([])
-  })
-
-  test(`figures that nobody has approved are English on the pages of /${language}, and said to be`, async () => {
-    // The title can't say in which language each part of it is.
-    const body = (html: string) => html.slice(html.indexOf('<body'))
-    expect(await englishLeft(language, asDelivered, body)).toEqual([])
-  })
-}
 
 /** What is read and heard of a part of the page. */
 const saidOn = (part: Locator): Promise<string[]> =>
@@ -124,9 +49,7 @@ const inOtherFonts = (part: Locator): Promise<string[]> =>
 
 async function expectNoEnglish(part: Locator): Promise<void> {
   expect(await inOtherFonts(part)).toEqual([])
-  const left = (await saidOn(part)).filter(
-    (text) => latinWordsIn(text.replaceAll(notWords, ' ')).length > 0,
-  )
+  const left = (await saidOn(part)).filter(saysEnglish)
   expect([...new Set(left)]).toEqual([])
 }
 
