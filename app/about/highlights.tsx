@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { Highlight } from '../../content/about.ts'
 import { Icon } from '../ui/icons.tsx'
 import drawing from '../../media/drawings/through-lens/wotan.svg?url'
@@ -27,11 +27,13 @@ export function Highlights({ highlights }: { highlights: Highlight[] }) {
                   }}
                 />
               </div>
-              <h2 className="wide">{title}</h2>
-              <p>{text}</p>
+              <h2 className="wide" lang={languageOf(title)}>
+                {title}
+              </h2>
+              <p lang={languageOf(text)}>{text}</p>
               {link && (
                 <Link to={link.to} className="text-link">
-                  <span>{link.words}</span>
+                  <span lang={languageOf(link.words)}>{link.words}</span>
                   <Icon name="arrow-right" />
                 </Link>
               )}

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 
 export function MissionAndVision({ mission, vision }: { mission: string; vision: string }) {
   return (
@@ -6,11 +6,15 @@ export function MissionAndVision({ mission, vision }: { mission: string; vision:
       <div className="wrap">
         <div>
           <h2 className="label">{t('Our Mission')}</h2>
-          <p className="wide">{mission}</p>
+          <p className="wide" lang={languageOf(mission)}>
+            {mission}
+          </p>
         </div>
         <div>
           <h2 className="label">{t('Our Vision')}</h2>
-          <p className="wide">{vision}</p>
+          <p className="wide" lang={languageOf(vision)}>
+            {vision}
+          </p>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { Chapter } from '../../content/about.ts'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
@@ -17,10 +17,12 @@ export function OurStory({ chapters }: { chapters: Chapter[] }) {
             <p className="story-figure wide" aria-hidden="true">
               {figure}
             </p>
-            <p className="label" aria-hidden="true">
+            <p className="label" lang={languageOf(caption)} aria-hidden="true">
               {caption}
             </p>
-            <p className="lead">{text}</p>
+            <p className="lead" lang={languageOf(text)}>
+              {text}
+            </p>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { srcSetOf } from '../ui/srcset.ts'
 import { useFileLink } from '../page/use-file-link.ts'
 import { withCertificate } from './certificate-query.ts'
@@ -32,7 +32,9 @@ export function CertificateCard({ certificate }: { certificate: ShownCertificate
             />
           )}
         </span>
-        <span className="certificate-title wide">{title}</span>
+        <span className="certificate-title wide" lang={languageOf(title)}>
+          {title}
+        </span>
         <span className="label">
           {facts}
           {specimen && `. ${t('Specimen')}`}

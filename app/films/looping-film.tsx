@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { Icon } from '../ui/icons.tsx'
 import { filmSwitchMs, nextFilm, switchesFilms, type Film } from './film.ts'
 import { useFirstInteraction } from './use-first-interaction.ts'
@@ -65,6 +65,7 @@ export function LoopingFilm({
           {...film.poster}
           sizes={sizes}
           alt={label}
+          lang={languageOf(label)}
           width={960}
           height={540}
           {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { languageOf } from '../../content/language/t.ts'
 import { useFileLink } from '../page/use-file-link.ts'
 import { FilmInGrid } from './film-in-grid.tsx'
 import { cellId, type GalleryItem } from './gallery-item.ts'
@@ -41,7 +42,7 @@ export function GalleryCell({ item, index, count, later }: GalleryCellProps) {
           <GridPicture item={item} large={large} first={index === 0} />
         </span>
         <span className="gallery-caption" aria-hidden="true">
-          <span>{item.title}</span>
+          <span lang={languageOf(item.title)}>{item.title}</span>
           <span>{String(item.id).padStart(2, '0')}</span>
         </span>
       </a>
@@ -70,6 +71,7 @@ function GridPicture({
       height={copies.at(-1)?.height}
       style={{ objectPosition: item.focus }}
       alt={item.alt}
+      lang={languageOf(item.alt)}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { prefersStillness } from './films-playing.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFailure } from './lightbox-failure.tsx'
@@ -32,6 +32,7 @@ export function LightboxFilm({ item }: { item: GalleryItem }) {
       width={poster?.width}
       height={poster?.height}
       aria-label={item.alt}
+      lang={languageOf(item.alt)}
     >
       {item.webm && <source src={item.webm} type="video/webm" />}
       {/* Errors of the last source are those of all. */}

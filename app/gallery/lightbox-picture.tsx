@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { savesData } from '../ui/saves-data.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { LightboxFailure } from './lightbox-failure.tsx'
@@ -32,6 +32,7 @@ export function LightboxPicture({ item }: { item: GalleryItem }) {
       width={widest?.width}
       height={widest?.height}
       alt={item.alt}
+      lang={languageOf(item.alt)}
       decoding="async"
       draggable={false}
       onError={() => setFailedAttempt(attempt)}

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { wrapped } from './gallery-query.ts'
 
@@ -25,6 +25,7 @@ export function LightboxThumbnails({ list, current, onChoose }: LightboxThumbnai
             <button
               type="button"
               aria-label={item.title}
+              lang={languageOf(item.title)}
               aria-current={index === current || undefined}
               onClick={() => onChoose(index)}
             >

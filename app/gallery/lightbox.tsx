@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLoaderData, useLocation, useNavigate, type Location } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { tNodes } from '../ui/t-nodes.tsx'
@@ -82,7 +82,9 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
           <header className="lightbox-top">
             <p aria-live="polite" aria-atomic="true">
               {tNodes('{n} of {count}', { n: <b>{openAt + 1}</b>, count: list.length })}
-              <span className="sr-only">: {item.title}</span>
+              <span className="sr-only" lang={languageOf(item.title)}>
+                : {item.title}
+              </span>
             </p>
             <button
               type="button"
@@ -96,7 +98,13 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
           <LightboxStage item={item} alone={list.length === 1} onStep={step} onClose={onClose} />
           <footer className="lightbox-bottom">
             <div>
-              <h2 ref={heading} id={titleId} tabIndex={-1} className="lightbox-title wide">
+              <h2
+                ref={heading}
+                id={titleId}
+                tabIndex={-1}
+                lang={languageOf(item.title)}
+                className="lightbox-title wide"
+              >
                 {item.title}
               </h2>
               <LightboxLinks item={item} />

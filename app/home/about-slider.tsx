@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { AboutBand } from './about-band.server.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { AboutTimeline } from './about-timeline.tsx'
@@ -49,11 +49,18 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
               inert={hydrated && place !== index}
             >
               <div className="about-words">
-                <h3 className="wide">{slide.title}</h3>
-                <p className="lead">{slide.text}</p>
+                <h3 className="wide" lang={languageOf(slide.title)}>
+                  {slide.title}
+                </h3>
+                <p className="lead" lang={languageOf(slide.text)}>
+                  {slide.text}
+                </p>
               </div>
               <p className="about-figure">
-                <b>{slide.figure}</b> <span className="label">{slide.meaning}</span>
+                <b>{slide.figure}</b>{' '}
+                <span className="label" lang={languageOf(slide.meaning)}>
+                  {slide.meaning}
+                </span>
               </p>
               {[index, soon, shown, left].includes(place) && (
                 <figure className="about-drawing">
@@ -63,7 +70,9 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
                     loading="lazy"
                     onLoad={() => arrive(place)}
                   />
-                  <figcaption className="label">{slide.drawn}</figcaption>
+                  <figcaption className="label" lang={languageOf(slide.drawn)}>
+                    {slide.drawn}
+                  </figcaption>
                 </figure>
               )}
             </div>

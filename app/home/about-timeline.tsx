@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { AboutBand } from './about-band.server.ts'
 import type { CarouselHandle } from './use-carousel.ts'
 
@@ -32,8 +32,8 @@ export function AboutTimeline({ carousel, slides, thisYear }: AboutTimelineProps
         {slides.map(({ id, title, scale, span }, place) => (
           <li key={id} style={{ '--at': `${span.from}%` } as CSSProperties}>
             <button type="button" aria-current={place === index} onClick={() => pick(place)}>
-              <b>{title}</b>
-              <span>{scale}</span>
+              <b lang={languageOf(title)}>{title}</b>
+              <span lang={languageOf(scale)}>{scale}</span>
             </button>
           </li>
         ))}

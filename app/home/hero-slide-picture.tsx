@@ -1,3 +1,4 @@
+import { languageOf } from '../../content/language/t.ts'
 import type { HeroPicture } from './hero-pictures.server.ts'
 import { narrowMedia } from './use-narrow.ts'
 
@@ -31,6 +32,7 @@ export function HeroSlidePicture({ tall, wide, alt, first, onArrive }: HeroSlide
         srcSet={fallback?.srcSet}
         sizes={heroSizes}
         alt={alt}
+        lang={languageOf(alt)}
         width={fallback?.width}
         height={fallback?.height}
         fetchPriority={first ? 'high' : 'auto'}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { LoopingFilm } from '../films/looping-film.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { useFileLink } from '../page/use-file-link.ts'
@@ -64,7 +64,14 @@ function StoryPicture({ story, sizes }: { story: Story; sizes: string }) {
   const { src, srcSet } = film?.poster ?? picture
   return (
     <div className="news-picture" data-scene={picture.isScene || film !== undefined || undefined}>
-      <img {...{ src, srcSet, sizes }} alt={alt} width={1600} height={1000} loading="lazy" />
+      <img
+        {...{ src, srcSet, sizes }}
+        alt={alt}
+        lang={languageOf(alt)}
+        width={1600}
+        height={1000}
+        loading="lazy"
+      />
       <StoryLink story={story} />
     </div>
   )
@@ -76,8 +83,10 @@ function StoryWords({ story }: { story: Story }) {
       <p className="label">
         {story.kind}, <time dateTime={story.date}>{story.when}</time>
       </p>
-      <h3 className="wide">{story.title}</h3>
-      <p>{story.description}</p>
+      <h3 className="wide" lang={languageOf(story.title)}>
+        {story.title}
+      </h3>
+      <p lang={languageOf(story.description)}>{story.description}</p>
       {story.isLong && (
         <Link className="text-link" to={story.path}>
           <span>{t('Read the story')}</span>

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { PaintChip } from '../products/paint-chip.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -18,7 +18,7 @@ export function ShowcasePaints({ product, colours, chosen, onChoose }: ShowcaseP
     return (
       <ul className="paint-strip" aria-label={t('Colours of {product}', { product })}>
         {colours.map((paint) => (
-          <li key={paint.id}>
+          <li key={paint.id} lang={languageOf(paint.name)}>
             <PaintChip paint={paint} />
             {paint.name}
           </li>
@@ -44,7 +44,7 @@ export function ShowcasePaints({ product, colours, chosen, onChoose }: ShowcaseP
             onClick={() => paint.id === chosen && onChoose(place)}
           />
           <PaintChip paint={paint} />
-          <span>{paint.name}</span>
+          <span lang={languageOf(paint.name)}>{paint.name}</span>
         </label>
       ))}
     </div>

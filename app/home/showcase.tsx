@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -102,7 +102,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
               ) : null,
             )}
           </p>
-          <p aria-hidden="true">
+          <p lang={languageOf(product.subtitle)} aria-hidden="true">
             {product.subtitle} <Icon name="arrow-right" />
           </p>
         </div>

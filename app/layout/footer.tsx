@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
@@ -24,7 +24,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
             <Link to="/" className="logo footer-logo" aria-label={t('DINO, home')}>
               DINO
             </Link>
-            <p>{company.tagline}</p>
+            <p lang={languageOf(company.tagline)}>{company.tagline}</p>
             <a href={company.phone.href}>{company.phone.display}</a>
             <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
             {company.social.map(({ name, href }) => (

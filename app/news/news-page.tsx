@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { here, t } from '../../content/language/t.ts'
+import { here, languageOf, t } from '../../content/language/t.ts'
 import { newsPagePath, newsPages } from '../../content/public-paths.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -81,12 +81,16 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
                 <p className="label">
                   {story.kind}, <time dateTime={story.date}>{story.when}</time>
                 </p>
-                <h2 className="wide">{story.title}</h2>
-                <p>{story.description}</p>
+                <h2 className="wide" lang={languageOf(story.title)}>
+                  {story.title}
+                </h2>
+                <p lang={languageOf(story.description)}>{story.description}</p>
                 <Link className="text-link" to={story.path}>
                   <span>
                     {t('Read the story')}
-                    <span className="sr-only">: {story.title}</span>
+                    <span className="sr-only" lang={languageOf(story.title)}>
+                      : {story.title}
+                    </span>
                   </span>
                   <Icon name="arrow-right" />
                 </Link>

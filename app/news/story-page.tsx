@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { newsPath } from '../../content/site.ts'
 import { wholeSentences } from '../../content/product.ts'
 import { MessagePage } from '../not-found/message-page.tsx'
@@ -59,11 +59,15 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         <span>{t('All news')}</span>
       </Link>
       <header>
-        <h1 className="wide heading-2">{story.title}</h1>
+        <h1 className="wide heading-2" lang={languageOf(story.title)}>
+          {story.title}
+        </h1>
         <p className="label">
           {story.kind}, <time dateTime={story.date}>{story.when}</time>
         </p>
-        <p className="lead">{story.description}</p>
+        <p className="lead" lang={languageOf(story.description)}>
+          {story.description}
+        </p>
       </header>
       <div className="news-picture" data-scene={picture.isScene || film !== undefined || undefined}>
         {film ? (
@@ -73,6 +77,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             src={film.mp4}
             poster={film.poster?.src}
             aria-label={alt}
+            lang={languageOf(alt)}
             preload="none"
             controls
             muted
@@ -85,6 +90,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             srcSet={picture.srcSet}
             sizes={`${below('desk')} 100vw, 66vw`}
             alt={alt}
+            lang={languageOf(alt)}
             {...shapeOf(story)}
             fetchPriority="high"
           />
@@ -95,13 +101,19 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           {t('Open the PDF')}
         </ButtonAnchor>
       )}
-      {html && <div className="story-text" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && (
+        <div
+          className="story-text"
+          lang={languageOf(html)}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
       {others.length > 0 && (
         <nav aria-label={t('More news')}>
           {others.map(({ title, path }) => (
             <p key={path}>
               <Link className="text-link" to={path}>
-                <span>{title}</span>
+                <span lang={languageOf(title)}>{title}</span>
                 <Icon name="arrow-right" />
               </Link>
             </p>

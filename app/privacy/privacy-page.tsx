@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -42,26 +42,32 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           {number > 1 && t(', no. {number}', { number })}
         </p>
       </div>
-      <p className="lead privacy-lead">{lead}</p>
+      <p className="lead privacy-lead" lang={languageOf(lead)}>
+        {lead}
+      </p>
       <dl className="privacy-kept">
         {kept.map(({ what, holds, why, until }) => (
           <div key={what}>
-            <dt className="wide">{what}</dt>
-            <dd>{holds}</dd>
+            <dt className="wide" lang={languageOf(what)}>
+              {what}
+            </dt>
+            <dd lang={languageOf(holds)}>{holds}</dd>
             <dd>
               <span className="label">{t('Why')}</span>
-              {why}
+              <span lang={languageOf(why)}>{why}</span>
             </dd>
             <dd>
               <span className="label">{t('Until')}</span>
-              {until}
+              <span lang={languageOf(until)}>{until}</span>
             </dd>
           </div>
         ))}
         {more.map(({ title, text }, place) => (
           <div key={place}>
-            <dt className="wide">{title}</dt>
-            <dd>{text}</dd>
+            <dt className="wide" lang={languageOf(title)}>
+              {title}
+            </dt>
+            <dd lang={languageOf(text)}>{text}</dd>
           </div>
         ))}
       </dl>
@@ -72,7 +78,9 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul>
             {others.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} lang={languageOf(text)}>
+                {text}
+              </li>
             ))}
           </ul>
         </section>
@@ -80,13 +88,13 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <h2 id="privacy-device" className="wide">
             {t('On your device')}
           </h2>
-          <p>{onYourDevice}</p>
+          <p lang={languageOf(onYourDevice)}>{onYourDevice}</p>
         </section>
         <section aria-labelledby="privacy-say">
           <h2 id="privacy-say" className="wide">
             {t('Your say')}
           </h2>
-          <p>{yourSay}</p>
+          <p lang={languageOf(yourSay)}>{yourSay}</p>
           <div className="actions">
             <ButtonAnchor href={`mailto:${company.email}?subject=${subject}`} icon="mail">
               {t('Ask for your data')}

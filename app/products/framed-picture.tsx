@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { languageOf } from '../../content/language/t.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { Frame } from './picture-frame.ts'
 import type { ProductPicture } from './pictures.server.ts'
@@ -51,6 +52,7 @@ export function FramedPicture({
         preview={picture.preview}
         sizes={picture.srcSet && sizes}
         alt={alt}
+        lang={languageOf(alt)}
         width={picture.width}
         height={picture.height}
         onLoad={onArrive}

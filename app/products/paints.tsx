@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { PaintChip } from './paint-chip.tsx'
 import type { ProductPaint } from './pictures.server.ts'
@@ -37,14 +37,14 @@ export function Paints({ colours, isChoice, chosen, onChoose }: PaintsProps) {
                 onChange={() => onChoose(paint.id)}
               />
               <PaintChip paint={paint} />
-              <span>{paint.name}</span>
+              <span lang={languageOf(paint.name)}>{paint.name}</span>
             </label>
           ))}
         </div>
       ) : (
         <ul {...list}>
           {colours.map((paint) => (
-            <li key={paint.id}>
+            <li key={paint.id} lang={languageOf(paint.name)}>
               <PaintChip paint={paint} />
               {paint.name}
             </li>

@@ -64,11 +64,11 @@ export function ProductIntro(props: ProductIntroProps) {
         <dl className="facts product-prices">
           <div>
             <dt>{t('Price')}</dt>
-            <dd>{product.price}</dd>
+            <dd lang={languageOf(product.price)}>{product.price}</dd>
           </div>
           <div>
             <dt>{t('Minimum Order')}</dt>
-            <dd>{product.moq}</dd>
+            <dd lang={languageOf(product.moq)}>{product.moq}</dd>
           </div>
         </dl>
         <div className="actions">

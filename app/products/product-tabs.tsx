@@ -131,7 +131,9 @@ function AtWork({ scene, machine }: { scene: Scene | undefined; machine: Product
           sizes={`${below('desk')} 100vw, 50vw`}
           style={{ objectPosition: focus }}
         />
-        <span className="label">{alt}</span>
+        <span className="label" lang={languageOf(alt)}>
+          {alt}
+        </span>
       </Link>
     </figure>
   )

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
 import { below } from '../ui/breakpoints.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -70,10 +70,12 @@ function AtWork({ title, work }: { title: string; work: ProductPageData['work'] 
           {to ? (
             <Link to={to}>
               <Picture {...picture} {...{ sizes }} alt="" style={{ objectPosition: focus }} />
-              <span className="label">{picture.alt}</span>
+              <span className="label" lang={languageOf(picture.alt)}>
+                {picture.alt}
+              </span>
             </Link>
           ) : (
-            <Picture {...picture} {...{ sizes }} />
+            <Picture {...picture} {...{ sizes }} lang={languageOf(picture.alt)} />
           )}
         </li>
       ))}

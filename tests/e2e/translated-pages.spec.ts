@@ -28,6 +28,7 @@ function saidIn(html: string): string[] {
     // What is another language's own says so itself.
     .replaceAll(/<a\b[^>]*hreflang=[^>]*>[\s\S]*?<\/a>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<img\b[^>]* lang="en"[^>]*>/g, ' ')
   const named = page.matchAll(/ (?:alt|aria-label|title|placeholder|aria-description)="([^"]*)"/g)
   const described = page.matchAll(/<meta name="description" content="([^"]*)"/g)
   const texts = page.replaceAll(/<[^>]*>/g, '\n').split('\n')
@@ -58,14 +59,37 @@ async function englishLeft(
   return [...new Set(left)]
 }
 
+/** As the site is when the owner has written all sentences of its content anew, and nobody has translated them yet. */
+function writtenAnew(): SiteContent {
+  const { texts } = siteWords('ml', asDelivered)
+  const isWritten = (text: string) =>
+    text in texts && text.includes(' ') && !asDelivered.company.address.includes(text)
+  const again = (part: unknown): unknown => {
+    if (typeof part === 'string') return isWritten(part) ? `${part} Anew.` : part
+    if (Array.isArray(part)) return part.map(again)
+    if (part instanceof Map) return new Map([...part].map(([id, each]) => [id, again(each)]))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, again(each)]))
+  }
+  const { bodies } = asDelivered
+  return siteContentOf({ ...asDelivered, bodies: again(bodies) as typeof bodies })
+}
+
+// The title can't say in which language each part of it is.
+const body = (html: string) => html.slice(html.indexOf('<body'))
+
 for (const language of translations) {
   test(`no English word is left on the pages of /${language}, but for names`, async () => {
     expect(await englishLeft(language, approved)).toEqual([])
   })
 
   test(`figures that nobody has approved are English on the pages of /${language}, and said to be`, async () => {
-    // The title can't say in which language each part of it is.
-    const body = (html: string) => html.slice(html.indexOf('<body'))
     expect(await englishLeft(language, asDelivered, body)).toEqual([])
+  })
+
+  test(`what the owner writes anew is English on the pages of /${language} until it is translated, and said to be`, async () => {
+    const left = await englishLeft(language, writtenAnew(), body)
+    // What names something within a sentence of the page's own can't be marked.
+    expect(left.filter((text) => !/[\u0900-\u0d7f]/.test(text))).toEqual([])
   })
 }
