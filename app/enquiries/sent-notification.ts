@@ -12,8 +12,8 @@ export const canBeAsked = () => 'Notification' in window && Notification.permiss
  */
 export async function askToNotify(): Promise<string> {
   const isAllowed = (await Notification.requestPermission()) === 'granted'
-  const promise = t('You will be told here when your message is sent.')
-  if (isAllowed && (await show(promise))) return promise
+  const words = t('You will be told here when your message is sent.')
+  if (isAllowed && (await show(words))) return words
   return t(
     'This browser shows no notifications of ours. What becomes of your message is said on these pages.',
   )

@@ -11,6 +11,8 @@ interface Phase {
   errors: EnquiryErrors
   /** Stands above the form: why it was refused. */
   alert: string | null
+  /** It is said while somebody writes: the page stays where it is. */
+  isAside?: boolean
   /** Under this id it waits for a network, and is sent by itself. */
   waits?: string | undefined
   /** What is told, and what tells it. */
@@ -48,7 +50,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
 
   // After the messages are on the page: the first wrong field takes the focus, or else the reason comes into sight.
   useEffect(() => {
-    if (phase.name !== 'writing' || !phase.alert) return
+    if (phase.name !== 'writing' || !phase.alert || phase.isAside) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
     if (wrong) wrong.focus()
     else form.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
@@ -92,7 +94,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     onInput: () => {
       void load().catch(() => {})
       // Whoever goes on writing wants that to be sent, and not what it was before.
-      if (changeIt.current) setPhase({ ...writing, alert: changeIt.current() })
+      if (changeIt.current) setPhase({ ...writing, alert: changeIt.current(), isAside: true })
       changeIt.current = undefined
       if (form.current) keepDraft(key, form.current)
     },

@@ -71,11 +71,20 @@ test('on a phone it is seen that the message waits, and whoever refuses is told 
   await withNotifications(page, 'denied')
   await openForm(page, '/hi/contact')
   await writeWithoutNetwork(page)
-  await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
+  const alert = form(page).getByRole('alert')
+  await expect(alert).toBeInViewport({ ratio: 1 })
   const asked = notice(page, 'आपके संदेश')
   await asked.getByRole('button', { name: 'भेजे जाने पर मुझे बताएँ' }).click()
   await expect(asked).toContainText('यह ब्राउज़र हमारी सूचनाएँ नहीं दिखाता।')
   expect(await page.evaluate(() => window.shown)).toEqual([])
+
+  // Whoever goes on writing stays where they write.
+  const message = form(page).locator('[name=message]')
+  await message.focus()
+  const place = (await message.boundingBox())!.y
+  await message.press('x')
+  await expect(alert).toHaveText('अभी भेजा नहीं। बदलने के बाद दोबारा भेजें।')
+  expect((await message.boundingBox())!.y).toBeCloseTo(place, 0)
 })
 
 test('the offer goes with the sending, and nobody is asked who was asked before', async ({
