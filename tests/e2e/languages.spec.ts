@@ -128,8 +128,10 @@ for (const language of translations) {
       await page.goto(`/${language}/gallery`)
       await hydrated(page)
       await page.locator('main a[href*="picture="], main a[href*="#"], main li a').first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoEnglish(page.getByRole('dialog'))
+      // A frame stands in its place for a moment.
+      const lightbox = page.locator('dialog.lightbox')
+      await expect(lightbox).toBeVisible()
+      await expectNoEnglish(lightbox)
     })
 
     test('each page keeps what the server wrote, and brings its own font alone', async ({
