@@ -38,13 +38,18 @@ function release() {
   held.before(...scripts.querySelectorAll('script:not([type], [src])'))
   // English pages have none.
   const words = scripts.querySelector<HTMLScriptElement>('script:not([type])')
+  words?.remove()
   let said: Promise<unknown> | undefined
   window.pageWords = () =>
     (said ??= new Promise((resolve, reject) => {
       if (!words) return resolve(undefined)
-      words.onload = resolve
-      words.onerror = reject
-      held.before(words)
+      const script = words.cloneNode() as HTMLScriptElement
+      script.onload = resolve
+      script.onerror = () => {
+        said = undefined
+        reject(new Error('The words of the page did not come'))
+      }
+      held.before(script)
     }))
   const insert = async () => {
     await window.early?.first
@@ -53,7 +58,11 @@ function release() {
     await coming
     held.before(scripts)
   }
-  const start = () => void insert()
+  const atSign = () => {
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true })
+  }
+  // Without its words a page stays as it is without scripts, until its visitor's next touch or key.
+  const start = () => void insert().catch(atSign)
   const afterPaint = () => {
     // A frame that was made may take long to be seen. Some browsers never tell that it was.
     const seen = new Promise((resolve) => {
@@ -64,7 +73,7 @@ function release() {
       requestAnimationFrame(() => void seen.then(() => setTimeout(start))),
     )
   }
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true })
+  atSign()
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint, { once: true })
 }

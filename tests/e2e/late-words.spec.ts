@@ -28,6 +28,17 @@ test('what is pressed before the page’s words have come says them when they ar
   expect(errors).toEqual([])
 })
 
+test('a page whose words did not come hydrates at the next touch', async ({ page }) => {
+  await page.route(words, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => words.test(request.url()))
+  await page.goto('/ml/gallery', { waitUntil: 'load' })
+  await failed
+  await page.unroute(words)
+  await page.getByRole('heading', { level: 1 }).click()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml-x-mtfrom-en')
+})
+
 test('a page whose words never come keeps what it says, and its links lead on', async ({
   page,
 }) => {
