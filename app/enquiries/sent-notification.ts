@@ -28,7 +28,8 @@ export function notifySent(reference: string): void {
 
 /** @returns whether it could be shown */
 async function show(title: string, body = ''): Promise<boolean> {
-  const options = { tag: 'dino-outbox', body }
+  // Each by itself: one that takes another's place makes no sound.
+  const options = { body }
   try {
     // Phones show them by way of the worker alone.
     const worker = await navigator.serviceWorker?.getRegistration()

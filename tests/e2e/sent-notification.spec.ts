@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { aFewSecondsLater, form } from './enquiry-form.ts'
+import { fakeNotifications } from './fake-notifications.ts'
 import { expect, test } from './site.ts'
-
-/** Headless browsers have nowhere to show a notification, and nobody to ask. */
-async function withNotifications(page: Page, answer: 'granted' | 'denied'): Promise<void> {
-  await page.addInitScript((given) => {
-    window.shown = []
-    window.Notification = class {
-      static permission = 'default'
-      static requestPermission() {
-        return Promise.resolve((this.permission = given))
-      }
-      constructor(title: string, { body }: { body: string }) {
-        window.shown.push(`${title} ${body}`.trim())
-      }
-    } as never
-  }, answer)
-}
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.install()
@@ -38,7 +23,7 @@ const notice = (page: Page, name = 'Your messages') => page.getByRole('status', 
 test('whoever writes without a network can be told of the sending while they look elsewhere', async ({
   page,
 }) => {
-  await withNotifications(page, 'granted')
+  await fakeNotifications(page, 'granted')
   await openForm(page, '/contact')
   await writeWithoutNetwork(page)
   await expect(notice(page)).toContainText('Leave this page open.')
@@ -60,7 +45,7 @@ test('whoever writes without a network can be told of the sending while they loo
     .poll(shown)
     .toEqual([
       'You will be told here when your message is sent.',
-      expect.stringMatching(/^Your message was sent Reference [A-Z]{2}-\d{5}$/),
+      expect.stringMatching(/^Your message was sent: Reference [A-Z]{2}-\d{5}$/),
     ])
 })
 
@@ -68,7 +53,7 @@ test('on a phone it is seen that the message waits, and whoever refuses is told 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await withNotifications(page, 'denied')
+  await fakeNotifications(page, 'denied')
   await openForm(page, '/hi/contact')
   await writeWithoutNetwork(page)
   const alert = form(page).getByRole('alert')
@@ -90,7 +75,7 @@ test('on a phone it is seen that the message waits, and whoever refuses is told 
 test('the offer goes with the sending, and nobody is asked who was asked before', async ({
   page,
 }) => {
-  await withNotifications(page, 'denied')
+  await fakeNotifications(page, 'denied')
   await openForm(page, '/contact')
   await writeWithoutNetwork(page)
   await expect(notice(page)).toContainText('Leave this page open.')

@@ -1,14 +1,8 @@
 import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
 import { expectNoFindings } from './axe.ts'
+import { fakeNotifications } from './fake-notifications.ts'
 import { newPage } from './hydrated.ts'
 import { expect, openOffice, signInAs, test } from './site.ts'
-
-declare global {
-  interface Window {
-    /** What was shown so far. */
-    shown: string[]
-  }
-}
 
 test('a browser that was asked to says within a minute that somebody booked, also while a form is written in', async ({
   page,
@@ -16,22 +10,7 @@ test('a browser that was asked to says within a minute that somebody booked, als
   baseURL,
 }) => {
   await page.clock.install()
-  // Headless browsers have nowhere to show one.
-  await page.addInitScript(() => {
-    window.shown = []
-    window.Notification = class extends EventTarget {
-      static permission = sessionStorage.getItem('allowed') ?? 'default'
-      static requestPermission() {
-        sessionStorage.setItem('allowed', 'granted')
-        return Promise.resolve((this.permission = 'granted'))
-      }
-      constructor(_title: string, { body }: { body: string }) {
-        super()
-        window.shown.push(body)
-      }
-      close() {}
-    } as never
-  })
+  await fakeNotifications(page, 'granted')
   const day = addDays(dayAt(new Date()), 1)
   await openOffice(page, `/staff/days/${day}`)
   const open = page.getByRole('button', { name: /^Open (the|this) day/ })
@@ -64,7 +43,9 @@ test('a browser that was asked to says within a minute that somebody booked, als
 
   await page.clock.fastForward(61_000)
   await expect.poll(() => page.evaluate(() => window.shown.length)).toBe(2)
-  expect((await page.evaluate(() => window.shown))[1]).toMatch(/^New to you: 1 appointment/)
+  expect((await page.evaluate(() => window.shown))[1]).toMatch(
+    /^DINO office: New to you: 1 appointment/,
+  )
   await expect(page.getByRole('link', { name: /^Today\s*1 new/ }).first()).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('not sent yet')
   // Once.
