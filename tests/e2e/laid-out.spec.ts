@@ -58,14 +58,16 @@ const compared = '/compare?machines=wotan,cuty,swifty'
 for (const path of translations.flatMap((language) =>
   [...publicPages, '/contact', compared].map((each) => pathIn(language, each)),
 )) {
-  test(`on a phone no word of ${path} is broken, and no button too wide for its place`, async ({
+  test(`on a phone and a tablet no word of ${path} is broken, and no button too wide for its place`, async ({
     page,
   }) => {
-    await page.setViewportSize(phone)
     await page.goto(path)
-    await pictured(page)
-    await expectNone(brokenWords, page)
-    await expectNone(tooWideButtons, page)
+    for (const size of [tablet, phone]) {
+      await page.setViewportSize(size)
+      await pictured(page)
+      await expectNone(brokenWords, page, `at ${size.width} px`)
+      await expectNone(tooWideButtons, page, `at ${size.width} px`)
+    }
     // There the third machine waits beside the screen.
     if (!path.endsWith(compared)) await expectNone(misplacedWords, page)
     for (const width of [830, 1101, 1280, 1440]) {
