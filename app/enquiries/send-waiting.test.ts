@@ -169,7 +169,7 @@ test('only who has allowed it, and does not look, is told by a notification; nob
     await putIn(message)
     await sendWaiting({ now })
   }
-  const options = { tag: 'dino-outbox', body: 'Reference RM-48215' }
+  const options = { body: 'Reference RM-48215' }
   expect(shown).toHaveBeenCalledExactlyOnceWith('Your message was sent', options)
   expect(asked).not.toHaveBeenCalled()
 })
