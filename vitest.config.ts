@@ -31,7 +31,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // As the server: most tests are over before an optimised copy of the embedded database is compiled.
     execArgv: ['--liftoff-only'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine with other work takes several times as long; whatever hangs is told all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

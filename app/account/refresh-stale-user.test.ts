@@ -29,14 +29,14 @@ test('a booking or cancellation in another tab is heard', async () => {
   const refresh = vi.fn<() => void>()
   refreshStaleUser(refresh)
   tellOfAppointments()
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  await expect.poll(() => refresh).toHaveBeenCalledOnce()
 })
 
 test('a sign-in in another tab is heard', async () => {
   const refresh = vi.fn<() => void>()
   refreshStaleUser(refresh)
   tellOtherPages({ type: 'signed-in' })
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  await expect.poll(() => refresh).toHaveBeenCalledOnce()
 })
 
 test('a tab asks again when it is looked at, not when it is left', () => {

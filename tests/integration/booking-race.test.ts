@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
 import { bookSlot } from '../../app/booking/book-slot.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
@@ -115,8 +115,5 @@ test('a booking made while the day is being closed waits, and finds it closed', 
 async function oneWaitsForALock(db: Database) {
   const waiting =
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-  await vi.waitFor(async () => {
-    const waits = await db.statement(undefined, waiting, [])
-    if (waits.length !== 1) throw new Error('nobody waits for a lock')
-  })
+  await expect.poll(() => db.statement(undefined, waiting, [])).toHaveLength(1)
 }

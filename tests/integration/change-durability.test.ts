@@ -53,7 +53,7 @@ async function changeUntilKilled({ dataDir, sentFile, seed, most }: Round): Prom
 
 test.skipIf(testDatabaseUrl)(
   `whatever was moved, cancelled, wished and offered over ${kills} kills, nothing that was told is lost and no mail goes out as two`,
-  { timeout: kills * 30_000 },
+  { timeout: kills * 120_000 },
   async () => {
     const random = seeded(20261123)
     const dataDir = await freshDataDir()

@@ -34,7 +34,7 @@ async function bookUntilKilled(dataDir: string, acknowledgements: number): Promi
 
 test.skipIf(testDatabaseUrl)(
   `of the bookings acknowledged before ${kills} kills none is lost`,
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const random = seeded(20261123)
     const dataDir = await freshDataDir()

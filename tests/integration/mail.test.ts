@@ -173,7 +173,7 @@ test('the mailer sends what is committed while it runs, and a rolled back mail n
 
 test.skipIf(testDatabaseUrl)(
   'with the mail server down for 50 attempts and five kills, every mail arrives, at most one twice per kill',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const dataDir = await freshDataDir()
     const db = await openDatabase({ dataDir, databaseUrl: undefined }, log)

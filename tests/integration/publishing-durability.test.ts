@@ -35,7 +35,7 @@ async function publishUntilKilled(dataDir: string, acknowledgements: number): Pr
 
 test.skipIf(testDatabaseUrl)(
   `what was published before each of ${kills} kills is there, whole, with its line in the log`,
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const dataDir = await freshDataDir()
     const db = await open(dataDir)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Transaction } from '../../app/db/database.server.ts'
 import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
@@ -99,7 +99,7 @@ test.skipIf(!testDatabaseUrl)(
     await desk.services.db.transaction(async (tx) => {
       await lockEnquiry(tx, desk.id)
       begun.resolve()
-      await Promise.race([takenOff, vi.waitFor(() => somebodyWaits(tx))])
+      await Promise.race([takenOff, somebodyWaits(tx)])
       await sendAlong(tx, { attached: [file!.id], mailId: letter!.id })
     })
     expect((await takenOff).page.message).toBe('This file was taken off already.')
@@ -108,8 +108,12 @@ test.skipIf(!testDatabaseUrl)(
 )
 
 async function somebodyWaits(tx: Transaction) {
-  const locks = tx.select({ granted: sql`granted` }).from(sql`pg_locks`)
-  expect(await locks.where(sql`NOT granted`)).not.toEqual([])
+  const locks = () =>
+    tx
+      .select({ granted: sql`granted` })
+      .from(sql`pg_locks`)
+      .where(sql`NOT granted`)
+  await expect.poll(locks).not.toEqual([])
 }
 
 test('what a colleague attached, or what waits for another enquiry, goes along with nothing of mine', async () => {
