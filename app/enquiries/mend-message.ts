@@ -1,7 +1,7 @@
 import { pathIn, splitPath } from '../../content/language/languages.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
-import { draftKey, inStorage } from './keep-draft.ts'
-import { formIdKey } from './kept-draft.ts'
+import { draftKey, formIdKey, inStorage } from './keep-draft.ts'
+import { asksForEnquiry } from './enquiry-query.ts'
 import type { WaitingMessage } from './outbox.ts'
 
 /** Opens the form in which a message was written, in its language and with all of it filled in. */
@@ -11,6 +11,9 @@ export function mend({ key, form, page, draft }: WaitingMessage): void {
     storage.setItem(draftKey(key), JSON.stringify(typed))
     storage.setItem(formIdKey(key), form)
   })
-  // A dialog stands in its page's address. On home the form stands far down: the same one has a page of its own.
-  location.assign(page.includes('enquire') ? page : pathIn(splitPath(page).language, '/contact'))
+  const { pathname, search } = new URL(page, location.origin)
+  const { path, language } = splitPath(pathname)
+  // A dialog stands in its page's address. On home itself the form stands far down: the same one has a page of its own.
+  const isFarDown = path === '/' && !asksForEnquiry(search)
+  location.assign(isFarDown ? pathIn(language, '/contact') : page)
 }

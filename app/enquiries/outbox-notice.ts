@@ -1,22 +1,45 @@
 import { here, t } from '../../content/language/t.ts'
-import { hearOfOutbox, waitingMessages } from './outbox.ts'
+import { isFollowed } from './follow-waiting.ts'
+import { forgetDraft } from './form-id.ts'
+import { keptFormId } from './keep-draft.ts'
+import { hearOfOutbox, waitingMessages, type OutboxNews } from './outbox.ts'
 import { notTaken, wordsOf } from './outbox-words.ts'
 import { askToNotify, canBeAsked } from './sent-notification.ts'
 import { sendWaiting, watchOutbox } from './send-waiting.ts'
 
+/** What was told, so that what follows at once does not take its place. */
+let said = ''
+let isTelling = false
+
+/** Tells on whatever is shown what becomes of messages, unless their own form does. */
+export function tellWhatBecomes(): void {
+  if (isTelling) return
+  isTelling = true
+  hearOfOutbox((news) => {
+    if ('id' in news && isFollowed(news.id)) return
+    if (news.type === 'sent' && keptFormId(news.key) === news.form) forgetDraft(news.key)
+    tellOf(news)
+  })
+}
+
+function tellOf(news: OutboxNews): void {
+  const words = wordsOf(news)
+  if (!words) return
+  if (news.type !== 'refused') {
+    said = `${words} `
+    show(words)
+  } else if (!isWhereTheyAre()) show(words, [look('See why')])
+}
+
+const isWhereTheyAre = () => location.pathname.endsWith('/downloads')
+
 /** Sends what was written without a network, and tells on whatever page is open what became of it. */
 export async function sendWhatWaits(): Promise<void> {
-  let said = ''
-  hearOfOutbox((news) => {
-    const words = wordsOf(news)
-    if (!words) return
-    show(words)
-    said = `${words} `
-  })
+  tellWhatBecomes()
   watchOutbox()
   await sendWaiting()
   const waiting = await waitingMessages().catch(() => [])
-  if (location.pathname.endsWith('/downloads')) return
+  if (isWhereTheyAre()) return
   if (waiting.some(({ problem }) => problem !== null))
     show(said + t('A message of yours was not sent.'), [look('See why')])
   else if (waiting.some(({ tries }) => tries)) show(said + t(notTaken), [look('Look')])
@@ -37,7 +60,7 @@ export function offerToTell(): void {
     [tellMe],
   )
   const forget = hearOfOutbox(({ type }) => {
-    if (type !== 'sent') return
+    if (type !== 'sent' && type !== 'refused') return
     forget()
     offer.remove()
   })

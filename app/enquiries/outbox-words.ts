@@ -10,6 +10,7 @@ export function wordsOf(news: OutboxNews): string | undefined {
     const { reference } = news
     return t('Your message was sent. Its reference is {reference}.', { reference })
   }
+  if (news.type === 'refused') return t('A message of yours was not sent.')
   if (news.type === 'forgotten')
     return t('A message of yours that was not sent was deleted here after {days} days.', {
       days: keptForDays,

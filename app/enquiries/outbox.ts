@@ -17,6 +17,8 @@ export interface WaitingMessage {
   writtenAt: number
   /** Why it is not sent by itself: the server's reason, or that it was being changed. */
   problem: string | null
+  /** Since when, as `writtenAt`. */
+  heldAt?: number
   /** How often in a row the site could not take it, and before when (as `writtenAt`) it is not asked again. */
   tries?: number
   notBefore?: number
@@ -71,8 +73,13 @@ export async function waitingMessages(): Promise<WaitingMessage[]> {
   return all.toSorted((a, b) => a.writtenAt - b.writtenAt)
 }
 
+export const waitingMessage = (id: string): Promise<WaitingMessage | undefined> =>
+  inStore('readonly', (store) => store.get(id))
+
 /** Keeps a message, in the place of what was kept of the same form before. @throws where the browser keeps nothing */
 export async function putIn(message: WaitingMessage): Promise<void> {
+  // Before it is there: whoever is cut off in between is looked after by the next visit.
+  rememberKeeping('messages', true)
   await inStore('readwrite', (store) => {
     store.put(message)
     return takeEachOut(store, ({ form, id }) => form === message.form && id !== message.id)
@@ -91,7 +98,9 @@ export async function takeOutOfForm(form: string): Promise<void> {
   await changed()
 }
 
-export const holdBack = (id: string, problem: string) => change(id, { problem })
+/** @param now milliseconds since 1970 */
+export const holdBack = (id: string, problem: string, now = Date.now()) =>
+  change(id, { problem, heldAt: now })
 
 /** It is not sent before that, as the site could not take it now. */
 export const putOff = (id: string, until: Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>) =>
@@ -108,8 +117,8 @@ async function change(id: string, part: Partial<WaitingMessage>): Promise<void> 
 }
 
 /**
- * Forgets what was refused or held back too long ago, and says so. What may yet be taken stays, however old it seems: the
- * clock of a phone may be wrong.
+ * Forgets what was refused or held back too long ago, and says so. What may yet be taken stays, however old it seems, and so does
+ * what seems to have been held back later than now: the clock of a phone may be wrong.
  *
  * @param now milliseconds since 1970
  */
@@ -117,10 +126,8 @@ export async function forgetOldMessages(now: number): Promise<void> {
   const earliest = now - keptForDays * 86_400_000
   let count = 0
   await inStore('readwrite', (store) =>
-    takeEachOut(store, (message) => {
-      // By a clock that was put right since.
-      if (message.writtenAt > now) store.put({ ...message, writtenAt: now })
-      const isOld = message.problem !== null && message.writtenAt < earliest
+    takeEachOut(store, ({ problem, heldAt = now }) => {
+      const isOld = problem !== null && heldAt < earliest
       if (isOld) count++
       return isOld
     }),
@@ -136,15 +143,29 @@ function takeEachOut(store: IDBObjectStore, isOut: (message: WaitingMessage) => 
 }
 
 async function changed(): Promise<void> {
-  rememberKeeping('messages', (await waitingMessages()).length > 0)
   tell({ type: 'changed' })
+  // What is stored is stored, whatever becomes of this.
+  await inTurn(rememberThem).catch(() => {})
 }
+
+async function rememberThem(): Promise<void> {
+  rememberKeeping('messages', (await waitingMessages()).length > 0)
+}
+
+/** One tab after the other: one that has looked before must not overrule one that has put something in since. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('outbox remembered', work) : work()
 
 export type OutboxNews =
   | { type: 'changed' }
   /** Something that was not sent was kept too long. */
   | { type: 'forgotten' }
-  | { type: 'sent'; id: string; message: string; reference: string; writtenAt: number }
+  | ({ type: 'sent'; message: string; reference: string } & Pick<WaitingMessage, Told>)
+  /** It waits for its writer now. */
+  | { type: 'refused'; id: string; problem: string }
+
+/** Of a message that was sent: which it was, and of which form. */
+type Told = 'id' | 'form' | 'key' | 'writtenAt'
 
 const listeners = new Set<(news: OutboxNews) => void>()
 let channel: BroadcastChannel | undefined

@@ -1,8 +1,9 @@
 import { t } from '../../content/language/t.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
+import { forgetDraft, formIdFor } from './form-id.ts'
 import { onceIdOf } from './once-id.ts'
-import { hearOfOutbox, holdBack, putIn, takeOutOfForm } from './outbox.ts'
-import { offerToTell } from './outbox-notice.ts'
+import { putIn, takeOutOfForm } from './outbox.ts'
+import { offerToTell, tellWhatBecomes } from './outbox-notice.ts'
 import { postEnquiry } from './post-enquiry.ts'
 import { watchOutbox } from './send-waiting.ts'
 
@@ -13,9 +14,11 @@ export interface TakenEnquiry {
 }
 
 export type EnquiryAnswer =
-  | ({ ok: true } & TakenEnquiry)
+  | ({ ok: true; form: string | null } & TakenEnquiry)
   | {
       ok: false
+      /** The id that it was sent with: it stays the same until it is taken. */
+      form?: string | null
       message: string
       errors: EnquiryErrors
       /** It waits here under this id, and is sent by itself. */
@@ -25,10 +28,10 @@ export type EnquiryAnswer =
 const unreachable =
   'Your message could not be sent. Check your connection and send it again: all you wrote is still here.'
 
-export const writtenNotSent =
+const writtenNotSent =
   'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.'
 
-export const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
+export const waitsWords = () => t(writtenNotSent)
 
 /**
  * Checks and sends the form. Without a network it is kept, and sent when there is one.
@@ -41,46 +44,32 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
     const { errors } = checked
     return { ok: false, message: summaryOf(errors), errors }
   }
-  const id = await onceIdOf(typed)
-  const draft: EnquiryDraft = id === undefined ? typed : { ...typed, once: id }
+  // Where it was written, whatever is shown by the time of the answer.
+  const page = location.pathname + location.search + location.hash
+  const form = typed.form || formIdFor(key)
+  const filled: EnquiryDraft = { ...typed, form: form ?? '' }
+  const id = await onceIdOf(filled)
+  const draft: EnquiryDraft = id === undefined ? filled : { ...filled, once: id }
   const answer = await postEnquiry(draft)
-  const { form } = typed
   if (answer?.ok) {
+    forgetDraft(key)
     // What was kept of it before has been sent with this, or was changed into it. Nobody waits for a slow disk to be thanked.
     if (form) void takeOutOfForm(form).catch(() => {})
-    return answer
+    return { ...answer, form }
   }
   if (answer?.message !== undefined) {
     const { message, errors } = answer
-    return { ok: false, message, errors }
+    return { ok: false, form, message, errors }
   }
   try {
     if (id === undefined || !form) throw new Error('The form has no id')
-    const page = location.pathname + location.search + location.hash
     await putIn({ id, form, key, page, draft, writtenAt: Date.now(), problem: null })
   } catch (error) {
     console.error('The message could not be kept', error)
-    return { ok: false, message: t(unreachable), errors: {} }
+    return { ok: false, form, message: t(unreachable), errors: {} }
   }
   watchOutbox()
+  tellWhatBecomes()
   offerToTell()
-  return { ok: false, message: t(writtenNotSent), errors: {}, waits: id }
-}
-
-/**
- * Follows what waits, for the form in which it was written.
- *
- * @returns to be called when that form is changed: then it is held back, and the words say so
- */
-export function followWaiting(id: string, onSent: (sent: TakenEnquiry) => void): () => string {
-  const forget = hearOfOutbox((news) => {
-    if (news.type !== 'sent' || news.id !== id) return
-    forget()
-    onSent(news)
-  })
-  return () => {
-    forget()
-    void holdBack(id, t(changedMeanwhile)).catch(() => {})
-    return t('Not sent yet. Send it again when you have changed it.')
-  }
+  return { ok: false, form, message: waitsWords(), errors: {}, waits: id }
 }

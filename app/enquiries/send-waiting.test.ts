@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('indexedDB', fakeIndexedDb())
   vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('location', { origin: 'https://www.dino.example' })
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -55,13 +56,38 @@ async function newsOf(work: () => Promise<unknown>): Promise<OutboxNews['type'][
   return told
 }
 
-test('what waited is sent as nobody’s, in the language in which it was written', async () => {
-  const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
-  await putIn({ ...message, page: '/ml/products/swifty?enquire=quote' })
-  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
-  const [address, { credentials }] = fetch.mock.calls[0]!
-  expect([address, credentials]).toEqual(['/ml/api/enquiries', 'omit'])
-  expect(await left()).toEqual([])
+test.each([
+  ['/ml/products/swifty?enquire=quote', '/ml/api/enquiries'],
+  ['/hi?enquire=sales', '/hi/api/enquiries'],
+  ['/hi#contact', '/hi/api/enquiries'],
+  ['/#contact', '/api/enquiries'],
+])(
+  'what was written on %s is sent as nobody’s, in the language in which it was written',
+  async (page, expected) => {
+    const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
+    await putIn({ ...message, page })
+    expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
+    const [address, { credentials }] = fetch.mock.calls[0]!
+    expect([address, credentials]).toEqual([expected, 'omit'])
+    expect(await left()).toEqual([])
+  },
+)
+
+test('what is thrown away, held back or replaced while another one is sent does not go out', async () => {
+  for (const undo of [
+    () => takeOut('two'),
+    () => holdBack('two', 'You began to change it.', now),
+    () => putIn({ ...message, id: 'three', form: 'second form', writtenAt: now + 1 }),
+  ]) {
+    await putIn(message)
+    await putIn({ ...message, id: 'two', form: 'second form', writtenAt: now + 1 })
+    const fetch = siteThat(async () => {
+      await undo()
+      return Response.json(thanks, { status: 201 })
+    })
+    expect(await sendWaiting({ now })).toBe(1)
+    expect(fetch).toHaveBeenCalledOnce()
+  }
 })
 
 test.each([
@@ -89,7 +115,7 @@ test('a message is tried however old it seems, and stays while nobody has refuse
 test('what was refused goes after 30 days, and that is told', async () => {
   await putIn(message)
   refuses(422)
-  await sendWaiting({ now })
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['refused'])
   expect(await waitingMessages()).toMatchObject([{ problem: 'Not now.' }])
   expect(await newsOf(() => sendWaiting({ now: now + 29 * day }))).toEqual([])
   expect(await left()).toEqual(['one'])
@@ -97,10 +123,47 @@ test('what was refused goes after 30 days, and that is told', async () => {
   expect(await left()).toEqual([])
 })
 
-test('what was written by a clock that went ahead counts as written now', async () => {
-  await putIn({ ...message, writtenAt: now + 400 * day, problem: 'Please check: Message.' })
+test('the 30 days begin with the refusal, however long it has waited before', async () => {
+  await putIn({ ...message, writtenAt: now - 40 * day })
+  refuses(422)
   await sendWaiting({ now })
-  expect(await waitingMessages()).toMatchObject([{ writtenAt: now }])
+  await sendWaiting({ now: now + 29 * day })
+  expect(await left()).toEqual(['one'])
+  await sendWaiting({ now: now + 31 * day })
+  expect(await left()).toEqual([])
+})
+
+test('a clock that was ten years late for a while makes nothing old', async () => {
+  await putIn(message)
+  await holdBack('one', 'You began to change it.', now)
+  for (const at of [now - 3_650 * day, now]) await sendWaiting({ now: at })
+  expect(await left()).toEqual(['one'])
+})
+
+test('a tab that has seen an empty list does not overrule another that has put something in since', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  await putIn(message)
+  const late = Promise.withResolvers<void>()
+  const { open } = indexedDB as unknown as ReturnType<typeof fakeIndexedDb>
+  // The first is its deletion, the second what it reads then.
+  const opened = vi.fn(() =>
+    opened.mock.calls.length === 2 ? answersLate(open(), late.promise) : open(),
+  )
+  vi.stubGlobal('indexedDB', { open: opened })
+  const emptied = takeOut('one')
+  await expect.poll(() => opened.mock.calls.length).toBe(2)
+  const put = putIn({ ...message, id: 'two', form: 'another form' })
+  await expect.poll(async () => (await left()).length).toBe(1)
+  late.resolve()
+  await Promise.all([emptied, put])
+  expect([...kept.values()]).toEqual(['messages'])
+  await takeOut('two')
+  expect([...kept.values()]).toEqual([])
 })
 
 test.each([403, 404, 410, 500, 503])(
@@ -173,3 +236,20 @@ test('only who has allowed it, and does not look, is told by a notification; nob
   expect(shown).toHaveBeenCalledExactlyOnceWith('Your message was sent', options)
   expect(asked).not.toHaveBeenCalled()
 })
+
+/** The database of a tab that is looked at by nobody: it reads at once, and goes on later. */
+function answersLate(
+  asked: ReturnType<ReturnType<typeof fakeIndexedDb>['open']>,
+  late: Promise<void>,
+) {
+  const { transaction } = asked.result
+  asked.result.transaction = () => {
+    const begun = transaction()
+    let done = () => {}
+    begun.oncomplete = () => void late.then(() => done())
+    return Object.defineProperty({ ...begun }, 'oncomplete', {
+      set: (act: () => void) => (done = act),
+    })
+  }
+  return asked
+}

@@ -7,6 +7,7 @@ import {
   putOff,
   takeOut,
   tell,
+  waitingMessage,
   waitingMessages,
   type WaitingMessage,
 } from './outbox.ts'
@@ -40,24 +41,29 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
   let count = 0
   try {
     await forgetOldMessages(now)
-    for (const message of await waitingMessages()) {
-      if (message.problem !== null || (!isAsked && isPutOff(message, now))) continue
-      const { id, draft, page, writtenAt } = message
+    for (const { id } of await waitingMessages()) {
+      // While the one before it was sent, it may have been thrown away, or changed.
+      const message = await waitingMessage(id)
+      if (!message || message.problem !== null || (!isAsked && isPutOff(message, now))) continue
+      const { draft, page, form, key, writtenAt } = message
       const answer = await postEnquiry(draft, {
-        address: pathIn(splitPath(page).language, enquiriesPath),
+        address: pathIn(languageOf(page), enquiriesPath),
         credentials: 'omit',
       })
       if (!answer) break
       if (!answer.ok) {
         const { status, message: reason, errors, retryAfter } = answer
-        if (reason !== undefined && isRefusal(status))
-          await holdBack(id, [reason, ...Object.values(errors)].join(' '))
-        else await putOff(id, nextTry(message, now, retryAfter))
+        if (reason !== undefined && isRefusal(status)) {
+          const problem = [reason, ...Object.values(errors)].join(' ')
+          await holdBack(id, problem, now)
+          tell({ type: 'refused', id, problem })
+        } else await putOff(id, nextTry(message, now, retryAfter))
         continue
       }
       await takeOut(id)
-      tell({ type: 'sent', id, message: answer.message, reference: answer.reference, writtenAt })
-      notifySent(answer.reference)
+      const { message: words, reference } = answer
+      tell({ type: 'sent', ...{ id, form, key, writtenAt, message: words, reference } })
+      notifySent(reference)
       count++
     }
   } catch (error) {
@@ -65,6 +71,8 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
   }
   return count
 }
+
+const languageOf = (page: string) => splitPath(new URL(page, location.origin).pathname).language
 
 /** A server that is away for a while tells nobody when it is back (ms). */
 const pause = 60_000

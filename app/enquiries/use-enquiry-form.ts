@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
-import { keepDraft } from './keep-draft.ts'
-import { forgetDraft, formIdFor, restoreDraft } from './kept-draft.ts'
 import type { Sent } from './enquiry-sent.tsx'
+import type { Followed } from './follow-waiting.ts'
+import { keepDraft, keptFormId } from './keep-draft.ts'
+import { restoreDraft } from './kept-draft.ts'
 import type { TakenEnquiry } from './send-enquiry.ts'
 
 interface Phase {
@@ -19,10 +20,16 @@ interface Phase {
   sent: { told: Sent; parts: SentParts } | null
 }
 
-type SentParts = typeof import('./enquiry-sent.tsx')
-
 /** Fetched when somebody fills in the form, not with the page. */
-const load = () => Promise.all([import('./send-enquiry.ts'), import('./enquiry-sent.tsx')])
+const load = () =>
+  Promise.all([
+    import('./send-enquiry.ts'),
+    import('./enquiry-sent.tsx'),
+    import('./follow-waiting.ts'),
+  ])
+
+type Loaded = Awaited<ReturnType<typeof load>>
+type SentParts = Loaded[1]
 
 /**
  * The form's life with scripts: check, send, thank. The fields are the browser's own, so that nothing
@@ -35,17 +42,62 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   const shownAt = useRef(0)
   /** The same for each time that this form is sent; the next form has another. */
   const formId = useRef(attempt?.draft.form ?? null)
-  /** Holds back what waits for a network; gives the words that say so. */
-  const changeIt = useRef<(() => string) | undefined>(undefined)
+  /** What was sent from here and waits for a network. */
+  const followed = useRef<Followed>(undefined)
   const [phase, setPhase] = useState<Phase>({
     ...writing,
     errors: attempt?.errors ?? {},
     alert: attempt?.message ?? null,
   })
 
+  const thank = (
+    { message: words, reference }: TakenEnquiry,
+    { email = '' }: EnquiryDraft,
+    parts: SentParts,
+  ) => {
+    followed.current?.stop()
+    followed.current = undefined
+    const told = { words, reference, email, formId: formId.current }
+    formId.current = null
+    setPhase({ ...writing, name: 'sent', sent: { told, parts } })
+  }
+
+  const follow = (id: string, draft: EnquiryDraft, [, parts, { followWaiting }]: Loaded) => {
+    followed.current?.stop()
+    followed.current = followWaiting(id, {
+      onSent: (sent) => thank(sent, draft, parts),
+      onRefused(alert) {
+        followed.current = undefined
+        setPhase({ ...writing, alert, isAside: true })
+      },
+    })
+  }
+
+  /** What goes on being written is not sent as it was before. */
+  const change = () => {
+    if (followed.current)
+      setPhase({ ...writing, alert: followed.current.holdBack(), isAside: true })
+    followed.current = undefined
+  }
+
+  /** The form was left while its message waits, and is shown anew. */
+  const takeUp = useEffectEvent(async () => {
+    const loaded = await load()
+    const waiting = await loaded[2].waitingOf(key)
+    if (!waiting || !form.current) return
+    formId.current = waiting.form
+    follow(waiting.id, waiting.draft, loaded)
+    if (loaded[2].isUnchanged(form.current, waiting))
+      setPhase({ ...writing, alert: loaded[0].waitsWords(), isAside: true, waits: waiting.id })
+    else change()
+  })
+
   useEffect(() => {
     shownAt.current = performance.now()
     if (form.current && !attempt) restoreDraft(key, form.current)
+    // It was sent from here before, and perhaps waits.
+    if (!attempt && keptFormId(key)) takeUp().catch(() => {})
+    return () => followed.current?.stop()
   }, [key, attempt])
 
   // After the messages are on the page: the first wrong field takes the focus, or else the reason comes into sight.
@@ -60,32 +112,18 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     event.preventDefault()
     if (phase.name === 'sending') return
     const sentForm = event.currentTarget
-    const id = (formId.current ??= formIdFor(key))
-    const draft: EnquiryDraft = { ...draftOf(sentForm, shownAt.current), form: id ?? '' }
+    const draft = { ...draftOf(sentForm, shownAt.current), form: formId.current ?? '' }
     setPhase({ ...writing, name: 'sending' })
     const loaded = await load().catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
     if (!loaded) return sentForm.submit()
-    const [sending, parts] = loaded
-    const answer = await sending.sendEnquiry(draft, key)
-    if (answer.ok) return thank(answer, draft, parts)
+    const answer = await loaded[0].sendEnquiry(draft, key)
+    formId.current = answer.form ?? formId.current
+    if (answer.ok) return thank(answer, draft, loaded[1])
     const { errors, message: alert, waits } = answer
-    // Any tab may send it, this one too: then this form is done.
-    changeIt.current = !waits
-      ? undefined
-      : sending.followWaiting(waits, (sent) => thank(sent, draft, parts))
+    // Any tab may send it, this one too: then this form is done. A form that was left meanwhile is taken up when it is shown anew.
+    if (waits && form.current) follow(waits, draft, loaded)
     setPhase({ ...writing, errors, alert, waits })
-  }
-
-  const thank = (
-    { message: words, reference }: TakenEnquiry,
-    draft: EnquiryDraft,
-    parts: SentParts,
-  ) => {
-    forgetDraft(key)
-    const told = { words, reference, email: draft.email ?? '', formId: formId.current }
-    formId.current = null
-    setPhase({ ...writing, name: 'sent', sent: { told, parts } })
   }
 
   return {
@@ -93,9 +131,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     onInput: () => {
       void load().catch(() => {})
-      // Whoever goes on writing wants that to be sent, and not what it was before.
-      if (changeIt.current) setPhase({ ...writing, alert: changeIt.current(), isAside: true })
-      changeIt.current = undefined
+      change()
       if (form.current) keepDraft(key, form.current)
     },
     startAgain: () => setPhase(writing),

@@ -10,7 +10,7 @@ import {
   waitingMessages,
   type WaitingMessage,
 } from './outbox.ts'
-import { changedMeanwhile } from './send-enquiry.ts'
+import { changedMeanwhile } from './follow-waiting.ts'
 import { notTaken, wordsOf } from './outbox-words.ts'
 import { sendWaiting } from './send-waiting.ts'
 

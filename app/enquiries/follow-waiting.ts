@@ -1,0 +1,63 @@
+import { t } from '../../content/language/t.ts'
+import { forgetDraft } from './form-id.ts'
+import { fieldsOf, keptFormId } from './keep-draft.ts'
+import { hearOfOutbox, holdBack, waitingMessages, type WaitingMessage } from './outbox.ts'
+import type { TakenEnquiry } from './send-enquiry.ts'
+
+/** The form in which a message was written, and what becomes of that message while the form is shown. */
+
+export const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
+
+export interface Followed {
+  /** The form is gone, or another version of its message waits. */
+  stop(): void
+  /** The form is changed: nothing goes out that was not sent again. Gives the words that say so. */
+  holdBack(): string
+}
+
+interface Hearing {
+  onSent: (sent: TakenEnquiry) => void
+  /** @param problem in the site's words */
+  onRefused: (problem: string) => void
+}
+
+const followed = new Set<string>()
+
+/** Whether the form itself tells what becomes of a message. */
+export const isFollowed = (id: string) => followed.has(id)
+
+/** @param id of a message that waits */
+export function followWaiting(id: string, { onSent, onRefused }: Hearing): Followed {
+  followed.add(id)
+  const forget = hearOfOutbox((news) => {
+    if (news.type === 'sent' && news.id === id) {
+      forgetDraft(news.key)
+      onSent(news)
+    }
+    if (news.type === 'refused' && news.id === id) onRefused(news.problem)
+  })
+  const stop = () => {
+    followed.delete(id)
+    forget()
+  }
+  return {
+    stop,
+    holdBack() {
+      stop()
+      void holdBack(id, t(changedMeanwhile)).catch(() => {})
+      return t('Not sent yet. Send it again when you have changed it.')
+    },
+  }
+}
+
+/** What waits of the form that is kept under a key: it was left, and is shown anew. */
+export async function waitingOf(key: string): Promise<WaitingMessage | undefined> {
+  const id = keptFormId(key)
+  if (!id) return undefined
+  const waiting = await waitingMessages()
+  return waiting.find(({ form, problem }) => form === id && problem === null)
+}
+
+/** Whether a form says what its message says, in the fields that both have. */
+export const isUnchanged = (form: HTMLFormElement, { draft }: WaitingMessage) =>
+  Array.from(fieldsOf(form)).every(({ name, value }) => value === (draft[name] ?? value))
