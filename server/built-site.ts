@@ -88,13 +88,16 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     shown = content
     const sizes = await papers.sizes(content)
     const { first, later } = pagesOf(content)
-    for (const language of translations) {
-      const words = siteWords(language, content)
-      useWords(language, words)
-      const file = wordsFile(words)
-      wordsGiven.set(file.path, file.text)
+    const said = translations.map((language) => wordsFile(siteWords(language, content)))
+    for (const { path, text } of said) {
+      wordsGiven.delete(path)
+      wordsGiven.set(path, text)
     }
+    for (const path of [...wordsGiven.keys()].slice(0, -mostWordsGiven)) wordsGiven.delete(path)
     const texts = new Map(wordsGiven)
+    // Before any page names them: one that fails, or is made meanwhile, has its scripts all the same.
+    files.replace(texts)
+    for (const language of translations) useWords(language, siteWords(language, content))
     // One after the other: the site goes on answering meanwhile.
     for (const [path, asked] of first) texts.set(path, await render(asked, content, sizes))
     const gone = files.paths.filter((path) => !first.has(path))
@@ -132,6 +135,9 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   }
   return { pages, show, ...tools, readPicturesFrom, readMaster: mastersIn(buildDir), end }
 }
+
+/** Those of the last publications: some hundred kilobytes each. */
+const mostWordsGiven = 10
 
 /** Whoever asks for a paper before has it made at once. */
 const papersAfterMs = 2_000

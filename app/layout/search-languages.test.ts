@@ -5,7 +5,7 @@ import { asDelivered } from '../../content/site-content.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { catalogueData } from './known-products.server.ts'
 import { search } from './search-index.ts'
-import { asksForLoad } from './search-words.ts'
+import { askedWords, asksForLoad } from './search-words.ts'
 
 const found = (query: string, language: Language = 'en') => {
   const { catalogue } = contentIn(language, asDelivered)
@@ -57,6 +57,21 @@ test.each([
 
 test('a chillu is the same however a keyboard writes it', () => {
   expect(found('ക്രെയിന്\u200d')).toEqual(found('ക്രെയിൻ'))
+})
+
+test.each([
+  ['സിമൻറ്', 'സിമന്റ്'],
+  ['സിമന്\u200dറ്', 'സിമന്റ്'],
+  ['സിമൻ്റ്', 'സിമന്റ്'],
+  ['സിമൻ\u200cറ്', 'സിമന്റ്'],
+  ['അപ്പോയിൻ്റ്മെൻ്റ്', 'അപ്പോയിന്റ്മെന്റ്'],
+  ['അപ്പോയിൻറ്മെൻറ്', 'അപ്പോയിന്റ്മെന്റ്'],
+  ['അപ്പോയിന്\u200dറ്മെന്\u200dറ്', 'അപ്പോയിന്റ്മെന്റ്'],
+])('‘%s’ finds what ‘%s’ finds', (query, usual) => {
+  for (const language of ['en', 'ml'] as const)
+    expect(found(query, language)).toEqual(found(usual, language))
+  expect(askedWords(query)).toEqual(askedWords(usual))
+  expect(found(query, 'ml')).not.toEqual([])
 })
 
 test('a load in each language excludes no machine', () => {

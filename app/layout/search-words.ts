@@ -48,12 +48,15 @@ for (const line of sameThing) {
 stems.sort((a, b) => b.length - a.length)
 
 /** Remembers what it found: all of the range is asked for at each letter that is typed; on the server by anybody. */
-function remembering<T>(find: (text: string) => T): (text: string) => T {
+export function remembering<T extends object | string>(find: (text: string) => T): (text: string) => T {
   const found = new Map<string, T>()
   return (text) => {
+    const known = found.get(text)
+    if (known !== undefined) return known
     if (found.size > 10_000) found.clear()
-    if (!found.has(text)) found.set(text, find(text))
-    return found.get(text)!
+    const result = find(text)
+    found.set(text, result)
+    return result
   }
 }
 
@@ -73,7 +76,8 @@ export const exactly: Compare = (asked, word) => {
   if (/^\d+$/.test(asked)) return 0
   const meaning = meaningsOf(asked)
   if (meaning.length > 0 && shareOne(meaning, meaningsOf(word))) return 0.9
-  if (meanings.has(asked)) return 0
+  // As both must begin alike, most need no closer look.
+  if (asked[0] !== word[0] || meanings.has(asked)) return 0
   return word.startsWith(asked) ? 0.8 : word.startsWith(withoutEnding(asked)) ? 0.7 : 0
 }
 
@@ -137,6 +141,7 @@ function plain(text: string): string {
       text.normalize('NFC').toLowerCase(),
     )
     .replaceAll(/\u200c|\u200d|\u093c/g, '')
+    .replaceAll(/ൻ\u0d4d?റ/g, 'ന്റ')
     .replaceAll('\u0901', '\u0902')
     .replaceAll(/[०-९൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
 }
@@ -157,13 +162,17 @@ export const wordsOf = remembering((text) => {
   return [...new Set(words.map(singular))]
 })
 
+/** Nobody types more; what is pasted, or sent by a machine, costs no more than this. */
+const mostAsked = 12
+const longestAsked = 30
+
 /** The words of a query that say something. */
 export function askedWords(query: string): string[] {
   const words = (joined(joined(plain(query)), questions).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(
-    singular,
+    (word) => singular(word).slice(0, longestAsked),
   )
   const telling = words.filter((word) => !empty.has(word))
-  return telling.length > 0 ? telling : words
+  return (telling.length > 0 ? telling : words).slice(0, mostAsked)
 }
 
 const isUnit = (word: string) => shareOne(meaningsOf(word), ['kg', 'ton', 'quintal'])

@@ -66,6 +66,7 @@ function Search({ range }: { range: CatalogueData }) {
           placeholder={t('Search products, solutions, or applications...')}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={200}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

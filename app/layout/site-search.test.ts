@@ -3,7 +3,7 @@ import { catalogue, delivered, groups } from '../../content/catalogue.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { catalogueData } from './known-products.server.ts'
 import { search as searchIn } from './search-index.ts'
-import { distance } from './search-words.ts'
+import { askedWords, distance } from './search-words.ts'
 
 const products = productsIn(catalogueData(delivered))
 const search = (query: string) => searchIn(query, products).found
@@ -96,6 +96,16 @@ test.each(['concrete blocks', 'construction'])('‘%s’ finds machines at build
 
 test.each(['', '  ', 'submarine', 'xq', '2002', 'ton'])('‘%s’ finds nothing', (query) => {
   expect(titles(query)).toEqual([])
+})
+
+test('of 2,000 words the first twelve are asked for, of a long one its beginning', () => {
+  const words = Array.from({ length: 2000 }, (_, i) => `zq${i}`)
+  const query = ['crane', ...words].join(' ')
+  const first = query.split(' ').slice(0, 12)
+  expect(askedWords(query)).toEqual(askedWords(first.join(' ')))
+  expect(searchIn(query, products)).toEqual(searchIn(first.join(' '), products))
+  expect(searchIn(query, products).missing).toEqual(first.slice(1))
+  expect(askedWords('a'.repeat(900))).toEqual(['a'.repeat(30)])
 })
 
 test('a slip is a letter too many, too few, wrong, or swapped with its neighbour', () => {

@@ -7,6 +7,7 @@ import {
   exactly,
   isCapacity,
   isLoad,
+  remembering,
   roughly,
   wordsOf,
   type Compare,
@@ -64,8 +65,11 @@ export function searchSite(query: string, { products, others = [], pages }: Sear
     ...products.map((product) => productEntry(product, others.flat())),
     ...pages.map(pageEntry),
   ]
-  const exact = ranked(entries, asked, named(entries, asked, exactly))
-  return exact.length > 0 ? exact : ranked(entries, asked, named(entries, asked, roughly))
+  const fits = remembering((word) => fitsOf(word, entries))
+  const rankedBy = (compare: Compare) =>
+    ranked(entries, asked, { names: named(entries, asked, compare), fits })
+  const exact = rankedBy(exactly)
+  return exact.length > 0 ? exact : rankedBy(roughly)
 }
 
 /** 'ground-o' is one word to a visitor who types 'groundo', and 'woodpicker' two to another. */
@@ -75,12 +79,17 @@ const named = (entries: Entry[], asked: string[], compare: Compare): number[] =>
     return worth.title * compare(asked.join(''), joinedTitle) * asked.length
   })
 
-/** @param names how well each entry has the whole query as its name */
-function ranked(entries: Entry[], asked: string[], names: number[]): Found[] {
+interface Fitting {
+  /** How well each entry has the whole query as its name. */
+  names: number[]
+  /** How well a word fits each entry. */
+  fits: (word: string) => Fit[]
+}
+
+function ranked(entries: Entry[], asked: string[], { names, fits: fitsOfWord }: Fitting): Found[] {
   const telling = asked.filter((word) => !isLoad(word))
-  const fitsOfEach = (words: string[]) => words.map((word) => fitsOf(word, entries))
-  const required = fitsOfEach(telling.length > 0 ? telling : asked)
-  const loads = telling.length > 0 ? fitsOfEach(asked.filter(isLoad)) : []
+  const required = (telling.length > 0 ? telling : asked).map(fitsOfWord)
+  const loads = telling.length > 0 ? asked.filter(isLoad).map(fitsOfWord) : []
   const isKnown = required.every((fits) => fits.some(isFit))
 
   const withAll = entries.map((_, i) => {

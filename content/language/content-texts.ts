@@ -3,7 +3,8 @@ import { latinWordsIn } from '../words/latin-names.ts'
 
 /** What visitors don't read, or read the same in every language; the code has words of its own for the types of news. */
 export const notRead: Readonly<Record<ContentKind, readonly string[]>> = {
-  company: ['telephone', 'whatsapp', 'email', 'salesEmail', 'social'],
+  // Holidays have a date before their name: pages say both in words.
+  company: ['telephone', 'whatsapp', 'email', 'salesEmail', 'social', 'holidays'],
   home: [],
   about: [],
   privacy: ['version'],

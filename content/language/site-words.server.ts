@@ -47,12 +47,8 @@ export function siteWords(language: Translation, content: SiteContent): Words {
     Object.fromEntries(ours.map(({ english, text }) => [english, text])),
   )
   const approved = ours.filter(({ state }) => state === 'approved').map(({ english }) => english)
-  const words = {
-    language,
-    texts,
-    approved: approvedPaths(content, texts, new Set(approved)),
-    file: fileOf(language, texts),
-  }
+  const paths = approvedPaths(content, texts, new Set(approved))
+  const words = { language, texts, approved: paths, file: fileOf(language, texts, paths) }
   ofContent.set(language, words)
   return words
 }
@@ -67,14 +63,14 @@ const said = new Set(saidTables.flatMap((table) => Object.keys(table)))
 const forPages = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([english]) => said.has(english)))
 
-function fileOf(language: Translation, texts: Texts): string {
+function fileOf(language: Translation, texts: Texts, approved: readonly string[]): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify(forPages(texts)))
+    .update(JSON.stringify([forPages(texts), approved]))
     .digest('base64url')
   return `/assets/words-${language}-${hash.slice(0, 8)}.js`
 }
 
-/** The script that gives a page its words, and where it stands: its name changes with each word. */
+/** The script that gives a page its words, and where it stands: its name changes with each word, and with what is approved. */
 export function wordsFile({ texts, ...words }: Words): { path: string; text: string } {
   const given: Words = { ...words, texts: forPages(texts) }
   const text = `dinoWords=${JSON.stringify(given)}`

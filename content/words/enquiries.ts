@@ -9,7 +9,7 @@ export const enquiriesWords = {
   'Company Name': ['കമ്പനിയുടെ പേര്', 'कंपनी का नाम'],
   'Product Interest': ['താൽപ്പര്യമുള്ള ഉൽപ്പന്നം', 'किस उत्पाद में रुचि है'],
   Interest: ['താൽപ്പര്യം', 'रुचि'],
-  'Hydraulic Cylinders': ['ഹൈഡ്രോളിക് സിലിണ്ടറുകൾ', 'हाइड्रोलिक सिलिंडर'],
+  'Hydraulic Cylinders': ['ഹൈഡ്രോളിക് സിലിണ്ടറുകൾ', 'हाइड्रोलिक सिलेंडर'],
   'Hydraulic Cranes': ['ഹൈഡ്രോളിക് ക്രെയിനുകൾ', 'हाइड्रोलिक क्रेन'],
   'Industrial Equipment': ['വ്യാവസായിക ഉപകരണങ്ങൾ', 'औद्योगिक उपकरण'],
   Product: ['ഉൽപ്പന്നം', 'उत्पाद'],
@@ -48,18 +48,21 @@ export const enquiriesWords = {
 
   // What goes along.
   'Exactly this': ['കൃത്യമായി ഇത്', 'ठीक यही'],
-  'Dino {title} as it stands in 3D': ['3D-യിൽ കാണുന്ന Dino {title}', '3D में दिखती Dino {title}'],
+  'Dino {title} as it stands in 3D': [
+    '3D-യിൽ കാണുന്ന Dino {title}',
+    '3D में दिख रही मशीन: Dino {title}',
+  ],
   'Your request goes without what you put together.': [
     'നിങ്ങൾ ഒരുക്കിയത് ഇല്ലാതെ അഭ്യർത്ഥന അയയ്ക്കും.',
     'आपका अनुरोध आपके बनाए रूप के बिना जाएगा।',
   ],
   'It goes along as you see it: an illustration. What you wish is to be agreed.': [
     'നിങ്ങൾ കാണുന്നതുപോലെ ഇത് ഒപ്പം അയയ്ക്കും: ഒരു ചിത്രീകരണം. നിങ്ങളുടെ ആവശ്യങ്ങൾ പറഞ്ഞുറപ്പിക്കണം.',
-    'यह जैसा दिख रहा है वैसा ही साथ जाएगा: एक चित्रण। आपकी माँग आपस में तय की जाएगी।',
+    'यह जैसा दिख रहा है वैसा ही साथ जाएगा: एक चित्रण। आपकी इच्छा आपस में तय की जाएगी।',
   ],
   'It goes along as you posed it: an illustration. What you wish is to be agreed.': [
     'നിങ്ങൾ ക്രമീകരിച്ചതുപോലെ ഇത് ഒപ്പം അയയ്ക്കും: ഒരു ചിത്രീകരണം. നിങ്ങളുടെ ആവശ്യങ്ങൾ പറഞ്ഞുറപ്പിക്കണം.',
-    'यह जैसा आपने रखा है वैसा ही साथ जाएगा: एक चित्रण। आपकी माँग आपस में तय की जाएगी।',
+    'यह जैसा आपने रखा है वैसा ही साथ जाएगा: एक चित्रण। आपकी इच्छा आपस में तय की जाएगी।',
   ],
   'Put it back': ['തിരികെ ചേർക്കുക', 'वापस जोड़ें'],
   'Take it out': ['ഒഴിവാക്കുക', 'हटाएँ'],
@@ -72,7 +75,7 @@ export const enquiriesWords = {
   'It goes along in your message.': ['ഇത് നിങ്ങളുടെ സന്ദേശത്തോടൊപ്പം അയയ്ക്കും.', 'यह आपके संदेश के साथ जाएगी।'],
   'The Dino {title} as you put it together in 3D goes along': [
     'നിങ്ങൾ 3D-യിൽ ഒരുക്കിയ Dino {title} ഒപ്പം അയയ്ക്കുക',
-    'आपने 3D में जैसी Dino {title} तैयार की, वह साथ जाए',
+    '3D में आपकी तैयार की हुई मशीन, Dino {title}, साथ जाए',
   ],
   'See it in 3D': ['3D-യിൽ കാണുക', '3D में देखें'],
 

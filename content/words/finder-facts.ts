@@ -2,7 +2,7 @@ import type { WordTable } from './word-table.ts'
 
 /** Why a machine is an answer: `content/finder-facts.ts`. */
 export const finderFactWords = {
-  'is a knuckle crane': ['നക്കിൾ ക്രെയിനാണ്', 'नकल बूम क्रेन है'],
+  'is a knuckle crane': ['നക്കിൾ ക്രെയിനാണ്', 'नक्कल बूम क्रेन है'],
   'is a stiff boom crane': ['സ്റ്റിഫ് ബൂം ക്രെയിനാണ്', 'स्टिफ बूम क्रेन है'],
   'is a recovery bed': ['റിക്കവറി ബെഡാണ്', 'रिकवरी बेड है'],
   'is a wheel lift': ['വീൽ ലിഫ്റ്റാണ്', 'व्हील लिफ्ट है'],

@@ -67,8 +67,8 @@ export const finderWords = {
   'Steel, pipes and precast': ['സ്റ്റീൽ, പൈപ്പ്, പ്രീകാസ്റ്റ്', 'स्टील, पाइप और प्रीकास्ट'],
   'Poles, signs and kerb stones': ['തൂണുകൾ, ബോർഡുകൾ, കർബ് കല്ലുകൾ', 'खंभे, बोर्ड और कर्ब स्टोन'],
   'Engines, tanks and generators': ['എഞ്ചിനുകൾ, ടാങ്കുകൾ, ജനറേറ്ററുകൾ', 'इंजन, टैंक और जनरेटर'],
-  'A vehicle that still rolls': ['ഇപ്പോഴും ഉരുളുന്ന വാഹനം', 'वाहन जो अब भी लुढ़क सकता है'],
-  'A vehicle that does not roll': ['ഉരുളാത്ത വാഹനം', 'वाहन जो लुढ़क नहीं सकता'],
+  'A vehicle that still rolls': ['ഇപ്പോഴും ഉരുളുന്ന വാഹനം', 'वाहन जिसके पहिये घूमते हैं'],
+  'A vehicle that does not roll': ['ഉരുളാത്ത വാഹനം', 'वाहन जिसके पहिये नहीं घूमते'],
   'A low car': ['ഉയരം കുറഞ്ഞ കാർ', 'नीची कार'],
   'Two- and three-wheelers': ['ഇരുചക്ര, മുച്ചക്ര വാഹനങ്ങൾ', 'दोपहिया और तिपहिया'],
   'Small plant and forklifts': [

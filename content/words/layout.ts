@@ -38,15 +38,15 @@ export const layoutWords = {
   '{results} results': ['{results} ഫലങ്ങൾ', '{results} परिणाम'],
   'No match for “{query}”.': ['‘{query}’ എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.', '‘{query}’ के लिए कुछ नहीं मिला।'],
   'Try another word, or ask the maker.': [
-    'മറ്റൊരു വാക്ക് പരീക്ഷിക്കുക, അല്ലെങ്കിൽ നിർമ്മാതാവിനോട് ചോദിക്കുക.',
-    'कोई और शब्द आज़माएँ, या बनाने वाले से पूछें।',
+    'മറ്റൊരു വാക്ക് പരീക്ഷിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളോട് ചോദിക്കുക.',
+    'कोई और शब्द आज़माएँ, या हमसे पूछें।',
   ],
   Page: ['പേജ്', 'पेज'],
 
   // The pictures that other sites show of pages.
   'The Dino Wotan, a truck-mounted knuckle crane, in yellow': [
     'Dino Wotan, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന നക്കിൾ ക്രെയിൻ, മഞ്ഞ നിറത്തിൽ',
-    'Dino Wotan, ट्रक पर लगने वाली नकल बूम क्रेन, पीले रंग में',
+    'Dino Wotan, ट्रक पर लगने वाली नक्कल बूम क्रेन, पीले रंग में',
   ],
   'Dino machines in several colours beside each other': [
     'പല നിറങ്ങളിലുള്ള Dino യന്ത്രങ്ങൾ അടുത്തടുത്ത്',
@@ -58,7 +58,7 @@ export const layoutWords = {
   ],
   'The Dino Woodpicker, a knuckle crane for timber, beside a line drawing': [
     'തടിക്കുള്ള നക്കിൾ ക്രെയിനായ Dino Woodpicker, ഒരു രേഖാചിത്രത്തിനരികെ',
-    'लकड़ी के लिए नकल बूम क्रेन Dino Woodpicker, एक रेखाचित्र के बगल में',
+    'लकड़ी के लिए नक्कल बूम क्रेन Dino Woodpicker, एक रेखाचित्र के बगल में',
   ],
 
   // Titles of pages that are drawn for one visitor.

@@ -147,7 +147,7 @@ export const ofGalleryMoreWords = {
   ],
   'Wotan knuckle joint between its two booms': [
     'രണ്ട് ബൂമുകൾക്കിടയിൽ Wotan-ന്റെ നക്കിൾ ജോയിന്റ്',
-    'दो बूमों के बीच Wotan का नकल जोड़',
+    'दो बूमों के बीच Wotan का नक्कल जोड़',
   ],
   'Wotan lifting steel beams at a building site': [
     'നിർമ്മാണ സ്ഥലത്ത് സ്റ്റീൽ ബീമുകൾ ഉയർത്തുന്ന Wotan',

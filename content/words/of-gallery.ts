@@ -5,7 +5,7 @@ export const ofGalleryWords = {
   'The DINO machines at work, in the studio and in detail: pictures and films of knuckle cranes and recovery vehicles.':
     [
       'DINO യന്ത്രങ്ങൾ ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, അടുത്തുനിന്ന്: നക്കിൾ ക്രെയിനുകളുടെയും റിക്കവറി വാഹനങ്ങളുടെയും ചിത്രങ്ങളും ഫിലിമുകളും.',
-      'DINO की मशीनें काम पर, स्टूडियो में और नज़दीक से: नकल बूम क्रेन और रिकवरी वाहनों की तस्वीरें और फ़िल्में।',
+      'DINO की मशीनें काम पर, स्टूडियो में और नज़दीक से: नक्कल बूम क्रेन और रिकवरी वाहनों की तस्वीरें और फ़िल्में।',
     ],
   'The whole range: at work, in the studio, and part by part.': [
     'എല്ലാ യന്ത്രങ്ങളും: ജോലിയിൽ, സ്റ്റുഡിയോയിൽ, ഭാഗം ഭാഗമായി.',
@@ -132,7 +132,7 @@ export const ofGalleryWords = {
     'नीची कार को ज़मीन से चढ़ाता Ground-O',
   ],
 
-  'Scoot boom folded at the knuckle': ['നക്കിളിൽ മടങ്ങിയ Scoot ബൂം', 'नकल जोड़ पर मुड़ा Scoot का बूम'],
+  'Scoot boom folded at the knuckle': ['നക്കിളിൽ മടങ്ങിയ Scoot ബൂം', 'नक्कल जोड़ पर मुड़ा Scoot का बूम'],
   'Scoot delivering marble slabs': ['മാർബിൾ സ്ലാബുകൾ എത്തിക്കുന്ന Scoot', 'संगमरमर के स्लैब पहुँचाती Scoot'],
   'Scoot from the front with its boom to one side': [
     'ബൂം ഒരു വശത്തേക്ക് തിരിച്ച Scoot, മുന്നിൽനിന്ന്',

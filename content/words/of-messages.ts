@@ -15,7 +15,7 @@ export const ofMessagesWords = {
   'Hello {name}, we expected you at {time}. Are you on your way? If you can’t come, tell us, and we find another time.':
     [
       'നമസ്കാരം {name}, {time}-ന് ഞങ്ങൾ നിങ്ങളെ പ്രതീക്ഷിച്ചിരുന്നു. നിങ്ങൾ വഴിയിലാണോ? വരാനാകില്ലെങ്കിൽ ഞങ്ങളെ അറിയിക്കുക; നമുക്ക് മറ്റൊരു സമയം കണ്ടെത്താം.',
-      'नमस्ते {name}, {time} पर हम आपका इंतज़ार कर रहे थे। क्या आप रास्ते में हैं? अगर आप नहीं आ सकते तो हमें बताएँ, हम कोई और समय ढूँढ लेंगे।',
+      'नमस्ते {name}, {time} बजे हम आपका इंतज़ार कर रहे थे। क्या आप रास्ते में हैं? अगर आप नहीं आ सकते तो हमें बताएँ, हम कोई और समय ढूँढ लेंगे।',
     ],
   'Hello {name}, your appointment with {company} is moved: it is on {day} at {time} now. See it or change it here: {link}':
     [

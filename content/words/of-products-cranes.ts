@@ -5,7 +5,7 @@ export const ofProductsCranesWords = {
   // Scoot
   'Knuckle crane for narrow streets': [
     'ഇടുങ്ങിയ തെരുവുകൾക്കുള്ള നക്കിൾ ക്രെയിൻ',
-    'तंग गलियों के लिए नकल बूम क्रेन',
+    'तंग गलियों के लिए नक्कल बूम क्रेन',
   ],
   'narrow streets': ['ഇടുങ്ങിയ തെരുവുകൾ', 'तंग गलियाँ'],
   'Scoot brings a folding boom to places where a large truck cannot turn. It works close to its own column, beside walls, under branches and over a kerb.':
@@ -95,13 +95,13 @@ export const ofProductsCranesWords = {
   // Brisky
   'Knuckle crane for stone and marble': [
     'കല്ലിനും മാർബിളിനുമുള്ള നക്കിൾ ക്രെയിൻ',
-    'पत्थर और संगमरमर के लिए नकल बूम क्रेन',
+    'पत्थर और संगमरमर के लिए नक्कल बूम क्रेन',
   ],
   'stone, marble': ['കല്ല്, മാർബിൾ', 'पत्थर, संगमरमर'],
   'Brisky is the knuckle crane for loads that must not be bumped. It lifts slabs and blocks from the rack, swings them over the side board and lowers them to the deck slowly.':
     [
       'തട്ടാനോ മുട്ടാനോ പാടില്ലാത്ത ലോഡുകൾക്കുള്ള നക്കിൾ ക്രെയിനാണ് Brisky. സ്ലാബുകളും ബ്ലോക്കുകളും റാക്കിൽനിന്ന് ഉയർത്തി, വശത്തെ പലകയ്ക്ക് മുകളിലൂടെ തിരിച്ച്, സാവധാനം ഡെക്കിലേക്ക് ഇറക്കുന്നു.',
-      'Brisky उन लोड के लिए नकल बूम क्रेन है जिन्हें टकराना नहीं चाहिए। यह स्लैब और ब्लॉक रैक से उठाती है, बगल के पटरे के ऊपर से घुमाती है और धीरे-धीरे डेक पर उतारती है।',
+      'Brisky उन लोड के लिए नक्कल बूम क्रेन है जिन्हें टकराना नहीं चाहिए। यह स्लैब और ब्लॉक रैक से उठाती है, बगल के पटरे के ऊपर से घुमाती है और धीरे-धीरे डेक पर उतारती है।',
     ],
   'Slow when it has to be': ['വേണ്ടിടത്ത് സാവധാനം', 'जहाँ ज़रूरी हो वहाँ धीमी'],
   'The hydraulic booms follow the levers, so a slab comes down as slowly as the hand asks.': [

@@ -5,7 +5,7 @@ export const ofProductsKnuckleWords = {
   // Wotan
   'Knuckle crane with a telescopic outer boom': [
     'ടെലിസ്കോപ്പിക് ഔട്ടർ ബൂമുള്ള നക്കിൾ ക്രെയിൻ',
-    'टेलिस्कोपिक बाहरी बूम वाली नकल बूम क्रेन',
+    'टेलिस्कोपिक बाहरी बूम वाली नक्कल बूम क्रेन',
   ],
   'general lifting': ['പൊതുവായ ലിഫ്റ്റിങ്', 'सामान्य लिफ्टिंग'],
   'Wotan stands between the cab and the deck of the truck it loads. Two hinged booms raise the load, and a telescopic end carries it out over the side, so one machine lifts, drives and sets down.':
@@ -13,7 +13,7 @@ export const ofProductsKnuckleWords = {
       'ലോഡ് കയറ്റുന്ന അതേ ട്രക്കിൽ, കാബിനും ഡെക്കിനും ഇടയിലാണ് Wotan നിൽക്കുന്നത്. ജോയിന്റുള്ള രണ്ട് ബൂമുകൾ ലോഡ് ഉയർത്തുന്നു, ടെലിസ്കോപ്പിക് അറ്റം അതിനെ വശത്തേക്ക് നീട്ടിയെത്തിക്കുന്നു. അങ്ങനെ ഒരേ യന്ത്രം തന്നെ ഉയർത്തുകയും കൊണ്ടുപോകുകയും ഇറക്കിവെക്കുകയും ചെയ്യുന്നു.',
       'Wotan उसी ट्रक के केबिन और डेक के बीच खड़ी होती है जिस पर वह लोड रखती है। जोड़ वाले दो बूम लोड उठाते हैं और टेलिस्कोपिक सिरा उसे बगल में बाहर तक ले जाता है। इस तरह एक ही मशीन उठाती है, ले जाती है और उतारती है।',
     ],
-  'Knuckle boom': ['നക്കിൾ ബൂം', 'नकल बूम'],
+  'Knuckle boom': ['നക്കിൾ ബൂം', 'नक्कल बूम'],
   'Two booms joined by a hinge, each moved by its own hydraulic cylinder, so the load can be brought in close or reached far out.':
     [
       'ഒരു ജോയിന്റിൽ ചേരുന്ന രണ്ട് ബൂമുകൾ; ഓരോന്നിനും സ്വന്തം ഹൈഡ്രോളിക് സിലിണ്ടർ. അതിനാൽ ലോഡ് അടുത്തേക്ക് കൊണ്ടുവരാം, ദൂരേക്ക് നീട്ടിയെത്തിക്കുകയും ചെയ്യാം.',
@@ -57,7 +57,7 @@ export const ofProductsKnuckleWords = {
   ],
 
   // Woodpicker
-  'Knuckle crane for timber': ['തടിക്കുള്ള നക്കിൾ ക്രെയിൻ', 'लकड़ी के लिए नकल बूम क्रेन'],
+  'Knuckle crane for timber': ['തടിക്കുള്ള നക്കിൾ ക്രെയിൻ', 'लकड़ी के लिए नक्कल बूम क्रेन'],
   timber: ['തടി', 'लकड़ी'],
   'Woodpicker picks up logs and lays them on its own truck. A grapple takes the place of the hook: it closes around a bundle, turns it into line with the deck and lets it down between the stakes.':
     [
@@ -107,7 +107,7 @@ export const ofProductsKnuckleWords = {
   // Swifty
   'Knuckle crane for delivery rounds': [
     'ഡെലിവറി ഓട്ടങ്ങൾക്കുള്ള നക്കിൾ ക്രെയിൻ',
-    'डिलीवरी के फेरों के लिए नकल बूम क्रेन',
+    'डिलीवरी के फेरों के लिए नक्कल बूम क्रेन',
   ],
   'delivery rounds': ['ഡെലിവറി ഓട്ടം', 'डिलीवरी के फेरे'],
   'Swifty is meant for trucks that stop often. The boom unfolds, sets down a pallet or a bundle and folds away again behind the cab, ready for the next address.':

@@ -2,9 +2,9 @@ import type { WordTable } from './word-table.ts'
 
 /** What several machines say, and what they are sorted by. */
 export const ofProductsWords = {
-  'Knuckle Cranes': ['നക്കിൾ ക്രെയിനുകൾ', 'नकल बूम क्रेन'],
+  'Knuckle Cranes': ['നക്കിൾ ക്രെയിനുകൾ', 'नक्कल बूम क्रेन'],
   'Recovery Cranes': ['റിക്കവറി ക്രെയിനുകൾ', 'रिकवरी क्रेन'],
-  'Knuckle crane': ['നക്കിൾ ക്രെയിൻ', 'नकल बूम क्रेन'],
+  'Knuckle crane': ['നക്കിൾ ക്രെയിൻ', 'नक्कल बूम क्रेन'],
   'Stiff boom crane': ['സ്റ്റിഫ് ബൂം ക്രെയിൻ', 'स्टिफ बूम क्रेन'],
   'Recovery bed': ['റിക്കവറി ബെഡ്', 'रिकवरी बेड'],
   'Wheel lift': ['വീൽ ലിഫ്റ്റ്', 'व्हील लिफ्ट'],
@@ -13,13 +13,13 @@ export const ofProductsWords = {
   Specialization: ['പ്രത്യേക ഉപയോഗം', 'विशेष उपयोग'],
   Installation: ['ഘടിപ്പിക്കൽ', 'लगाने का तरीका'],
   'Max Capacity': ['പരമാവധി ശേഷി', 'अधिकतम क्षमता'],
-  'Capacity Range': ['ശേഷിയുടെ പരിധി', 'क्षमता की सीमा'],
+  'Capacity Range': ['ശേഷി (കുറഞ്ഞത് മുതൽ കൂടിയത് വരെ)', 'क्षमता (न्यूनतम से अधिकतम)'],
   'Power Source': ['പവർ സ്രോതസ്സ്', 'पावर का स्रोत'],
   'Hydraulic System': ['ഹൈഡ്രോളിക് സംവിധാനം', 'हाइड्रोलिक सिस्टम'],
   'Safety Features': ['സുരക്ഷാ സംവിധാനങ്ങൾ', 'सुरक्षा सुविधाएँ'],
   Country: ['രാജ്യം', 'देश'],
 
-  'Hydraulic knuckle crane': ['ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിൻ', 'हाइड्रोलिक नकल बूम क्रेन'],
+  'Hydraulic knuckle crane': ['ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിൻ', 'हाइड्रोलिक नक्कल बूम क्रेन'],
   'Truck mounted': ['ട്രക്കിൽ ഘടിപ്പിച്ചത്', 'ट्रक पर लगी'],
   "The truck's power take-off": ['ട്രക്കിന്റെ പവർ ടേക്ക്-ഓഫ്', 'ट्रक का पावर टेक-ऑफ'],
   'Made in India': ['ഇന്ത്യയിൽ നിർമ്മിച്ചത്', 'भारत में निर्मित'],

@@ -85,7 +85,7 @@ export const papersWords = {
   'This is a specimen, not a certificate. It names no body, number or date. {company} replaces it with the issued document.':
     [
       'ഇത് മാതൃകയാണ്, സർട്ടിഫിക്കറ്റ് അല്ല. ഇതിൽ സ്ഥാപനത്തിന്റെ പേരോ നമ്പറോ തീയതിയോ ഇല്ല. {company} ഇതിനു പകരം ഇഷ്യൂ ചെയ്ത രേഖ വെക്കും.',
-      'यह नमूना है, प्रमाणपत्र नहीं। इसमें किसी संस्था का नाम, कोई संख्या या तारीख़ नहीं है। {company} इसकी जगह जारी दस्तावेज़ रखेगी।',
+      'यह नमूना है, प्रमाणपत्र नहीं। इसमें किसी संस्था का नाम, कोई क्रमांक या तारीख़ नहीं है। {company} इसकी जगह जारी दस्तावेज़ रखेगी।',
     ],
   'Page {page} of {pages}': ['പേജ് {page} / {pages}', 'पेज {page} / {pages}'],
   'Issued by': ['നൽകിയത്', 'जारीकर्ता'],

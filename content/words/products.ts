@@ -58,7 +58,7 @@ export const productsWords = {
   // Tabs
   'About the Dino {title}': ['Dino {title} യന്ത്രത്തെക്കുറിച്ച്', 'Dino {title} के बारे में'],
   Features: ['സവിശേഷതകൾ', 'विशेषताएँ'],
-  Specs: ['സ്പെക്സ്', 'स्पेक्स'],
+  Specs: ['സാങ്കേതികം', 'तकनीकी'],
   Apps: ['ഉപയോഗം', 'उपयोग'],
   Details: ['വിശദാംശം', 'विवरण'],
   'Key Features': ['പ്രധാന സവിശേഷതകൾ', 'मुख्य विशेषताएँ'],
@@ -98,7 +98,7 @@ export const productsWords = {
   'Schedule Demo': ['ഡെമോ ബുക്ക് ചെയ്യുക', 'डेमो बुक करें'],
   'Download Brochure': ['ബ്രോഷർ ഡൗൺലോഡ് ചെയ്യുക', 'ब्रोशर डाउनलोड करें'],
   'Other cranes': ['മറ്റു ക്രെയിനുകൾ', 'अन्य क्रेन'],
-  'Other knuckle cranes': ['മറ്റു നക്കിൾ ക്രെയിനുകൾ', 'अन्य नकल बूम क्रेन'],
+  'Other knuckle cranes': ['മറ്റു നക്കിൾ ക്രെയിനുകൾ', 'अन्य नक्कल बूम क्रेन'],
   'Other recovery cranes': ['മറ്റു റിക്കവറി ക്രെയിനുകൾ', 'अन्य रिकवरी क्रेन'],
   'Compare with …': ['താരതമ്യം ചെയ്യുക …', 'तुलना करें …'],
   '{subtitle}. {description}': ['{subtitle}. {description}', '{subtitle}। {description}'],

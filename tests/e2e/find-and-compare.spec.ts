@@ -72,6 +72,7 @@ test('the keyboard alone goes from the first question to the enquiry', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Two of eleven machines')
   // The link that was pressed is gone: one goes on from the machines, not from the top of the page.
+  await expect(page.locator('main :focus')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Wotan', exact: true }).first()).toBeFocused()
   await page.keyboard.press('Tab')

@@ -50,7 +50,9 @@ const isYellow = (r: number, g: number, b: number) => r > 170 && g > 110 && b < 
 const isRed = (r: number, g: number, b: number) => r > 90 && g < 70 && b < 70
 
 test('nothing of it is fetched before the press, and at most 165 KB by it', async ({ page }) => {
+  const measuring = page.waitForResponse(/measure-page/)
   await page.goto('/products/wotan', { waitUntil: 'networkidle' })
+  await (await measuring).finished()
   const before = new Set((await codeOf(page)).map(({ name }) => name))
   expect([...before].filter((name) => /machine-view|turned/.test(name))).toEqual([])
   await page.getByRole('link', { name: 'Turn it' }).click()

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { asDelivered, siteContentOf, type SiteContent } from '../site-content.ts'
+import { contentIn } from './content-in.server.ts'
+import { languagesOfPage } from './languages-of-page.server.ts'
+import { delivered, siteWords } from './site-words.server.ts'
+
+/** The owner answers for all of it as it was delivered, in Malayalam. */
+const translations = Object.entries(delivered.ml).map(
+  ([english, text]) => ({ language: 'ml', english, text, state: 'approved' }) as const,
+)
+const approved = siteContentOf({ ...asDelivered, translations })
+const spoken = (content: SiteContent) => languagesOfPage('/gallery', content)
+
+test('the file of words has another name when a page is approved, as it says so', () => {
+  expect(siteWords('ml', approved).texts).toEqual(siteWords('ml', asDelivered).texts)
+  expect(siteWords('ml', approved).file).not.toBe(siteWords('ml', asDelivered).file)
+})
+
+test('an approved page is told of in both languages, whichever of them is read', () => {
+  expect(spoken(asDelivered)).toEqual(['en'])
+  expect(spoken(approved)).toEqual(['en', 'ml'])
+  expect(spoken(contentIn('ml', approved))).toEqual(['en', 'ml'])
+})
+
+test('a holiday takes no page’s approval away: its date and name are said in words', () => {
+  const company = { ...asDelivered.bodies.company.get('')!, holidays: ['2026-12-25 Christmas'] }
+  const bodies = { ...approved.bodies, company: new Map([['', company]]) }
+  expect(spoken(siteContentOf({ ...approved, bodies }))).toEqual(['en', 'ml'])
+})
