@@ -10,6 +10,7 @@ test.each([
   '/#contact',
   '/about?next=//evil.example',
   '/sign-in-help',
+  '/quotes',
   '/products/caf%C3%A9',
 ])('%s is a path on this site and is kept', (path) => {
   expect(safeReturnTo(path)).toBe(path)
@@ -41,6 +42,10 @@ test.each([
   ['an answer for scripts with an encoded letter', '/%61pi/me'],
   ['a link of an appointment, which is a key', `/appointment/${'A'.repeat(43)}`],
   ['such a link in Malayalam', `/ml/appointment/${'A'.repeat(43)}`],
+  ['a link of a quote, which is a key', `/quote/${'A'.repeat(43)}`],
+  ['a link of a quote in Malayalam', `/ml/quote/${'A'.repeat(43)}`],
+  ['a preview of what is not published, whose link is a key', `/preview/${'A'.repeat(43)}`],
+  ['a calendar, whose address is a key', `/calendar/${'A'.repeat(43)}.ics`],
   ['something endless', `/${'a'.repeat(2000)}`],
 ])('%s leads to the home page instead', (_what, given) => {
   expect(safeReturnTo(given)).toBe('/')

@@ -22,7 +22,7 @@ export function safeReturnTo(given: string | null | undefined): string {
 /** Or one whose address is a key, which is stored nowhere. Seen as the server sees it, which reads `/%73ign-in` as `/sign-in`. */
 function isNoPage(pathname: string): boolean {
   try {
-    return /^\/(sign-in|local-sign-in|api|appointment)(\/|$)/.test(
+    return /^\/(sign-in|local-sign-in|api|appointment|quote|preview|calendar)(\/|$)/.test(
       splitPath(decodeURIComponent(pathname)).path,
     )
   } catch {

@@ -18,8 +18,11 @@ const budgets = {
   requests: 20,
 }
 
-/** Home has the most parts, the enquiry form among them, and all of them hydrate with the page. */
-const budgetsOfHome = { ...budgets, scripts: 108.9 * KB, all: 265.1 * KB }
+/**
+ * Home has the most parts, the enquiry form among them, and all of them hydrate with the page; 0.1 of them are for a form that is
+ * shown anew and knows of its message that waits.
+ */
+const budgetsOfHome = { ...budgets, scripts: 109 * KB, all: 265.2 * KB }
 
 /** They show the whole range at once, and have a sheet of their own, which no other page asks for. */
 const budgetsOfRange = { ...budgets, styles: 20 * KB, requests: 28 }
@@ -27,7 +30,7 @@ const budgetsOfRange = { ...budgets, styles: 20 * KB, requests: 28 }
 /** Besides what English pages have: the page's words, and its font. */
 const budgetsOfOthers = {
   ...budgetsOfHome,
-  scripts: 133.4 * KB,
+  scripts: 133.5 * KB,
   styles: 18 * KB,
   fonts: 108 * KB,
   all: 365 * KB,
