@@ -48,7 +48,9 @@ for (const line of sameThing) {
 stems.sort((a, b) => b.length - a.length)
 
 /** Remembers what it found: all of the range is asked for at each letter that is typed; on the server by anybody. */
-export function remembering<T extends object | string>(find: (text: string) => T): (text: string) => T {
+export function remembering<T extends object | string>(
+  find: (text: string) => T,
+): (text: string) => T {
   const found = new Map<string, T>()
   return (text) => {
     const known = found.get(text)
