@@ -151,7 +151,7 @@ test('a tab that has seen an empty list does not overrule another that has put s
   const late = Promise.withResolvers<void>()
   const { open } = indexedDB as unknown as ReturnType<typeof fakeIndexedDb>
   // The first is its deletion, the second what it reads then.
-  const opened = vi.fn(() =>
+  const opened = vi.fn<() => ReturnType<typeof open>>(() =>
     opened.mock.calls.length === 2 ? answersLate(open(), late.promise) : open(),
   )
   vi.stubGlobal('indexedDB', { open: opened })
@@ -246,9 +246,15 @@ function answersLate(
   asked.result.transaction = () => {
     const begun = transaction()
     let done = () => {}
-    begun.oncomplete = () => void late.then(() => done())
+    const goOn = async () => {
+      await late
+      done()
+    }
+    begun.oncomplete = () => void goOn()
     return Object.defineProperty({ ...begun }, 'oncomplete', {
-      set: (act: () => void) => (done = act),
+      set(act: () => void) {
+        done = act
+      },
     })
   }
   return asked
