@@ -151,12 +151,11 @@ test('a tab that has seen an empty list does not overrule another that has put s
   const late = Promise.withResolvers<void>()
   const { open } = indexedDB as unknown as ReturnType<typeof fakeIndexedDb>
   // The first is its deletion, the second what it reads then.
-  const opened = vi.fn<() => ReturnType<typeof open>>(() =>
-    opened.mock.calls.length === 2 ? answersLate(open(), late.promise) : open(),
-  )
-  vi.stubGlobal('indexedDB', { open: opened })
+  let opened = 0
+  const count = () => (++opened === 2 ? answersLate(open(), late.promise) : open())
+  vi.stubGlobal('indexedDB', { open: count })
   const emptied = takeOut('one')
-  await expect.poll(() => opened.mock.calls.length).toBe(2)
+  await expect.poll(() => opened).toBe(2)
   const put = putIn({ ...message, id: 'two', form: 'another form' })
   await expect.poll(async () => (await left()).length).toBe(1)
   late.resolve()
