@@ -34,7 +34,10 @@ export function followWaiting(id: string, { onSent, onRefused }: Hearing): Follo
       forgetDraft(news.key)
       onSent(news)
     }
-    if (news.type === 'refused' && news.id === id) onRefused(news.problem)
+    if (news.type === 'refused' && news.id === id) {
+      stop()
+      onRefused(news.problem)
+    }
   })
   const stop = () => {
     followed.delete(id)

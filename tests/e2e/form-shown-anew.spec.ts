@@ -1,0 +1,26 @@
+import { form } from './enquiry-form.ts'
+import { expect, test } from './site.ts'
+
+test('a form that is left and shown anew knows that its message waits, and thanks when it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await form(page).getByLabel('Full Name').fill('Asha Menon')
+  await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await form(page).getByLabel('Message').fill('A crane for slate.')
+  await page.waitForTimeout(2_200)
+  await page.route('/api/enquiries', (route) => route.abort())
+  await form(page).getByRole('button', { name: 'Send Message' }).click()
+  const alert = form(page).getByRole('alert')
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await page.reload()
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await form(page).getByLabel('Message').press('End')
+  await form(page).getByLabel('Message').press('!')
+  await expect(alert).toHaveText('Not sent yet. Send it again when you have changed it.')
+  await page.unroute('/api/enquiries')
+  // As long as people take at least.
+  await page.waitForTimeout(2_200)
+  await form(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message sent' }).last()).toBeVisible()
+})
