@@ -1,7 +1,7 @@
 import { productPath } from '../site.ts'
 import { partOf, type PublicPart } from '../public-parts.ts'
 import { publicPaths } from '../public-paths.ts'
-import type { ContentBodies, ContentKind, SiteContent } from '../site-content.ts'
+import type { ContentKind, SiteContent } from '../site-content.ts'
 import { otherPages } from './approved.ts'
 import { contentTexts, needsTranslation } from './content-texts.ts'
 import { saidByCode } from './said-by-code.server.ts'
@@ -25,17 +25,39 @@ const contentEverywhere: ContentKind[] = ['company', 'messages', 'visit', 'paint
 
 /** What the pages of each part say besides, and the content that they show. */
 const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
-  '': { areas: ['home', 'products'], content: ['home', 'product', 'news'] },
-  products: { areas: ['products', 'machineView'], content: [] },
-  gallery: { areas: ['gallery'], content: ['picture', 'gallery'] },
+  '': { areas: ['home', 'products', 'news'], content: ['home', 'product', 'news'] },
+  products: { areas: ['products', 'machineView'], content: ['picture'] },
+  gallery: { areas: ['gallery', 'products'], content: ['picture', 'gallery'] },
   downloads: { areas: ['downloads'], content: ['product', 'certificate'] },
   about: { areas: ['about'], content: ['about', 'certificate'] },
   news: { areas: ['news'], content: ['news'] },
   contact: { areas: [], content: ['product'] },
   privacy: { areas: ['privacy'], content: ['privacy'] },
-  'which-machine': { areas: ['find'], content: ['product'] },
-  compare: { areas: ['find', 'machineView', 'products'], content: ['product'] },
-  shortlist: { areas: ['find'], content: ['product'] },
+  'which-machine': { areas: ['find', 'machineView', 'quotes'], content: ['product'] },
+  compare: { areas: ['find', 'machineView', 'products'], content: ['product', 'picture'] },
+  shortlist: { areas: ['find', 'products', 'quotes'], content: ['product'] },
+}
+
+/** Every text that the pages for everybody say, and those about one quote or appointment (`otherPages`), by their paths in English. */
+export function textsOfPages(content: SiteContent): Map<string, readonly string[]> {
+  const words = (areas: Area[]) => areas.flatMap((area) => Object.keys(wordTables[area]!))
+  const items = (kinds: ContentKind[]) =>
+    kinds.flatMap((kind) =>
+      [...content.bodies[kind].values()].flatMap((body) => contentTexts(kind, body)),
+    )
+  const { products } = content.catalogue
+  // In menus and wherever another machine is offered.
+  const names = products.flatMap(({ title, subtitle, note = '' }) => [title, subtitle, note])
+  const always = [...saidByCode, ...words(everywhere), ...items(contentEverywhere), ...names]
+  const machines = new Map(products.map((each) => [productPath(each), each]))
+  const textsOf = (path: string) => {
+    const says = sayings[partOf(path) as PublicPart]
+    const machine = machines.get(path)
+    const ofMachine = machine ? contentTexts('product', machine) : []
+    return [...always, ...words(says.areas), ...items(says.content), ...ofMachine]
+  }
+  const found = ['/contact', ...publicPaths(content)].map((path) => [path, textsOf(path)] as const)
+  return new Map([...found, [otherPages, [...always, ...words(['quotes'])]]])
 }
 
 /**
@@ -53,19 +75,7 @@ export function approvedPaths(
   // What has been changed since has no translation, and nobody has approved that it is said in English.
   const isApproved = (text: string) =>
     approved.has(text) || (texts[text] === undefined && !needsTranslation(text))
-  const areas = (names: Area[]) =>
-    names.every((name) => Object.keys(wordTables[name]!).every((text) => approved.has(text)))
-  const bodies = (kinds: ContentKind[]) =>
-    kinds.every((kind) => [...content.bodies[kind].values()].every((body) => isWholly(kind, body)))
-  const isWholly = <Kind extends ContentKind>(kind: Kind, body: ContentBodies[Kind]) =>
-    contentTexts(kind, body).every(isApproved)
-  if (!saidByCode.every(isApproved) || !areas(everywhere) || !bodies(contentEverywhere)) return []
-  const products = new Map(content.catalogue.products.map((each) => [productPath(each), each]))
-  const isFound = (path: string) => {
-    const says = sayings[partOf(path) as PublicPart]
-    const product = products.get(path)
-    return areas(says.areas) && bodies(says.content) && (!product || isWholly('product', product))
-  }
-  const others = areas(['quotes']) ? [otherPages] : []
-  return [...['/contact', ...publicPaths(content)].filter(isFound), ...others]
+  return [...textsOfPages(content)].flatMap(([path, said]) =>
+    said.every(isApproved) ? [path] : [],
+  )
 }

@@ -1,6 +1,6 @@
-import type { Product } from '../product.ts'
-import { siteContentOf, type SiteContent } from '../site-content.ts'
-import { textsIn } from './content-texts.ts'
+import type { FeatureCallout, Product } from '../product.ts'
+import { siteContentOf, type Bodies, type ContentKind, type SiteContent } from '../site-content.ts'
+import { notRead, textsIn } from './content-texts.ts'
 import { inLanguage } from './in-language.server.ts'
 import type { Language, Translation } from './languages.ts'
 import { siteWords } from './site-words.server.ts'
@@ -33,8 +33,8 @@ export function contentIn(language: Language, content: SiteContent): SiteContent
   const said = inLanguage(language, () =>
     siteContentOf({
       ...rest,
-      bodies: inOtherWords(bodies, say),
-      withdrawn: inOtherWords(withdrawn, say),
+      bodies: bodiesIn(bodies, say),
+      withdrawn: withdrawn.map((each) => ({ ...each, body: bodyIn(each.kind, each.body, say) })),
     }),
   )
   // With it, and not in a list here: the server and the pages built for it each have a copy of this module.
@@ -58,14 +58,35 @@ const figuresOf = (product: Product): string[] => [
   ...textsIn(product).filter((text) => figure.test(text)),
 ]
 
+type Say = (text: string) => string
+
+const bodiesIn = (bodies: Bodies, say: Say) =>
+  Object.fromEntries(
+    (Object.keys(bodies) as ContentKind[]).map((kind) => [
+      kind,
+      new Map([...bodies[kind]].map(([item, body]) => [item, bodyIn(kind, body, say)])),
+    ]),
+  ) as unknown as Bodies
+
+/** An item with each text said by `say`; ids stay, though one may be a word that is translated elsewhere. */
+function bodyIn<Body>(kind: ContentKind, body: Body, say: Say): Body {
+  const said = Object.entries(body as object).map(([name, value]) => {
+    if (name === 'callouts') return [name, calloutsIn(value as FeatureCallout[], say)]
+    return [name, notRead[kind].includes(name) ? value : inOtherWords(value, say)]
+  })
+  return Object.fromEntries(said) as Body
+}
+
+/** What is pointed at on a picture belongs to its feature by the title. */
+const calloutsIn = (callouts: FeatureCallout[], say: Say): FeatureCallout[] =>
+  callouts.map((each) => ({ ...each, feature: say(each.feature) }))
+
 /** The same, with each text said by `say`. What is listed under a name stays under it: pages translate that where they show it. */
-function inOtherWords<Value>(value: Value, say: (text: string) => string): Value {
-  const again = (part: unknown): unknown => {
-    if (typeof part === 'string') return say(part)
-    if (Array.isArray(part)) return part.map(again)
-    if (part instanceof Map) return new Map([...part].map(([key, each]) => [key, again(each)]))
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, again(each)]))
-  }
-  return again(value) as Value
+function inOtherWords(part: unknown, say: Say): unknown {
+  if (typeof part === 'string') return say(part)
+  if (Array.isArray(part)) return part.map((each) => inOtherWords(each, say))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, inOtherWords(value, say)]),
+  )
 }

@@ -28,3 +28,22 @@ test('so do figures in any other text of a machine', () => {
   expect(cuty.subtitle).toBe(english.subtitle)
   expect(cuty.description === english.description).toBe(/\d+ ?kg/.test(english.description))
 })
+
+test('an id stays though a text that is translated is the same word, and what is pointed at keeps to its feature', () => {
+  const wotan = asDelivered.bodies.product.get('wotan')!
+  const [feature] = wotan.features
+  const noted = {
+    ...wotan,
+    note: wotan.family,
+    callouts: [{ feature: feature!.title, place: { x: 10, y: 20 } }],
+  }
+  const translations = [
+    { language: 'ml', english: wotan.family, text: 'മടങ്ങുന്ന കൈ', state: 'checked' },
+  ] as const
+  const bodies = { ...asDelivered.bodies, product: new Map([['wotan', noted]]) }
+  const said = contentIn('ml', siteContentOf({ bodies, translations })).catalogue.find('wotan')!
+  expect(said.note).toBe('മടങ്ങുന്ന കൈ')
+  expect(said.family).toBe(wotan.family)
+  expect(said.features[0]!.title).not.toBe(feature!.title)
+  expect(said.callouts![0]!.feature).toBe(said.features[0]!.title)
+})

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { otherPages } from '../../content/language/approved.ts'
+import { textsOfPages } from '../../content/language/approved-paths.server.ts'
 import { useWords } from '../../content/language/in-language.server.ts'
 import { pathIn, translations, type Translation } from '../../content/language/languages.ts'
 import { siteWords } from '../../content/language/site-words.server.ts'
@@ -10,21 +12,25 @@ import { publicPages } from '../../server/render-pages.ts'
 import { saysEnglish } from './english-words.ts'
 import { expect, readingTest as test } from './site.ts'
 
-/** As the site is when the owner has approved every translation. */
-const approved = siteContentOf({
-  ...asDelivered,
-  translations: translations.flatMap((language) =>
-    Object.entries(siteWords(language, asDelivered).texts).map(([english, text]) => ({
-      ...{ language, english, text },
-      state: 'approved' as const,
-    })),
-  ),
-})
+/** As the site is when the owner has approved every translation, which is what `say` makes of it. */
+const approvedAs = (say: (text: string, english: string) => string) =>
+  siteContentOf({
+    ...asDelivered,
+    translations: translations.flatMap((language) =>
+      Object.entries(siteWords(language, asDelivered).texts).map(([english, text]) => ({
+        ...{ language, english, text: say(text, english) },
+        state: 'approved' as const,
+      })),
+    ),
+  })
+const approved = approvedAs((text) => text)
+
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
 
 /** All that a page says: its texts, and the names and descriptions of what it shows. */
 function saidIn(html: string): string[] {
-  const page = html
-    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+  const page = withoutScripts(html)
     // What is another language's own says so itself.
     .replaceAll(/<a\b[^>]*hreflang=[^>]*>[\s\S]*?<\/a>/gi, ' ')
     .replaceAll(/<(\w+)\b[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
@@ -93,3 +99,18 @@ for (const language of translations) {
     expect(left.filter((text) => !/[\u0900-\u0d7f]/.test(text))).toEqual([])
   })
 }
+
+test('a page counts as approved only once each text is that it says', async () => {
+  const english = Object.keys(siteWords('ml', asDelivered).texts)
+  const marked = approvedAs((_, text) => `⟦${english.indexOf(text)}⟧`)
+  const render = await rendered(marked)
+  const unasked: string[] = []
+  for (const [path, texts] of textsOfPages(marked)) {
+    if (path === otherPages) continue
+    const html = withoutScripts(await render(pathIn('ml', path)))
+    const said = new Set([...html.matchAll(/⟦(\d+)⟧/g)].map(([, place]) => english[Number(place)]!))
+    expect(said.size).toBeGreaterThan(50)
+    for (const text of said.difference(new Set(texts))) unasked.push(`${path}: ${text}`)
+  }
+  expect(unasked).toEqual([])
+})
