@@ -25,6 +25,7 @@ export const sameThing = [
   'brochure leaflet pdf manual ലഘുലേഖ पुस्तिका',
   'certificate praman സാക്ഷ്യപത്ര प्रमाणपत्र प्रमाण',
   'service servicing repair maintenance സർവീസ് അറ്റകുറ്റ റിപ്പയർ सर्विस मरम्मत',
+  'knuckle nakkal നക്കിൾ നക്കൾ नक्कल नकल',
   'warranty guarantee spare part സ്പെയർ स्पेयर',
   'plant jcb excavator digger backhoe ജെസിബി जेसीबी खुदाई',
   'address location map direction vilasam vazhi pata rasta വിലാസ വഴി അഡ്രസ് ഭൂപട पता रास्ता नक्शा एड्रेस',

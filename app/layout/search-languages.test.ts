@@ -94,3 +94,16 @@ test.each([
 ])('‘%s’ asks for a load: %s', (query, asks) => {
   expect(asksForLoad(query)).toBe(asks)
 })
+
+test.each(['knuckle', 'നക്കിൾ', 'नक्कल', 'नकल'])(
+  '‘%s’ finds knuckle cranes alone, on pages of each language',
+  (query) => {
+    for (const language of ['en', 'ml', 'hi'] as const)
+      expect(
+        found(query, language)
+          .filter(({ to }) => to.startsWith('/products/'))
+          .map(({ title }) => title)
+          .toSorted(),
+      ).toEqual(cranes.map(({ title }) => title).toSorted())
+  },
+)
