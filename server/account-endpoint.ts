@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { inLanguage } from '../content/language/in-language.server.ts'
+import { isLanguage, type Language } from '../content/language/languages.ts'
+import { here, language } from '../content/language/t.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { adoptAppointments, upcomingAppointments } from '../app/booking/bookings.server.ts'
 import { dayAt } from '../app/rules/calendar-days.ts'
@@ -52,7 +54,8 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
 
   app.use('/sign-in/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
-    await inLanguage(signInLanguage(c.req.query()), next)
+    const isBack = c.req.path === '/sign-in/callback'
+    await inLanguage(isBack ? browserOf(c).language : signInLanguage(c.req.query()), next)
   })
 
   const limit = rateLimit(services, {
@@ -65,19 +68,20 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   const showFailure = showSignInFailure(services)
   app.get('/sign-in', showFailure, showSignInLimit, limit, async (c) => {
     const state = newToken()
+    const returnTo = safeReturnTo(c.req.query('returnTo'))
     const attempt: SignInAttempt = {
       nonce: newToken(),
       codeVerifier: newToken(),
-      returnTo: safeReturnTo(c.req.query('returnTo')),
+      returnTo: returnTo === '/' ? here('/') : returnTo,
       popup: c.req.query('popup') === '1',
       fresh: c.req.query('fresh') === '1',
     }
     const answer = await openId.authorizationUrl({ ...attempt, state })
     if (!answer.ok) return refuse(c, answer, attempt)
 
-    const browser = browserToken(c) ?? newToken()
+    const browser = browserOf(c).token ?? newToken()
     await saveAttempt(db.queries, { state, browser }, attempt, now())
-    setCookie(c, browserCookie, browser, {
+    setCookie(c, browserCookie, `${browser}.${language()}`, {
       ...cookieOptions(settings),
       maxAge: browserCookieSeconds,
     })
@@ -87,10 +91,10 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/sign-in/callback', showFailure, readSession(services), async (c) => {
     const parameters = new URL(c.req.url).searchParams
     const state = parameters.get('state') ?? undefined
-    const browser = browserToken(c)
+    const browser = browserOf(c).token
     const attempt = await takeAttempt(db.queries, { state, browser }, now())
     if (!state || !attempt) {
-      if (c.var.user) return c.redirect('/sign-in/done', 302)
+      if (c.var.user) return c.redirect(signInDoneUrl(here('/')), 302)
       const code = state && !browser ? 'cookies' : 'refused'
       return refuse(c, { ok: false, code, detail: 'no such attempt in this browser' })
     }
@@ -182,9 +186,13 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     return c.redirect(keeps ? signedOutUrl() : '/', 303)
   })
 
-  function browserToken(c: Context): string | undefined {
-    const token = getCookie(c, browserCookie)
-    return isToken(token) ? token : undefined
+  /** What its cookie says, also of the language in which it began: the issuer knows one address for all. */
+  function browserOf(c: Context): { token: string | undefined; language: Language } {
+    const [token, began] = getCookie(c, browserCookie)?.split('.') ?? []
+    return {
+      token: isToken(token) ? token : undefined,
+      language: isLanguage(began) ? began : 'en',
+    }
   }
 
   /** Back to the issuer's page and on from there: to where this sign-in led, or else it begins anew. */
@@ -209,7 +217,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
 
 /** Where it is told. The office's door would send whoever is not signed in straight back to sign in. */
 function refusedAt(failed: SignInFailure, attempt?: SignInAttempt): string {
-  if (!attempt || attempt.popup) return signInDoneUrl(attempt?.returnTo ?? '/', failed)
+  if (!attempt || attempt.popup) return signInDoneUrl(attempt?.returnTo ?? here('/'), failed)
   const { returnTo, fresh } = attempt
   if (!/^\/staff\b/.test(returnTo)) return withSignInFailure(returnTo, failed)
   const query = new URLSearchParams({ failed, returnTo, ...(fresh && { fresh: '1' }) })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { t } from '../content/language/t.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
 import { isHungUp } from '../app/http/hung-up.ts'
 import { refusal } from './refusals.ts'
@@ -18,10 +19,14 @@ export function answerError(error: Error, c: Context<RequestVariables>) {
   if (isDatabaseAway(error)) {
     c.var.log.warn({ code: codeOf(error) }, 'the database is away')
     c.header('Retry-After', String(retryAfterSeconds))
-    return refusal(c, 'Our database is out of reach just now. Please try again in a minute.', 503)
+    return refusal(
+      c,
+      t('Our database is out of reach just now. Please try again in a minute.'),
+      503,
+    )
   }
   c.var.log.error({ err: error }, 'request failed')
-  return refusal(c, 'Something went wrong on our side. Please try again in a moment.', 500)
+  return refusal(c, t('Something went wrong on our side. Please try again in a moment.'), 500)
 }
 
 function codeOf(error: Error): string {

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { t } from '../content/language/t.ts'
 
 /** In the form that the caller reads: the API's own, or plain words. */
 export function refusal(c: Context, message: string, status: ContentfulStatusCode) {
@@ -12,7 +13,7 @@ export function refusal(c: Context, message: string, status: ContentfulStatusCod
 export function limitBody(kilobytes: number): MiddlewareHandler {
   return bodyLimit({
     maxSize: kilobytes * 1024,
-    onError: (c) => refusal(c, 'This request is too large.', 413),
+    onError: (c) => refusal(c, t('This request is too large.'), 413),
   })
 }
 
@@ -23,7 +24,9 @@ export function limitBody(kilobytes: number): MiddlewareHandler {
 export const refuseUnreadable: MiddlewareHandler = async (c, next) => {
   const odd = unreadablePart(new URL(c.req.url))
   if (odd === undefined) return next()
-  const message = `This address holds a character that no page here has. Leave out “${odd}”.`
+  const message = t('This address holds a character that no page here has. Leave out “{odd}”.', {
+    odd,
+  })
   return refusal(c, message, 400)
 }
 
@@ -47,7 +50,7 @@ export const onlyPageMethods: MiddlewareHandler = async (c, next) => {
   const allowed = ['GET', 'HEAD', ...(isOffice ? ['POST'] : [])]
   if (allowed.includes(method) || isTaken(c)) return next()
   c.header('Allow', allowed.join(', '))
-  return refusal(c, `This page takes no ${method} request.`, 405)
+  return refusal(c, t('This page takes no {method} request.', { method }), 405)
 }
 
 /** A form that was refused: what answers is the page that it stands on, and its body has been read. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { t } from '../content/language/t.ts'
 import type { Settings } from '../app/settings/settings.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
@@ -11,7 +12,7 @@ export function sameOriginWrites(settings: SiteAddress): MiddlewareHandler<Reque
   return async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     if (isRead || isSameOrigin(c.req.raw, settings)) return next()
-    const message = 'This request came from another site and was refused.'
+    const message = t('This request came from another site and was refused.')
     return c.json({ success: false, message, code: 'other-site' }, 403)
   }
 }

@@ -6,6 +6,7 @@ import type { Services } from '../http/services.ts'
 import { plainPage, plainPagePolicy, tHtml, type Html } from '../http/plain-page.server.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 import { signInDoneUrl } from './sign-in-language.ts'
+import { signInUrl } from './sign-in-window.ts'
 
 /** Signing in happens in windows of its own: they show a page, whatever went wrong, and never JSON or bare text. */
 
@@ -24,12 +25,12 @@ export function showSignInFailure(services: Pick<Services, 'content'>): Middlewa
     if (!c.error) return
     const { pathname, search } = new URL(c.req.url)
     const isStart = pathname === '/sign-in'
-    const returnTo = safeReturnTo(c.req.query('returnTo'))
+    const returnTo = isStart ? safeReturnTo(c.req.query('returnTo')) : here('/')
     // Back from the issuer it is not known any more whether this is a window; the done page serves both.
     const inWindow = !isStart || c.req.query('popup') === '1'
     const page = outOfOrderPage(services.content().company, {
       // The issuer's answer works once, so from there it begins anew.
-      again: isStart ? pathname + search : '/sign-in?popup=1',
+      again: isStart ? pathname + search : signInUrl(returnTo, { popup: true }),
       back: inWindow ? signInDoneUrl(returnTo, 'unavailable') : returnTo,
     })
     c.res = await answer(c, page, 503, '60')

@@ -1,3 +1,4 @@
+import { t } from '../../content/language/t.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { findFilm } from '../films/films.server.ts'
 import { galleryItems } from '../gallery/gallery-items.server.ts'
@@ -46,8 +47,8 @@ export function filmsOf(path: string, content: SiteContent): PageFilm[] {
   }
   if (path === '/about') {
     return filmNamed('about-yard-from-above', {
-      title: 'The yard from above',
-      description: 'DINO machines in a yard, seen from the air. Drawn from our own models.',
+      title: t('The yard from above'),
+      description: t('DINO machines in a yard, seen from the air. Drawn from our own models.'),
     })
   }
   if (path !== '/gallery') return []

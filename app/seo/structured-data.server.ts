@@ -23,6 +23,7 @@ import {
   type PageFilm,
 } from './page-media.server.ts'
 import { directionsUrl } from '../rules/company-links.ts'
+import { originalOf } from '../../content/language/content-in.server.ts'
 import { here, t, translated } from '../../content/language/t.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 
@@ -75,7 +76,7 @@ function workshop(content: SiteContent): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': whole('/#workshop'),
-    name: `${company.name} workshop`,
+    name: t('{company} workshop', { company: company.name }),
     url: whole('/#contact'),
     image: whole(socialImage('/', content).src),
     parentOrganization: { '@id': organizationId },
@@ -112,6 +113,7 @@ function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList
 }
 
 function productData(product: Product, path: string, content: SiteContent): ProductData {
+  const { specifications } = findProductAt(path, originalOf(content)) ?? product
   return {
     '@type': 'Product',
     '@id': page(`${path}#product`),
@@ -119,14 +121,14 @@ function productData(product: Product, path: string, content: SiteContent): Prod
     description: product.description,
     url: page(path),
     image: [socialImage(path, content).src, ...picturesOf(path, content)].map(whole),
-    category: families[product.family],
+    category: translated(families[product.family]),
     brand: { '@type': 'Brand', name: brandName },
     manufacturer: { '@id': organizationId },
     countryOfOrigin: { '@type': 'Country', name: 'India' },
     color: content.catalogue.paints.swatchesOf(product.colours).map(({ name }) => name),
     additionalProperty: specificationRows(product)
-      .filter(({ value }) => value !== 'On request')
-      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+      .filter(({ label }) => specifications[label] !== 'On request')
+      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: translated(label), value })),
   }
 }
 

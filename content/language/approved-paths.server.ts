@@ -20,6 +20,7 @@ const everywhere: Area[] = [
   'films',
   'kept',
   'notice',
+  'server',
 ]
 const contentEverywhere: ContentKind[] = ['company', 'messages', 'visit', 'paint']
 

@@ -53,8 +53,8 @@ export function siteWords(language: Translation, content: SiteContent): Words {
   return words
 }
 
-/** What mails and papers say is no part of a page. */
-const { mails: _, papers: __, ...pageTables } = wordTables
+/** What mails and papers say, and the server by itself, is no part of a page. */
+const { mails: _, papers: __, server: ___, ...pageTables } = wordTables
 /** What machines are listed by is translated where it is shown. */
 const saidTables: WordTable[] = [...Object.values(pageTables), ofProductsWords]
 const said = new Set(saidTables.flatMap((table) => Object.keys(table)))

@@ -18,6 +18,7 @@ import type { papersWords } from './papers.ts'
 import type { privacyWords } from './privacy.ts'
 import type { productsWords } from './products.ts'
 import type { quotesWords } from './quotes.ts'
+import type { serverWords } from './server.ts'
 import type { shortlistWords } from './shortlist.ts'
 
 /** Every text that a page, a mail or a paper may say. */
@@ -42,4 +43,5 @@ export type Text =
   | keyof typeof accountWords
   | keyof typeof quotesWords
   | keyof typeof papersWords
+  | keyof typeof serverWords
   | keyof typeof mailsWords

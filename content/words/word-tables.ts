@@ -18,6 +18,7 @@ import { papersWords } from './papers.ts'
 import { privacyWords } from './privacy.ts'
 import { productsWords } from './products.ts'
 import { quotesWords } from './quotes.ts'
+import { serverWords } from './server.ts'
 import { shortlistWords } from './shortlist.ts'
 import type { WordTable } from './word-table.ts'
 
@@ -44,4 +45,5 @@ export const wordTables = {
   quotes: quotesWords,
   papers: papersWords,
   mails: mailsWords,
+  server: serverWords,
 } satisfies Readonly<Record<string, WordTable>>

@@ -155,7 +155,7 @@ test('an answer that comes back when the database is gone says so too, and begin
   const response = await browser.request(callback)
   expect(response.status).toBe(503)
   const page = await response.text()
-  expect(page).toContain('href="/sign-in?popup=1">Try again')
+  expect(page).toContain('href="/sign-in?returnTo=%2F&amp;popup=1">Try again')
   expect(page).not.toContain(callback.searchParams.get('code'))
 })
 

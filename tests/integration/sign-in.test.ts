@@ -147,6 +147,6 @@ test('signing in, failing and signing out log no name, e-mail, code, state or co
   expect(log).toContain('sign-in failed')
   const secrets = ['Asha', 'Menon', 'buyer.example', 'Joseph', '127.0.0.1', '::1']
   secrets.push(callback.searchParams.get('code')!, callback.searchParams.get('state')!)
-  secrets.push(browser.cookie('sign-in')!.value)
+  secrets.push(browser.cookie('sign-in')!.value.split('.')[0]!)
   secrets.forEach((secret) => expect(log).not.toContain(secret))
 })

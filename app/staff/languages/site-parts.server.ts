@@ -34,6 +34,7 @@ const tableTitles: Record<keyof typeof wordTables, string> = {
   account: 'Sign-in and account',
   quotes: 'Quotes',
   papers: 'Papers',
+  server: 'Refusals, and what search engines are told',
   mails: 'Mails',
 }
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import { translations, type Language } from '../../content/language/languages.ts'
+import { specificationRows } from '../../content/product.ts'
+import { asDelivered } from '../../content/site-content.ts'
+import { structuredData } from './structured-data.server.ts'
+
+const script = {
+  en: /^[\p{ASCII}’–]+$/u,
+  ml: /\p{Script=Malayalam}/u,
+  hi: /\p{Script=Devanagari}/u,
+}
+
+interface Told {
+  '@type': string
+  name: string
+  description: string
+  category: string
+  additionalProperty: { name: string; value: string }[]
+}
+
+function told(type: string, path: string, language: Language): Told {
+  const { '@graph': things } = inLanguage(language, () =>
+    structuredData(path, contentIn(language, asDelivered)),
+  )
+  return (things as unknown as Told[]).find((thing) => thing['@type'] === type)!
+}
+
+const machines = asDelivered.catalogue.products
+
+test.each(translations)('in %s a machine is told with its facts alone', (language) => {
+  for (const machine of machines) {
+    const known = specificationRows(machine).filter(({ value }) => value !== 'On request')
+    const { additionalProperty } = told('Product', `/products/${machine.id}`, language)
+    expect(additionalProperty).toHaveLength(known.length)
+  }
+  const open = machines.flatMap((machine) => Object.values(machine.specifications))
+  expect(open).toContain('On request')
+})
+
+test.each(translations)('in %s its labels and its kind are in that language', (language) => {
+  const { additionalProperty, category } = told('Product', '/products/wotan', language)
+  for (const text of [category, ...additionalProperty.map(({ name }) => name)])
+    expect(text).toMatch(script[language])
+})
+
+test.each(['en', 'ml', 'hi'] as const)(
+  'in %s the workshop and the film of the yard are named in that language',
+  (language) => {
+    const film = told('VideoObject', '/about', language)
+    const workshop = told('LocalBusiness', '/', language)
+    for (const text of [film.name, film.description, workshop.name])
+      expect(text).toMatch(script[language])
+  },
+)
