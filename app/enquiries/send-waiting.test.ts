@@ -231,7 +231,7 @@ test('only who has allowed it, and does not look, is told by a notification; nob
     await putIn(message)
     await sendWaiting({ now })
   }
-  const options = { body: 'Reference RM-48215' }
+  const options = { body: 'Reference RM-48215', lang: 'en', data: '/downloads#kept' }
   expect(shown).toHaveBeenCalledExactlyOnceWith('Your message was sent', options)
   expect(asked).not.toHaveBeenCalled()
 })

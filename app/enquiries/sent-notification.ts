@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { here, language, t } from '../../content/language/t.ts'
 
 /** Notifications of what was sent while nobody looked at the page: the browser is asked for them at its visitor's press alone. */
 
@@ -29,7 +29,7 @@ export function notifySent(reference: string): void {
 /** @returns whether it could be shown */
 async function show(title: string, body = ''): Promise<boolean> {
   // Each by itself: one that takes another's place makes no sound.
-  const options = { body }
+  const options = { body, lang: language(), data: here('/downloads#kept') }
   try {
     // Phones show them by way of the worker alone.
     const worker = await navigator.serviceWorker?.getRegistration()

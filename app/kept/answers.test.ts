@@ -9,7 +9,7 @@ import {
   scene,
   textOf,
 } from '../../tests/deployed-site.ts'
-import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
+import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
 import { keep } from './kept-store.ts'
 
 beforeEach(freshPhone)
@@ -108,4 +108,47 @@ test('a worker whose caches were taken away stands in nobody’s way', async () 
     expect(await answerData(request('/about.data'), 'tab')).toBe(answer)
     expect(await answerAsset(request('/assets/app-1.js'))).toBe(answer)
   }
+})
+
+test('where caches can’t be opened, pages and scripts come as if there were no worker', async () => {
+  await keep(listOf(1), 0)
+  const refused = () => Promise.reject(new DOMException('The operation is insecure.'))
+  vi.stubGlobal('caches', { ...caches, has: refused, open: refused, match: refused })
+  for (const [answer, path, said] of [
+    [answerPage, '/about', 'page 1'],
+    [answerData, '/_.data', 'data 1'],
+    [answerAsset, '/assets/app-1.js', 'script 1'],
+  ] as const) {
+    const asked = request(path)
+    expect(await textOf(orNetwork(answer(asked, 'tab'), asked))).toContain(said)
+  }
+  scene.isAway = true
+  const asked = request('/about')
+  await expect(orNetwork(answerPage(asked, 'tab'), asked)).rejects.toThrow('Failed to fetch')
+})
+
+test('a phone that is full shows what it keeps, though it can note nothing', async () => {
+  await keep(listOf(1), 0)
+  scene.isAway = true
+  const { open } = caches
+  vi.stubGlobal('caches', {
+    ...caches,
+    open: async (name: string) => {
+      const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+      return { ...(await open(name)), put: full }
+    },
+  })
+  expect(await textOf(answerPage(request('/about'), 'tab'))).toContain('page 1')
+})
+
+test('what is kept in one language says of every other page that it is not kept', async () => {
+  const { files, ...list } = listOf(1)
+  const inMalayalam = files.map((file) =>
+    file.etag ? { ...file, path: `/ml${file.path}`, etag: `/ml${file.etag}` } : file,
+  )
+  await keep({ ...list, prefix: '/ml', files: inMalayalam }, 0)
+  scene.isAway = true
+  for (const path of ['/', '/hi/about', '/ml/gallery'])
+    expect((await answerPage(request(path), 'tab')).status).toBe(200)
+  expect(await textOf(answerPage(request('/ml/about'), 'tab'))).toMatch(/as of .*ജനുവരി/)
 })

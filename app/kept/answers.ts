@@ -37,6 +37,10 @@ async function keptFile(path: string, version: string): Promise<Response | undef
   return (await caches.open(cacheOf(version))).match(path, anyway)
 }
 
+/** A browser may refuse to open what it keeps, or have lost it: then it is as if there were no worker. */
+export const orNetwork = (kept: Promise<Response>, request: Request): Promise<Response> =>
+  kept.catch(() => fetch(request))
+
 /** @param client that will show the page */
 export async function answerPage(
   request: Request,
@@ -50,10 +54,11 @@ export async function answerPage(
   const answer = await fromNetwork(request, kept ? patience : undefined)
   if (answer && !(kept && isAway(answer))) return answer
   if (!state) return Response.error()
-  if (kept) await noteVersion(client, state.list.version, now)
-  const { prefix } = withoutPrefix(url.pathname)
-  if (kept) return withDate(kept, state, languageOf(prefix))
-  return (await keptFile(prefix + notKeptPage, state.list.version)) ?? Response.error()
+  const { list } = state
+  if (!kept) return (await keptFile(list.prefix + notKeptPage, list.version)) ?? Response.error()
+  // A phone that is full takes no note, and shows the page all the same.
+  await noteVersion(client, list.version, now).catch(() => {})
+  return withDate(kept, state, languageOf(list.prefix))
 }
 
 const languageOf = (prefix: string) => (prefix ? prefix.slice(1) : 'en-IN')

@@ -39,18 +39,18 @@ function Keeping() {
   const [trouble, setTrouble] = useState('')
   const said = useRef<HTMLParagraphElement>(null)
 
-  const look = async () => {
-    if (!canKeep()) return
-    setHere(await readKeptHere())
-  }
+  const [isRefused, setIsRefused] = useState(!canKeep())
+  // Some private windows have a place to keep things, and refuse whoever opens it.
+  const look = () => readKeptHere().then(setHere, () => setIsRefused(true))
   useEffect(() => {
-    void (canKeep() ? readKeptHere() : undefined)?.then(setHere)
+    if (!canKeep()) return
+    void readKeptHere().then(setHere, () => setIsRefused(true))
     void readOffer().then(setOffer)
   }, [])
 
   const browser = detectInAppBrowser(navigator.userAgent)
   if (browser) return <InAnApp app={browser.app} isAndroid={browser.system === 'android'} />
-  if (!canKeep())
+  if (isRefused)
     return (
       <p>
         {t('This browser keeps nothing here. A private window doesn’t, and very old browsers.')}

@@ -12,7 +12,7 @@ import {
   ofType,
 } from '../../tests/deployed-site.ts'
 import { answerAsset, answerData, answerPage } from './answers.ts'
-import { forget, forgetOld, keep, NotKeptError, readState } from './kept-store.ts'
+import { forget, forgetOld, hasAny, keep, NotKeptError, readState } from './kept-store.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
 
 const hour = 60 * 60_000
@@ -47,6 +47,19 @@ test('pages that are opened while an update comes take nothing of it away', asyn
   expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 2')
   await forgetOld(['tab'], 0)
   expect(await caches.has('kept version 1')).toBe(false)
+})
+
+test('what is removed while an update comes leaves nothing behind', async () => {
+  await keep(listOf(1), 0)
+  scene.deployed = 2
+  const site = fetcher.getMockImplementation()!
+  fetcher.mockImplementation(async (asked) => {
+    fetcher.mockImplementation(site)
+    await forget()
+    return site(asked)
+  })
+  await expect(keep(listOf(2), 1)).rejects.toThrow(NotKeptError)
+  expect(await hasAny()).toBe(false)
 })
 
 test('a page of a foreign network is not kept for a script, a font or a picture, nor what was kept so before', async () => {

@@ -60,11 +60,14 @@ export async function keep(list: KeptList, now: number, keeping: Keeping = {}): 
   const wanted = wantedOf(list)
   await fetchInto(await caches.open(cacheOf(list.version)), wanted, keeping)
   // Removed in another tab meanwhile, it would be shown in pieces.
-  const { length } = await (await caches.open(cacheOf(list.version))).keys()
-  if (length < wanted.length) throw new NotKeptError(list.version)
+  if ((await countIn(cacheOf(list.version))) < wanted.length) throw new NotKeptError(list.version)
   await state.put(statePath, Response.json({ list, at: now } satisfies KeptState))
   await state.delete(comingPath)
 }
+
+/** Opening it would make it anew, empty. */
+const countIn = async (name: string) =>
+  (await caches.has(name)) ? (await (await caches.open(name)).keys()).length : 0
 
 /** Keeps brochures or films, and lets those go that there are no more. */
 export async function keepApart(

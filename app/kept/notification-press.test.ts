@@ -13,12 +13,12 @@ function pages(open: string[]) {
 
 test('a pressed notification leads to the page that is open', async () => {
   const some = pages(['/ml/contact', '/gallery'])
-  await showPage(some)
+  await showPage(some, { data: '/downloads#kept' })
   expect(some.done).toEqual(['focus /ml/contact'])
 })
 
-test('without an open page it leads to the messages', async () => {
+test('without an open page it leads to the messages, in the language that it is in', async () => {
   const none = pages([])
-  await showPage(none)
-  expect(none.done).toEqual(['open /downloads#kept'])
+  await showPage(none, { data: '/ml/downloads#kept' })
+  expect(none.done).toEqual(['open /ml/downloads#kept'])
 })

@@ -4,8 +4,12 @@ export interface Pages {
   openWindow(path: string): Promise<unknown>
 }
 
-/** Whoever presses a notification comes to the site's page that is open, or else to what waited. */
-export async function showPage(pages: Pages): Promise<void> {
+/**
+ * Whoever presses a notification comes to the site's page that is open, or else to what waited.
+ *
+ * @param notice says where that is, in its visitor's language
+ */
+export async function showPage(pages: Pages, { data }: { data: unknown }): Promise<void> {
   const [open] = await pages.matchAll({ includeUncontrolled: true, type: 'window' })
-  await (open ? open.focus() : pages.openWindow('/downloads#kept'))
+  await (open ? open.focus() : pages.openWindow(String(data)))
 }

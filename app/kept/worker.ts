@@ -1,4 +1,4 @@
-import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
+import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
 import { forgetOld } from './kept-store.ts'
 import { showPage, type Pages } from './notification-press.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
@@ -33,7 +33,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(showPage(worker.clients))
+  event.waitUntil(showPage(worker.clients, event.notification))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -45,16 +45,17 @@ worker.addEventListener('fetch', (event) => {
     hasRange: request.headers.has('Range'),
     isToKeep: request.headers.has(toKeepHeader),
   }
+  const answer = (kept: Promise<Response>) => event.respondWith(orNetwork(kept, request))
   switch (whoseIs(asked, worker.location.origin)) {
     case 'page':
-      event.respondWith(answerPage(request, resultingClientId))
+      answer(answerPage(request, resultingClientId))
       return event.waitUntil(tidy(resultingClientId))
     case 'data':
-      return event.respondWith(answerData(request, clientId))
+      return answer(answerData(request, clientId))
     case 'file':
-      return event.respondWith(answerFile(request))
+      return answer(answerFile(request))
     case 'asset':
-      return event.respondWith(answerAsset(request))
+      return answer(answerAsset(request))
     case 'leave':
   }
 })

@@ -144,6 +144,15 @@ test('a document that does not arrive says so, and can be tried again', async ({
   await expect.poll(() => inkOn(page), drawing).toBeGreaterThan(0.005)
 })
 
+test('a browser that refuses to keep anything says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('The operation is insecure.'))
+    Object.assign(CacheStorage.prototype, { has: refuse, open: refuse, keys: refuse })
+  })
+  await page.goto('/downloads#kept')
+  await expect(page.getByText(/^This browser keeps nothing here/)).toBeVisible()
+})
+
 test('every brochure can be downloaded', async ({ page }) => {
   await page.goto('/downloads')
   const files = page.getByRole('link', { name: /^Download of the Dino/ })
