@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -7,14 +8,15 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
-import { inEnglish, useWords } from '../content/language/in-language.server.ts'
-import { translations } from '../content/language/languages.ts'
+import { inEnglish, inLanguage, useWords } from '../content/language/in-language.server.ts'
+import { pathIn, translations } from '../content/language/languages.ts'
 import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site-pages.ts'
 import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import type { Pages } from './app.ts'
+import { appManifest, appManifestPath } from './app-manifest.ts'
 import type { Queries } from '../app/db/database.server.ts'
 import { pageAndData } from './page-and-data.ts'
 import { findVariant } from '../app/files/files.server.ts'
@@ -57,6 +59,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const bundle = pathToFileURL(join(buildDir, 'server/index.js')).href
   const build = (await import(bundle)) as ServerBuild
   const files = await SiteFiles.open(buildDir, publicUrl)
+  const manifest = await readFile(join(files.folder, appManifestPath), 'utf8')
   const pages = new Hono<RequestVariables>()
   const { papers, stop, ...tools } = sitePapers({
     built: readBuiltPapers(buildDir),
@@ -97,7 +100,11 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     const texts = new Map(wordsGiven)
     // Before any page names them: one that fails, or is made meanwhile, has its scripts all the same.
     files.replace(texts)
-    for (const language of translations) useWords(language, siteWords(language, content))
+    for (const language of translations) {
+      useWords(language, siteWords(language, content))
+      const said = inLanguage(language, () => appManifest(manifest))
+      texts.set(pathIn(language, appManifestPath), said)
+    }
     // One after the other: the site goes on answering meanwhile.
     for (const [path, asked] of first) texts.set(path, await render(asked, content, sizes))
     const gone = files.paths.filter((path) => !first.has(path))

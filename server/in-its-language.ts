@@ -18,10 +18,10 @@ const alsoSpoken = ['api', 'book', 'appointment', 'quote', 'brochures', 'sheets'
 /** Whether an address, as it is in English, is there in other languages too. */
 const isSpoken = (path: string) => {
   const part = partOf(path)
-  const name = part.replace(/\.(data|json|atom)$/, '')
+  const name = part.replace(/\.(data|json|atom|webmanifest)$/, '')
   return isPublicPart(part) || isPublicPart(name) || isOther(name)
 }
-const isOther = (name: string) => [...alsoSpoken, 'catalogue', 'news', '_'].includes(name)
+const isOther = (name: string) => [...alsoSpoken, 'catalogue', 'manifest', '_'].includes(name)
 
 /** The language of a path of this site, and the path by which every rule knows what is there. */
 export function spokenPath(path: string): { language: Language; path: string } {

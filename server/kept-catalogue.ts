@@ -15,6 +15,7 @@ import {
 } from '../app/kept/kept-list.ts'
 import { asOfBar } from '../app/kept/as-of-bar.ts'
 import { readKeptByScripts } from '../app/kept/kept-by-scripts.server.ts'
+import { appManifestPath } from './app-manifest.ts'
 import { pageAndData } from './page-and-data.ts'
 import type { ServedFile, SiteFiles } from './site-files.ts'
 
@@ -102,7 +103,7 @@ export function keptCatalogue({
       files: [
         ...(await all([...pages.map(([path]) => path), ...data, `${prefix}/catalogue.json`])),
         ...(await all([
-          '/manifest.webmanifest',
+          prefix + appManifestPath,
           ...named.filter((path) => path.startsWith('/marks/')),
         ])),
         {

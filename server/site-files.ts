@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { publicFiles } from '../content/public-paths.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { AddressedFile } from './site-address.ts'
 
@@ -95,9 +96,7 @@ export class SiteFiles {
   /** The paths whose text shows content: pages, their data for the router, and what search engines read. */
   get paths(): string[] {
     return [...this.#built].flatMap(([path, { scriptHashes, isKept }]) =>
-      !isKept &&
-      (scriptHashes ||
-        /\.data$|^\/(catalogue\.json|news\.atom|sitemap\.xml|robots\.txt)$/.test(path))
+      !isKept && (scriptHashes || path.endsWith('.data') || publicFiles.includes(path))
         ? [path]
         : [],
     )
@@ -154,4 +153,4 @@ export class SiteFiles {
 }
 
 /** Whether a path is a page, which the build renders with a slash at its end. */
-export const isPage = (path: string) => !/\.(data|json|xml|txt|atom|js)$/.test(path)
+export const isPage = (path: string) => !/\.(data|json|xml|txt|atom|js|webmanifest)$/.test(path)

@@ -73,6 +73,7 @@ export function describe({ headers, status }: Response, path: string, file: Serv
   if (path.endsWith('.xml')) headers.set('Content-Type', 'application/xml; charset=utf-8')
   if (path.endsWith('.atom')) headers.set('Content-Type', 'application/atom+xml; charset=utf-8')
   if (path.endsWith('.json')) headers.set('Content-Type', 'application/json; charset=utf-8')
+  if (path.endsWith('.webmanifest')) headers.set('Content-Type', 'application/manifest+json')
   if (path.endsWith('.txt')) headers.set('Content-Type', 'text/plain; charset=utf-8')
   if (path.endsWith('.js')) headers.set('Content-Type', 'text/javascript; charset=utf-8')
   // Loader data of a prerendered page, in the type that React Router answers with.

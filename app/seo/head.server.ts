@@ -17,12 +17,12 @@ export function withHead(page: string, path: string, content: SiteContent): stri
   if (!page.includes('rel="canonical"')) return page
   return page.replace(
     '</head>',
-    () => `${manifestTag}${linkTags(page, path, content)}${dataTag(path, content)}</head>`,
+    () => `${manifestTag()}${linkTags(page, path, content)}${dataTag(path, content)}</head>`,
   )
 }
 
 /** How a phone shows the site among its apps. */
-const manifestTag = '<link rel="manifest" href="/manifest.webmanifest"/>'
+const manifestTag = () => `<link rel="manifest" href="${here('/manifest.webmanifest')}"/>`
 
 /** How a link to the page looks on other sites: Open Graph, and the size of its picture on X. */
 function linkTags(page: string, path: string, content: SiteContent): string {

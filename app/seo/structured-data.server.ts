@@ -24,7 +24,7 @@ import {
 } from './page-media.server.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { originalOf } from '../../content/language/content-in.server.ts'
-import { here, t, translated } from '../../content/language/t.ts'
+import { here, locale, t, translated } from '../../content/language/t.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 
 const whole = (path: string) => placeholderOrigin + path
@@ -63,7 +63,7 @@ function website(): WebSite {
     '@type': 'WebSite',
     name: brandName,
     url: whole('/'),
-    inLanguage: 'en-IN',
+    inLanguage: locale(),
     publisher: { '@id': organizationId },
   }
 }
