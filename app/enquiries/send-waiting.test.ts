@@ -1,60 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeIndexedDb } from '../../tests/fake-indexed-db.ts'
 import {
-  hearOfOutbox,
-  holdBack,
-  putIn,
-  takeOut,
-  waitingMessages,
-  type OutboxNews,
-  type WaitingMessage,
-} from './outbox.ts'
+  emptyOutbox,
+  left,
+  message,
+  newsOf,
+  now,
+  refuses,
+  siteThat,
+  thanks,
+} from '../../tests/waiting-messages.ts'
+import { holdBack, putIn, takeOut, waitingMessages } from './outbox.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-const now = Date.parse('2026-11-23T10:00:00Z')
-const minute = 60_000
-const day = 24 * 60 * minute
-
-const message: WaitingMessage = {
-  ...{ id: 'one', form: 'form', key: 'contact', page: '/contact', writtenAt: now, problem: null },
-  draft: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
-}
-const thanks = { success: true, message: 'Thank you.', reference: 'RM-48215' }
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('indexedDB', fakeIndexedDb())
-  vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('location', { origin: 'https://www.dino.example' })
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-    },
-  )
-})
-
-function siteThat(answers: () => Response | Promise<Response>) {
-  const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(async () =>
-    answers(),
-  )
-  vi.stubGlobal('fetch', fetch)
-  return fetch
-}
-
-const refuses = (status: number, headers: Record<string, string> = {}) =>
-  siteThat(() => Response.json({ success: false, message: 'Not now.' }, { status, headers }))
-
-const left = async () => (await waitingMessages()).map(({ id }) => id)
-
-/** What is told while something is done. */
-async function newsOf(work: () => Promise<unknown>): Promise<OutboxNews['type'][]> {
-  const told: OutboxNews['type'][] = []
-  const forget = hearOfOutbox(({ type }) => type !== 'changed' && told.push(type))
-  await work()
-  forget()
-  return told
-}
+beforeEach(emptyOutbox)
 
 test.each([
   ['/ml/products/swifty?enquire=quote', '/ml/api/enquiries'],
@@ -103,43 +62,6 @@ test.each([
   expect(await waitingMessages()).toMatchObject([{ id: 'one', problem: null }])
 })
 
-test('a message is tried however old it seems, and stays while nobody has refused it', async () => {
-  await putIn({ ...message, writtenAt: now - 80 * day })
-  siteThat(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await newsOf(() => sendWaiting({ now }))).toEqual([])
-  expect(await left()).toEqual(['one'])
-  siteThat(() => Response.json(thanks, { status: 201 }))
-  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
-})
-
-test('what was refused goes after 30 days, and that is told', async () => {
-  await putIn(message)
-  refuses(422)
-  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['refused'])
-  expect(await waitingMessages()).toMatchObject([{ problem: 'Not now.' }])
-  expect(await newsOf(() => sendWaiting({ now: now + 29 * day }))).toEqual([])
-  expect(await left()).toEqual(['one'])
-  expect(await newsOf(() => sendWaiting({ now: now + 31 * day }))).toEqual(['forgotten'])
-  expect(await left()).toEqual([])
-})
-
-test('the 30 days begin with the refusal, however long it has waited before', async () => {
-  await putIn({ ...message, writtenAt: now - 40 * day })
-  refuses(422)
-  await sendWaiting({ now })
-  await sendWaiting({ now: now + 29 * day })
-  expect(await left()).toEqual(['one'])
-  await sendWaiting({ now: now + 31 * day })
-  expect(await left()).toEqual([])
-})
-
-test('a clock that was ten years late for a while makes nothing old', async () => {
-  await putIn(message)
-  await holdBack('one', 'You began to change it.', now)
-  for (const at of [now - 3_650 * day, now]) await sendWaiting({ now: at })
-  expect(await left()).toEqual(['one'])
-})
-
 test('a tab that has seen an empty list does not overrule another that has put something in since', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -163,38 +85,6 @@ test('a tab that has seen an empty list does not overrule another that has put s
   expect([...kept.values()]).toEqual(['messages'])
   await takeOut('two')
   expect([...kept.values()]).toEqual([])
-})
-
-test.each([403, 404, 410, 500, 503])(
-  'after %i it is tried again less and less often',
-  async (status) => {
-    const fetch = refuses(status)
-    await putIn(message)
-    const asked = async (at: number) => {
-      await sendWaiting({ now: now + at * minute })
-      return fetch.mock.calls.length
-    }
-    expect(await asked(0)).toBe(1)
-    expect(await asked(0.9)).toBe(1)
-    expect(await asked(1)).toBe(2)
-    expect(await asked(2.9)).toBe(2)
-    expect(await asked(3)).toBe(3)
-    expect(await waitingMessages()).toMatchObject([{ problem: null, tries: 3 }])
-    await sendWaiting({ now: now + 3 * minute, isAsked: true })
-    expect(fetch).toHaveBeenCalledTimes(4)
-  },
-)
-
-test('it is not tried before the time that the site has named', async () => {
-  const fetch = refuses(429, { 'Retry-After': '600' })
-  await putIn(message)
-  for (const at of [0, 5, 9.9]) await sendWaiting({ now: now + at * minute })
-  expect(fetch).toHaveBeenCalledTimes(1)
-  await sendWaiting({ now: now + 10 * minute })
-  expect(fetch).toHaveBeenCalledTimes(2)
-  // A clock that was put back since does not put it off for a year.
-  await sendWaiting({ now: now - 365 * day })
-  expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 test('what another tab has sent does not come back as held back', async () => {

@@ -11,10 +11,9 @@ import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails } from '../../app/mail/mailer.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { kills } from '../kills.ts'
 import { seeded } from '../seeded.ts'
 
-/** Each opens the database anew, which takes a second: `ALL_KILLS=1` takes a hundred. */
-const kills = process.env.ALL_KILLS ? 100 : 5
 const log = pino({ level: 'silent' })
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log)
 

@@ -8,9 +8,9 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { kills } from '../kills.ts'
 import { seeded } from '../seeded.ts'
 
-const kills = 30
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
 
@@ -34,7 +34,7 @@ async function bookUntilKilled(dataDir: string, acknowledgements: number): Promi
 
 test.skipIf(testDatabaseUrl)(
   `of the bookings acknowledged before ${kills} kills none is lost`,
-  { timeout: 600_000 },
+  { timeout: kills * 120_000 },
   async () => {
     const random = seeded(20261123)
     const dataDir = await freshDataDir()

@@ -9,10 +9,10 @@ import { users } from '../../app/db/schema/people.server.ts'
 import { revisionHistory } from '../../app/site-content/revisions.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { kills } from '../kills.ts'
 
 const company = { kind: 'company', item: '' } as const
 
-const kills = Number(process.env.KILLS ?? 12)
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
 
@@ -35,7 +35,7 @@ async function publishUntilKilled(dataDir: string, acknowledgements: number): Pr
 
 test.skipIf(testDatabaseUrl)(
   `what was published before each of ${kills} kills is there, whole, with its line in the log`,
-  { timeout: 600_000 },
+  { timeout: kills * 120_000 },
   async () => {
     const dataDir = await freshDataDir()
     const db = await open(dataDir)

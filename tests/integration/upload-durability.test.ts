@@ -10,8 +10,8 @@ import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { kills } from '../kills.ts'
 
-const kills = Number(process.env.KILLS ?? 12)
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, pino({ level: 'silent' }))
 
@@ -33,7 +33,7 @@ async function uploadUntilKilled(dataDir: string, count: number): Promise<string
 
 test.skipIf(testDatabaseUrl)(
   `what was uploaded before each of ${kills} kills is there, whole, and what was under way went on`,
-  { timeout: 600_000 },
+  { timeout: kills * 120_000 },
   async () => {
     const dataDir = await freshDataDir()
     const db = await open(dataDir)

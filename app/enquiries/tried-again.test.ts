@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  day,
+  emptyOutbox,
+  left,
+  message,
+  minute,
+  newsOf,
+  now,
+  refuses,
+  siteThat,
+  thanks,
+} from '../../tests/waiting-messages.ts'
+import { holdBack, putIn, waitingMessages } from './outbox.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+beforeEach(emptyOutbox)
+
+test('a message is tried however old it seems, and stays while nobody has refused it', async () => {
+  await putIn({ ...message, writtenAt: now - 80 * day })
+  siteThat(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual([])
+  expect(await left()).toEqual(['one'])
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
+})
+
+test('what was refused goes after 30 days, and that is told', async () => {
+  await putIn(message)
+  refuses(422)
+  expect(await newsOf(() => sendWaiting({ now }))).toEqual(['refused'])
+  expect(await waitingMessages()).toMatchObject([{ problem: 'Not now.' }])
+  expect(await newsOf(() => sendWaiting({ now: now + 29 * day }))).toEqual([])
+  expect(await left()).toEqual(['one'])
+  expect(await newsOf(() => sendWaiting({ now: now + 31 * day }))).toEqual(['forgotten'])
+  expect(await left()).toEqual([])
+})
+
+test('the 30 days begin with the refusal, however long it has waited before', async () => {
+  await putIn({ ...message, writtenAt: now - 40 * day })
+  refuses(422)
+  await sendWaiting({ now })
+  await sendWaiting({ now: now + 29 * day })
+  expect(await left()).toEqual(['one'])
+  await sendWaiting({ now: now + 31 * day })
+  expect(await left()).toEqual([])
+})
+
+test('a clock that was ten years late for a while makes nothing old', async () => {
+  await putIn(message)
+  await holdBack('one', 'You began to change it.', now)
+  for (const at of [now - 3_650 * day, now]) await sendWaiting({ now: at })
+  expect(await left()).toEqual(['one'])
+})
+
+test.each([403, 404, 410, 500, 503])(
+  'after %i it is tried again less and less often',
+  async (status) => {
+    const fetch = refuses(status)
+    await putIn(message)
+    const asked = async (at: number) => {
+      await sendWaiting({ now: now + at * minute })
+      return fetch.mock.calls.length
+    }
+    expect(await asked(0)).toBe(1)
+    expect(await asked(0.9)).toBe(1)
+    expect(await asked(1)).toBe(2)
+    expect(await asked(2.9)).toBe(2)
+    expect(await asked(3)).toBe(3)
+    expect(await waitingMessages()).toMatchObject([{ problem: null, tries: 3 }])
+    await sendWaiting({ now: now + 3 * minute, isAsked: true })
+    expect(fetch).toHaveBeenCalledTimes(4)
+  },
+)
+
+test('it is not tried before the time that the site has named', async () => {
+  const fetch = refuses(429, { 'Retry-After': '600' })
+  await putIn(message)
+  for (const at of [0, 5, 9.9]) await sendWaiting({ now: now + at * minute })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await sendWaiting({ now: now + 10 * minute })
+  expect(fetch).toHaveBeenCalledTimes(2)
+  // A clock that was put back since does not put it off for a year.
+  await sendWaiting({ now: now - 365 * day })
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
