@@ -6,7 +6,6 @@ import {
   message,
   newsOf,
   now,
-  refuses,
   siteThat,
   thanks,
 } from '../../tests/waiting-messages.ts'

@@ -110,7 +110,8 @@ test('a page counts as approved only once each text is that it says', async () =
     const html = withoutScripts(await render(pathIn('ml', path)))
     const said = new Set([...html.matchAll(/⟦(\d+)⟧/g)].map(([, place]) => english[Number(place)]!))
     expect(said.size).toBeGreaterThan(50)
-    for (const text of said.difference(new Set(texts))) unasked.push(`${path}: ${text}`)
+    const asked = new Set(texts)
+    for (const text of said) if (!asked.has(text)) unasked.push(`${path}: ${text}`)
   }
   expect(unasked).toEqual([])
 })
