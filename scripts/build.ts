@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createHash, type Hash } from 'node:crypto'
 import {
-  closeSync,
   existsSync,
   globSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readFileSync,
-  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -21,34 +17,25 @@ import { join, resolve } from 'node:path'
 import { mastersFolder } from '../app/yard/masters.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
 import { runCommand } from '../server/tell-failure.ts'
+import { buildInputs, fingerprintOf, stampOf } from './build-inputs.ts'
 import { buildFlags } from './server-flags.ts'
 
 /** A link to the folder of the last build. A running site knows its own folder, and is not disturbed by the next. */
 const current = 'build'
 const builds = 'builds'
 const inputsFile = 'inputs.sha256'
-
-/** Everything the built site depends on: a change in any of these makes the build stale. */
-const inputs = [
-  'app/**/*.{ts,tsx,css,woff2,ttf,typ,svg}',
-  'content/**/*',
-  'media/**/*',
-  'studio/machines/**/*.ts',
-  'public/**/*',
-  'scripts/{build,check-content,early-script,finish-build,keep-assets,list-kept,list-packages,make-papers,make-pictures,media-names,one-script,picture-source,pictures,prepare-site,render-translations,worker-script}.ts',
-  'server/{inline-script-hashes,page-and-data,render-pages,site-papers}.ts',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
+const stampFile = 'inputs.stamp'
 
 /**
  * Builds the site when it is missing or its inputs changed since. Each step is a process of its own, whose memory
  * is gone when it is done: whoever starts the site stays small.
  */
 export function buildIfStale(): void {
-  const fingerprint = hashInputs()
-  if (fingerprintOf(current) === fingerprint) return
+  const inputs = buildInputs()
+  const stamp = stampOf(inputs)
+  if (noted(stampFile) === stamp) return
+  const fingerprint = fingerprintOf(inputs)
+  if (noted(inputsFile) === fingerprint) return noteStamp(current, stamp)
 
   run([script('check-content.ts')])
   console.log('Building the site (once; it is kept in build/) …')
@@ -71,6 +58,7 @@ export function buildIfStale(): void {
   }
   // Last: a build that is broken off must not pass for a whole one.
   writeFileSync(join(folder, inputsFile), fingerprint)
+  noteStamp(folder, stamp)
   makeCurrent(folder)
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
@@ -128,26 +116,18 @@ export function clearOldBuilds(): void {
   }
 }
 
-function fingerprintOf(folder: string): string | undefined {
-  const file = join(folder, inputsFile)
+/** What the last build was made of. */
+function noted(name: typeof inputsFile | typeof stampFile): string | undefined {
+  const file = join(current, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-function hashInputs(): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(inputs).toSorted()) {
-    if (/\.test\.tsx?$/.test(file) || !/\.\w+$/.test(file)) continue
-    addFile(hash.update(`${file}\0`), file)
+function noteStamp(folder: string, stamp: string): void {
+  try {
+    writeFileSync(join(folder, stampFile), stamp)
+  } catch {
+    // Whoever runs the site may not write there: the inputs are read at each start.
   }
-  return hash.digest('hex')
 }
-
-/** Piece by piece: the pictures as a whole would stay in the memory of the process that serves. */
-function addFile(hash: Hash, path: string): void {
-  const file = openSync(path, 'r')
-  for (let read = 0; (read = readSync(file, piece)) > 0;) hash.update(piece.subarray(0, read))
-  closeSync(file)
-}
-const piece = Buffer.alloc(64 * 1024)
 
 if (import.meta.main) await runCommand(buildIfStale)

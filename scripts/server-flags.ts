@@ -8,4 +8,8 @@ export const serverFlags = ['--liftoff-only', '--optimize-for-size', '--max-semi
 export const buildFlags = ['--optimize-for-size', '--max-semi-space-size=1']
 
 /** For tests that start many a server: each is there in three quarters of the time, and takes more memory. */
-export const quickStartFlags = ['--liftoff-only']
+export const quickStartFlags = [
+  '--liftoff-only',
+  // Before the first import of programs that are no server's.
+  `--import=${new URL('quick-imports.ts', import.meta.url).href}`,
+]

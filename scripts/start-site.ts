@@ -32,6 +32,7 @@ export async function startSite(
       PORT: String(chosenPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...environment,
     },
     cwd: folder,

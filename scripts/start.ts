@@ -1,3 +1,4 @@
+import './quick-imports.ts'
 import cluster from 'node:cluster'
 import { realpathSync } from 'node:fs'
 import { loadEnvFile } from '../app/settings/env-file.ts'

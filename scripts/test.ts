@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { buildIfStale } from './build.ts'
 import { findChromiumForTests } from './find-chromium.ts'
@@ -14,6 +16,8 @@ type Environment = Record<string, string>
 const part = process.argv[2] ?? 'all'
 
 if (hasRoom('/dev/shm')) process.env.TMPDIR ??= '/dev/shm'
+// The same programs are started hundreds of times: each finds its modules compiled.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'dino-compiled')
 
 if (part === 'all') {
   // The types of the routes are a part of all types.
