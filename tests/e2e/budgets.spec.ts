@@ -20,9 +20,9 @@ const budgets = {
 
 /**
  * Home has the most parts, the enquiry form among them, and all of them hydrate with the page; 0.1 of them are for a form that is
- * shown anew and knows of its message that waits.
+ * shown anew and knows of its message that waits. Names of files differ from build to build, and with them up to 0.1.
  */
-const budgetsOfHome = { ...budgets, scripts: 109 * KB, all: 265.2 * KB }
+const budgetsOfHome = { ...budgets, scripts: 109.1 * KB, all: 265.3 * KB }
 
 /** They show the whole range at once, and have a sheet of their own, which no other page asks for. */
 const budgetsOfRange = { ...budgets, styles: 20 * KB, requests: 28 }

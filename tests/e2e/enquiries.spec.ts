@@ -52,7 +52,7 @@ test('a visitor sends a message from home, is told what is missing, and loses no
   await expectNoFindings(page, '#contact')
 })
 
-test('after a lost answer and a reload the same form is sent again, and another one after that', async ({
+test('after a lost answer and a reload the same form goes out again, and another one after that', async ({
   page,
 }) => {
   const ids: string[] = []
@@ -74,10 +74,9 @@ test('after a lost answer and a reload the same form is sent again, and another 
   await send()
   await expect(form(page).getByRole('alert')).toContainText('all you wrote is still here')
 
+  // It goes out by itself now, and its form thanks for it.
   await page.reload()
-  await expect(form(page).getByLabel('Message')).toHaveValue('A crane for logs.')
-  await send()
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Message sent' }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Send another message' }).click()
   await form(page).getByLabel('Full Name').fill('Asha Menon')
   await form(page).getByLabel('Email Address').fill('asha@buyer.example')

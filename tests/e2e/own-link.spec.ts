@@ -66,6 +66,7 @@ test('axe finds nothing on the page of a link in any step, on a phone and on a d
   page,
   smtp,
 }) => {
+  test.slow()
   const link = await linkOfAsha(page, smtp)
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
