@@ -9,10 +9,14 @@ import {
   scene,
   textOf,
 } from '../../tests/deployed-site.ts'
+import type { fakeCaches } from '../../tests/fake-caches.ts'
 import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
 import { keep } from './kept-store.ts'
 
 beforeEach(freshPhone)
+
+/** What the browser keeps, as the fake that it is. */
+const phone = () => caches as unknown as ReturnType<typeof fakeCaches>
 
 test('without the site a page comes from the phone with the date, and its own script and data', async () => {
   await keep(listOf(1), Date.UTC(2026, 10, 24))
@@ -113,7 +117,7 @@ test('a worker whose caches were taken away stands in nobody’s way', async () 
 test('where caches can’t be opened, pages and scripts come as if there were no worker', async () => {
   await keep(listOf(1), 0)
   const refused = () => Promise.reject(new DOMException('The operation is insecure.'))
-  vi.stubGlobal('caches', { ...caches, has: refused, open: refused, match: refused })
+  vi.stubGlobal('caches', { ...phone(), has: refused, open: refused, match: refused })
   for (const [answer, path, said] of [
     [answerPage, '/about', 'page 1'],
     [answerData, '/_.data', 'data 1'],
@@ -130,12 +134,12 @@ test('where caches can’t be opened, pages and scripts come as if there were no
 test('a phone that is full shows what it keeps, though it can note nothing', async () => {
   await keep(listOf(1), 0)
   scene.isAway = true
-  const { open } = caches
+  const kept = phone()
   vi.stubGlobal('caches', {
-    ...caches,
+    ...kept,
     open: async (name: string) => {
       const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
-      return { ...(await open(name)), put: full }
+      return { ...(await kept.open(name)), put: full }
     },
   })
   expect(await textOf(answerPage(request('/about'), 'tab'))).toContain('page 1')
