@@ -20,7 +20,7 @@ interface StartOptions {
   folder?: string | undefined
 }
 
-/** The real site as `npm start` runs it, with nothing set but what is given here. */
+/** The real site as `npm start` runs it, with nothing set but what is given here, and where tests have compiled modules. */
 export async function startSite(
   dataDir: string,
   { port, environment = {}, flags = serverFlags, folder }: StartOptions = {},

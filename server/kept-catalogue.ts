@@ -13,9 +13,9 @@ import {
   type KeptList,
   type Prefix,
 } from '../app/kept/kept-list.ts'
+import { appManifestPath } from '../app/seo/app-manifest.server.ts'
 import { asOfBar } from '../app/kept/as-of-bar.ts'
 import { readKeptByScripts } from '../app/kept/kept-by-scripts.server.ts'
-import { appManifestPath } from './app-manifest.ts'
 import { pageAndData } from './page-and-data.ts'
 import type { ServedFile, SiteFiles } from './site-files.ts'
 

@@ -32,25 +32,28 @@ export default function KeepSection() {
   )
 }
 
+/** Some private windows have a place to keep things, and refuse whoever opens it. */
+const refused = 'refused'
+const readHere = (): Promise<KeptHere | typeof refused> => readKeptHere().catch(() => refused)
+
 function Keeping() {
-  const [here, setHere] = useState<KeptHere>()
+  const [here, setHere] = useState<KeptHere | typeof refused | undefined>(
+    canKeep() ? undefined : refused,
+  )
   const [offer, setOffer] = useState<Offer>()
   const [under, setUnder] = useState<Under>()
   const [trouble, setTrouble] = useState('')
   const said = useRef<HTMLParagraphElement>(null)
 
-  const [isRefused, setIsRefused] = useState(!canKeep())
-  // Some private windows have a place to keep things, and refuse whoever opens it.
-  const look = () => readKeptHere().then(setHere, () => setIsRefused(true))
   useEffect(() => {
     if (!canKeep()) return
-    void readKeptHere().then(setHere, () => setIsRefused(true))
+    void readHere().then(setHere)
     void readOffer().then(setOffer)
   }, [])
 
   const browser = detectInAppBrowser(navigator.userAgent)
   if (browser) return <InAnApp app={browser.app} isAndroid={browser.system === 'android'} />
-  if (isRefused)
+  if (here === refused)
     return (
       <p>
         {t('This browser keeps nothing here. A private window doesn’t, and very old browsers.')}
@@ -77,13 +80,13 @@ function Keeping() {
       if (error instanceof NotKeptError) void readOffer().then(setOffer)
     }
     setUnder(undefined)
-    await look()
+    setHere(await readHere())
     said.current?.focus()
   }
   const remove = async (what: 'all' | Apart) => {
     await (what === 'all' ? removeCatalogue() : forget(what))
     setTrouble('')
-    await look()
+    setHere(await readHere())
     said.current?.focus()
   }
   const list = typeof offer === 'string' ? here.state?.list : offer

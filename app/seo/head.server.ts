@@ -6,6 +6,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { socialImage } from '../../content/social-images.ts'
 import { escapeMarkup } from '../page/escape-markup.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
+import { appManifestPath } from './app-manifest.server.ts'
 import { structuredData } from './structured-data.server.ts'
 
 /**
@@ -22,7 +23,7 @@ export function withHead(page: string, path: string, content: SiteContent): stri
 }
 
 /** How a phone shows the site among its apps. */
-const manifestTag = () => `<link rel="manifest" href="${here('/manifest.webmanifest')}"/>`
+const manifestTag = () => `<link rel="manifest" href="${here(appManifestPath)}"/>`
 
 /** How a link to the page looks on other sites: Open Graph, and the size of its picture on X. */
 function linkTags(page: string, path: string, content: SiteContent): string {

@@ -21,3 +21,8 @@ export async function openGallery(page: Page, query = ''): Promise<void> {
   await page.goto(`/gallery${query}`)
   await expect(links(page).first()).toHaveAttribute('href', /^\/gallery\?/)
 }
+
+/** How many the lightbox goes round in. */
+export async function count(page: Page): Promise<number> {
+  return Number(/of (\d+)/.exec(await place(page).innerText())![1])
+}

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { inLanguage } from '../content/language/in-language.server.ts'
-import { translations } from '../content/language/languages.ts'
-import { appManifest } from './app-manifest.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import { translations } from '../../content/language/languages.ts'
+import { appManifest } from './app-manifest.server.ts'
 
 const english = await readFile('public/manifest.webmanifest', 'utf8')
 

@@ -1,4 +1,4 @@
-import { language, locale, here, translated } from '../content/language/t.ts'
+import { here, language, locale, translated } from '../../content/language/t.ts'
 
 export const appManifestPath = '/manifest.webmanifest'
 
@@ -10,11 +10,6 @@ interface AppManifest {
   name: string
   description: string
   shortcuts: Shortcut[]
-}
-
-function inLanguage({ name, url }: Shortcut): Shortcut {
-  const [path = '', ...place] = url.split('#')
-  return { name: translated(name), url: [here(path), ...place].join('#') }
 }
 
 /**
@@ -30,6 +25,11 @@ export function appManifest(english: string): string {
     // An app of its own: whoever has put both there keeps both.
     ...{ id: here('/'), start_url: here('/'), lang: locale() },
     ...{ name: translated(name), description: translated(description) },
-    shortcuts: shortcuts.map(inLanguage),
+    shortcuts: shortcuts.map(said),
   })
+}
+
+function said({ name, url }: Shortcut): Shortcut {
+  const [path = '', ...place] = url.split('#')
+  return { name: translated(name), url: [here(path), ...place].join('#') }
 }
