@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 
 /** 'hovered' is the menu until the pointer leaves; 'pinned' is the menu until it is closed. */
 export type Panel = 'nothing' | 'hovered' | 'pinned' | 'search'
@@ -13,16 +13,17 @@ const leaveAfter = 160
  */
 export function useOpenPanel(header: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
-  // An opening belongs to the page it happened on: after a navigation it counts no more.
+  const coming = useNavigation().location?.key
+  // An opening belongs to the page it happened on, or that was on its way already: after another navigation it counts no more.
   const [opening, setOpening] = useState<{ panel: Panel; on: string }>({
     panel: 'nothing',
     on: key,
   })
-  const panel = opening.on === key ? opening.panel : 'nothing'
+  const panel = opening.on === key || opening.on === coming ? opening.panel : 'nothing'
   const opener = useRef<HTMLElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const open = (next: Panel) => setOpening({ panel: next, on: key })
+  const open = (next: Panel) => setOpening({ panel: next, on: coming ?? key })
   const close = () => setOpening({ panel: 'nothing', on: key })
   const stay = () => clearTimeout(leaving.current)
 

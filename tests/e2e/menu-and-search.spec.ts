@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated.ts'
+import { hold, hydrated } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
 
 test('the Products menu opens by click and by keyboard, and Escape gives the focus back', async ({
@@ -123,6 +123,27 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Request Quote', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Get Quote' })).toBeHidden()
+  })
+
+  test('the search that is opened while a page is on its way stays open when that is there', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const letCome = await hold(page, /\/products\/wotan\.data/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
+    await page.getByRole('button', { name: 'Search' }).click()
+    const box = page.getByRole('searchbox')
+    await box.fill('flat')
+    letCome()
+    await expect(page).toHaveURL(/products\/wotan$/)
+    await expect(box).toHaveValue('flat')
+    await page
+      .getByRole('search')
+      .getByRole('link', { name: /Flatbed/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/products\/flatbed/)
+    await expect(box).toBeHidden()
   })
 
   test('the search finds machines while one types, and offers a person when nothing fits', async ({
