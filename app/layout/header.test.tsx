@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { pageMenus } from '../../content/site-pages.ts'
@@ -11,12 +11,11 @@ import { menuGroups } from './menu-groups.server.ts'
 import { Menu } from './menu.tsx'
 
 const groups = menuGroups(delivered)
+const page = { path: '/', element: <Header groups={groups} pages={pageMenus} /> }
 const header = renderToStaticMarkup(
-  <MemoryRouter>
-    <CompanyContext value={company}>
-      <Header groups={groups} pages={pageMenus} />
-    </CompanyContext>
-  </MemoryRouter>,
+  <CompanyContext value={company}>
+    <RouterProvider router={createMemoryRouter([page])} />
+  </CompanyContext>,
 )
 const menu = renderToStaticMarkup(
   <MemoryRouter>
