@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountEndpoint } from './account-endpoint.ts'
+import { t } from '../content/language/t.ts'
 import { readSession } from '../app/account/session.server.ts'
 import { bookPageEndpoint } from '../app/booking/book-page-endpoint.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
@@ -95,7 +96,7 @@ export function createApp(
   app.route('/api/enquiries', enquiryEndpoint(services))
   app.route('/', accountEndpoint(services))
   app.all('/api/*', (c) =>
-    c.json({ success: false, message: 'There is no such call.', code: 'no-such-call' }, 404),
+    c.json({ success: false, message: t('There is no such call.'), code: 'no-such-call' }, 404),
   )
 
   app.route('/calendar', calendarEndpoint(services))

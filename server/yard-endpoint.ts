@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Paint } from '../content/paint.ts'
 import type { Product } from '../content/product.ts'
+import { t } from '../content/language/t.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { yardFitOf } from '../app/rules/yard-fit.ts'
 import { coatOf } from '../app/yard/coat.ts'
@@ -41,13 +42,16 @@ export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
   app.get('/:slug/yard/:file', async (c) => {
     const { slug, file } = c.req.param()
     const [, paintId = '', kind] = /^([a-z0-9-]{1,60})\.(glb|usdz)$/.exec(file) ?? []
-    if (!kind) return notFound(c, 'There is no such file.')
+    if (!kind) return notFound(c, t('There is no such file.'))
     const { catalogue } = c.var.content
     const product = catalogue.at(slug)
-    if (!product) return notFound(c, 'There is no such machine.')
+    if (!product) return notFound(c, t('There is no such machine.'))
     const paint = catalogue.paints.known(paintId)
     if (!paint || !product.colours.includes(paintId))
-      return notFound(c, `The Dino ${product.title} is not offered in this paint.`)
+      return notFound(
+        c,
+        t('The Dino {title} is not offered in this paint.', { title: product.title }),
+      )
     const fit = yardFitOf(product)
     if ('reason' in fit)
       return notFound(c, `The Dino ${product.title} can not be seen in a yard: ${fit.reason}.`)
@@ -58,9 +62,9 @@ export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
     if (found === null) {
       c.header('Retry-After', '10')
       c.header('Cache-Control', 'no-store')
-      return refusal(c, 'This machine can not be shown just now. Please try again.', 503)
+      return refusal(c, t('This machine can not be shown just now. Please try again.'), 503)
     }
-    if (!found) return notFound(c, 'There is no such file here.')
+    if (!found) return notFound(c, t('There is no such file here.'))
     return answerWith(c, found, types[kind as Kind])
 
     function made({ id }: Product, paint: Paint, wanted: Kind) {

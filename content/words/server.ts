@@ -23,6 +23,18 @@ export const serverWords = {
     'ഈ അഭ്യർത്ഥന മറ്റൊരു സൈറ്റിൽ നിന്ന് വന്നതിനാൽ നിരസിച്ചു.',
     'यह अनुरोध किसी दूसरी साइट से आया, इसलिए अस्वीकार किया गया।',
   ],
+  'There is no such call.': ['ഇങ്ങനെ ഒരു കോൾ ഇല്ല.', 'ऐसी कोई कॉल नहीं है।'],
+  'There is no such file.': ['ഇങ്ങനെ ഒരു ഫയൽ ഇല്ല.', 'ऐसी कोई फ़ाइल नहीं है।'],
+  'There is no such file here.': ['ഈ ഫയൽ ഇവിടെ ഇല്ല.', 'यह फ़ाइल यहाँ नहीं है।'],
+  'There is no such machine.': ['ഇങ്ങനെ ഒരു യന്ത്രം ഇല്ല.', 'ऐसी कोई मशीन नहीं है।'],
+  'The Dino {title} is not offered in this paint.': [
+    'Dino {title} ഈ നിറത്തിൽ ലഭ്യമല്ല.',
+    'Dino {title} इस रंग में उपलब्ध नहीं है।',
+  ],
+  'This machine can not be shown just now. Please try again.': [
+    'ഈ യന്ത്രം ഇപ്പോൾ കാണിക്കാനാവുന്നില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.',
+    'यह मशीन अभी दिखाई नहीं जा सकती। कृपया फिर कोशिश करें।',
+  ],
   '{company} workshop': ['{company} വർക്ക്ഷോപ്പ്', '{company} की वर्कशॉप'],
   'The yard from above': ['മുകളിൽ നിന്ന് കാണുന്ന യാർഡ്', 'ऊपर से दिखता यार्ड'],
   'DINO machines in a yard, seen from the air. Drawn from our own models.': [

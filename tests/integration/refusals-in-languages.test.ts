@@ -53,6 +53,25 @@ test('so is what is too large', async () => {
   expect(answer).toMatchObject({ status: 413, message: expect.stringMatching(malayalam) })
 })
 
+test('so is a call that there is not, with its code', async () => {
+  const answer = await enquire(await freshApp(), '/ml/api/cranes')
+  expect(answer).toMatchObject({
+    ...{ status: 404, code: 'no-such-call' },
+    message: expect.stringMatching(malayalam),
+  })
+})
+
+test.each([
+  ['titan', 'red.glb'],
+  ['wotan', 'red.gltf'],
+  ['wotan', 'no-such.glb'],
+])('a machine for the yard that is not there (%s, %s) says so too', async (machine, file) => {
+  const { app } = await freshApp()
+  const answer = await app.request(`/hi/products/${machine}/yard/${file}`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toMatch(devanagari)
+})
+
 test.each([
   ['an address that cannot be read', 'GET', '/ml/gallery?q=%00', '%00'],
   ['a page that takes no such request', 'DELETE', '/ml/gallery', 'DELETE'],
