@@ -15,7 +15,13 @@ const scripts = [
   ...['list-kept', 'list-packages', 'make-papers', 'make-pictures', 'media-names', 'one-script'],
   ...['picture-source', 'pictures', 'prepare-site', 'render-translations', 'worker-script'],
 ]
-const server = ['inline-script-hashes', 'page-and-data', 'render-pages', 'site-papers']
+const server = [
+  'in-its-language',
+  'inline-script-hashes',
+  'page-and-data',
+  'render-pages',
+  'site-papers',
+]
 const single = [
   ...scripts.map((name) => `scripts/${name}.ts`),
   ...server.map((name) => `server/${name}.ts`),

@@ -46,7 +46,7 @@ export function buildIfStale(): void {
   const papers = `${folder}.papers`
   try {
     run([...buildFlags, script('make-pictures.ts')], givesBack)
-    run([script('make-papers.ts'), papers])
+    run([...buildFlags, script('make-papers.ts'), papers], givesBack)
     bundle({ ...givesBack, BUILD_DIRECTORY: folder, PAPERS_DIRECTORY: papers })
     run([script('finish-build.ts'), folder, papers])
     run(['studio/machines/yard/make-masters.ts', mastersFolder(folder)])

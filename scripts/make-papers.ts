@@ -1,29 +1,56 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listIn, type BuiltPapers } from '../app/papers/built-papers.server.ts'
 import { fingerprintOf, jobOf, readStyle } from '../app/papers/job.server.ts'
 import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
+import { inLanguage } from '../content/language/in-language.server.ts'
+import { languages, pathIn, type Language } from '../content/language/languages.ts'
+import { here } from '../content/language/t.ts'
 import { asDelivered } from '../content/site-content.ts'
+import { spokenPath } from '../server/in-its-language.ts'
 import { papersOfSite } from '../server/site-papers.ts'
 
 /**
- * `node make-papers.ts FOLDER`: the brochures and specimens of what is delivered, as files of the site, and a list of what each was
- * made of. Before the pages are: they say how large each is.
+ * `node make-papers.ts FOLDER`: the brochures of what is delivered in every language and the specimens, as files of the site, and a
+ * list of what each was made of. Before the pages are: they say how large each is.
  */
 const [folder = ''] = process.argv.slice(2)
 const style = readStyle()
-const typesetting = new Typesetting()
 const made: BuiltPapers = {}
-for (const [path, paper] of papersOfSite(asDelivered)) {
-  if (isReplaced(path)) continue
-  const job = jobOf(await paper(), style)
-  const pdf = await typesetting.typeset(job)
-  const file = join(folder, 'files', path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, pdf)
-  made[path] = { fingerprint: await fingerprintOf(job), bytes: pdf.length }
-}
-typesetting.stop()
+/** In the order of the languages: a picture is made for the first paper that has it, and kept for those that follow. */
+const wanted = languages.flatMap((language) =>
+  [...inLanguage(language, () => papersOfSite(asDelivered)).keys()]
+    .filter((path) => !isReplaced(path) && isHad(path, language))
+    .map((path) => ({ language, path })),
+)
+await Promise.all(Array.from({ length: availableParallelism() }, makeUntilAllAre))
 mkdirSync(folder, { recursive: true })
-writeFileSync(listIn(folder), JSON.stringify(made, null, 1))
+const inOrder = Object.entries(made).toSorted(([a], [b]) => (a < b ? -1 : 1))
+writeFileSync(listIn(folder), JSON.stringify(Object.fromEntries(inOrder), null, 1))
+
+/** Specimens are there in English alone. */
+function isHad(path: string, language: Language): boolean {
+  return spokenPath(pathIn(language, path)).path === path
+}
+
+/** One after the other; others are made beside it. */
+async function makeUntilAllAre(): Promise<void> {
+  const typesetting = new Typesetting()
+  for (let next = wanted.shift(); next; next = wanted.shift())
+    await make(next.language, next.path, typesetting)
+  typesetting.stop()
+}
+
+function make(language: Language, path: string, typesetting: Typesetting): Promise<void> {
+  return inLanguage(language, async () => {
+    const paper = papersOfSite(asDelivered).get(path)!
+    const job = jobOf(await paper(), style)
+    const pdf = await typesetting.typeset(job)
+    const file = join(folder, 'files', here(path))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, pdf)
+    made[here(path)] = { fingerprint: await fingerprintOf(job), bytes: pdf.length }
+  })
+}

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { readBuiltPapers, sizesOf } from '../app/papers/built-papers.server.ts'
 import { translations } from '../content/language/languages.ts'
 import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
@@ -22,8 +23,9 @@ export async function renderTranslations(folder: string): Promise<void> {
     const { path, text } = wordsFile(siteWords(language, asDelivered))
     write(path, text)
   }
+  const sizes = sizesOf(readBuiltPapers(folder))
   for (const page of translatedPages(asDelivered))
     for (const [path, asked] of pageAndData(page))
-      write(path === page ? `${path}/index.html` : path, await render(asked, asDelivered))
+      write(path === page ? `${path}/index.html` : path, await render(asked, asDelivered, sizes))
   for (const path of translatedFiles) write(path, await render(path, asDelivered))
 }

@@ -10,7 +10,7 @@ import type { ServerBuild } from 'react-router'
 import { appManifest, appManifestPath } from '../app/seo/app-manifest.server.ts'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
 import { inEnglish, inLanguage, useWords } from '../content/language/in-language.server.ts'
-import { pathIn, translations } from '../content/language/languages.ts'
+import { pathIn, splitPath, translations, type Language } from '../content/language/languages.ts'
 import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
@@ -65,6 +65,9 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     built: readBuiltPapers(buildDir),
     isOwn: (path, built) => files.find(path) !== undefined && !(path in built),
   })
+  /** A tenth of a second in each language, once for each content. */
+  const sizesIn = (language: Language, content: SiteContent) =>
+    inLanguage(language, () => papers.sizes(content))
   let shown: SiteContent | undefined
   let uploads: Queries | undefined
   const kept = keptCatalogue({
@@ -72,7 +75,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     sizeOf: async (path) => {
       const [, id, variant] = /^\/files\/(\w+)\/([\w.]+)$/.exec(path) ?? []
       if (id && variant) return uploads && (await findVariant(uploads, id, variant))?.bytes
-      return path.endsWith('.pdf') ? (await papers.sizes(shown ?? asDelivered))[path] : undefined
+      return path.endsWith('.pdf') ? (await sizesIn('en', shown ?? asDelivered))[path] : undefined
     },
     // Phones keep those in English, whatever is read there.
     paperOf: (path) => inEnglish(() => papers.made(path, shown ?? asDelivered)),
@@ -89,7 +92,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const wordsGiven = new Map<string, string>()
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
     shown = content
-    const sizes = await papers.sizes(content)
+    const sizes = await sizesIn('en', content)
     const { first, later } = pagesOf(content)
     const said = translations.map((language) => wordsFile(siteWords(language, content)))
     for (const { path, text } of said) {
@@ -110,7 +113,13 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     const gone = files.paths.filter((path) => !first.has(path))
     files.show(texts, gone, {
       paths: new Set(later.keys()),
-      make: (path) => render(later.get(path)!, content, sizes),
+      make: async (path) => {
+        const { language, path: page } = splitPath(path)
+        const said = saysSizes(page)
+          ? { ...(await sizesIn('en', content)), ...(await sizesIn(language, content)) }
+          : undefined
+        return render(later.get(path)!, content, said)
+      },
     })
     // Nobody who publishes waits for papers, and no page that is right for want of one.
     void makePapers().catch((error: unknown) => log.warn({ err: error }, 'papers are not ready'))
@@ -122,11 +131,10 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
       await papers.makeAll(content, isWanted, (path, error) =>
         log.error({ err: error, path }, 'a paper could not be made'),
       )
-      const made = await papers.sizes(content)
+      const made = await sizesIn('en', content)
       if (!isWanted() || isDeepStrictEqual(made, sizes)) return
       const sized = new Map<string, string>()
-      for (const [path, asked] of pageAndData(sitePages.downloads.to))
-        sized.set(path, await render(asked, content, made))
+      for (const [path, asked] of saySizes) sized.set(path, await render(asked, content, made))
       if (!isWanted()) return
       files.replace(sized)
       changed()
@@ -142,6 +150,9 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   }
   return { pages, show, ...tools, readPicturesFrom, readMaster: mastersIn(buildDir), end }
 }
+
+const saySizes = pageAndData(sitePages.downloads.to)
+const saysSizes = (path: string) => saySizes.some(([each]) => each === path)
 
 /** Those of the last publications: some hundred kilobytes each. */
 const mostWordsGiven = 10

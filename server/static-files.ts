@@ -22,6 +22,11 @@ export const forEver = 'public, max-age=31536000, immutable'
 
 /** Serves the files that `scripts/prepare-site.ts` compressed and listed: pages, hashed assets, pictures, films. */
 export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariables> {
+  /** A document of the owner's own is the same in every language. */
+  const filePath = (c: Context) => {
+    const path = listedPath(c)
+    return path.endsWith('.pdf') && !files.find(path) ? c.req.path : path
+  }
   const sendFile = serveStatic<RequestVariables>({
     root: files.folder,
     precompressed: true,
@@ -52,9 +57,6 @@ export function staticFiles(files: SiteFiles): MiddlewareHandler<RequestVariable
     }
   }
 }
-
-/** A document of the owner's own is the same in every language. */
-const filePath = (c: Context) => (c.req.path.endsWith('.pdf') ? c.req.path : listedPath(c))
 
 /** What every answer about a file says. */
 export function describe({ headers, status }: Response, path: string, file: ServedFile): void {

@@ -23,9 +23,10 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
     brochures: catalogue.products.map((product) => {
       const { id, title, family } = product
-      const file = here(brochurePath(id))
+      const path = brochurePath(id)
+      const file = here(path)
       const kind = translated(families[family])
-      return { id, title, kind, file, size: sizeOfPaper(file, sizes) }
+      return { id, title, kind, file, size: sizeOfPaper(path, sizes, file) }
     }),
   }
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The papers that a build made, by path: what each was made of, and how large it is. */
+/** The papers that a build made, by their addresses in each language: what each was made of, and how large it is. */
 export type BuiltPapers = Record<string, { fingerprint: string; bytes: number }>
 
 /** Where a build lists its papers. */
 export const listIn = (buildDir: string) => join(buildDir, 'papers.json')
+
+export const sizesOf = (built: BuiltPapers): Record<string, number> =>
+  Object.fromEntries(Object.entries(built).map(([address, { bytes }]) => [address, bytes]))
 
 /** None where nothing was built. */
 export function readBuiltPapers(buildDir: string): BuiltPapers {

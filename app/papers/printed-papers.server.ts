@@ -50,23 +50,23 @@ export class PrintedPapers<Content extends object> {
     const make = this.#options.papersOf(content).get(path)
     if (!make || isOwn?.(path)) return undefined
     const fingerprint = await this.#fingerprintOf(path, content)
-    if (built?.[path]?.fingerprint === fingerprint) return 'built'
+    if (built?.[here(path)]?.fingerprint === fingerprint) return 'built'
     const kept = this.#kept.get(fingerprint)
     if (!kept) return this.#printOnce(fingerprint, path, content)
     this.#keep(fingerprint, kept)
     return kept
   }
 
-  /** How large the papers are that are made already, in bytes, by path. */
+  /** How large the papers of the language under way are that are made already, in bytes, by their addresses in it. */
   async sizes(content: Content): Promise<Record<string, number>> {
     const sizes: Record<string, number> = {}
     for (const path of this.#options.papersOf(content).keys()) {
       const fingerprint = await this.#fingerprintOf(path, content).catch(() => undefined)
       if (fingerprint === undefined || this.#options.isOwn?.(path)) continue
-      const built = this.#options.built?.[path]
+      const built = this.#options.built?.[here(path)]
       const bytes =
         built?.fingerprint === fingerprint ? built.bytes : this.#kept.get(fingerprint)?.pdf.length
-      if (bytes !== undefined) sizes[path] = bytes
+      if (bytes !== undefined) sizes[here(path)] = bytes
     }
     return sizes
   }

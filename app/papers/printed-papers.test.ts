@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inLanguage } from '../../content/language/in-language.server.ts'
+import type { Language } from '../../content/language/languages.ts'
+import { here } from '../../content/language/t.ts'
 import { wordTables } from '../../content/words/word-tables.ts'
 import { colours } from '../../content/colours.ts'
 import { company, companyFacts, companyOf, type Company } from '../../content/company.ts'
@@ -77,6 +79,21 @@ test("the build's paper is served as long as it says the same", async () => {
   expect(await papers.made(path, called)).toEqual({ bytes: pdf.length, etag })
   expect(await papers.made(path, delivered)).toBeUndefined()
   expect(printed).toHaveLength(1)
+})
+
+test("each language has its own paper of the build's, and is told how large that is", async () => {
+  const builtIn = (language: Language, bytes: number) =>
+    inLanguage(language, async () => ({
+      [here(path)]: { fingerprint: await fingerprintOf(jobOf(paperOf(delivered), style)), bytes },
+    }))
+  const built = { ...(await builtIn('en', 7)), ...(await builtIn('ml', 9)) }
+  const { papers } = printing({ built })
+  const sizes = (language: Language) => inLanguage(language, () => papers.sizes(delivered))
+  expect(await sizes('en')).toEqual({ [path]: 7 })
+  expect(await sizes('ml')).toEqual({ [`/ml${path}`]: 9 })
+  expect(await sizes('hi')).toEqual({})
+  expect(await inLanguage('ml', () => papers.find(path, delivered))).toBe('built')
+  expect(await inLanguage('hi', () => papers.find(path, delivered))).toBeTypeOf('object')
 })
 
 test("a document of the owner's own keeps its place, and other addresses are not ours", async () => {

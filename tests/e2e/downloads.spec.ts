@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue.ts'
 import { certificates } from '../../content/certificates.ts'
+import { languages, pathIn, prefixOf } from '../../content/language/languages.ts'
 import { expectNoFindings } from './axe.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -153,16 +154,24 @@ test('a browser that refuses to keep anything says so', async ({ page }) => {
   await expect(page.getByText(/^This browser keeps nothing here/)).toBeVisible()
 })
 
-test('every brochure can be downloaded', async ({ page }) => {
-  await page.goto('/downloads')
-  const files = page.getByRole('link', { name: /^Download of the Dino/ })
-  await expect(files).toHaveCount(catalogue.length)
-  for (const link of await files.all()) {
-    const answer = await page.request.get((await link.getAttribute('href'))!)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('application/pdf')
-  }
-})
+for (const language of languages) {
+  test(`every brochure can be downloaded (${language}), and is as large as it is said to be`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(language, '/downloads'))
+    const brochures = page.locator('.brochures li')
+    await expect(brochures).toHaveCount(catalogue.length)
+    for (const brochure of await brochures.all()) {
+      const path = (await brochure.getByRole('link').getAttribute('href'))!
+      expect(path).toMatch(new RegExp(`^${prefixOf(language)}/brochures/`))
+      const answer = await page.request.get(path)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      const kilobytes = Math.round((await answer.body()).length / 1000)
+      await expect(brochure).toContainText(`PDF, ${kilobytes}\u00a0KB`)
+    }
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
