@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { expect, readingTest as test } from '../e2e/site.ts'
 import { drawn, isStill, viewOf } from './shown-in-3d.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+/** Small: the processor draws each point of it. */
+const viewport = { width: 900, height: 800 }
+test.use({ viewport })
 
 const group = (page: Page, name: string) => viewOf(page).locator('summary', { hasText: name })
 
@@ -131,7 +133,7 @@ test('a name is lettered on the door, and a second browser shows the same', asyn
   await expect(page).toHaveURL(/view=name:Kerala_Timber$/)
   await expect.poll(() => share(canvas, door, isDark)).toBeGreaterThan(before + 0.03)
   const lettered = await share(canvas, door, isDark)
-  const other = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const other = await browser.newPage({ viewport })
   const again = await opened(other, page.url())
   await expect(viewOf(other).getByLabel('Your name on door and boom')).toHaveValue('Kerala Timber')
   expect(await share(again, door, isDark)).toBeCloseTo(lettered, 1)
