@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createContext } from 'react-router'
-import { readBuiltPapers, sizesOf } from '../papers/built-papers.server.ts'
 import { readableSize, sizeOfFile } from './file-size.server.ts'
 
 /** Of the papers that are made already: bytes by address. */
@@ -10,7 +11,12 @@ export const paperSizesContext = createContext<PaperSizes>(sizesOfBuild())
 
 function sizesOfBuild(): PaperSizes {
   const folder = process.env.PAPERS_DIRECTORY
-  return folder ? sizesOf(readBuiltPapers(folder)) : {}
+  return folder ? sizesOf(JSON.parse(readFileSync(join(folder, 'papers.json'), 'utf8'))) : {}
+}
+
+/** @param built what a build lists of its papers, by their addresses */
+export function sizesOf(built: Record<string, { bytes: number }>): PaperSizes {
+  return Object.fromEntries(Object.entries(built).map(([address, { bytes }]) => [address, bytes]))
 }
 
 /**

@@ -7,9 +7,6 @@ export type BuiltPapers = Record<string, { fingerprint: string; bytes: number }>
 /** Where a build lists its papers. */
 export const listIn = (buildDir: string) => join(buildDir, 'papers.json')
 
-export const sizesOf = (built: BuiltPapers): Record<string, number> =>
-  Object.fromEntries(Object.entries(built).map(([address, { bytes }]) => [address, bytes]))
-
 /** None where nothing was built. */
 export function readBuiltPapers(buildDir: string): BuiltPapers {
   try {
