@@ -83,6 +83,16 @@ for (const language of translations) {
       expect(wide).toEqual([])
     })
 
+    test('all tabs of a machine are in sight on a phone', async ({ page }) => {
+      for (const width of [320, 360, 412]) {
+        await page.setViewportSize({ width, height: 780 })
+        await page.goto(`/${language}/products/cuty`)
+        const tabs = page.locator('.tab-list')
+        const beyond = await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)
+        expect(beyond, `at ${width} px`).toBe(0)
+      }
+    })
+
     test('an enquiry, refused and sent', async ({ page }) => {
       await page.clock.install()
       await page.goto(`/${language}/products/wotan?enquire=quote`)
