@@ -8,17 +8,13 @@ export const problemsKey = 'problems-of-this-visit'
  * and whatever is written to the console as an error. A second call does nothing.
  */
 export function recordProblems(key: string): void {
-  const here = window as unknown as Record<string, { awaited: number } | undefined>
+  const here = window as unknown as Record<string, { isLeft: boolean } | undefined>
   if (here[key]) return
-  const state = (here[key] = { awaited: 0 })
+  const state = (here[key] = { isLeft: false })
   const note = (text: string) => {
+    if (state.isLeft) return
     const noted = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
     localStorage.setItem(key, JSON.stringify([...noted, `${location.pathname}: ${text}`]))
-  }
-  const ask = window.fetch
-  window.fetch = async (...request) => {
-    state.awaited++
-    return ask(...request).finally(() => state.awaited--)
   }
   const told = console.error
   console.error = (...words: unknown[]) => {
@@ -42,9 +38,10 @@ export function readProblems(key: string): string[] {
   return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
 }
 
-/** Whether the page has all it asked for: what is still under way when it is left, WebKit tells as failed. */
-export function prefersReducedMotion(key: string): boolean {
-  return (window as unknown as Record<string, { awaited: number } | undefined>)[key]?.awaited === 0
+/** Keeps nothing more of this page: what is still under way when it is left, Firefox and WebKit tell as failed. */
+export function leavePage(key: string): void {
+  const state = (window as unknown as Record<string, { isLeft: boolean } | undefined>)[key]
+  if (state) state.isLeft = true
 }
 
 /** Whether React answers to what is pressed: before, links and forms lead on as they do without scripts. */

@@ -1,13 +1,6 @@
 import { expect } from '../e2e/site.ts'
 import type { Found, Tab } from './engine.ts'
-import {
-  findPart,
-  isAlive,
-  prefersReducedMotion,
-  problemsKey,
-  readProblems,
-  readWords,
-} from './in-page.ts'
+import { findPart, isAlive, leavePage, problemsKey, readProblems, readWords } from './in-page.ts'
 
 type Name = string | RegExp
 
@@ -31,7 +24,7 @@ export class Visitor {
   }
 
   async reload(): Promise<void> {
-    await expect.poll(() => this.#tab.run(prefersReducedMotion, problemsKey)).toBe(true)
+    await this.#tab.run(leavePage, problemsKey)
     await this.#tab.reload()
     await this.untilAlive()
   }
