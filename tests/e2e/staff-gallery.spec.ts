@@ -115,6 +115,11 @@ test('the gallery is put in order with the keyboard, and by dragging', async ({ 
   expect((await names(page)).slice(0, 3)).toEqual([steel, last, before[1]])
 })
 
+const shapeOf = (picture: Element) => {
+  const { naturalWidth, naturalHeight } = picture as HTMLImageElement
+  return naturalWidth * 3 === naturalHeight * 2 && naturalWidth > 0 ? '2:3' : 'another'
+}
+
 test('a photograph takes a render’s place, and what must stay in sight is pointed at', async ({
   page,
 }) => {
@@ -126,6 +131,8 @@ test('a photograph takes a render’s place, and what must stay in sight is poin
     .locator('input[type=file]')
     .setInputFiles(await jpeg('IMG_1.JPG', '#a33', [600, 900]))
   await expect(page.getByText('Picture, 600 × 900')).toBeVisible()
+  // It takes the room of the render only once it is there.
+  await expect.poll(() => point.getByRole('presentation').evaluate(shapeOf)).toBe('2:3')
   const { width, height } = (await point.boundingBox())!
   await point.click({ position: { x: width * 0.25, y: height * 0.75 } })
   await expect(page.getByLabel('From the left, %')).toHaveValue('25')
