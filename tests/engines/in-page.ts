@@ -8,13 +8,18 @@ export const problemsKey = 'problems-of-this-visit'
  * and whatever is written to the console as an error. A second call does nothing.
  */
 export function recordProblems(key: string): void {
-  const here = window as unknown as Record<string, { isLeft: boolean } | undefined>
+  const here = window as unknown as Record<string, { awaited: number; isLeft: boolean } | undefined>
   if (here[key]) return
-  const state = (here[key] = { isLeft: false })
+  const state = (here[key] = { awaited: 0, isLeft: false })
   const note = (text: string) => {
     if (state.isLeft) return
     const noted = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
     localStorage.setItem(key, JSON.stringify([...noted, `${location.pathname}: ${text}`]))
+  }
+  const ask = window.fetch
+  window.fetch = async (...request) => {
+    state.awaited++
+    return ask(...request).finally(() => state.awaited--)
   }
   const told = console.error
   console.error = (...words: unknown[]) => {
@@ -38,10 +43,15 @@ export function readProblems(key: string): string[] {
   return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
 }
 
-/** Keeps nothing more of this page: what is still under way when it is left, Firefox and WebKit tell as failed. */
-export function leavePage(key: string): void {
-  const state = (window as unknown as Record<string, { isLeft: boolean } | undefined>)[key]
-  if (state) state.isLeft = true
+/**
+ * Whether the page has all it asked for; keeps nothing more of it then. What is asked for between this and the moment when it is
+ * left, Firefox and WebKit tell as failed.
+ */
+export function leaveOnceQuiet(key: string): boolean {
+  const here = window as unknown as Record<string, { awaited: number; isLeft: boolean } | undefined>
+  const state = here[key]
+  if (state?.awaited !== 0) return false
+  return (state.isLeft = true)
 }
 
 /** Whether React answers to what is pressed: before, links and forms lead on as they do without scripts. */

@@ -1,6 +1,13 @@
 import { expect } from '../e2e/site.ts'
 import type { Found, Tab } from './engine.ts'
-import { findPart, isAlive, leavePage, problemsKey, readProblems, readWords } from './in-page.ts'
+import {
+  findPart,
+  isAlive,
+  leaveOnceQuiet,
+  problemsKey,
+  readProblems,
+  readWords,
+} from './in-page.ts'
 
 type Name = string | RegExp
 
@@ -24,7 +31,7 @@ export class Visitor {
   }
 
   async reload(): Promise<void> {
-    await this.#tab.run(leavePage, problemsKey)
+    await expect.poll(() => this.#tab.run(leaveOnceQuiet, problemsKey)).toBe(true)
     await this.#tab.reload()
     await this.untilAlive()
   }
