@@ -5,12 +5,14 @@ import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { film, page, siteOfFiles } from '../tests/site-of-files.ts'
 import { fileSecurityPolicy } from './security-headers.ts'
+import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
 async function site({ publicUrl = 'https://www.dino.example' } = {}) {
-  const app = new Hono<RequestVariables>()
+  const app = new Hono<RequestVariables>({ getPath: pathInEnglish })
+  app.use(answerInItsLanguage)
   app.use(staticFiles(await SiteFiles.open(await siteOfFiles(), publicUrl)))
   return app
 }
@@ -222,4 +224,12 @@ test('a page that was kept under one address is asked for again under another', 
   const other = await site({ publicUrl: 'https://other.example' })
   const headers = { 'If-None-Match': one.headers.get('ETag')! }
   expect((await other.request('/about', { headers })).status).toBe(200)
+})
+
+test('a document is sent in the language of its address, or as the one that there is in every language', async () => {
+  const app = await site()
+  const bytes = async (path: string) => (await (await app.request(path)).arrayBuffer()).byteLength
+  expect(await bytes('/brochures/wotan.pdf')).toBe(1000)
+  expect(await bytes('/ml/brochures/wotan.pdf')).toBe(400)
+  expect(await bytes('/hi/brochures/wotan.pdf')).toBe(1000)
 })

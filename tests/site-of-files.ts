@@ -21,6 +21,8 @@ const files = {
   'assets/loop-5e6f.webm': film,
   'assets/yard-7a8b.avif': film,
   'certificates/iso.pdf': film,
+  'brochures/wotan.pdf': film,
+  'ml/brochures/wotan.pdf': film.slice(0, 400),
   'news.mp4': film,
 }
 
