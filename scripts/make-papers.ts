@@ -6,11 +6,10 @@ import { fingerprintOf, jobOf, readStyle } from '../app/papers/job.server.ts'
 import { isReplaced } from '../app/papers/site-papers.server.ts'
 import { Typesetting } from '../app/papers/typesetting.server.ts'
 import { inLanguage } from '../content/language/in-language.server.ts'
-import { languages, pathIn, type Language } from '../content/language/languages.ts'
+import type { Language } from '../content/language/languages.ts'
 import { here } from '../content/language/t.ts'
 import { asDelivered } from '../content/site-content.ts'
-import { spokenPath } from '../server/in-its-language.ts'
-import { papersOfSite } from '../server/site-papers.ts'
+import { papersOfSite, wantedPapers } from '../server/site-papers.ts'
 
 /**
  * `node make-papers.ts FOLDER`: the brochures of what is delivered in every language and the specimens, as files of the site, and a
@@ -20,20 +19,11 @@ const [folder = ''] = process.argv.slice(2)
 const style = readStyle()
 const made: BuiltPapers = {}
 /** In the order of the languages: a picture is made for the first paper that has it, and kept for those that follow. */
-const wanted = languages.flatMap((language) =>
-  [...inLanguage(language, () => papersOfSite(asDelivered)).keys()]
-    .filter((path) => !isReplaced(path) && isHad(path, language))
-    .map((path) => ({ language, path })),
-)
+const wanted = wantedPapers(asDelivered).filter(({ path }) => !isReplaced(path))
 await Promise.all(Array.from({ length: availableParallelism() }, makeUntilAllAre))
 mkdirSync(folder, { recursive: true })
 const inOrder = Object.entries(made).toSorted(([a], [b]) => (a < b ? -1 : 1))
 writeFileSync(listIn(folder), JSON.stringify(Object.fromEntries(inOrder), null, 1))
-
-/** Specimens are there in English alone. */
-function isHad(path: string, language: Language): boolean {
-  return spokenPath(pathIn(language, path)).path === path
-}
 
 /** One after the other; others are made beside it. */
 async function makeUntilAllAre(): Promise<void> {

@@ -28,7 +28,7 @@ import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { mastersIn } from '../app/yard/masters.server.ts'
-import { sitePapers } from './site-papers.ts'
+import { sitePapers, wantedPapers } from './site-papers.ts'
 import { addressAnswers } from './site-address.ts'
 import { sharedPreviewPath } from './shared-draft.ts'
 import { SiteFiles } from './site-files.ts'
@@ -128,15 +128,16 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
       const isWanted = () => shown === content
       // The pages of the other processes come first.
       await wait(papersAfterMs, undefined, { ref: false })
-      await papers.makeAll(content, isWanted, (path, error) =>
+      await papers.makeAll(wantedPapers(content), content, isWanted, (path, error) =>
         log.error({ err: error, path }, 'a paper could not be made'),
       )
       const made = await sizesIn('en', content)
-      if (!isWanted() || isDeepStrictEqual(made, sizes)) return
       const sized = new Map<string, string>()
-      for (const [path, asked] of saySizes) sized.set(path, await render(asked, content, made))
+      if (!isDeepStrictEqual(made, sizes))
+        for (const [path, asked] of saySizes) sized.set(path, await render(asked, content, made))
       if (!isWanted()) return
       files.replace(sized)
+      files.makeAnew(saySizesInOthers)
       changed()
     }
   }
@@ -152,6 +153,9 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
 }
 
 const saySizes = pageAndData(sitePages.downloads.to)
+const saySizesInOthers = translations.flatMap((language) =>
+  saySizes.map(([path]) => pathIn(language, path)),
+)
 const saysSizes = (path: string) => saySizes.some(([each]) => each === path)
 
 /** Those of the last publications: some hundred kilobytes each. */

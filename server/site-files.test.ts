@@ -164,6 +164,18 @@ test('a page that is made when it is asked for is made once for all who ask, and
   expect((await get('/news/story-7')).text).toBe('<p>New: /news/story-7</p>')
 })
 
+test('a page that says more now is made anew for whoever asks next, and no other is', async () => {
+  const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
+  const { asked, later } = storiesLater()
+  files.show(new Map(), [], later)
+  const [first, second] = later.paths
+  const ask = async () => [await files.read(first!), await files.read(second!)]
+  await ask()
+  files.makeAnew([first!])
+  await ask()
+  expect(asked).toEqual([first, second, first])
+})
+
 test('a page of the build that is made later now is not shown as it was built', async () => {
   const { files, get } = await site()
   const later = { paths: new Set(['/contact']), make: () => Promise.resolve(called) }

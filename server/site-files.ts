@@ -127,6 +127,11 @@ export class SiteFiles {
     this.#shown = new Map([...this.#shown, ...files])
   }
 
+  /** Forgets what was made at these paths: who asks next gets what is true by then. */
+  makeAnew(paths: readonly string[]): void {
+    for (const path of paths) this.#made.delete(path)
+  }
+
   #fileOf(path: string, text: string): ServedFile {
     const inMemory = new AddressedFile(text, this.#publicUrl, true)
     const { etag } = inMemory

@@ -1,6 +1,6 @@
 import { jobOf, readStyle } from '../app/papers/job.server.ts'
 import type { BuiltPapers } from '../app/papers/built-papers.server.ts'
-import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
+import { PrintedPapers, type WantedPaper } from '../app/papers/printed-papers.server.ts'
 import type { Queries } from '../app/db/database.server.ts'
 import { readPicture } from '../app/files/read-picture.server.ts'
 import type { ReadPicture } from '../app/papers/product-photographs.server.ts'
@@ -11,8 +11,11 @@ import { Typesetting } from '../app/papers/typesetting.server.ts'
 import type { AskedSheet } from '../app/rules/configuration-sheet.ts'
 import type { QuoteWords } from '../app/rules/quotes.ts'
 import { contentIn } from '../content/language/content-in.server.ts'
+import { inLanguage } from '../content/language/in-language.server.ts'
+import { languages, pathIn } from '../content/language/languages.ts'
 import { language } from '../content/language/t.ts'
 import type { SiteContent } from '../content/site-content.ts'
+import { spokenPath } from './in-its-language.ts'
 
 interface Options {
   built?: BuiltPapers
@@ -42,6 +45,20 @@ export function sitePapers({ built = {}, isOwn }: Options) {
     },
     stop: () => typesetting.stop(),
   }
+}
+
+/** Every paper in each language in which it is had, English ones first: specimens are there in English alone. */
+export function wantedPapers(content: SiteContent): WantedPaper[] {
+  const isHad = ({ language, path }: WantedPaper) =>
+    spokenPath(pathIn(language, path)).path === path
+  return languages
+    .flatMap((language) =>
+      [...inLanguage(language, () => papersOfSite(content)).keys()].map((path) => ({
+        language,
+        path,
+      })),
+    )
+    .filter(isHad)
 }
 
 /** In the language under way. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import { pathIn, type Language } from '../../content/language/languages.ts'
 import { here } from '../../content/language/t.ts'
 import type { BuiltPapers } from './built-papers.server.ts'
 import { fingerprintOf, jobOf, type Style } from './job.server.ts'
@@ -8,6 +10,12 @@ import type { Job } from './typesetter.server.ts'
 export interface PrintedPaper {
   pdf: Buffer
   etag: string
+}
+
+/** A paper by its path in English, and the language that it is wanted in. */
+export interface WantedPaper {
+  language: Language
+  path: string
 }
 
 interface Options<Content extends object> {
@@ -23,7 +31,7 @@ interface Options<Content extends object> {
 }
 
 /** Papers of half a megabyte each: more are made when somebody asks for them. */
-const mostKept = 40
+const mostKept = 60
 
 /**
  * The papers of what the site says. Each is made when somebody asks for it, once for all who do, and kept by what it is made of: as
@@ -80,24 +88,28 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * Makes what nobody has asked for yet in English, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what this
-   * content no longer has.
+   * Makes what nobody has asked for yet, as much as is kept, one after the other: a visitor's waits for one at most. Forgets what
+   * this content no longer has.
    *
+   * @param all the papers of this content, those that are asked for most first
    * @param isWanted whether this content is still what the site says
    */
   async makeAll(
+    all: readonly WantedPaper[],
     content: Content,
     isWanted: () => boolean,
     failed: (path: string, error: unknown) => void,
   ): Promise<void> {
     const wanted = new Set<string>()
-    for (const path of [...this.#options.papersOf(content).keys()].slice(0, mostKept)) {
+    for (const { language, path } of all.slice(0, mostKept)) {
       if (!isWanted()) return
       try {
-        await this.find(path, content)
-        wanted.add(await this.#fingerprintOf(path, content))
+        await inLanguage(language, async () => {
+          await this.find(path, content)
+          wanted.add(await this.#fingerprintOf(path, content))
+        })
       } catch (error) {
-        if (isWanted()) failed(path, error)
+        if (isWanted()) failed(pathIn(language, path), error)
       }
     }
     for (const known of [this.#kept, this.#failed])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inLanguage } from '../../content/language/in-language.server.ts'
-import type { Language } from '../../content/language/languages.ts'
+import { languages, pathIn, type Language } from '../../content/language/languages.ts'
 import { here } from '../../content/language/t.ts'
 import { wordTables } from '../../content/words/word-tables.ts'
 import { colours } from '../../content/colours.ts'
@@ -124,10 +124,13 @@ test('a paper that could not be made is tried again after a while, not by everyb
 })
 
 const always = () => true
+const inEnglish = (...paths: string[]) =>
+  paths.map((each) => ({ language: 'en', path: each }) as const)
 
 test('what was overtaken by another publication is made no more', async () => {
   const { papers, printed } = printing()
   await papers.makeAll(
+    inEnglish(path),
     delivered,
     () => false,
     () => {},
@@ -138,8 +141,8 @@ test('what was overtaken by another publication is made no more', async () => {
 test('all are made beforehand, and what the site no longer says is forgotten', async () => {
   const { papers, printed } = printing()
   const failed: string[] = []
-  await papers.makeAll(delivered, always, (which) => failed.push(which))
-  await papers.makeAll(called, always, (which) => failed.push(which))
+  await papers.makeAll(inEnglish(path), delivered, always, (which) => failed.push(which))
+  await papers.makeAll(inEnglish(path), called, always, (which) => failed.push(which))
   await pdfOf(papers, called)
   expect(printed).toHaveLength(2)
   await pdfOf(papers, delivered)
@@ -148,7 +151,7 @@ test('all are made beforehand, and what the site no longer says is forgotten', a
 })
 
 test('of a long range no more are made and kept than fit: the others are made for whoever asks', async () => {
-  const many = 60
+  const many = 80
   const paths = Array.from({ length: many }, (_, number) => `/brochures/machine-${number}.pdf`)
   const { papers, printed } = printing({
     papersOf: ({ company: named }) =>
@@ -163,9 +166,9 @@ test('of a long range no more are made and kept than fit: the others are made fo
       ),
   })
   const failed: string[] = []
-  await papers.makeAll(delivered, always, (which) => failed.push(which))
+  await papers.makeAll(inEnglish(...paths), delivered, always, (which) => failed.push(which))
   expect(failed).toEqual([])
-  expect(printed).toHaveLength(40)
+  expect(printed).toHaveLength(60)
   for (const each of paths) expect(await papers.find(each, delivered)).toBeTypeOf('object')
   expect(printed).toHaveLength(many)
   await papers.find(paths.at(-1)!, delivered)
@@ -193,4 +196,27 @@ test('whatever a template says has words in every language', () => {
   const known = new Set(Object.values(wordTables).flatMap((table) => Object.keys(table)))
   expect(said.length).toBeGreaterThan(30)
   expect(said.filter((text) => !known.has(text))).toEqual([])
+})
+
+test('all are made beforehand in each language, and what can’t be made is named by its address', async () => {
+  const { papers, printed } = printing()
+  const failed: string[] = []
+  const all = languages.map((language) => ({ language, path }))
+  await papers.makeAll(all, delivered, always, (which) => failed.push(which))
+  expect(printed).toHaveLength(languages.length)
+  for (const language of languages)
+    await inLanguage(language, async () => {
+      const { pdf } = await pdfOf(papers, delivered)
+      expect(await papers.sizes(delivered)).toEqual({ [here(path)]: pdf.length })
+    })
+  expect(printed).toHaveLength(languages.length)
+  expect(failed).toEqual([])
+
+  const broken = new PrintedPapers<Content>({
+    papersOf,
+    style,
+    typeset: () => Promise.reject(new Error()),
+  })
+  await broken.makeAll(all, delivered, always, (which) => failed.push(which))
+  expect(failed).toEqual(all.map(({ language }) => pathIn(language, path)))
 })
