@@ -158,6 +158,27 @@ test('what the server refuses is shown with its reason, mended, and sent', async
   expect(going.url).toContain('localhost')
 })
 
+test('each tab that is open tells of a refusal, whichever of them has sent', async ({ page }) => {
+  const context = page.context()
+  await context.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/contact')
+  await write(page, 'A crane for spices.')
+  await expect(waiting(page)).toBeVisible()
+  await page.goto('/gallery')
+  const other = await patient(await context.newPage())
+  await other.goto('/about')
+  const notice = (tab: Page) => tab.getByRole('status', { name: 'Your messages' })
+  for (const tab of [page, other])
+    await expect(notice(tab).getByRole('link', { name: 'Look', exact: true })).toBeVisible()
+  await context.unroute('/api/enquiries')
+  await context.route('/api/enquiries', (route) =>
+    route.fulfill({ status: 422, json: { success: false, message: 'Please check: Product.' } }),
+  )
+  await networkIsBack(other)
+  for (const tab of [page, other])
+    await expect(notice(tab).getByRole('link', { name: 'See why' })).toBeVisible()
+})
+
 test('whoever goes on writing is not cut short: only what is sent again goes out', async ({
   page,
 }) => {
