@@ -1,4 +1,6 @@
+import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
 import type { Services } from '../http/services.ts'
 import { sentFilesOf, type SentFile } from './mail-attachments.server.ts'
 import { mailSettings, senderOf } from './mail.server.ts'
@@ -12,7 +14,8 @@ import {
 import { claimMs, isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
 import { demandsTls } from './smtp-url.ts'
 
-const smtpTimeoutMs = 30_000
+/** @param silent until a server that says nothing is given up */
+const smtpTimeouts = { silent: 30_000, whole: 2 * 60_000 }
 /** Retries fall due without a notification. */
 const lookEveryMs = 10_000
 
@@ -99,17 +102,17 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
   }
 }
 
-/** Sends by SMTP, a connection for each mail. */
-export function smtpSender(smtpUrl: string, from: string, timeoutMs = smtpTimeoutMs): Send {
-  const transport = createTransport({
-    url: smtpUrl,
-    requireTLS: demandsTls(smtpUrl),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  })
+/** Sends by SMTP, a connection for each mail, which ends in any case before somebody else may take the mail (`claimMs`). */
+export function smtpSender(smtpUrl: string, from: string, { silent, whole } = smtpTimeouts): Send {
   return (mail) =>
-    transport.sendMail({
+    createTransport({
+      url: smtpUrl,
+      requireTLS: demandsTls(smtpUrl),
+      connectionTimeout: silent,
+      greetingTimeout: silent,
+      socketTimeout: silent,
+      getSocket: connectedUntil(AbortSignal.timeout(whole)),
+    }).sendMail({
       from,
       to: { name: '', address: mail.recipient },
       replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
@@ -130,11 +133,28 @@ export function smtpSender(smtpUrl: string, from: string, timeoutMs = smtpTimeou
     })
 }
 
+/** A server that says a word now and then is never silent: its connection is broken off at the deadline. */
+function connectedUntil(deadline: AbortSignal): SMTPTransport.Options['getSocket'] {
+  return ({ host = 'localhost', port, secure }, callback) => {
+    const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), signal: deadline })
+    socket.once('error', callback)
+    socket.once('connect', () => {
+      socket.off('error', callback)
+      callback(null, { connection: socket })
+    })
+  }
+}
+
 /** Mail programs look for the method in the part's head too. */
 function methodOf(ics: string): string {
   return /^METHOD:(\w+)/m.exec(ics)?.[1] ?? 'PUBLISH'
 }
 
+/** As a line that every database takes, whatever the mail server has answered. */
 function wordsOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  const words = error instanceof Error ? error.message : String(error)
+  return words
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, 500)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
@@ -217,3 +218,38 @@ test.skipIf(testDatabaseUrl)(
     await survivor.close()
   },
 )
+
+test('a mail server that goes on saying that it will answer is given up, and its connection ends', async () => {
+  const ended = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n')
+    const saying = setInterval(() => socket.write('250-wait\r\n'), 20)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(saying)
+      ended.resolve()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const db = await freshDatabase()
+  await queue(db, 1)
+  const timeouts = { silent: 60_000, whole: 200 }
+  const send = smtpSender(`smtp://127.0.0.1:${port}`, 'hello@dino.example', timeouts)
+  await sendDueMails({ db, log, now: () => start, send })
+  await ended.promise
+  expect(await rows(db)).toMatchObject([{ status: 'waiting', attempts: 1 }])
+})
+
+test('a refusal in words that no database takes is a refusal all the same', async () => {
+  const db = await freshDatabase()
+  const sink = await smtpSink(() => {
+    throw smtpRefusal(550, 'No such \u0000 user')
+  })
+  await queue(db, 1)
+  await round(db, sink.url, start)
+  const [mail] = await rows(db)
+  expect(mail).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(mail!.lastError).toMatch(/No such +user/)
+})

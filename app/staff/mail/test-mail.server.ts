@@ -5,7 +5,7 @@ import { mailSettings, salesAddress, senderOf, type MailSettings } from '../../m
 import { smtpSender, type OutgoingMail } from '../../mail/mailer.server.ts'
 
 /** Staff wait for it. */
-const patienceMs = 10_000
+const patience = { silent: 10_000, whole: 30_000 }
 
 export interface TestOutcome {
   ok: boolean
@@ -26,7 +26,7 @@ export async function sendTestMail({ staff, log, ...office }: TestRequest): Prom
   if (!smtpUrl) {
     return { ok: false, message: 'Nothing was sent: no mail server is set (SMTP_URL).' }
   }
-  const send = smtpSender(smtpUrl, senderOf(settings), patienceMs)
+  const send = smtpSender(smtpUrl, senderOf(settings), patience)
   const recipients = [...new Set([salesAddress(settings).toLowerCase(), staff.email.toLowerCase()])]
   for (const recipient of recipients) {
     try {
