@@ -113,8 +113,9 @@ export function createApp(
   app.use(uploads, onlyFor('site'))
   app.route('/staff/files', uploadsEndpoint(services))
   for (const path of ['/staff/*', '/staff.data']) {
-    app.use(path, neverCached, showOfficeUnavailable, officeBodySizeLimit)
-    app.use(path, readSession(services), staffOnly(services), officeForm)
+    app.use(path, neverCached, showOfficeUnavailable, readSession(services), staffOnly(services))
+    // After the door: a body without a length is read up to its limit.
+    app.use(path, officeBodySizeLimit, officeForm)
   }
   app.route('/staff/inbox', askedEndpoint())
   app.use('/book', compressPage, neverCached, bodySizeLimit, readSession(services))

@@ -22,7 +22,8 @@ import { emptyBook } from './empty-book.ts'
 const host = 'www.dino.example'
 
 type Headers = Record<string, string>
-type Ask = (path: string, headers?: Headers) => Promise<Answer>
+/** @param file sent, or nothing: what is there is asked for */
+type Ask = (path: string, headers?: Headers, file?: Buffer) => Promise<Answer>
 
 interface Answer {
   status: number | undefined
@@ -36,10 +37,13 @@ const ofConnection = ['date', 'server', 'connection', 'keep-alive', 'via', 'alt-
 
 const asking =
   (port: number, isSecure: boolean): Ask =>
-  async (path, headers = {}) => {
-    const whom = { host: '127.0.0.1', port, path, rejectUnauthorized: false, servername: host }
+  async (path, headers = {}, file) => {
+    const whom = {
+      ...{ host: '127.0.0.1', port, path, rejectUnauthorized: false, servername: host },
+      method: file ? 'POST' : 'GET',
+    }
     const sent = { ...whom, headers: { Host: host, ...headers } }
-    const answer = once((isSecure ? askSecure(sent) : askPlain(sent)).end(), 'response')
+    const answer = once((isSecure ? askSecure(sent) : askPlain(sent)).end(file), 'response')
     const [response] = (await answer) as [IncomingMessage]
     const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.includes(name))
     const { statusCode: status } = response
@@ -127,6 +131,19 @@ for (const name of proxyNames) {
           expect(one.headers.etag, path).toBeUndefined()
           expect(one.headers['cache-control'], path).toContain('no-store')
         }
+      })
+    })
+
+    test('a file of ten megabytes comes to the office’s door', async ({ sitePort }) => {
+      const file = Buffer.alloc(10_000_000)
+      await before(name, sitePort, async (ask) => {
+        const type = {
+          'Content-Type': 'multipart/form-data; boundary=x',
+          Origin: `https://${host}`,
+        }
+        const { status, headers } = await ask('/staff/inbox/abc', type, file)
+        expect(status).toBe(303)
+        expect(headers.location).toContain('/staff/sign-in')
       })
     })
 

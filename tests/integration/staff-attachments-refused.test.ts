@@ -68,3 +68,22 @@ test('‘Attach’ without a file says what to do', async () => {
   const empty = await desk.post({ attach: 'file', file: new File([], '') })
   expect(empty.page).toMatchObject({ ok: false, message: attachmentMessages.noFile })
 })
+
+test('whoever is not signed in is sent to the door before anything of a file is read', async () => {
+  const desk = await answering()
+  let read = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      read += 65_536
+      // Nobody goes on reading: the test would end here otherwise.
+      if (read > 2_000_000) controller.close()
+      else controller.enqueue(new Uint8Array(65_536))
+    },
+  })
+  const answer = await desk.app.request(`/staff/inbox/${desk.id}`, {
+    ...{ method: 'POST', body: endless, duplex: 'half' },
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  } as RequestInit)
+  expect(answer.status).toBe(303)
+  expect(read).toBeLessThan(200_000)
+})
