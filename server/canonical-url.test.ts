@@ -19,6 +19,7 @@ test.each([
   ['https://www.dino.example/index.html', '/'],
   ['https://www.dino.example/products/wotan/index.html', '/products/wotan'],
   ['https://www.dino.example/about/index.html/', '/about'],
+  ['https://www.dino.example/index.html/index.html/about/index.html', '/about'],
   ['https://www.dino.example/%70roducts/wotan', '/products/wotan'],
   ['https://www.dino.example/.data?_routes=root', '/_.data?_routes=root'],
   ['https://www.dino.example/ml/.data', '/ml.data'],
@@ -68,4 +69,14 @@ test("locally a page at 127.0.0.1 moves to localhost, where sign-in's cookies li
 test('locally the API and other ports are served where they are', () => {
   expect(target(local, 'http://127.0.0.1:3000/api/me')).toBeUndefined()
   expect(target(local, 'http://127.0.0.1:8080/about')).toBeUndefined()
+})
+
+test('an address that says its home page thousands of times is made shorter in one step', () => {
+  const url = new URL(`https://www.dino.example${'/index.html'.repeat(50_000)}`)
+  expect(
+    canonicalTarget(
+      { publicUrl: 'https://www.dino.example', isLocal: false },
+      { host: url.host, scheme: 'https', url, isRead: true },
+    ),
+  ).toBe('/')
 })

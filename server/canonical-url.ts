@@ -54,7 +54,7 @@ export function canonicalTarget(
 function canonicalPath(path: string): string {
   const shorter = withPlainLetters(path)
     .replace(/\/{2,}/g, '/')
-    .replace(/\/index\.html(?=\/|$)/, '/')
+    .replace(/(?:\/index\.html)+(?=\/|$)/g, '/')
     .replace(/(?<=.)\/$/, '')
     .replace(/^\/\.data$/, '/_.data')
     .replace(/\/\.data$/, '.data')
