@@ -106,8 +106,17 @@ function makeCurrent(folder: string): void {
   renameSync(link, current)
 }
 
-/** Removes all builds but the last and the one before, which a site may still be running. */
-export function clearOldBuilds(): void {
+/** No build takes as long: one that is not whole by then was broken off. */
+const brokenOffAfterMs = 60 * 60_000
+
+/** Removes all builds but the last and the one before, which a site may still be running, and what is left of those broken off. */
+export function clearOldBuilds(now = Date.now()): void {
+  for (const folder of globSync(`${builds}/*`)) {
+    const isWhole = existsSync(join(folder, inputsFile))
+    if (!isWhole && now - lstatSync(folder).mtimeMs > brokenOffAfterMs) {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
   const folders = globSync(`${builds}/*/${inputsFile}`)
     .map((file) => resolve(file, '..'))
     .filter((folder) => folder !== realpathSync(current))
