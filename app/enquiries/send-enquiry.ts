@@ -31,7 +31,11 @@ const unreachable =
 const writtenNotSent =
   'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.'
 
-export const waitsWords = () => t(writtenNotSent)
+const writtenNotTaken =
+  'Written, not sent yet: our site could not take your message just now. It is kept on this device and sent again by itself, also if you close this page and come back within 30 days; all you wrote is still here.'
+
+/** @param isAnswered somebody has answered: what fails is no connection of theirs */
+export const waitsWords = (isAnswered: boolean) => t(isAnswered ? writtenNotTaken : writtenNotSent)
 
 /**
  * Checks and sends the form. Without a network it is kept, and sent when there is one.
@@ -71,5 +75,5 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
   watchOutbox()
   tellWhatBecomes()
   offerToTell()
-  return { ok: false, form, message: waitsWords(), errors: {}, waits: id }
+  return { ok: false, form, message: waitsWords(answer !== undefined), errors: {}, waits: id }
 }

@@ -88,7 +88,12 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     formId.current = waiting.form
     follow(waiting.id, waiting.draft, loaded)
     if (loaded[2].isUnchanged(form.current, waiting))
-      setPhase({ ...writing, alert: loaded[0].waitsWords(), isAside: true, waits: waiting.id })
+      setPhase({
+        ...writing,
+        alert: loaded[0].waitsWords(Boolean(waiting.tries)),
+        isAside: true,
+        waits: waiting.id,
+      })
     else change()
   })
 

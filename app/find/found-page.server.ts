@@ -4,14 +4,6 @@ import { comparePage } from './compare-page.server.ts'
 import { finderPage } from './finder-page.server.ts'
 import { shortlistPage } from './shortlist-page.server.ts'
 
-/** What stands in a page's head. */
-export interface FoundHead {
-  title: string
-  description: string
-  /** Without the state: there is one page to find. */
-  path: string
-}
-
 /** The finder, the comparison or a shortlist, as an address asks for it; null at any other. */
 export function foundPage(url: URL, content: SiteContent) {
   // Made at the build its path ends in a slash, and its data is asked for under a name of its own.
@@ -26,5 +18,3 @@ export function foundPage(url: URL, content: SiteContent) {
       return null
   }
 }
-
-export type FoundPage = NonNullable<ReturnType<typeof foundPage>>

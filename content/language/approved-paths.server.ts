@@ -26,13 +26,13 @@ const contentEverywhere: ContentKind[] = ['company', 'messages', 'visit', 'paint
 
 /** What the pages of each part say besides, and the content that they show. */
 const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
-  '': { areas: ['home', 'products', 'news'], content: ['home', 'product', 'news'] },
+  '': { areas: ['home', 'products', 'news', 'downloads'], content: ['home', 'product', 'news'] },
   products: { areas: ['products', 'machineView'], content: ['picture'] },
   gallery: { areas: ['gallery', 'products'], content: ['picture', 'gallery'] },
   downloads: { areas: ['downloads'], content: ['product', 'certificate'] },
   about: { areas: ['about'], content: ['about', 'certificate'] },
   news: { areas: ['news'], content: ['news'] },
-  contact: { areas: [], content: ['product'] },
+  contact: { areas: ['machineView'], content: ['product'] },
   privacy: { areas: ['privacy'], content: ['privacy'] },
   'which-machine': { areas: ['find', 'machineView', 'quotes'], content: ['product'] },
   compare: { areas: ['find', 'machineView', 'products'], content: ['product', 'picture'] },

@@ -160,6 +160,11 @@ export const keptWords = {
       'यह ब्राउज़र हमारी सूचनाएँ नहीं दिखाता। आपके संदेश का क्या हुआ, यह इन पेजों पर बताया जाएगा।',
     ],
   'Your messages': ['നിങ്ങളുടെ സന്ദേശങ്ങൾ', 'आपके संदेश'],
+  'Written, not sent yet: our site could not take your message just now. It is kept on this device and sent again by itself, also if you close this page and come back within 30 days; all you wrote is still here.':
+    [
+      'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഞങ്ങളുടെ സൈറ്റിന് ഇപ്പോൾ നിങ്ങളുടെ സന്ദേശം സ്വീകരിക്കാനായില്ല. അത് ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; തനിയെ വീണ്ടും അയയ്ക്കും, ഈ പേജ് അടച്ച് 30 ദിവസത്തിനകം തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',
+      'लिखा, अभी भेजा नहीं: हमारी साइट अभी आपका संदेश नहीं ले सकी। वह इस डिवाइस पर सहेजा गया है और अपने आप दोबारा भेजा जाएगा, भले ही आप यह पेज बंद करके 30 दिनों में लौटें; आपका लिखा सब यहीं है।',
+    ],
   'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.':
     [
       'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല. നിങ്ങളുടെ സന്ദേശം ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ പോകും, ഈ പേജ് അടച്ച് 30 ദിവസത്തിനകം തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',

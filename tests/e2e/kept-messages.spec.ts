@@ -158,6 +158,17 @@ test('what the server refuses is shown with its reason, mended, and sent', async
   expect(going.url).toContain('localhost')
 })
 
+test('a site that fails is not called a connection that does', async ({ page }) => {
+  await page.goto('/contact')
+  await page.route('/api/enquiries', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
+  await write(page, 'A crane for pepper.')
+  await expect(
+    page.getByText(/^Written, not sent yet: our site could not take your message/),
+  ).toBeVisible()
+})
+
 test('each tab that is open tells of a refusal, whichever of them has sent', async ({ page }) => {
   const context = page.context()
   await context.route('/api/enquiries', (route) => route.abort())
