@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   fits,
   fullWords,
+  isWhollyWished,
   heldUntil,
   offersFor,
   readWish,
@@ -101,4 +102,11 @@ test('a wish is told in words', () => {
     'Wednesday 25 November, any time',
   )
   expect(wishWords(wish)).toBe('Wed 25 November to Fri 27 November, 10:00 to 12:00')
+})
+
+test('whoever waits for any slot of some days waits for all of each of them, and for no other day', () => {
+  const wish = { fromDate: '2026-11-25', toDate: '2026-11-26', fromTime: '00:00', toTime: '24:00' }
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+  expect(days.filter((day) => isWhollyWished(day, wish))).toEqual(['2026-11-25', '2026-11-26'])
+  expect(isWhollyWished('2026-11-25', { ...wish, toTime: '12:00' })).toBe(false)
 })

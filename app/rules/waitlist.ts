@@ -128,6 +128,13 @@ export function wishWords({ fromDate, toDate, fromTime, toTime }: WishedTimes): 
   return `${days}, ${timesWords(fromTime, toTime)}`
 }
 
+/** Whether a wish waits for any slot of a day. */
+export const isWhollyWished = (day: string, wish: WishedTimes): boolean =>
+  wish.fromDate <= day &&
+  day <= wish.toDate &&
+  wish.fromTime === partsOfDay.any.fromTime &&
+  wish.toTime === partsOfDay.any.toTime
+
 /** 'Wed 25 November, Thu 26 November and 3 other days' */
 export function fullWords(days: readonly string[]): string {
   const named = days.slice(0, days.length === 4 ? 4 : 3).map(shortDay)

@@ -35,6 +35,7 @@ test('who finds a day full is told when its slot is free, and books it by the li
   const ravi = await newPage(browser, baseURL)
   await ravi.goto('/?book')
   await signInAs(ravi, 'Ravi Kumar')
+  await expect(ravi.getByText(/^All slots are taken on/)).toBeVisible()
   await ravi.getByRole('button', { name: 'Tell me when a slot is free' }).press('Enter')
   await expect(ravi.getByLabel('From')).toBeFocused()
   await expect(ravi.getByLabel('From')).toHaveValue(day)
@@ -42,6 +43,7 @@ test('who finds a day full is told when its slot is free, and books it by the li
   await ravi.getByRole('button', { name: 'Tell me', exact: true }).press('Enter')
   await expect(ravi.getByText('We will mail you as soon as a slot is free for you.')).toBeVisible()
   await expect(ravi.getByRole('list', { name: 'What you wait for' })).toContainText('any time')
+  await expect(ravi.getByText(/^All slots are taken on/)).toBeHidden()
 
   await staff.goto(`/staff/days/${day}`)
   await expect(staff.getByRole('heading', { name: '1 person waits for a slot' })).toBeVisible()
@@ -63,6 +65,20 @@ test('who finds a day full is told when its slot is free, and books it by the li
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A slot is free for you')
   await phone.getByRole('button', { name: 'Book it' }).press('Enter')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked')
+})
+
+test('whoever comes to a full day by a link sees on a phone what can be done', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await oneSlotADay(await newPage(browser, baseURL))
+  const day = await filledDay(page)
+  const phone = await newPage(browser, baseURL, { viewport: { width: 360, height: 800 } })
+  await phone.goto(`/?book=${day}`)
+  await expect(phone.getByRole('button', { name: /Booked$/ }).first()).toBeDisabled()
+  await expect(phone.getByRole('button', { name: 'Tell me when a slot is free' })).toBeInViewport()
+  await expect(phone.getByLabel('A note for us')).toBeHidden()
 })
 
 test('the slot that is held is chosen and booked in the dialog', async ({

@@ -48,7 +48,10 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
     reloadSlots()
     bookButton.current?.focus()
   }
-  const isFull = typeof state.slots === 'object' && state.slots.every((slot) => slot.booked)
+  const isFull =
+    typeof state.slots === 'object'
+      ? state.slots.every((slot) => slot.booked)
+      : typeof openDays === 'object' && (openDays.full ?? []).some((full) => full === date)
   const maySeekToWait =
     typeof openDays === 'object' &&
     me.status !== 'loading' &&
@@ -130,6 +133,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
             {(date || canChoose) && (
               <BookingSlots
                 state={state}
+                isFull={isFull}
                 isSettled={openDays !== 'loading' && me.status !== 'loading'}
                 timeZone={timeZone}
                 closedReason={closedOn(date)}

@@ -12,15 +12,16 @@ const slots = [
   { time: '11:00', booked: false, mine: false },
 ]
 
-const drawn = (state: DialogState) =>
+const drawn = (state: DialogState, facts: { isFull?: boolean; timeZone?: string } = {}) =>
   renderToStaticMarkup(
     <BookingSlots
       state={state}
       isSettled
-      timeZone="Asia/Kolkata"
+      isFull={facts.isFull ?? false}
+      timeZone={facts.timeZone ?? 'Asia/Kolkata'}
       heading={null}
       onChoose={() => {}}
-      note={null}
+      note={<p>A note for us</p>}
       onRetry={() => {}}
     />,
   )
@@ -35,6 +36,14 @@ const footer = (state: DialogState) =>
 test('while a day loads, the slots say so', () => {
   expect(drawn(day)).toContain('Loading slots...')
   expect(drawn({ ...day, slots })).not.toContain('Loading slots...')
+})
+
+test('a day without a free slot asks for nothing that could not be sent, and has no small figures', () => {
+  const timeZone = 'UTC'
+  const words = ['Small figures are your time', 'A note for us']
+  for (const said of words) expect(drawn({ ...day, slots }, { timeZone })).toContain(said)
+  const full = { ...day, slots: slots.map((slot) => ({ ...slot, booked: true })) }
+  for (const said of words) expect(drawn(full, { timeZone, isFull: true })).not.toContain(said)
 })
 
 test('a day without slots says so', () => {

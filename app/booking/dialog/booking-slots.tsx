@@ -13,6 +13,8 @@ const stacked = below('tablet')
 
 interface BookingSlotsProps {
   state: DialogState
+  /** Whoever comes by a link to a day without a free slot is told above the calendar what can be done. */
+  isFull: boolean
   /** Nothing above is still about to appear and push the slots away. */
   isSettled: boolean
   timeZone: string
@@ -27,9 +29,10 @@ interface BookingSlotsProps {
 
 /** The right half: the slots of the chosen day. */
 export function BookingSlots(props: BookingSlotsProps) {
-  const { state, isSettled, timeZone, closedReason, heading, onChoose, note, onRetry } = props
+  const { state, isFull, isSettled, timeZone, closedReason, heading, onChoose, note, onRetry } =
+    props
   const { date, time, slots } = state
-  const section = useScrollToNewDay(date, isSettled)
+  const section = useScrollToNewDay(isFull ? null : date, isSettled)
   const empty = slots === 'failed' || slots.length === 0
   return (
     <section ref={section} className="booking-column" aria-labelledby="slots-heading">
@@ -56,7 +59,7 @@ export function BookingSlots(props: BookingSlotsProps) {
       )}
       {date && !empty && (
         <>
-          {localTime(date, '12:00', timeZone) && (
+          {!isFull && localTime(date, '12:00', timeZone) && (
             <p className="label slot-note">
               {t('Small figures are your time ({place}).', { place: placeOf(timeZone) })}
             </p>
@@ -66,7 +69,7 @@ export function BookingSlots(props: BookingSlotsProps) {
           ) : (
             <>
               <SlotGrid {...{ date, slots, timeZone, onChoose }} chosen={time} />
-              {note}
+              {!isFull && note}
             </>
           )}
         </>

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../content/language/t.ts'
 import { longDay } from '../../rules/day-labels.ts'
-import { fullWords, mostWishes, wishWords } from '../../rules/waitlist.ts'
+import { fullWords, isWhollyWished, mostWishes, wishWords } from '../../rules/waitlist.ts'
 import { tNodes } from '../../ui/t-nodes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useWaitlist } from './use-waitlist.ts'
@@ -27,6 +27,8 @@ export function WaitBand(props: WaitBandProps) {
   const [asks, setAsks] = useState(false)
   const band = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+
+  const notYetWished = full.filter((day) => !wishes.some((wish) => isWhollyWished(day, wish)))
 
   const open = () => {
     flushSync(() => setAsks(true))
@@ -85,8 +87,8 @@ export function WaitBand(props: WaitBandProps) {
       )}
       {!asks && wishes.length < mostWishes && (
         <p className="wait-ask">
-          {full.length > 0 && (
-            <span>{t('All slots are taken on {days}.', { days: fullWords(full) })}</span>
+          {notYetWished.length > 0 && (
+            <span>{t('All slots are taken on {days}.', { days: fullWords(notYetWished) })}</span>
           )}
           <button ref={opener} type="button" className="text-link" onClick={open}>
             <span>{t('Tell me when a slot is free')}</span>
@@ -101,7 +103,7 @@ export function WaitBand(props: WaitBandProps) {
       )}
       {asks && isSignedIn && (
         <WishForm
-          first={chosen ?? full[0] ?? today}
+          first={chosen ?? notYetWished[0] ?? full[0] ?? today}
           {...{ today, sending }}
           onSend={(wish) => void wait(wish).then((done) => done && close())}
           onClose={close}
