@@ -90,7 +90,25 @@ for (const language of translations) {
         const tabs = page.locator('.tab-list')
         const beyond = await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)
         expect(beyond, `at ${width} px`).toBe(0)
+        const air = await tabs.getByRole('tab').evaluateAll((all) =>
+          all.slice(1).map((tab, before) => {
+            const { right } = all[before]!.getBoundingClientRect()
+            return tab.getBoundingClientRect().left - right
+          }),
+        )
+        expect(Math.min(...air), `between two at ${width} px`).toBeGreaterThan(6)
       }
+    })
+
+    test('on a phone what the finder leaves stays in its place', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`/${language}/which-machine?job=towing`)
+      const cells = page.locator('.finder-machine')
+      await expect(cells).not.toHaveCount(0)
+      const beyond = cells.evaluateAll((all) =>
+        all.map((cell) => cell.scrollWidth - cell.clientWidth).filter((pixels) => pixels > 0),
+      )
+      expect(await beyond).toEqual([])
     })
 
     test('an enquiry, refused and sent', async ({ page }) => {
