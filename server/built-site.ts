@@ -91,7 +91,6 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   /** Also those of pages that somebody has open. */
   const wordsGiven = new Map<string, string>()
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
-    shown = content
     const sizes = await sizesIn('en', content)
     const { first, later } = pagesOf(content)
     const said = translations.map((language) => wordsFile(siteWords(language, content)))
@@ -103,13 +102,14 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     const texts = new Map(wordsGiven)
     // Before any page names them: one that fails, or is made meanwhile, has its scripts all the same.
     files.replace(texts)
+    // One after the other: the site goes on answering meanwhile. All are English: the words of other languages stay until all are made.
+    for (const [path, asked] of first) texts.set(path, await render(asked, content, sizes))
     for (const language of translations) {
       useWords(language, siteWords(language, content))
       const said = inLanguage(language, () => appManifest(manifest))
       texts.set(pathIn(language, appManifestPath), said)
     }
-    // One after the other: the site goes on answering meanwhile.
-    for (const [path, asked] of first) texts.set(path, await render(asked, content, sizes))
+    shown = content
     const gone = files.paths.filter((path) => !first.has(path))
     files.show(texts, gone, {
       paths: new Set(later.keys()),

@@ -13,7 +13,7 @@ declare module 'hono' {
 }
 
 /** What is no public page and has its language in its address all the same. What belongs to the office is English. */
-const alsoSpoken = ['api', 'book', 'appointment', 'quote', 'brochures', 'sheets']
+const alsoSpoken = ['api', 'book', 'appointment', 'quote', 'brochures']
 
 /** Whether an address, as it is in English, is there in other languages too. */
 const isSpoken = (path: string) => {

@@ -71,6 +71,16 @@ test('pages that are made when somebody asks for them are made for the list of t
   expect(asked).toEqual(['/ml/gallery'])
 })
 
+test('a page that is taken off the site while the list is made is left out of it', async () => {
+  const { files, kept } = await site()
+  const make = () => {
+    files.show(new Map())
+    return Promise.resolve('<!doctype html><title>Gallery</title>')
+  }
+  files.show(new Map(), [], { paths: new Set(['/ml/gallery', '/ml/products/wotan']), make })
+  expect(pathsOf(await kept.list('/ml'))).not.toContain('/ml/products/wotan')
+})
+
 test('a brochure that the site makes anew is listed as it is sent, not as the build made it', async () => {
   const about = new Map([['/about', '<!doctype html><a href="/certificates/iso.pdf">ISO</a>']])
   const made = { bytes: 300, etag: '"made-anew"' }

@@ -61,8 +61,11 @@ export function keptCatalogue({
   const allOf = async (prefix: Prefix) => {
     const there = new Map(files.shown)
     const later = prefix === '' ? [] : files.laterPaths
-    for (const path of later.filter((each) => withoutPrefix(each).prefix === prefix))
-      there.set(path, (await files.read(path))!)
+    for (const path of later.filter((each) => withoutPrefix(each).prefix === prefix)) {
+      const file = await files.read(path)
+      // None where its machine has been taken off the site meanwhile.
+      if (file) there.set(path, file)
+    }
     return there
   }
 

@@ -3,6 +3,7 @@ import { t } from '../content/language/t.ts'
 import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { SiteContent } from '../content/site-content.ts'
+import { byteRange } from './byte-range.ts'
 import { isKnown } from './negotiation.ts'
 import { refusal } from './refusals.ts'
 import { describe, understandable } from './static-files.ts'
@@ -34,30 +35,31 @@ export function paperFiles(
     const { headers } = understandable(c.req.raw, 'identity', etag)
     const response = isKnown(c.req.header('If-None-Match'), etag)
       ? new Response(null, { status: 304 })
-      : partOf(pdf, headers.get('Range'))
+      : answerWith(
+          pdf,
+          byteRange(headers.get('Range') ?? undefined, {
+            ifRange: undefined,
+            etag,
+            bytes: pdf.length,
+          }),
+        )
     describe(response, path, { etag })
     c.set('isFile', true)
     return response
   }
 }
 
-/** All of it, or the one range that is asked for (RFC 9110, 14). */
-function partOf(pdf: Buffer, range: string | null): Response {
+function answerWith(pdf: Buffer, range: ReturnType<typeof byteRange>): Response {
   const size = pdf.length
-  const type = { 'Content-Type': 'application/pdf' }
-  if (range === null)
-    return new Response(new Uint8Array(pdf), { headers: { ...type, 'Content-Length': `${size}` } })
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
-  const start = first ? Number(first) : Math.max(0, size - Number(last))
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  if (start >= size || start > end)
+  if (range === 'outside')
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
-  return new Response(new Uint8Array(pdf.subarray(start, end + 1)), {
-    status: 206,
+  const { start, end } = range ?? { start: 0, end: size }
+  return new Response(new Uint8Array(pdf.subarray(start, end)), {
+    status: range ? 206 : 200,
     headers: {
-      ...type,
-      'Content-Length': `${end - start + 1}`,
-      'Content-Range': `bytes ${start}-${end}/${size}`,
+      'Content-Type': 'application/pdf',
+      'Content-Length': `${end - start}`,
+      ...(range && { 'Content-Range': `bytes ${start}-${end - 1}/${size}` }),
     },
   })
 }

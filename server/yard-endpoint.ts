@@ -53,8 +53,8 @@ export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
         t('The Dino {title} is not offered in this paint.', { title: product.title }),
       )
     const fit = yardFitOf(product)
-    if ('reason' in fit)
-      return notFound(c, `The Dino ${product.title} can not be seen in a yard: ${fit.reason}.`)
+    // Why not is the office's matter.
+    if ('reason' in fit) return notFound(c, t('There is no such file here.'))
     const found = await made(product, paint, kind as Kind).catch((error: unknown) => {
       c.var.log.error({ err: error, path: c.req.path }, 'a machine could not be fitted')
       return null

@@ -34,7 +34,7 @@ export function WaitingMessages() {
   const send = async ({ id }: WaitingMessage) => {
     setSaid(t('Sending …'))
     await sendWaiting({ isAsked: true })
-    const left = (await waitingMessages()).find((message) => message.id === id)
+    const left = (await waitingMessages().catch(() => [])).find((message) => message.id === id)
     if (left?.problem) setSaid(t('A message of yours was not sent.'))
     else if (left) setSaid(t(left.tries ? notTaken : 'Not sent: there is no connection just now.'))
   }
@@ -89,6 +89,7 @@ const dateOf = (at: number) =>
 
 /** It stays here until another version of it is sent. */
 async function change(message: WaitingMessage): Promise<void> {
-  if (!message.problem) await holdBack(message.id, t(changedMeanwhile))
+  // What a browser refuses to note is mended all the same.
+  if (!message.problem) await holdBack(message.id, t(changedMeanwhile)).catch(() => {})
   mend(message)
 }

@@ -84,8 +84,12 @@ function Keeping() {
     said.current?.focus()
   }
   const remove = async (what: 'all' | Apart) => {
-    await (what === 'all' ? removeCatalogue() : forget(what))
-    setTrouble('')
+    try {
+      await (what === 'all' ? removeCatalogue() : forget(what))
+      setTrouble('')
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    }
     setHere(await readHere())
     said.current?.focus()
   }

@@ -43,6 +43,8 @@ function KeptFilm({ path }: { path: string }) {
         url = URL.createObjectURL(blob)
         setSrc(url)
       })
+      // As if it were not kept.
+      .catch(() => {})
     return () => {
       isOver = true
       if (url) URL.revokeObjectURL(url)

@@ -105,8 +105,8 @@ export class PrintedPapers<Content extends object> {
       if (!isWanted()) return
       try {
         await inLanguage(language, async () => {
-          await this.find(path, content)
           wanted.add(await this.#fingerprintOf(path, content))
+          await this.find(path, content)
         })
       } catch (error) {
         if (isWanted()) failed(pathIn(language, path), error)

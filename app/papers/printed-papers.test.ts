@@ -127,6 +127,20 @@ const always = () => true
 const inEnglish = (...paths: string[]) =>
   paths.map((each) => ({ language: 'en', path: each }) as const)
 
+test('what could not be made beforehand is not tried again for a while either', async () => {
+  let tries = 0
+  const { papers } = printing({
+    now: () => 0,
+    typeset: () => {
+      tries++
+      return Promise.reject(new Error('no processor'))
+    },
+  })
+  await papers.makeAll(inEnglish(path), delivered, always, () => {})
+  await expect(papers.find(path, delivered)).rejects.toThrow('could not be made a moment ago')
+  expect(tries).toBe(1)
+})
+
 test('what was overtaken by another publication is made no more', async () => {
   const { papers, printed } = printing()
   await papers.makeAll(

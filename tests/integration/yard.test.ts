@@ -54,14 +54,12 @@ test('an iPhone gets the same as USDZ, in its own type', async () => {
   ).toBe(true)
 })
 
-test('a machine whose measures are not confirmed is refused in words', async () => {
+test('a machine whose measures are not confirmed has no file; what it lacks is the office’s matter', async () => {
   const { fetch, reads } = await siteWith({ A: 8400, E: 2900 })
   for (const file of ['red.glb', 'red.usdz']) {
     const answer = await fetch(file)
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toBe(
-      'The Dino Wotan can not be seen in a yard: ‘Width without mirrors’ is not confirmed.',
-    )
+    expect(await answer.text()).toBe('There is no such file here.')
   }
   expect(reads()).toBe(0)
 })
