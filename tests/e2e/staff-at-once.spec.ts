@@ -1,0 +1,49 @@
+import { expect, openOffice, test } from './site.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('who publishes what is wrong is led to the field', async ({ page }) => {
+    await openOffice(page, '/staff/site/company')
+    await page.getByLabel('Telephone').fill('12')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Telephone')).toBeFocused()
+    await expect(page.getByLabel('Telephone')).toBeInViewport()
+  })
+
+  test('who books for a caller without a time is led to the times', async ({ page }) => {
+    await openOffice(page, '/staff/book')
+    await page.getByLabel('Name', { exact: true }).fill('Asha Menon')
+    await page.getByRole('button', { name: 'Book the appointment' }).click()
+    await expect(page.getByText('Choose a time.')).toBeInViewport()
+    await expect(page.getByRole('radio').first()).toBeFocused()
+  })
+})
+
+test('Today is read anew when something happens while somebody looks at it', async ({ page }) => {
+  await page.clock.install()
+  await openOffice(page, '/staff/today')
+  await page.route('/staff/news.json', (route) =>
+    route.fulfill({
+      json: { newAppointments: 3, newEnquiries: 1, latest: '2026-11-26T10:00:00.000Z' },
+    }),
+  )
+  const readAnew = page.waitForRequest(/\/staff\/today\.data/)
+  await page.clock.fastForward(61_000)
+  await readAnew
+})
+
+test('the office is set in the site’s own letters, and what visitors write in Malayalam and Hindi in theirs', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/inbox')
+  for (const words of [page.locator('body'), page.getByRole('heading', { level: 1 })])
+    await expect(words).toHaveCSS('font-family', /^Archivo,/)
+  const fonts = await page.evaluate(async () => {
+    const font = `16px ${getComputedStyle(document.body).fontFamily}`
+    const loaded = await Promise.all(['മ', 'म'].map((letter) => document.fonts.load(font, letter)))
+    return loaded.flat().map(({ family }) => family.replaceAll('"', ''))
+  })
+  expect(fonts).toEqual(expect.arrayContaining(['Anek Malayalam', 'Noto Sans Devanagari']))
+})
