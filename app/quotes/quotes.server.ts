@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { inEnglish } from '../../content/language/in-language.server.ts'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
@@ -83,7 +83,7 @@ async function lockQuote(tx: Transaction, id: string) {
   return fresh?.enquiry.email ? fresh : undefined
 }
 
-/** By mail, in the log, and among the new ones of the inbox. */
+/** By mail, in the log, among the new ones of the inbox, and on Today, to be followed up. */
 async function tellDesk(
   tx: Transaction,
   { quote, enquiry }: LinkedQuote,
@@ -91,10 +91,13 @@ async function tellDesk(
 ): Promise<void> {
   await queueMails(tx, [quoteNotice(settings, { quote, person: enquiry, question, now })])
   const isOver = enquiry.status === 'spam' || enquiry.outcome === 'won'
-  if (!isOver && enquiry.status !== 'new')
+  if (!isOver)
     await tx
       .update(enquiries)
-      .set({ ...noEnding, status: 'new', statusChangedAt: now })
+      .set({
+        followUpOn: sql`least(${enquiries.followUpOn}, ${dayAt(now)}::date)`,
+        ...(enquiry.status !== 'new' && { ...noEnding, status: 'new', statusChangedAt: now }),
+      })
       .where(eq(enquiries.id, enquiry.id))
   await auditLog.record(tx, {
     ...{ at: now, by: null, subject: enquiry.id },

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { hearNews } from './watch-news.ts'
 
 /**
- * Reads the page anew when staff come back to the window: somebody may have booked, or a colleague answered. Not
+ * Reads the page anew when staff come back to the window, and when something is new while they look: somebody may have booked, or a
+ * colleague answered. Not
  * for pages with forms that keep nothing: who was signed out meanwhile is led away from what they typed.
  */
 export function useFreshPage(): void {
@@ -12,6 +14,10 @@ export function useFreshPage(): void {
       if (document.visibilityState === 'visible') void revalidate()
     }
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
+    const hearNoMore = hearNews(onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      hearNoMore()
+    }
   }, [revalidate])
 }

@@ -8,16 +8,28 @@ const askEveryMs = 60_000
 const wanted = 'dino-office-notify'
 const toldUpTo = 'dino-office-told'
 
+const listeners = new Set<() => void>()
+
+/** Calls back when something has happened since the last time that was asked for news. The result stops it. */
+export function hearNews(onNew: () => void): () => void {
+  listeners.add(onNew)
+  return () => listeners.delete(onNew)
+}
+
 /**
  * Asks for news every minute while the page is open, seen or not, and tells of them where that was wanted. The result stops it.
  */
 export function watchNews(onNews: (news: OfficeNews) => void): () => void {
   let isStopped = false
+  let known: string | undefined
   const ask = async () => {
     const news = await fetchNews()
     if (!news || isStopped) return
     onNews(news)
     tell(news)
+    const all = JSON.stringify(news)
+    if (known !== all) for (const onNew of listeners) onNew()
+    known = all
   }
   const timer = setInterval(() => void ask(), askEveryMs)
   return () => {

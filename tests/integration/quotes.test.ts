@@ -5,6 +5,7 @@ import { fileContents } from '../../app/db/schema/files.server.ts'
 import { quotes } from '../../app/db/schema/quotes.server.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
 import { acceptQuote, askAboutQuote } from '../../app/quotes/quotes.server.ts'
+import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import { quoteMessages } from '../../app/rules/quotes.ts'
 import { logged } from '../inbox.ts'
 import { enquiryFrom } from '../office.ts'
@@ -51,7 +52,7 @@ test('a quote is numbered, goes along with the answer as a PDF, and has a page t
     expect((await desk.app.request(guess)).status).toBe(404)
 })
 
-test('whoever accepts it tells the desk once, by mail, in the log and among the new ones, however often they press', async () => {
+test('whoever accepts it tells the desk once, by mail, in the log, among the new ones and on Today, however often they press', async () => {
   const desk = await deskWithEnquiry()
   const at = await desk.sendQuote()
   for (const method of ['GET', 'HEAD']) await desk.app.request(at, { method })
@@ -73,6 +74,10 @@ test('whoever accepts it tells the desk once, by mail, in the log and among the 
   const { page } = await desk.desk.look<{ counts: { new: number } }>('/staff/inbox')
   expect(page.counts.new).toBe(1)
   expect((await desk.open()).around.quotes[0]!.acceptedAt).not.toBeNull()
+  const today = await desk.desk.look<{ followUps: FollowUpsDue }>('/staff/today')
+  expect(today.page.followUps.rows).toMatchObject([
+    { name: 'Asha Menon', followUpOn: '2026-11-23' },
+  ])
 })
 
 test('a question reaches the desk with its words, once; an empty one says what to do', async () => {

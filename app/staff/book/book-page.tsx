@@ -10,6 +10,7 @@ import { bookByPhone } from './book-for-somebody.server.ts'
 import { bookDraft } from './book-form.ts'
 import { BookForm } from './book-form-view.tsx'
 import { readBookForm } from './read-book-form.server.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
@@ -60,6 +61,7 @@ export function meta() {
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, days, times, draft, products } = loaderData
+  useFocusOnWrong(actionData)
   return (
     <>
       <div className="office-head">

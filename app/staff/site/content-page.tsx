@@ -7,6 +7,7 @@ import { DateTime } from '../date-time.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
 import { officeMeta } from '../office-pages.ts'
 import { officeOf } from '../office-context.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/content-page'
 import { contentAction, type Unpublished } from './content-action.server.ts'
 import { ContentChanges } from './content-changes-list.tsx'
@@ -77,6 +78,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   const answer = actionData as Unpublished | Unreachable | MadeLink | undefined
   const { key, reached } = useReached(answer)
   const refused = reached && 'errors' in reached ? reached : undefined
+  useFocusOnWrong(refused)
   const link = reached && 'link' in reached ? reached : undefined
   const shown = refused ?? {
     ...loaderData,
