@@ -6,7 +6,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { byteRange } from './byte-range.ts'
 import { isKnown } from './negotiation.ts'
 import { refusal } from './refusals.ts'
-import { describe, understandable } from './static-files.ts'
+import { describe } from './static-files.ts'
 
 /** A paper is made in a tenth of a second; what failed is tried again after ten. */
 const retryAfterSeconds = 10
@@ -32,15 +32,12 @@ export function paperFiles(
     }
     if (paper === undefined || paper === 'built') return next()
     const { pdf, etag } = paper
-    const { headers } = understandable(c.req.raw, 'identity', etag)
     const response = isKnown(c.req.header('If-None-Match'), etag)
       ? new Response(null, { status: 304 })
       : answerWith(
           pdf,
-          byteRange(headers.get('Range') ?? undefined, {
-            ifRange: undefined,
-            etag,
-            bytes: pdf.length,
+          byteRange(c.req.header('Range'), {
+            ...{ ifRange: c.req.header('If-Range'), etag, bytes: pdf.length },
           }),
         )
     describe(response, path, { etag })

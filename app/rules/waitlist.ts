@@ -129,11 +129,8 @@ export function wishWords({ fromDate, toDate, fromTime, toTime }: WishedTimes): 
 }
 
 /** Whether a wish waits for any slot of a day. */
-export const isWhollyWished = (day: string, wish: WishedTimes): boolean =>
-  wish.fromDate <= day &&
-  day <= wish.toDate &&
-  wish.fromTime === partsOfDay.any.fromTime &&
-  wish.toTime === partsOfDay.any.toTime
+export const isWhollyWished = (date: string, wish: WishedTimes): boolean =>
+  ['00:00', '23:59'].every((time) => fits(wish, { date, time }))
 
 /** 'Wed 25 November, Thu 26 November and 3 other days' */
 export function fullWords(days: readonly string[]): string {

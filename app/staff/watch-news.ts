@@ -10,7 +10,7 @@ const toldUpTo = 'dino-office-told'
 
 const listeners = new Set<() => void>()
 
-/** Calls back when something has happened since the last time that was asked for news. The result stops it. */
+/** Calls back when the news are other ones than a minute before, and with the first. The result stops it. */
 export function hearNews(onNew: () => void): () => void {
   listeners.add(onNew)
   return () => listeners.delete(onNew)
