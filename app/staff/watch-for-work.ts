@@ -9,6 +9,14 @@ const idleMs = staffIdleMinutes * minute + 5_000
 /** Before anything on the page may stop them. */
 const capture = { capture: true }
 
+let workedAt = 0
+
+/**
+ * Whether somebody works in this page just now. What asks the site for something by itself keeps the session of whoever has left
+ * alive: it asks within this time alone.
+ */
+export const isWorking = () => performance.now() - workedAt < tellEveryMs
+
 const signsOfWork = ['input', 'keydown', 'pointerdown', 'visibilitychange'] as const
 
 /**
@@ -16,7 +24,8 @@ const signsOfWork = ['input', 'keydown', 'pointerdown', 'visibilitychange'] as c
  * nobody did for so long that it must be over. The result stops it.
  */
 export function watchForWork(ask: () => void): () => void {
-  let askedAt = performance.now()
+  workedAt = performance.now()
+  let askedAt = workedAt
   let timer = setTimeout(onIdle, idleMs)
 
   function onIdle() {
@@ -26,6 +35,7 @@ export function watchForWork(ask: () => void): () => void {
   }
   function onWork() {
     if (document.visibilityState === 'hidden') return
+    workedAt = performance.now()
     clearTimeout(timer)
     timer = setTimeout(onIdle, idleMs)
     if (performance.now() - askedAt < tellEveryMs) return

@@ -21,7 +21,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Today is read anew when something happens while somebody looks at it', async ({ page }) => {
+test('Today is read anew when something happens while somebody works there, and keeps nobody signed in who has left', async ({
+  page,
+}) => {
   await page.clock.install()
   await openOffice(page, '/staff/today')
   await page.route('/staff/news.json', (route) =>
@@ -32,6 +34,23 @@ test('Today is read anew when something happens while somebody looks at it', asy
   const readAnew = page.waitForRequest(/\/staff\/today\.data/)
   await page.clock.fastForward(61_000)
   await readAnew
+
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/staff/today.data')) reads++
+  })
+  await page.clock.fastForward(6 * 60_000)
+  const heard = page.waitForResponse('/staff/news.json')
+  await page.route('/staff/news.json', (route) =>
+    route.fulfill({
+      json: { newAppointments: 4, newEnquiries: 1, latest: '2026-11-26T10:05:00.000Z' },
+    }),
+  )
+  await page.clock.fastForward(61_000)
+  await heard
+  // What it would ask for is asked by then.
+  await page.request.get('/staff/news.json')
+  expect(reads).toBe(0)
 })
 
 test('the office is set in the site’s own letters, and what visitors write in Malayalam and Hindi in theirs', async ({
