@@ -28,7 +28,7 @@ test('about is found from the menu, says what there is to say, and leads back ho
 test('the film from above loops, muted, and can be paused', async ({ page }) => {
   await page.goto('/about')
   const film = page.locator('main video').first()
-  await expect(film).toHaveJSProperty('paused', false, { timeout: 20_000 })
+  await expect(film).toHaveJSProperty('paused', false)
   await expect(film).toHaveJSProperty('muted', true)
   await expect(film).toHaveJSProperty('loop', true)
   await page.getByRole('button', { name: 'Pause the film' }).click()

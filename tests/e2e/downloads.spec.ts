@@ -8,9 +8,6 @@ import { expect, readingTest as test } from './site.ts'
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Certificate Preview' })
 const iso = certificates[0]!
 
-/** pdf.js is two megabytes for the browser to read, which takes a busy machine its time. */
-const drawing = { timeout: 20_000 }
-
 async function openDownloads(page: Page): Promise<void> {
   await page.goto('/downloads')
   const card = page.getByRole('link', { name: iso.title })
@@ -58,9 +55,9 @@ test('a certificate is drawn in its preview, page by page, with words to select'
   await openDownloads(page)
   await page.getByRole('link', { name: iso.title }).click()
   await expect(page).toHaveURL(`/downloads?certificate=${iso.id}`)
-  await expect(preview(page).getByText(`${iso.pages} pages`)).toBeVisible(drawing)
+  await expect(preview(page).getByText(`${iso.pages} pages`)).toBeVisible()
   await expect(preview(page).getByRole('region', { name: 'Page 1 of 2' })).toBeVisible()
-  await expect.poll(() => inkOn(page), drawing).toBeGreaterThan(0.005)
+  await expect.poll(() => inkOn(page)).toBeGreaterThan(0.005)
   await expect(preview(page).locator('.pdf-words').first()).toContainText('ISO Certification')
   expect(violations).toEqual([])
 
@@ -80,7 +77,7 @@ test('the words lie where they are drawn, and zoom makes both larger', async ({ 
   await page.goto(`/downloads?certificate=${iso.id}`)
   const sheet = preview(page).getByRole('region', { name: 'Page 1 of 2' })
   const heading = preview(page).locator('.pdf-words span').filter({ hasText: /^ISO/ }).first()
-  await expect(heading).toBeAttached(drawing)
+  await expect(heading).toBeAttached()
   const before = { page: (await sheet.boundingBox())!, words: (await heading.boundingBox())! }
   expect(before.words.width).toBeGreaterThan(before.page.width * 0.1)
   expect(before.words.x).toBeGreaterThan(before.page.x)
@@ -105,9 +102,9 @@ test('a page further down is drawn when one comes to it, and the bar stays in si
   await page.setViewportSize({ width: 1000, height: 640 })
   await page.goto(`/downloads?certificate=${iso.id}`)
   const second = preview(page).getByRole('region', { name: 'Page 2 of 2' })
-  await expect(second).toBeVisible(drawing)
+  await expect(second).toBeVisible()
   await second.scrollIntoViewIfNeeded()
-  await expect(second.locator('canvas')).toBeVisible(drawing)
+  await expect(second.locator('canvas')).toBeVisible()
   await expect(preview(page).getByRole('button', { name: 'Zoom in' })).toBeInViewport()
   const box = (await preview(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
@@ -142,7 +139,7 @@ test('a document that does not arrive says so, and can be tried again', async ({
   await expect(preview(page).getByRole('link', { name: 'Download PDF' })).toBeVisible()
   await page.unroute(`**${iso.file}`)
   await preview(page).getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => inkOn(page), drawing).toBeGreaterThan(0.005)
+  await expect.poll(() => inkOn(page)).toBeGreaterThan(0.005)
 })
 
 test('a browser that refuses to keep anything says so', async ({ page }) => {
@@ -192,7 +189,7 @@ for (const width of [360, 1440]) {
     await page.waitForLoadState('networkidle')
     await expectNoFindings(page)
     await page.goto(`/downloads?certificate=${iso.id}`)
-    await expect.poll(() => inkOn(page), drawing).toBeGreaterThan(0.005)
+    await expect.poll(() => inkOn(page)).toBeGreaterThan(0.005)
     await expectNoFindings(page)
   })
 }

@@ -51,6 +51,6 @@ export async function keepCatalogue(page: Page): Promise<void> {
   await place(page)
     .getByRole('button', { name: /^Keep the catalogue on this phone \(\d/ })
     .click()
-  await expect(place(page).getByText(/^Kept on this phone, as of/)).toBeVisible({ timeout: 60_000 })
+  await expect(place(page).getByText(/^Kept on this phone, as of/)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }

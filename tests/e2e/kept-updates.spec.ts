@@ -43,7 +43,7 @@ test('what is published reaches the phone with the next visit, and a tab that wa
     const before = await keptVersion(page)
     await publish(office, telephone)
     await page.goto('/gallery')
-    await expect.poll(() => keptVersion(page), { timeout: 60_000 }).not.toBe(before)
+    await expect.poll(() => keptVersion(page)).not.toBe(before)
     await going.stop()
     await page.goto('/products/wotan')
     await expect(page.getByText(/^Shown from this phone/)).toBeVisible()

@@ -28,7 +28,7 @@ function run(script: string, words: string[], environment: Record<string, string
     {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
       encoding: 'utf8',
-      timeout: 150_000,
+      timeout: 300_000,
     },
   )
   return { status, said: stdout, told: stderr }

@@ -17,9 +17,6 @@ const test = base.extend<{ checkout: Checkout }>({
 
 test.slow()
 
-/** A process starts anew, on a machine that may be busy. */
-const patiently = { timeout: 40_000 }
-
 /** A visitor with a connection of their own, who looks at the page without a pause until told to stop. */
 function visitors(url: string, paths: string[]) {
   const seen: string[] = []
@@ -85,7 +82,7 @@ test('a build that does not start is told, and the one before serves on', async 
   process.kill(worker!, 'SIGKILL')
   // Whoever was being handed over to it waits in vain.
   const about = () => fetch(`${site.url}/about`, { signal: AbortSignal.timeout(2_000) })
-  await expect.poll(async () => (await about().catch(() => undefined))?.status, patiently).toBe(200)
+  await expect.poll(async () => (await about().catch(() => undefined))?.status).toBe(200)
   expect((await (await about()).text()).endsWith('first')).toBe(true)
   expect(await site.stop()).toBe(0)
 })

@@ -119,7 +119,6 @@ for (const path of ['/', '/about']) {
   ] as const) {
     test.describe(`on ${size}, ${path}`, () => {
       test.use({ viewport })
-      test.describe.configure({ timeout: 180_000 })
 
       for (const [way, move] of ways) {
         test(`every pixel of every section is reached by ${way}`, async ({ page }) => {
@@ -133,7 +132,6 @@ for (const path of ['/', '/about']) {
 
   test.describe(`by touch, ${path}`, () => {
     test.use({ viewport: phone, hasTouch: true, isMobile: true })
-    test.describe.configure({ timeout: 180_000 })
 
     test('every pixel of every section is reached by a finger', async ({ page }) => {
       await open(page, path)

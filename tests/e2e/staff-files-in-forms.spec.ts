@@ -26,8 +26,7 @@ test('a certificate that is issued as a PDF alone has its first page for a cover
   await openOffice(page, '/staff/site/certificate/iso-certification')
   const firstPage = group(page, 'First page')
   // Its name alone stands there while it is on its way. A machine with other work takes longer to look through a picture.
-  const isThere = () =>
-    expect(firstPage.getByText(/^Picture, 1200 × /)).toBeVisible({ timeout: 60_000 })
+  const isThere = () => expect(firstPage.getByText(/^Picture, 1200 × /)).toBeVisible()
   expect(asked.filter((url) => /pdf/.test(url))).toEqual([])
   await choose(page, 'Issued document').setInputFiles('tests/issued.pdf')
   await isThere()

@@ -237,7 +237,6 @@ for (const width of [1440, 360]) {
   test(`axe finds nothing on the inbox, mail, people, log, figures and feed, ${width} px wide`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 800 })
     await ask(page, { name: 'Asha Menon', kind: 'quote', product: 'wotan' })
     await openOffice(page, '/staff/inbox')
