@@ -36,6 +36,12 @@ export function bookingWindow(
     clearTimeout(late)
   }
 
+  /** Some browsers remember a failed module for good, and after a release its file is gone: then the page begins anew. */
+  const again = async (dialog: HTMLDialogElement) => {
+    await fill(dialog)
+    if (dialog.dataset.state === 'failed' && (await answers())) location.reload()
+  }
+
   const show = (dialog: HTMLDialogElement) => {
     leaving = false
     if (!files.arrived())
@@ -91,10 +97,7 @@ export function bookingWindow(
     // Not when a text was marked and the pointer let go beside it.
     const isBeside = target.matches('[data-beside]') && target === pressed
     if (isBeside || target.closest('[data-close]')) own.leave()
-    if (target.closest('[data-again]')) {
-      if (files.reloads()) location.reload()
-      void fill(dialog)
-    }
+    if (target.closest('[data-again]')) void again(dialog)
   })
   on('cancel', (event) => {
     if (event.target !== frame()) return
@@ -107,6 +110,13 @@ export function bookingWindow(
   })
   return own
 }
+
+/** Where the page can't be had either it stays, with the other ways to reach us. */
+const answers = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** A failure is told by whoever needs the result. */
 function quietly<T>(promise: Promise<T>): Promise<T> {

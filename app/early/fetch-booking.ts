@@ -16,7 +16,6 @@ export function fetchBooking(
 ) {
   const hydrated = new Promise((resolve) => addEventListener(pageHydrated, resolve, { once: true }))
   let fetched: Promise<BookingModule> | undefined
-  let failures = 0
   let arrived = false
 
   const fetchNow = async () => {
@@ -37,7 +36,6 @@ export function fetchBooking(
       const letPicturesCome = holdPictures()
       fetched = fetchNow().catch((error: unknown) => {
         fetched = undefined
-        failures++
         throw error
       })
       const enough = new Promise((resolve) => setTimeout(resolve, head))
@@ -46,10 +44,5 @@ export function fetchBooking(
       return fetched
     },
     arrived: () => arrived,
-    /**
-     * Trying again does not help: some browsers remember a failed module for good, and after a release its
-     * file is gone.
-     */
-    reloads: () => failures > 1,
   }
 }

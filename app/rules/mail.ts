@@ -17,6 +17,7 @@ export const mailKinds = [
   'details-notice',
   'late-notice',
   'quote-notice',
+  'hand-over-notice',
   'team-invitation',
 ] as const
 export type MailKind = (typeof mailKinds)[number]

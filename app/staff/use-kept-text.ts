@@ -27,7 +27,7 @@ export function useKeptText(key: string, isSent: boolean) {
 }
 
 /** Some browsers forbid the storage altogether; then nothing is kept. */
-function inStorage(work: (storage: Storage) => void): void {
+export function inStorage(work: (storage: Storage) => void): void {
   try {
     work(sessionStorage)
   } catch {

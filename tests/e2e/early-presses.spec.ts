@@ -145,8 +145,14 @@ test('a dialog that does not come is told, with other ways to reach us, and can 
 }) => {
   await page.route(/\/booking-[^/]*\.js$/, (route) => route.abort())
   await page.goto('/about')
+  await hydrated(page)
   await findASlot(page).click()
   await expect(booking(page).getByRole('alert')).toContainText('could not be loaded')
+  // While nothing answers the dialog stays.
+  await page.context().setOffline(true)
+  await booking(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(booking(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.context().setOffline(false)
   await expect(booking(page).getByRole('link', { name: /^Call / })).toBeVisible()
   await page.unroute(/\/booking-[^/]*\.js$/)
   await booking(page).getByRole('button', { name: 'Try again' }).click()

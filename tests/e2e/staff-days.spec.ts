@@ -60,9 +60,13 @@ testWithMail(
     await office.getByLabel('Reason').fill('The workshop has no power that day.')
     await office.getByRole('button', { name: 'Close this day and tell 2 people' }).click()
     await expect(office.getByText('Closed', { exact: true }).first()).toBeVisible()
-    await expect(office.getByText('Mailed with a link, no other slot chosen yet')).toHaveCount(2)
 
     await expect.poll(() => theirs().length).toBe(4)
+    await expect(async () => {
+      await office.reload()
+      const mailed = office.getByText('Mailed with a link, no other slot chosen yet')
+      expect(await mailed.count()).toBe(2)
+    }).toPass()
     const offers = theirs().slice(2)
     const offerTo = (address: string) =>
       offers.find(({ recipient }) => recipient === address)!.source

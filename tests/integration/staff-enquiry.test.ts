@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, stored, type InboxPage } from '../inbox.ts'
 import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
@@ -59,4 +60,32 @@ test('an enquiry can be given to staff only', async () => {
   expect((await stored(office))[0]!.assigneeEmail).toBe('staff@dino.example')
   expect((await assign('')).status).toBe(200)
   expect((await stored(office))[0]!.assigneeEmail).toBeNull()
+})
+
+test('whoever is given an enquiry is mailed what it says, once; whoever takes one is not', async () => {
+  const lekha = { name: 'Lekha Das', email: 'lekha@dino.example' }
+  const office = await staffOffice({
+    settings: { staffEmails: ['staff@dino.example', lekha.email] },
+  })
+  const message = 'A crane for logs.'
+  const id = await enquiryFrom(office, { name: 'Asha Menon', productId: 'wotan', message })
+  const give = (assignee: string) => office.send(`/staff/inbox/${id}`, { do: 'assign', assignee })
+  const notices = async () =>
+    (await office.services.db.queries.select().from(mails)).filter(
+      ({ kind }) => kind === 'hand-over-notice',
+    )
+  await give('staff@dino.example')
+  expect(await notices()).toEqual([])
+  await give(lekha.email)
+  await give(lekha.email)
+  expect(await notices()).toMatchObject([
+    {
+      ...{ recipient: lekha.email, replyTo: 'staff@dino.example', about: id, status: 'kept' },
+      subject: 'Dino Staff gives you the enquiry of Asha Menon',
+    },
+  ])
+  const [{ text } = { text: '' }] = await notices()
+  for (const words of ['Wotan', message, `/staff/inbox/${id}`]) expect(text).toContain(words)
+  await give('')
+  expect(await notices()).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
 import type { AppointmentPurpose } from '../../rules/booking.ts'
+import type { MailStatus } from '../../rules/mail.ts'
 import type { ToldDetails } from '../../rules/visit-details.ts'
 import { mailsToOurselves } from '../words/mail-words.ts'
 
@@ -39,6 +40,8 @@ export interface AgendaEntry extends Omit<ToldDetails, 'phone'> {
   movedTo: { id: string; date: string; time: string } | null
   /** The latest mail to them that failed, or that the mail server did not take yet. */
   unsentMail: { id: string; status: 'failed' | 'waiting' } | null
+  /** What became of the mail that calls it off and offers another slot; null where none was written. */
+  offerMail: MailStatus | null
   /** What one of us wrote last, and how many notes there are. */
   staffNote: { text: string; count: number } | null
   /** Who of ours is busy at that time. */
@@ -87,6 +90,10 @@ const columns = {
     SELECT json_build_object('id', mails.id, 'status', mails.status) FROM mails
     WHERE mails.about = appointments.id AND ${notInArray(mails.kind, mailsToOurselves)}
       AND (mails.status = 'failed' OR (mails.status = 'waiting' AND mails.last_error IS NOT NULL))
+    ORDER BY mails.created_at DESC LIMIT 1)`,
+  offerMail: sql<MailStatus | null>`(
+    SELECT mails.status FROM mails
+    WHERE mails.about = appointments.id AND mails.kind = 'appointment-offer'
     ORDER BY mails.created_at DESC LIMIT 1)`,
   staffNote: sql<AgendaEntry['staffNote']>`(
     SELECT json_build_object('text', note.text, 'count', count(*) OVER ())

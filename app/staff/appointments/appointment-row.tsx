@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { shortDay } from '../../rules/day-labels.ts'
 import type { AgendaEntry } from './agenda.server.ts'
 import { MailTag, PurposeWords, StatusTag } from './appointment-tags.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
@@ -7,6 +6,7 @@ import { fittingMessage } from '../../rules/message-text.ts'
 import { May } from '../may.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { VisitTags } from './visit-tags.tsx'
+import { withdrawnWords } from './withdrawn-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface AppointmentRowProps {
@@ -69,16 +69,10 @@ export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowPro
 
 /** Whether the person has another slot by now, or somebody should call. */
 function Cancelled({ entry }: { entry: AgendaEntry }) {
-  const { cancelledBy, cancelReason, email, movedTo } = entry
-  if (cancelledBy !== 'staff') return null
-  const now = movedTo
-    ? `Now ${shortDay(movedTo.date)}, ${movedTo.time}`
-    : email
-      ? 'Mailed with a link, no other slot chosen yet'
-      : 'No e-mail: call to find another slot'
+  if (entry.cancelledBy !== 'staff') return null
   return (
     <p className="agenda-note">
-      {now}. Reason given: {cancelReason}
+      {withdrawnWords(entry)}. Reason given: {entry.cancelReason}
     </p>
   )
 }

@@ -7,12 +7,21 @@ import { busyWords } from '../busy-words.ts'
 import { VisitInputs } from '../appointments/visit-inputs.tsx'
 import { ContactInputs } from '../contact-inputs.tsx'
 import type { FreeSlot } from '../free-slots.server.ts'
-import { noProduct, type BookDraft, type BookErrors } from './book-form.ts'
+import { KeptNotice } from '../kept-notice.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
+import { bookDraft, noProduct, type BookDraft, type BookErrors } from './book-form.ts'
 
 interface BookFormProps {
   date: string
   times: FreeSlot[]
   products: { id: string; title: string }[]
+  /** What is known of whom it is for. */
+  begin: BookDraft
+  outcome: BookOutcome | undefined
+}
+
+/** Why nothing was booked, with what was typed. */
+interface BookOutcome {
   draft: BookDraft
   errors: BookErrors
   /** Why the slot could not be had. */
@@ -21,18 +30,17 @@ interface BookFormProps {
   canExceed: boolean
 }
 
-export function BookForm({
-  date,
-  times,
-  products,
-  draft,
-  errors,
-  message,
-  canExceed,
-}: BookFormProps) {
+export function BookForm({ date, times, products, begin, outcome }: BookFormProps) {
+  // Who it is for stays while the day changes; for somebody else it is another form.
+  const { kept, formKey, handlers, throwAway } = useKeptForm(
+    `book ${JSON.stringify({ ...begin, date: '', time: '' })}`,
+  )
+  const { errors = {}, message = null, canExceed = false } = outcome ?? {}
+  const draft = outcome?.draft ?? (kept ? typedFor(date, kept) : begin)
   const isSending = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className="office-form book-form" noValidate>
+    <Form key={formKey} method="post" className="office-form book-form" noValidate {...handlers}>
+      {kept && !outcome && <KeptNotice onThrowAway={throwAway} />}
       {message && (
         <p role="alert" className="office-notice office-notice-bad">
           {message}
@@ -118,6 +126,12 @@ export function BookForm({
       </p>
     </Form>
   )
+}
+
+/** A time that was chosen on one day is not meant on another. */
+function typedFor(date: string, kept: FormData): BookDraft {
+  const draft = bookDraft(kept)
+  return draft.date === date ? draft : { ...draft, time: '' }
 }
 
 /** Whether anything was typed into what is closed at first: also what was refused. */

@@ -104,10 +104,8 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
               date={date}
               times={times}
               products={products}
-              draft={actionData?.draft ?? draft}
-              errors={actionData?.errors ?? {}}
-              message={actionData?.message ?? null}
-              canExceed={actionData?.canExceed ?? false}
+              begin={draft}
+              outcome={actionData}
             />
           )}
         </>

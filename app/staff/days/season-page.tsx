@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
+import { KeptNotice } from '../kept-notice.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
@@ -72,7 +74,11 @@ export function meta() {
 export default function SeasonPage({ loaderData, actionData }: Route.ComponentProps) {
   // What this form began with, also when the page's data are read again behind it.
   const [opened] = useState(loaderData)
-  const { id, began, draft } = actionData ?? opened
+  const { kept, formKey, handlers, throwAway } = useKeptForm(
+    `season ${opened.began ? opened.id : 'new'}`,
+  )
+  const typed = actionData ?? (kept && { ...readSeasonForm(kept), id: fieldOf(kept, 'id') })
+  const { id, began, draft } = typed ?? opened
   const errors: SeasonErrors = actionData?.errors ?? {}
   const changed = actionData?.changed
   return (
@@ -82,11 +88,13 @@ export default function SeasonPage({ loaderData, actionData }: Route.ComponentPr
         <h1>{opened.began ? opened.began.name : 'A new season'}</h1>
       </div>
       <Form
-        key={JSON.stringify([began, draft])}
+        key={JSON.stringify([began, draft, formKey])}
         method="post"
         className="office-form week-form"
         noValidate
+        {...handlers}
       >
+        {kept && !actionData && <KeptNotice onThrowAway={throwAway} />}
         {changed && (
           <EditConflict by={changed.by} now={loaderData.now} done="saved">
             {began ? (
@@ -132,12 +140,12 @@ export default function SeasonPage({ loaderData, actionData }: Route.ComponentPr
           <span>Each year, whatever the year of these dates.</span>
         </label>
         <WeekFields draft={draft} errors={errors} />
-        <OpenDaysToo checked={actionData?.openDaysToo ?? false} days="the days of this season" />
+        <OpenDaysToo checked={typed?.openDaysToo ?? false} days="the days of this season" />
         <p className="office-actions">
           <Button type="submit" compact variant="signal">
             {changed ? 'Save it like this' : 'Save the season'}
           </Button>
-          <ButtonLink compact variant="outline" to={officePath.days()}>
+          <ButtonLink compact variant="outline" to={officePath.days()} onClick={throwAway}>
             Leave it as it is
           </ButtonLink>
           {began && (

@@ -1,4 +1,5 @@
 import { staffAddresses } from '../../account/staff.server.ts'
+import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { endingRefusals, endingWords, readEnding } from '../../rules/enquiry-ending.ts'
 import { followUpRefusals, followUpSentence } from '../../rules/follow-up.ts'
@@ -49,7 +50,8 @@ export async function workOnEnquiry(
     case 'assign': {
       const staffEmails = await staffAddresses(db.queries, settings, 'enquiries')
       const assignee = field('assignee') || null
-      const result = await assign(db, { ...work, assignee, staffEmails })
+      const mailed = { settings: mailSettings(office) }
+      const result = await assign(db, { ...work, ...mailed, assignee, staffEmails })
       if (result.ok) return done(assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.')
       if (result.reason === 'missing') return refused(404, enquiryGone)
       return refused(422, `${assignee} is not an address of somebody who works on enquiries.`)

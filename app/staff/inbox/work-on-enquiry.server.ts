@@ -7,7 +7,10 @@ import { noEnding } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import type { MailSettings } from '../../mail/mail.server.ts'
+import { queueMails } from '../../mail/outbox.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
+import { handOverMail } from './hand-over-mail.ts'
 
 /** What staff do with an enquiry; each together with its line in the log. */
 
@@ -24,7 +27,7 @@ export interface Missing {
 }
 export const missing: Missing = { ok: false, reason: 'missing' }
 
-/** Hands it to a member of staff, or to nobody. */
+/** Hands it to a member of staff, who is mailed unless they took it themselves, or to nobody. */
 export async function assign(
   db: Database,
   {
@@ -33,7 +36,8 @@ export async function assign(
     now,
     assignee,
     staffEmails,
-  }: Work & { assignee: string | null; staffEmails: string[] },
+    settings,
+  }: Work & { assignee: string | null; staffEmails: string[]; settings: MailSettings },
 ): Promise<{ ok: true } | Missing | { ok: false; reason: 'not-staff' }> {
   if (assignee && !staffEmails.includes(assignee)) return { ok: false, reason: 'not-staff' }
   return db.transaction(async (tx) => {
@@ -49,6 +53,8 @@ export async function assign(
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'enquiry-assigned', subject: id, details },
     })
+    if (assignee && assignee !== staff.email)
+      await queueMails(tx, [handOverMail(settings, { enquiry: before, to: assignee, staff, now })])
     return { ok: true }
   })
 }

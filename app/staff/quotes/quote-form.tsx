@@ -6,30 +6,37 @@ import {
   longestTerms,
   mostLines,
   type Quote,
-  type QuoteErrors,
 } from '../../rules/quotes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fieldOf } from '../form-field.ts'
+import { KeptNotice } from '../kept-notice.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
+import { quoteDraft, withRoom, type QuoteOutcome } from './quote-draft.ts'
 
 interface QuoteFormProps {
+  enquiryId: string
   id: string
   /** The version that it takes the place of. */
   from: string | undefined
-  draft: Quote
-  errors: QuoteErrors
-  /** Why no paper could be made. */
-  message: string | null
+  begin: Quote
+  outcome: QuoteOutcome | undefined
   today: string
 }
 
-export function QuoteForm({ id, from, draft, errors, message, today }: QuoteFormProps) {
+export function QuoteForm({ enquiryId, id, from, begin, outcome, today }: QuoteFormProps) {
   // The page is read anew while somebody writes: what is sent twice has to carry the id that it began with.
-  const [formId] = useState(id)
+  const [newId] = useState(id)
+  const { kept, formKey, handlers, throwAway } = useKeptForm(`quote ${enquiryId} ${from ?? ''}`)
+  const formId = (kept && fieldOf(kept, 'id')) || newId
+  const { errors = {}, message = null } = outcome ?? {}
+  const draft = outcome?.draft ?? (kept ? withRoom(quoteDraft(kept)) : begin)
   const isSending = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className="office-form quote-form" noValidate>
+    <Form key={formKey} method="post" className="office-form quote-form" noValidate {...handlers}>
       {/* Enter in a line makes the paper: browsers press the first button. */}
       <button hidden>Make the PDF</button>
+      {kept && !outcome && <KeptNotice onThrowAway={throwAway} />}
       {message && (
         <p role="alert" className="office-notice office-notice-bad">
           {message}

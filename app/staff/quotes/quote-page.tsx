@@ -73,11 +73,11 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <h1>{renewed ? `A new version of ${renewed.number}` : `Quote for ${enquiry.name}`}</h1>
       </div>
       <QuoteForm
+        enquiryId={enquiry.id}
         id={newId}
         from={renewed?.id}
-        draft={actionData?.draft ?? draft}
-        errors={actionData?.errors ?? {}}
-        message={actionData?.message ?? null}
+        begin={draft}
+        outcome={actionData}
         today={today}
       />
     </>

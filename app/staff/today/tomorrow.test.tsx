@@ -20,7 +20,14 @@ const asha: AgendaEntry = {
   ...{ ownPhone: null, bookedByStaff: false, cancelledBy: null, cancelReason: null },
   ...{ whatsapp: null, company: null, visitors: null, meet: 'workshop', videoLink: null },
   ...{ lateMinutes: null, lateAt: null },
-  ...{ busy: null, movedTo: null, unsentMail: null, otherEnquiries: 0, otherAppointments: 0 },
+  ...{
+    busy: null,
+    movedTo: null,
+    unsentMail: null,
+    offerMail: null,
+    otherEnquiries: 0,
+    otherAppointments: 0,
+  },
 }
 
 /** As somebody with this role sees it. */

@@ -17,6 +17,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'details-notice': 'Notice of what a visitor told',
   'late-notice': 'Notice of a late visitor',
   'quote-notice': 'Notice of an answered quote',
+  'hand-over-notice': 'Notice of an enquiry that was given to somebody',
   'team-invitation': 'Invitation to the team',
 }
 
@@ -29,6 +30,7 @@ export const mailsToOurselves: MailKind[] = [
   'details-notice',
   'late-notice',
   'quote-notice',
+  'hand-over-notice',
 ]
 
 export const mailStatusWords: Record<MailStatus | 'all', string> = {
