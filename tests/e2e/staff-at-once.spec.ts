@@ -21,6 +21,24 @@ test.describe('on a phone', () => {
   })
 })
 
+test('whose button went with its form is led to the heading of what there is now', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/days')
+  await page.getByRole('link', { name: /free/ }).first().click()
+  await page.getByRole('button', { name: 'Close this day', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Close this day', exact: true })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto('/staff/days/seasons')
+  await page.getByLabel('Name').fill('Monsoon')
+  await page.getByLabel('First day').fill('2027-06-01')
+  await page.getByLabel('Last day').fill('2027-08-31')
+  await page.getByRole('button', { name: 'Save the season' }).press('Enter')
+  await expect(page).toHaveURL('/staff/days')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('Today is read anew when something happens while somebody works there, and keeps nobody signed in who has left', async ({
   page,
 }) => {
