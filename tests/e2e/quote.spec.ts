@@ -66,6 +66,7 @@ for (const scripts of [true, false]) {
     if (scripts) await expectNoFindings(buyer)
 
     await page.goto('/staff/inbox')
+    await expect(page.getByRole('link', { name: 'Asha Menon' })).toContainText('Quote accepted.')
     await page.getByRole('link', { name: 'Asha Menon' }).click()
     await expect(enquiry).toContainText(/Accepted, /)
     await expect(enquiry.getByText('When could you mount it?')).toBeVisible()

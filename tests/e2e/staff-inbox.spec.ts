@@ -207,6 +207,7 @@ test.describe('without scripts', () => {
     await openOffice(page, '/staff/inbox')
     await page.getByRole('searchbox').fill('menon')
     await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('One enquiry is like this.')).toBeVisible()
     await row(page, 'Asha Menon').click()
     const enquiry = page.getByRole('article', { name: 'Asha Menon' })
     await enquiry.getByRole('button', { name: 'Send answer' }).click()

@@ -71,8 +71,11 @@ test('whoever accepts it tells the desk once, by mail, in the log, among the new
   ])
   const log = (await logged(desk)).map(({ action }) => action)
   expect(log.filter((action) => action === 'enquiry-quote-accepted')).toHaveLength(1)
-  const { page } = await desk.desk.look<{ counts: { new: number } }>('/staff/inbox')
-  expect(page.counts.new).toBe(1)
+  const { page } = await desk.desk.look<{
+    counts: { new: number }
+    list: { rows: { hasAcceptedQuote: boolean }[] }
+  }>('/staff/inbox')
+  expect(page).toMatchObject({ counts: { new: 1 }, list: { rows: [{ hasAcceptedQuote: true }] } })
   expect((await desk.open()).around.quotes[0]!.acceptedAt).not.toBeNull()
   const today = await desk.desk.look<{ followUps: FollowUpsDue }>('/staff/today')
   expect(today.page.followUps.rows).toMatchObject([

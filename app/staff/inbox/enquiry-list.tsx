@@ -33,6 +33,9 @@ export function EnquiryList(props: EnquiryListProps) {
     <section className="inbox-list" aria-label="Enquiries">
       {outcome && outcome.id !== openId && <Outcome {...outcome} />}
       {rows.length === 0 && <Nothing filter={filter} />}
+      {isFiltered(filter) && rows.length > 0 && (
+        <p className="office-quiet">{foundWords(rows.length, hasNewer || hasOlder)}</p>
+      )}
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
@@ -65,6 +68,11 @@ export function EnquiryList(props: EnquiryListProps) {
       </div>
     </section>
   )
+}
+
+function foundWords(shown: number, isPart: boolean): string {
+  if (isPart) return `${shown} are shown; there are more.`
+  return shown === 1 ? 'One enquiry is like this.' : `${shown} enquiries are like this.`
 }
 
 interface RowProps {
@@ -107,6 +115,7 @@ function Row({ row, filter, now, isShown }: RowProps) {
         {row.outcome ? outcomeWords[row.outcome] : statusWords[row.status]}
       </span>
       <span className="inbox-beginning">
+        {row.hasAcceptedQuote && isOpen(row) && <b className="inbox-follow-up">Quote accepted. </b>}
         {row.followUpOn && isOpen(row) && (
           <b className="inbox-follow-up">{followUpSentence(row.followUpOn, dayAt(now))} </b>
         )}

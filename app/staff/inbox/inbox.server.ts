@@ -42,6 +42,8 @@ const listed = {
   followUpOn: enquiries.followUpOn,
   createdAt: enquiries.createdAt,
   isExact: sql<boolean>`${enquiries.view} IS NOT NULL`,
+  hasAcceptedQuote: sql<boolean>`EXISTS (
+    SELECT FROM quotes WHERE quotes.enquiry_id = enquiries.id AND quotes.accepted_at IS NOT NULL)`,
   beginning: sql<string>`left(${enquiries.message}, 200)`,
 }
 
