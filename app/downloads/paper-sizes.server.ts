@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext } from 'react-router'
-import { readableSize, sizeOfFile } from './file-size.server.ts'
+import { readableSize } from '../rules/readable-size.ts'
+import { sizeOfFile } from './file-size.server.ts'
 
 /** Of the papers that are made already: bytes by address. */
 export type PaperSizes = Readonly<Record<string, number>>

@@ -2,7 +2,7 @@ import type { Certificate } from '../../content/certificates.ts'
 import { paperPath, pictureIn, type FilesOfSite, type PictureFacts } from '../../content/files.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { coverOf, type Cover } from './covers.server.ts'
-import { readableSize } from './file-size.server.ts'
+import { readableSize } from '../rules/readable-size.ts'
 import { sizeOfPaper, type PaperSizes } from './paper-sizes.server.ts'
 
 interface Known {

@@ -1,7 +1,7 @@
 import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import type { Apart } from './kept-store.ts'
-import { readableBytes } from './readable-bytes.ts'
+import { readableSize } from '../rules/readable-size.ts'
 
 /** What is under way, and how much of it is there. */
 export interface Under {
@@ -19,7 +19,7 @@ export function Progress({ what, bytes, of, stop }: Under) {
     <div className="kept-progress">
       <progress value={bytes} max={of} aria-label={words} />
       <span className="label">
-        {t('{done} of {all}', { done: readableBytes(bytes), all: readableBytes(of) })}
+        {t('{done} of {all}', { done: readableSize(bytes), all: readableSize(of) })}
       </span>
       <Button variant="outline" compact onClick={stop}>
         {t('Stop')}

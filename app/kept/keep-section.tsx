@@ -15,7 +15,7 @@ import {
 } from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
 import { NotKeptError, forget, type Apart } from './kept-store.ts'
-import { readableBytes, sumOf } from './readable-bytes.ts'
+import { readableSize } from '../rules/readable-size.ts'
 import { KeptFilms } from './kept-films.tsx'
 import { Part, RemoveWords } from './kept-part.tsx'
 import { Progress, type Under } from './keep-progress.tsx'
@@ -112,7 +112,7 @@ function Keeping() {
       {under && <Progress {...under} />}
       {!under && !here.state && typeof offer !== 'string' && (
         <Button variant="signal" icon="download" onClick={() => void start('all', offer)}>
-          {t('Keep the catalogue on this phone ({size})', { size: readableBytes(offer.bytes) })}
+          {t('Keep the catalogue on this phone ({size})', { size: readableSize(offer.bytes) })}
         </Button>
       )}
       {!under && here.hasPart && (
@@ -176,7 +176,7 @@ function KeptSince({ at, bytes }: { at: number; bytes: number }) {
     <>
       {t('Kept on this phone, as of {date} ({size}). It opens without a network.', {
         date,
-        size: readableBytes(bytes),
+        size: readableSize(bytes),
       })}
     </>
   )
@@ -199,3 +199,6 @@ function InAnApp({ app, isAndroid }: { app: string; isAndroid: boolean }) {
     </div>
   )
 }
+
+const sumOf = (files: readonly { bytes: number }[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)

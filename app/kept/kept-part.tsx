@@ -1,6 +1,6 @@
 import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
-import { readableBytes } from './readable-bytes.ts'
+import { readableSize } from '../rules/readable-size.ts'
 
 interface PartProps {
   title: string
@@ -12,7 +12,7 @@ interface PartProps {
 
 /** The catalogue, the brochures or the films: how large it is, whether it is here, and what can be done with it. */
 export function Part({ title, bytes, kept, onKeep, onRemove }: PartProps) {
-  const size = readableBytes(bytes)
+  const size = readableSize(bytes)
   return (
     <li>
       <span className="wide">{title}</span>

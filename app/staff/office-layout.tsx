@@ -20,11 +20,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const handle = { ownFrame: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, staff, role, owners, now } = await officeOf(context, 'look')
+  const { db, staff, role, owners, settings, now } = await officeOf(context, 'look')
   const badges = await officeBadges(db.queries, { uid: staff.uid, now: now() })
   /** Named where somebody may not do something. */
   const toAsk = role === 'owner' ? [] : await owners()
-  return { email: staff.email, badges, role, owners: toAsk }
+  const hasMailServer = settings.smtpUrl !== undefined
+  return { email: staff.email, badges, role, owners: toAsk, hasMailServer }
 }
 
 export function meta() {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../content/public-pages.ts'
 import { expectNoFindings } from './axe.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, readingTest, signInAs, test } from './site.ts'
 
 for (const width of [360, 1440]) {
@@ -59,7 +60,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole('grid')).toBeVisible()
       await expectNoFindings(page)
 
-      await page.getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+      await chooseDay(page, 1)
       const slot = page
         .getByRole('dialog')
         .getByRole('button', { name: /^\d\d:\d\d/ })

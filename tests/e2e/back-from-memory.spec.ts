@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import { publicPages } from '../../content/public-pages.ts'
 import { chromiumOptions } from '../chromium-options.ts'
+import { chooseDay } from './open-days.ts'
 import { signInAs, expect, test } from './site.ts'
 
 // Playwright turns it off, since what it knows of a page ends with it.
@@ -55,7 +56,7 @@ test('nor does the dialog, signed in, with a day whose slots change as one looks
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
   const slots = page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
-  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+  await chooseDay(page, 1)
   await expect(slots.first()).toBeVisible()
   await page.goto(`${baseURL}/healthz`)
   const browser = await page.context().newCDPSession(page)

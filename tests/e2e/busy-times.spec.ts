@@ -7,6 +7,7 @@ import { instantOf } from '../../app/rules/calendar-days.ts'
 import { calendarOf } from '../calendar-of.ts'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, openOffice, signInAs, test } from './site.ts'
 
 const preload = fileURLToPath(new URL('calendars-at-hand.ts', import.meta.url))
@@ -25,7 +26,6 @@ const testWithCalendar = test.extend<{ calendar: { text: string; port: number } 
     use({ NODE_OPTIONS: `--import=${preload}`, CALENDARS_PORT: String(calendar.port) }),
 })
 
-const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 const inDialog = (page: Page, time: string) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${time}`) })
 const utc = (date: string, time: string) =>
@@ -39,7 +39,7 @@ testWithCalendar(
     test.slow()
     await page.goto('/?book')
     await signInAs(page, 'Asha Menon')
-    await openDays(page).nth(2).click()
+    await chooseDay(page, 2)
     await inDialog(page, '10:30').click()
     await page.getByRole('button', { name: 'Book Appointment' }).click()
     await expect(page.getByRole('heading', { name: 'Appointment booked' })).toBeVisible()

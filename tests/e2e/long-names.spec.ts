@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPage } from './hydrated.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, openOffice, test } from './site.ts'
 
 /** Forty letters, as some people's passports have them. */
@@ -54,7 +55,7 @@ for (const width of [360, 1440]) {
       await expect(dialog.getByText(`Signed in as ${name}`)).toBeVisible()
       expect(await sticksOut(page)).toEqual([])
 
-      await dialog.getByRole('grid').getByRole('button', { disabled: false }).nth(2).click()
+      await chooseDay(page, 2)
       await dialog
         .getByRole('button', { name: /^\d\d:\d\d/ })
         .first()

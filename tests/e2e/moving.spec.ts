@@ -1,9 +1,9 @@
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, openOffice, signInAs, test } from './site.ts'
 import type { Page } from '@playwright/test'
 
-const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 const slots = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
 const free = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
@@ -12,7 +12,7 @@ const free = (page: Page) =>
 async function booked(page: Page): Promise<string> {
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   const slot = slots(page).first()
   const time = (await slot.textContent())!.slice(0, 5)
   await slot.click()
@@ -59,7 +59,7 @@ test('a visitor moves an appointment by keyboard; others see both slots at once,
 test('who keeps an appointment has it where it was', async ({ page }) => {
   const time = await booked(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await openDays(page).nth(2).click()
+  await chooseDay(page, 2)
   await page.getByRole('button', { name: /^Keep / }).click()
   await expect(page.getByText(`Your appointment has been booked! Slot: ${time}`)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { mailedLink } from './mailed-link.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, signInAs, testWithMail as test } from './site.ts'
 import type { SmtpSink } from '../smtp-server.ts'
 
@@ -9,7 +10,7 @@ import type { SmtpSink } from '../smtp-server.ts'
 async function linkOfAsha(page: Page, smtp: SmtpSink): Promise<string> {
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
-  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+  await chooseDay(page, 1)
   const slots = page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
   await slots.first().click()
   await page.getByRole('button', { name: 'Book Appointment' }).click()

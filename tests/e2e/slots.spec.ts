@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseDay } from './open-days.ts'
 import { expect, readingTest as test, signInAs, test as ownTest } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Executive Appointment Booking' })
@@ -6,15 +7,15 @@ const slots = (page: Page) => dialog(page).getByRole('button', { name: /^\d\d:\d
 const oneDay = /\/api\/appointments\/\d{4}-\d\d-\d\d$/
 
 /** Of the first one, today, few slots may be left. */
-async function chooseDay(page: Page): Promise<void> {
+async function lookAtSlots(page: Page): Promise<void> {
   await page.goto('/?book')
-  await dialog(page).getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+  await chooseDay(page, 1)
 }
 
 for (const width of [360, 1440]) {
   test(`slots stand in three columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await chooseDay(page)
+    await lookAtSlots(page)
     await expect(slots(page).nth(3)).toBeVisible()
     const places = await slots(page).evaluateAll((buttons) =>
       buttons.map((button) => Math.round(button.getBoundingClientRect().left)),
@@ -33,7 +34,7 @@ test('while the slots of a day are on their way, the dialog says that they load'
     await asked
     await route.continue()
   })
-  await chooseDay(page)
+  await lookAtSlots(page)
   await expect(dialog(page).getByText('Loading slots...')).toBeVisible()
   answer()
   await expect(slots(page).first()).toBeVisible()
@@ -50,7 +51,7 @@ test('slots that cannot be read are logged, shown as none, and can be asked for 
   await page.route(oneDay, (route) => route.abort())
   // Whenever the live slots connect, the others are read again without a press.
   await page.route('**/api/appointments/*/live', (route) => route.abort())
-  await chooseDay(page)
+  await lookAtSlots(page)
   await expect(dialog(page).getByText('No slots available')).toBeVisible()
   await expect.poll(() => logged.join('\n')).toMatch(/The slots of \S+ could not be loaded/)
   await page.unroute(oneDay)
@@ -64,7 +65,7 @@ ownTest.describe('in forced colours, far from Kerala', () => {
   ownTest(
     'the chosen slot’s own time is as plain as its hour, and Done weighs more than what may follow',
     async ({ page }) => {
-      await chooseDay(page)
+      await lookAtSlots(page)
       const slot = slots(page).and(page.locator(':enabled')).first()
       await slot.click()
       await expect(slot).toHaveAttribute('aria-pressed', 'true')

@@ -3,17 +3,17 @@ import { addDays, dayAt, timeAt } from '../../app/rules/calendar-days.ts'
 import { shortDay } from '../../app/rules/day-labels.ts'
 import { newPage } from './hydrated.ts'
 import { expectNoFindings } from './axe.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, openOffice, signInAs, test, testWithMail } from './site.ts'
 
 const note = 'Please have the grapple ready.'
 
-const dialogDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 const dialogSlots = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/, disabled: false })
 
 /** Books the n-th free slot of the second open day, in the dialog that is open. */
 async function bookSecondDay(page: Page, slot: number) {
-  await dialogDays(page).nth(1).click()
+  await chooseDay(page, 1)
   await dialogSlots(page).nth(slot).click()
   await page.getByRole('button', { name: 'Book Appointment' }).click()
   await expect(page.getByRole('heading', { name: 'Appointment booked' })).toBeVisible()
@@ -35,7 +35,7 @@ testWithMail(
     const dialog = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
     await expect(dialog.getByText('Demo of Dino Wotan')).toBeVisible()
     await signInAs(page, 'Asha Menon')
-    await dialogDays(page).nth(1).click()
+    await chooseDay(page, 1)
     await dialog.getByLabel('What would you like to see?').fill(note)
     const date = await bookSecondDay(page, 0)
     await expect(dialog.getByText('Demo of Dino Wotan')).toBeVisible()
@@ -57,6 +57,7 @@ testWithMail(
     await expect(row('Asha Menon')).toContainText(note)
     await office.getByRole('link', { name: 'Open or close slots' }).click()
     await expect(office.getByText('2 people get a mail with the reason')).toBeVisible()
+    await expect(office.getByText('No mail server is set')).toBeHidden()
     await office.getByLabel('Reason').fill('The workshop has no power that day.')
     await office.getByRole('button', { name: 'Close this day and tell 2 people' }).click()
     await expect(office.getByText('Closed', { exact: true }).first()).toBeVisible()
@@ -76,7 +77,7 @@ testWithMail(
     // Each rebooks by the link of their own mail; purpose, product and note come along.
     await page.goto(offerLink(offerTo('asha@buyer.example')))
     await expect(dialog.getByText('Another slot for your Demo of Dino Wotan')).toBeVisible()
-    await dialogDays(page).nth(1).click()
+    await chooseDay(page, 1)
     await expect(dialog.getByLabel('What would you like to see?')).toHaveValue(note)
     const newDate = await bookSecondDay(page, 1)
     expect(newDate).not.toBe(date)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { openSlotNow } from './office-days.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const phone = { viewport: { width: 360, height: 760 } }
@@ -92,7 +93,7 @@ test('the dialog asks for more only when it is opened, and knows it the next tim
     company: (field: ReturnType<Page['getByLabel']>) => Promise<void>,
   ) => {
     await page.goto('/?book')
-    await page.getByRole('grid').getByRole('button', { disabled: false }).nth(day).click()
+    await chooseDay(page, day)
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^\d\d:\d\d/ })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPage, patient } from './hydrated.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, signInAs, test } from './site.ts'
 
 const dialogTitle = 'Executive Appointment Booking'
@@ -9,9 +10,6 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Find a slot' }).first().click()
   await expect(page.getByRole('dialog', { name: dialogTitle })).toBeVisible()
 }
-
-/** The days that can be picked, in order; of the first one, today, few slots may be left. */
-const openDays = (page: Page) => page.getByRole('grid').getByRole('button', { disabled: false })
 
 const slots = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^\d\d:\d\d/ })
 
@@ -23,7 +21,7 @@ test('a visitor finds a slot, signs in, books, and still has it after a reload a
   await signInAs(page, 'Asha Menon')
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeHidden()
 
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   const book = page.getByRole('button', { name: 'Book Appointment' })
   await expect(book).toBeDisabled()
   const slot = slots(page).last()
@@ -40,7 +38,7 @@ test('a visitor finds a slot, signs in, books, and still has it after a reload a
   await site.killAndRestart()
   await page.goto('/?book')
   await expect(page.getByText('Signed in as Asha Menon')).toBeVisible()
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   await expect(confirmation).toBeVisible()
 })
 
@@ -51,12 +49,12 @@ test('a second person sees the slot greyed while looking at it, may take another
 }) => {
   await openDialog(page)
   await signInAs(page, 'Asha Menon')
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   const time = (await slots(page).first().textContent())!.slice(0, 5)
 
   const ravi = await newPage(browser, site.url)
   await openDialog(ravi)
-  await openDays(ravi).nth(1).click()
+  await chooseDay(ravi, 1)
   const sameSlot = ravi.getByRole('button', { name: new RegExp(`^${time}`) })
   await sameSlot.click()
 
@@ -82,7 +80,7 @@ test('a second booking by the same person on that day is refused by the server',
 }) => {
   await openDialog(page)
   await signInAs(page, 'Asha Menon')
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   const time = (await slots(page).last().textContent())!.slice(0, 5)
   const free = (await slots(page).nth(-2).textContent())!.slice(0, 5)
   await slots(page).last().click()
@@ -103,7 +101,7 @@ test('what was chosen before signing in is still chosen after, by window and by 
   page,
 }) => {
   await openDialog(page)
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   await slots(page).nth(2).click()
   const time = (await slots(page).nth(2).textContent())!.slice(0, 5)
   await page.getByRole('button', { name: 'Book Appointment' }).click()
@@ -131,7 +129,7 @@ test('an appointment can be put into the calendar and cancelled, and the slot is
 }) => {
   await openDialog(page)
   await signInAs(page, 'Asha Menon')
-  await openDays(page).nth(1).click()
+  await chooseDay(page, 1)
   await slots(page).nth(3).click()
   await page.getByRole('button', { name: 'Book Appointment' }).click()
 
@@ -154,7 +152,7 @@ test('what a person books in one tab and cancels in another is so in both', asyn
   const other = await patient(await context.newPage())
   await openDialog(other)
   await expect(other.getByText('Signed in as Asha Menon')).toBeVisible()
-  for (const tab of [page, other]) await openDays(tab).nth(1).click()
+  for (const tab of [page, other]) await chooseDay(tab, 1)
 
   const time = (await slots(page).first().textContent())!.slice(0, 5)
   await slots(page).first().click()

@@ -3,6 +3,7 @@ import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { mailedLink } from './mailed-link.ts'
 import { oneSlotADay } from './office-days.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, signInAs, testWithMail as test } from './site.ts'
 import type { SmtpSink } from '../smtp-server.ts'
 
@@ -10,7 +11,7 @@ import type { SmtpSink } from '../smtp-server.ts'
 async function filledDay(page: Page): Promise<string> {
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
-  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+  await chooseDay(page, 1)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^15:00/ })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPage } from './hydrated.ts'
 import { mailedLink } from './mailed-link.ts'
 import { oneSlotADay, openSlotNow } from './office-days.ts'
+import { chooseDay } from './open-days.ts'
 import { expect, signInAs, testWithMail as test } from './site.ts'
 
 /** The person calls, and comes at once instead. */
@@ -27,7 +28,7 @@ test('one books and moves by the link, another who waits gets the slot, and is n
 
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
-  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(1).click()
+  await chooseDay(page, 1)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^15:00/ }).click()
   await page.getByRole('button', { name: 'Book Appointment' }).click()

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
+import { NoMailServer } from '../no-mail-server.tsx'
 import { ClosedReasonField } from './closed-reason-field.tsx'
 import { tellingWords } from './slot-list.tsx'
 
@@ -34,6 +35,7 @@ export function CloseDay({ ahead, refused, proposed }: CloseDayProps) {
         {ahead.length > 0 && (
           <>
             <p>{tellingWords(ahead)}</p>
+            {ahead.some(({ email }) => email) && <NoMailServer />}
             <ul className="day-affected">
               {ahead.map(({ id, time, name, email, phone }) => (
                 <li key={id}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import type { StaffSlot } from './days.server.ts'
 import { namesOf } from '../busy-words.ts'
+import { NoMailServer } from '../no-mail-server.tsx'
 import { officePath } from '../../page/office-paths.ts'
 
 interface SlotListProps {
@@ -89,6 +90,7 @@ function CloseBookedSlot({ entry, refused }: CloseBookedSlotProps) {
         Close {entry.time}, which {entry.name} has booked?
       </h2>
       <p>{tellingWords([entry])}</p>
+      {entry.email && <NoMailServer />}
       <input type="hidden" name="time" value={entry.time} />
       <Field label="Reason" required>
         {(control) => (

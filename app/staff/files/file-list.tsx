@@ -3,7 +3,8 @@ import { filmPath, paperPath, type FileFacts } from '../../../content/files.ts'
 import { pictureSource } from '../../page/uploaded-picture.ts'
 import { DateTime } from '../date-time.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
-import { factWords, sizeWords } from './file-words.ts'
+import { readableSize } from '../../rules/readable-size.ts'
+import { factWords } from './file-words.ts'
 
 interface ListedFile {
   facts: FileFacts
@@ -32,7 +33,7 @@ export function FileList({ files, now }: FileListProps) {
               {name}
             </a>
             <span className="office-quiet">
-              {factWords(facts)}, {sizeWords(bytes)}
+              {factWords(facts)}, {readableSize(bytes)}
             </span>
             <span className="office-quiet">
               <DateTime at={createdAt} now={now} />

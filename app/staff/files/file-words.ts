@@ -20,9 +20,3 @@ function lengthWords(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
-
-/** '812 KB', '2.4 MB', as the page of downloads has it. */
-export function sizeWords(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000 ? `${kilobytes}\u00a0KB` : `${(kilobytes / 1000).toFixed(1)}\u00a0MB`
-}

@@ -34,7 +34,7 @@ export function EnquiryList(props: EnquiryListProps) {
       {outcome && outcome.id !== openId && <Outcome {...outcome} />}
       {rows.length === 0 && <Nothing filter={filter} />}
       {isFiltered(filter) && rows.length > 0 && (
-        <p className="office-quiet">{foundWords(rows.length, hasNewer || hasOlder)}</p>
+        <p className="office-quiet inbox-found">{foundWords(rows.length, hasNewer || hasOlder)}</p>
       )}
       <ul>
         {rows.map((row) => (

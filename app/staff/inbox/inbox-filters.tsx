@@ -52,6 +52,7 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
           placeholder="Name, reference, phone, words"
           defaultValue={filter.search}
         />
+        <button className="office-button">Search</button>
         <details open={isFiltered({ ...filter, search: '' })}>
           <summary className="office-button">Filter</summary>
           <div className="inbox-choices">
@@ -87,7 +88,6 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
             />
           </div>
         </details>
-        <button className="office-button">Search</button>
         {isFiltered(filter) && (
           <Link className="office-link" to={inboxAddress({ ...unfiltered, status: filter.status })}>
             Clear

@@ -1,6 +1,6 @@
 import { data, useFetcher } from 'react-router'
 import { withoutLink } from '../../booking/own-link.server.ts'
-import { readableSize } from '../../downloads/file-size.server.ts'
+import { readableSize } from '../../rules/readable-size.ts'
 import { attachmentsOf } from '../../mail/mail-attachments.server.ts'
 import { may } from '../../rules/team.ts'
 import { May } from '../may.tsx'

@@ -1,0 +1,18 @@
+import { expect, openOffice, test } from './site.ts'
+
+test('whoever calls somebody off is told where no mail goes out, and that they have to call', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/book')
+  await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
+  await page.getByRole('radio', { name: '10:30' }).check({ force: true })
+  await page.getByLabel('Name').fill('Asha Menon')
+  await page.getByLabel('E-mail').fill('asha@buyer.example')
+  await page.getByRole('button', { name: 'Book the appointment' }).click()
+  await expect(page.getByRole('heading', { name: '10:30 Asha Menon' })).toBeVisible()
+  await expect(page.getByText('No mail server is set: what would be mailed is kept')).toBeVisible()
+  await page.getByLabel('Reason').fill('No power that day.')
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByText('No mail was sent: call to find another slot')).toBeVisible()
+})
