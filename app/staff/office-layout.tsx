@@ -76,7 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <p>
           {isMissing
             ? 'There is nothing at this address. It may have been removed.'
-            : 'What you did last may not have been saved. Load the page again to see how things stand; what you wrote in a longer form is there then.'}
+            : 'What you did last may not have been saved. Load the page again to see how things stand.'}
         </p>
       )}
       <p className="office-actions">

@@ -68,7 +68,9 @@ test('whoever is given an enquiry is mailed what it says, once; whoever takes on
     settings: { staffEmails: ['staff@dino.example', lekha.email] },
   })
   const message = 'A crane for logs.'
-  const id = await enquiryFrom(office, { name: 'Asha Menon', productId: 'wotan', message })
+  const id = await enquiryFrom(office, {
+    ...{ name: 'Asha Menon', company: 'Menon Timber', productId: 'wotan', message },
+  })
   const give = (assignee: string) => office.send(`/staff/inbox/${id}`, { do: 'assign', assignee })
   const notices = async () =>
     (await office.services.db.queries.select().from(mails)).filter(
@@ -85,7 +87,8 @@ test('whoever is given an enquiry is mailed what it says, once; whoever takes on
     },
   ])
   const [{ text } = { text: '' }] = await notices()
-  for (const words of ['Wotan', message, `/staff/inbox/${id}`]) expect(text).toContain(words)
+  for (const words of ['Dino Wotan', 'Menon Timber', message, `/staff/inbox/${id}`])
+    expect(text).toContain(words)
   await give('')
   expect(await notices()).toHaveLength(1)
 })

@@ -1,24 +1,15 @@
 import { inEnglish } from '../../../content/language/in-language.server.ts'
-import { languageInOffice, type Language } from '../../../content/language/languages.ts'
+import { languageInOffice } from '../../../content/language/languages.ts'
+import type { enquiries } from '../../db/schema/enquiries.server.ts'
 import { mailBody } from '../../mail/mail-body.ts'
 import { newMail, type MailSettings, type NewMail } from '../../mail/mail.server.ts'
 import { officePath } from '../../page/office-paths.ts'
-import { kindWords } from '../../rules/enquiry-facts.ts'
-import type { EnquiryKind } from '../../rules/enquiry.ts'
+import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
 import type { SignedInUser } from '../../rules/user.ts'
+import { subjectOf } from './enquiry-subject.ts'
 
 interface HandedOver {
-  enquiry: {
-    id: string
-    kind: EnquiryKind
-    name: string
-    email: string | null
-    phone: string | null
-    message: string
-    productId: string | null
-    reference: string | null
-    language: Language
-  }
+  enquiry: typeof enquiries.$inferSelect
   /** Who has it from now on. */
   to: string
   staff: SignedInUser
@@ -38,10 +29,7 @@ function write(settings: MailSettings, { enquiry, to, staff, now }: HandedOver):
     facts: [
       ['Reference', enquiry.reference],
       ['Asked for', kindWords[enquiry.kind]],
-      ['Machine', enquiry.productId && (catalogue.find(enquiry.productId)?.title ?? null)],
-      ['Name', enquiry.name],
-      ['E-mail', enquiry.email],
-      ['Phone', enquiry.phone],
+      ...enquiryFacts(enquiry, subjectOf(catalogue, enquiry)),
       ['Language', languageInOffice(enquiry.language)],
     ],
     quote: enquiry.message,
