@@ -30,7 +30,6 @@ import { MoveForm } from './move-form.tsx'
 import { VisitTags } from './visit-tags.tsx'
 
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
-import { NoMailServer } from '../no-mail-server.tsx'
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
@@ -165,7 +164,6 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <May right="appointments">
             {status === 'booked' && date >= today && (
               <>
-                {entry.email && <NoMailServer />}
                 <MoveForm key={`${date} ${time}`} entry={entry} free={free} refused={moving} />
                 <CancelForm entry={entry} refused={failed} />
               </>

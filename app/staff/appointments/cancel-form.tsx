@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NoMailServer } from '../no-mail-server.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 
 interface CancelFormProps {
@@ -21,6 +22,7 @@ export function CancelForm({ entry, refused }: CancelFormProps) {
             : 'There is no e-mail: please call them.'}{' '}
           The {time} slot is free at once.
         </p>
+        {email && <NoMailServer />}
         <Field label="Reason" required error={refused?.message}>
           {(control) => (
             <textarea

@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { longDay } from '../../rules/day-labels.ts'
 import { busyWords } from '../busy-words.ts'
 import type { FreeSlot } from '../free-slots.server.ts'
+import { NoMailServer } from '../no-mail-server.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 
 interface MoveFormProps {
@@ -30,6 +31,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
               : 'There is no e-mail: agree on it with them.'}{' '}
             The {time} slot is free at once.
           </p>
+          {email && <NoMailServer />}
           <Field label="New time" required error={refused?.message}>
             {(control) => (
               <select {...control} name="to" required defaultValue={refused?.to ?? ''}>
