@@ -21,7 +21,9 @@ import {
 import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
 import { shortDay } from '../app/rules/day-labels.ts'
+import type { MailKind } from '../app/rules/mail.ts'
 import { answerMail, answerSubject } from '../app/staff/inbox/answer-mail.ts'
+import { handOverMail } from '../app/staff/inbox/hand-over-mail.ts'
 import { invitationMail } from '../app/staff/team/invitation-mail.ts'
 import { quoteNotice } from '../app/quotes/quote-mails.server.ts'
 import { blankEnquiry } from './blank-enquiry.ts'
@@ -57,6 +59,8 @@ const asked: EnquiryContent = {
 }
 const posed = 'side,crane:red,with:grapple,name:Kerala_Timber'
 
+const staff = { uid: visit.id, name: 'Dino Staff', email: 'staff@dino.example' }
+
 interface SampleMail {
   subject: string
   text: string
@@ -68,38 +72,38 @@ interface SampleMail {
 export const sampleMails = sampleMailsIn('en')
 
 /** The same of somebody who reads another language; those to our own people stay as they are. */
-export function sampleMailsIn(language: Language): Record<string, SampleMail> {
+export function sampleMailsIn(language: Language): Record<MailKind, SampleMail> {
   const appointment = appointmentIn(language)
   const about = { appointment, person, now }
   const byVideo = { ...appointment, ...told }
   const comes = { ...about, person: caller }
   const enquiry = { ...asked, language, reference: 'RM-48215', createdAt: now }
   return {
-    confirmation: confirmationMail(settings, { ...about, token }),
-    moved: movedMail(settings, {
+    'appointment-confirmed': confirmationMail(settings, { ...about, token }),
+    'appointment-moved': movedMail(settings, {
       ...{ ...about, token },
       from: { date: '2026-11-23', time: '16:30' },
       staff: null,
     }),
-    reminder: reminderMail(settings, { ...about, token }),
-    'meeting by video': videoMail(settings, { ...about, appointment: byVideo, token }),
-    cancellation: cancellationMail(settings, about),
-    'waitlist offer': waitlistOfferMail(settings, {
+    'appointment-reminder': reminderMail(settings, { ...about, token }),
+    'appointment-video': videoMail(settings, { ...about, appointment: byVideo, token }),
+    'appointment-cancelled': cancellationMail(settings, about),
+    'waitlist-offer': waitlistOfferMail(settings, {
       ...{ id: appointment.id, date: '2026-11-25', time: '10:30', person, language, token, now },
       until: new Date('2026-11-24T03:00:00Z'),
     }),
-    offer: offerMail(settings, {
+    'appointment-offer': offerMail(settings, {
       ...{ ...about, reason: 'Our demonstration crane is being repaired.' },
       offerToken: token,
     }),
-    booked: bookingNotice(settings, { ...comes, staff: null }),
-    'moved by a visitor': moveNotice(settings, {
+    'booking-notice': bookingNotice(settings, { ...comes, staff: null }),
+    'move-notice': moveNotice(settings, {
       ...{ ...comes, from: { date: '2026-11-23', time: '16:30' }, staff: null },
     }),
-    'cancelled by a visitor': cancellationNotice(settings, comes),
-    'told more by a visitor': detailsNotice(settings, { ...comes, appointment: byVideo }),
-    'late by a visitor': lateNotice(settings, { ...comes, minutes: 20 }),
-    lead: leadMail(
+    'cancellation-notice': cancellationNotice(settings, comes),
+    'details-notice': detailsNotice(settings, { ...comes, appointment: byVideo }),
+    'late-notice': lateNotice(settings, { ...comes, minutes: 20 }),
+    'enquiry-lead': leadMail(
       settings,
       { ...enquiry, view: posed },
       {
@@ -107,17 +111,20 @@ export function sampleMailsIn(language: Language): Record<string, SampleMail> {
         page: `/products/wotan?${'q'.repeat(200)}`,
       },
     ),
-    copy: copyMail(settings, { ...enquiry, view: posed }),
-    'answer to a quote': quoteNotice(settings, {
+    'enquiry-copy': copyMail(settings, { ...enquiry, view: posed }),
+    'quote-notice': quoteNotice(settings, {
       quote: { number: 'Q-2026-0007', version: 2, enquiryId: appointment.id },
       ...{ person: { ...caller, language }, now },
       question: `One line without a space: ${'x'.repeat(200)}`,
     }),
-    invitation: invitationMail(settings, {
-      ...{ id: appointment.id, email: person.email, role: 'sales', now },
-      staff: { uid: appointment.id, name: 'Dino Staff', email: 'staff@dino.example' },
+    'hand-over-notice': handOverMail(settings, {
+      ...{ enquiry: { ...enquiry, id: visit.id }, to: person.email, staff, now },
     }),
-    answer: inLanguage(language, () =>
+    'team-invitation': invitationMail(settings, {
+      ...{ id: appointment.id, email: person.email, role: 'sales', now },
+      staff,
+    }),
+    'enquiry-answer': inLanguage(language, () =>
       answerMail(
         settings,
         enquiry,

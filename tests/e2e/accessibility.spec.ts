@@ -142,7 +142,7 @@ test('the keyboard alone books an appointment', async ({ page }) => {
   await tabTo(page, 'grid')
   const first = await focusedName(page)
   await page.keyboard.press('ArrowRight')
-  expect(await focusedName(page)).not.toBe(first)
+  await expect.poll(() => focusedName(page)).not.toBe(first)
   await page.keyboard.press('Enter')
   const slot = dialog.getByRole('button', { name: /^\d\d:\d\d/ }).first()
   await expect(slot).toBeVisible()

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { translations } from '../../content/language/languages.ts'
+import type { MailKind } from '../../app/rules/mail.ts'
 import { sampleMailsIn } from '../sample-mails.ts'
 
-const toOurDesk = [
-  'booked',
-  'moved by a visitor',
-  'cancelled by a visitor',
-  'told more by a visitor',
-  'late by a visitor',
-  'lead',
-  'answer to a quote',
-  'invitation',
-]
+const toOurDesk: readonly string[] = [
+  'booking-notice',
+  'move-notice',
+  'cancellation-notice',
+  'details-notice',
+  'late-notice',
+  'enquiry-lead',
+  'quote-notice',
+  'hand-over-notice',
+  'team-invitation',
+] satisfies MailKind[]
 
 /** The same in every language, and what people typed themselves. */
 const names = /\b(DINO|Dino|Wotan|PDF|UTC|GST|QR|Re|Asha|Menon|Timber|Staff)\b/g

@@ -5,11 +5,13 @@ import { mailBody } from '../../mail/mail-body.ts'
 import { newMail, type MailSettings, type NewMail } from '../../mail/mail.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
+import type { FieldValues } from '../../rules/enquiry-fields.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { subjectOf } from './enquiry-subject.ts'
 
 interface HandedOver {
-  enquiry: typeof enquiries.$inferSelect
+  enquiry: FieldValues &
+    Pick<typeof enquiries.$inferSelect, 'id' | 'reference' | 'kind' | 'language'>
   /** Who has it from now on. */
   to: string
   staff: SignedInUser
