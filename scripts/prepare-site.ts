@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentHash } from '../app/http/content-hash.server.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { inlineScriptHashes } from '../server/inline-script-hashes.ts'
 import type { SiteManifest } from '../server/site-files.ts'
@@ -32,7 +32,7 @@ export async function prepareSite(buildDir: string): Promise<void> {
     // What React Router stores beside the sitemap for its own links, of which there are none.
     if (/\.(xml|txt|json|atom)\.data$/.test(file)) return
     const bytes = await readFile(file)
-    const etag = `"${sha256(bytes).slice(0, 22)}"`
+    const etag = `"${contentHash(bytes)}"`
     const isAddressed = mayBeAddressed.test(file) && bytes.includes(placeholderOrigin)
     const isCompressed =
       compressible.test(file) && !isAddressed && bytes.length > 200 && (await compress(file, bytes))
@@ -66,8 +66,4 @@ async function compress(file: string, bytes: Buffer): Promise<true> {
 function urlPath(file: string): string {
   const path = `/${file.replaceAll('\\', '/')}`
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url')
 }

@@ -2,8 +2,7 @@ import { Hono, type Context } from 'hono'
 import { readParts } from '../app/files/file-parts.server.ts'
 import { findVariant } from '../app/files/files.server.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
-import { byteRange } from './byte-range.ts'
-import { isKnown } from './negotiation.ts'
+import { rangedAnswer } from './ranged-answer.ts'
 import { refusal } from './refusals.ts'
 import { fileSecurityPolicy } from './security-headers.ts'
 import { forEver } from './static-files.ts'
@@ -25,24 +24,17 @@ export function filesEndpoint({ db }: Pick<Services, 'db'>): Hono<RequestVariabl
     const found = type ? await findVariant(db.queries, id, variant) : undefined
     if (!found || !type) return notFound(c)
     const etag = `"${id.slice(0, 32)}.${variant}"`
-    const headers = headersOf({ path: c.req.path, type, etag })
     c.set('isFile', true)
-    if (isKnown(c.req.header('If-None-Match'), etag))
-      return new Response(null, { status: 304, headers })
-    const range = byteRange(c.req.header('Range'), {
-      ...{ ifRange: c.req.header('If-Range'), etag, bytes: found.bytes },
+    return rangedAnswer(c, {
+      ...{ etag, size: found.bytes },
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': forEver,
+        'Content-Security-Policy': fileSecurityPolicy(c.req.path)!,
+        'X-Content-Type-Options': 'nosniff',
+      },
+      body: (start, end) => streamOf(readParts(db.queries, found.contentId, start, end)),
     })
-    if (range === 'outside') {
-      headers.set('Content-Range', `bytes */${found.bytes}`)
-      headers.set('Cache-Control', 'no-cache')
-      return new Response(null, { status: 416, headers })
-    }
-    const { start, end } = range ?? { start: 0, end: found.bytes }
-    headers.set('Content-Length', String(end - start))
-    if (range) headers.set('Content-Range', `bytes ${start}-${end - 1}/${found.bytes}`)
-    const isHead = c.req.method === 'HEAD'
-    const body = isHead ? null : streamOf(readParts(db.queries, found.contentId, start, end))
-    return new Response(body, { status: range ? 206 : 200, headers })
   })
   app.get('/*', notFound)
   return app
@@ -70,15 +62,4 @@ function streamOf(
 const notFound = (c: Context) => {
   c.header('Cache-Control', 'no-cache')
   return refusal(c, 'There is no such file.', 404)
-}
-
-function headersOf({ path, type, etag }: { path: string; type: string; etag: string }): Headers {
-  return new Headers({
-    'Content-Type': type,
-    'Cache-Control': forEver,
-    'Accept-Ranges': 'bytes',
-    'Content-Security-Policy': fileSecurityPolicy(path)!,
-    'X-Content-Type-Options': 'nosniff',
-    ETag: etag,
-  })
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
 import { listedPath } from './in-its-language.ts'
 import type { RequestVariables } from '../app/http/services.ts'
@@ -26,13 +27,13 @@ const usualLimits: Limits = { bytes: 24 * 1024 * 1024, bytesEach: 512 * 1024 }
  * change when content is published: then all are forgotten. Those that nobody asked for longest make room.
  */
 export class KeptAnswers {
-  readonly #answers = new Map<string, KeptAnswer>()
+  readonly #answers: LRUCache<string, KeptAnswer>
   readonly #limits: Limits
-  #bytes = 0
   #round = 0
 
   constructor(limits = usualLimits) {
     this.#limits = limits
+    this.#answers = new LRUCache({ maxSize: limits.bytes, sizeCalculation: sizeOf })
   }
 
   /** What the site would answer; undefined where it has to be asked. */
@@ -41,13 +42,8 @@ export class KeptAnswers {
       const unchanged = this.#answers.get(keyOf(path, 304))
       if (unchanged && isKnown(ifNoneMatch, unchanged.etag)) return unchanged
     }
-    const key = keyOf(path, preferredEncoding(acceptEncoding))
-    const answer = this.#answers.get(key)
-    if (!answer || isKnown(ifNoneMatch, answer.etag)) return undefined
-    // Last in the order of the map is last to go.
-    this.#answers.delete(key)
-    this.#answers.set(key, answer)
-    return answer
+    const answer = this.#answers.get(keyOf(path, preferredEncoding(acceptEncoding)))
+    return answer && isKnown(ifNoneMatch, answer.etag) ? undefined : answer
   }
 
   /** Changes whenever all are forgotten: what was asked before is not to be kept after. */
@@ -57,37 +53,23 @@ export class KeptAnswers {
 
   forget(): void {
     this.#answers.clear()
-    this.#bytes = 0
     this.#round++
   }
 
   keep(path: string, encoding: Encoding, answer: KeptAnswer): void {
-    const size = sizeOf(answer)
-    if (size > this.#limits.bytesEach) return
-    const key = keyOf(path, answer.status === 304 ? 304 : encoding)
-    this.#remove(key)
-    this.#answers.set(key, answer)
-    this.#bytes += size
-    for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= this.#limits.bytes) break
-      this.#remove(oldest)
-    }
+    if (!this.takes(sizeOf(answer))) return
+    this.#answers.set(keyOf(path, answer.status === 304 ? 304 : encoding), answer)
   }
 
   /** Whether a body of so many bytes may be kept at all. */
   takes(bytes: number): boolean {
     return bytes <= this.#limits.bytesEach
   }
-
-  #remove(key: string): void {
-    const answer = this.#answers.get(key)
-    if (answer) this.#bytes -= sizeOf(answer)
-    this.#answers.delete(key)
-  }
 }
 
 const keyOf = (path: string, variant: Encoding | 304) => `${variant} ${path}`
-const sizeOf = ({ body }: KeptAnswer) => body?.length ?? 0
+/** Never none, which the cache refuses. */
+const sizeOf = ({ body }: KeptAnswer) => Math.max(1, body?.length ?? 0)
 
 /** Keeps what was answered about a file, whatever its address held besides, with all that the site wrote on it. */
 export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariables> {

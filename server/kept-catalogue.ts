@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPublicPart, partOf } from '../content/public-parts.ts'
@@ -13,6 +12,7 @@ import {
   type KeptList,
   type Prefix,
 } from '../app/kept/kept-list.ts'
+import { contentHash } from '../app/http/content-hash.server.ts'
 import { appManifestPath } from '../app/seo/app-manifest.server.ts'
 import { asOfBar } from '../app/kept/as-of-bar.ts'
 import { readKeptByScripts } from '../app/kept/kept-by-scripts.server.ts'
@@ -111,7 +111,7 @@ export function keptCatalogue({
         ])),
         {
           path: prefix + notKeptPath,
-          etag: etagOf(nothing),
+          etag: contentHash(nothing),
           bytes: Math.round(nothing.length / 4),
         },
         ...(await all(
@@ -136,7 +136,7 @@ export function keptCatalogue({
       asOf: asOfBar(),
     }
     const bytes = [...list.files, ...list.pictures].reduce((sum, file) => sum + file.bytes, 0)
-    return { version: etagOf(JSON.stringify(list)), bytes, ...list }
+    return { version: contentHash(JSON.stringify(list)), bytes, ...list }
   }
 
   return {
@@ -161,6 +161,3 @@ function isKeptPage(path: string, { scriptHashes, isKept }: ServedFile, prefix: 
   const { bare, prefix: own } = withoutPrefix(path)
   return own === prefix && isPublicPart(partOf(bare))
 }
-
-export const etagOf = (text: string) =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { notKeptPage, prefixes, type KeptList } from '../app/kept/kept-list.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { compressPage } from './compress-page.ts'
-import { etagOf, type KeptCatalogue } from './kept-catalogue.ts'
+import { contentHash } from '../app/http/content-hash.server.ts'
+import type { KeptCatalogue } from './kept-catalogue.ts'
 import { isKnown, preferredEncoding } from './negotiation.ts'
 import { stillPagePolicy } from './security-headers.ts'
 import { AddressedFile } from './site-address.ts'
@@ -28,7 +29,7 @@ export function keptEndpoint(kept: KeptCatalogue, publicUrl: string): Hono<Reque
     app.get(prefix + notKeptPage, compressPage, async (c, next) => {
       const page = await kept.notKept(prefix)
       if (page === undefined) return next()
-      const etag = `W/"${etagOf(page)}"`
+      const etag = `W/"${contentHash(page)}"`
       c.header('ETag', etag)
       c.header('Cache-Control', 'no-cache')
       if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304)

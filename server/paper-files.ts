@@ -3,8 +3,7 @@ import { t } from '../content/language/t.ts'
 import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { SiteContent } from '../content/site-content.ts'
-import { byteRange } from './byte-range.ts'
-import { isKnown } from './negotiation.ts'
+import { rangedAnswer } from './ranged-answer.ts'
 import { refusal } from './refusals.ts'
 import { describe } from './static-files.ts'
 
@@ -32,31 +31,12 @@ export function paperFiles(
     }
     if (paper === undefined || paper === 'built') return next()
     const { pdf, etag } = paper
-    const response = isKnown(c.req.header('If-None-Match'), etag)
-      ? new Response(null, { status: 304 })
-      : answerWith(
-          pdf,
-          byteRange(c.req.header('Range'), {
-            ...{ ifRange: c.req.header('If-Range'), etag, bytes: pdf.length },
-          }),
-        )
+    const response = rangedAnswer(c, {
+      ...{ etag, size: pdf.length, headers: { 'Content-Type': 'application/pdf' } },
+      body: (start, end) => new Uint8Array(pdf.subarray(start, end)),
+    })
     describe(response, path, { etag })
     c.set('isFile', true)
     return response
   }
-}
-
-function answerWith(pdf: Buffer, range: ReturnType<typeof byteRange>): Response {
-  const size = pdf.length
-  if (range === 'outside')
-    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
-  const { start, end } = range ?? { start: 0, end: size }
-  return new Response(new Uint8Array(pdf.subarray(start, end)), {
-    status: range ? 206 : 200,
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': `${end - start}`,
-      ...(range && { 'Content-Range': `bytes ${start}-${end - 1}/${size}` }),
-    },
-  })
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { contentHash } from '../app/http/content-hash.server.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { Encoding } from './negotiation.ts'
@@ -64,7 +64,7 @@ export class AddressedFile {
   constructor(text: string, publicUrl: string, waitsForNone = false) {
     this.#bytes = Buffer.from(addressed(text, publicUrl))
     this.#waitsForNone = waitsForNone
-    this.etag = `W/"${createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22)}"`
+    this.etag = `W/"${contentHash(this.#bytes)}"`
   }
 
   get text(): string {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { publicFiles } from '../content/public-paths.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { AddressedFile } from './site-address.ts'
@@ -43,7 +44,7 @@ export class SiteFiles {
   readonly #built: Map<string, ServedFile>
   #shown: Map<string, ServedFile>
   #later = nothingLater
-  #made = new Map<string, Promise<ServedFile>>()
+  #made = madeFiles()
 
   private constructor(folder: string, publicUrl: string, built: Map<string, ServedFile>) {
     this.folder = folder
@@ -118,7 +119,7 @@ export class SiteFiles {
     for (const [path, text] of texts) shown.set(path, this.#fileOf(path, text))
     this.#shown = shown
     this.#later = later
-    this.#made = new Map()
+    this.#made = madeFiles()
   }
 
   /** Shows these texts, and all else as before. */
@@ -145,17 +146,13 @@ export class SiteFiles {
   #make(path: string): Promise<ServedFile> {
     const made = this.#made
     const file = made.get(path) ?? this.#later.make(path).then((text) => this.#fileOf(path, text))
-    // Last in the order of the map is last to go.
-    made.delete(path)
     made.set(path, file)
     file.catch(() => made.delete(path))
-    for (const oldest of made.keys()) {
-      if (made.size <= mostMade) break
-      made.delete(oldest)
-    }
     return file
   }
 }
+
+const madeFiles = () => new LRUCache<string, Promise<ServedFile>>({ max: mostMade })
 
 /** Whether a path is a page, which the build renders with a slash at its end. */
 export const isPage = (path: string) => !/\.(data|json|xml|txt|atom|js|webmanifest)$/.test(path)

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Paint } from '../content/paint.ts'
 import type { Product } from '../content/product.ts'
 import { t } from '../content/language/t.ts'
+import { contentHash } from '../app/http/content-hash.server.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { yardFitOf } from '../app/rules/yard-fit.ts'
 import { coatOf } from '../app/yard/coat.ts'
 import { fittedGlb } from '../app/yard/fitted-glb.ts'
 import { fittedUsda } from '../app/yard/fitted-usda.ts'
 import { usdzFile } from '../app/yard/usdz-file.ts'
-import { byteRange } from './byte-range.ts'
-import { isKnown } from './negotiation.ts'
+import { rangedAnswer } from './ranged-answer.ts'
 import { refusal } from './refusals.ts'
 
 declare module 'hono' {
@@ -37,7 +37,7 @@ const mostKept = 6
  */
 export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
   const app = new Hono<RequestVariables>()
-  const kept = new Map<string, Promise<YardFile | undefined>>()
+  const kept = new LRUCache<string, Promise<YardFile | undefined>>({ max: mostKept })
 
   app.get('/:slug/yard/:file', async (c) => {
     const { slug, file } = c.req.param()
@@ -72,13 +72,7 @@ export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
       const coat = coatOf(paint)
       const key = JSON.stringify([id, wanted, scale, coat])
       const making = kept.get(key) ?? make()
-      // Last in the order of the map is last to go.
-      kept.delete(key)
       kept.set(key, making)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKept) break
-        kept.delete(oldest)
-      }
       making.catch(() => kept.delete(key))
       return making
 
@@ -89,8 +83,7 @@ export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
           wanted === 'glb'
             ? fittedGlb(master, scale, coat)
             : usdzFile(`dino-${id}.usda`, fittedUsda(master, scale, coat))
-        const hash = createHash('sha256').update(bytes).digest('base64url')
-        return { bytes: new Uint8Array(bytes), etag: `"${hash.slice(0, 22)}"` }
+        return { bytes: new Uint8Array(bytes), etag: `"${contentHash(bytes)}"` }
       }
     }
   })
@@ -109,22 +102,9 @@ function answerWith(
 ): Response {
   // A telephone's viewer is another program than the page it was opened from.
   c.set('isForAnySite', true)
-  const headers = new Headers({
-    ...{ 'Content-Type': type, 'Cache-Control': 'no-cache', 'Accept-Ranges': 'bytes' },
-    ...{ ETag: etag, 'X-Robots-Tag': 'noindex' },
+  return rangedAnswer(c, {
+    ...{ etag, size: bytes.length },
+    headers: { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
+    body: (start, end) => bytes.subarray(start, end),
   })
-  if (isKnown(c.req.header('If-None-Match'), etag))
-    return new Response(null, { status: 304, headers })
-  const range = byteRange(c.req.header('Range'), {
-    ...{ ifRange: c.req.header('If-Range'), etag, bytes: bytes.length },
-  })
-  if (range === 'outside') {
-    headers.set('Content-Range', `bytes */${bytes.length}`)
-    return new Response(null, { status: 416, headers })
-  }
-  const { start, end } = range ?? { start: 0, end: bytes.length }
-  headers.set('Content-Length', String(end - start))
-  if (range) headers.set('Content-Range', `bytes ${start}-${end - 1}/${bytes.length}`)
-  const body = c.req.method === 'HEAD' ? null : bytes.subarray(start, end)
-  return new Response(body, { status: range ? 206 : 200, headers })
 }

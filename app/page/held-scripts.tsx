@@ -64,9 +64,11 @@ function release() {
   // Without its words a page stays as it is without scripts, until its visitor's next touch or key.
   const start = () => void insert().catch(atSign)
   const afterPaint = () => {
-    // A frame that was made may take long to be seen. Some browsers never tell that it was.
-    const seen = new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    // A frame that was made may take long to be seen, and the first may be empty. Some browsers never tell that it was.
+    const seen = new Promise<void>((resolve) => {
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length) resolve()
+      }).observe({ type: 'paint', buffered: true })
       setTimeout(resolve, 3000)
     })
     requestAnimationFrame(() =>

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../../content/language/in-language.server.ts'
 import { pathIn, type Language } from '../../content/language/languages.ts'
 import { here } from '../../content/language/t.ts'
+import { contentHash } from '../http/content-hash.server.ts'
 import type { BuiltPapers } from './built-papers.server.ts'
 import { fingerprintOf, jobOf, type Style } from './job.server.ts'
 import type { SitePapers } from './site-papers.server.ts'
@@ -40,7 +41,7 @@ const mostKept = 60
 export class PrintedPapers<Content extends object> {
   readonly #options: Options<Content>
   readonly #fingerprints = new WeakMap<Content, Map<string, Promise<string>>>()
-  readonly #kept = new Map<string, PrintedPaper>()
+  readonly #kept = new LRUCache<string, PrintedPaper>({ max: mostKept })
   readonly #underWay = new Map<string, Promise<PrintedPaper>>()
   readonly #failed = new Map<string, number>()
 
@@ -59,10 +60,7 @@ export class PrintedPapers<Content extends object> {
     if (!make || isOwn?.(path)) return undefined
     const fingerprint = await this.#fingerprintOf(path, content)
     if (built?.[here(path)]?.fingerprint === fingerprint) return 'built'
-    const kept = this.#kept.get(fingerprint)
-    if (!kept) return this.#printOnce(fingerprint, path, content)
-    this.#keep(fingerprint, kept)
-    return kept
+    return this.#kept.get(fingerprint) ?? this.#printOnce(fingerprint, path, content)
   }
 
   /** How large the papers of the language under way are that are made already, in bytes, by their addresses in it. */
@@ -144,7 +142,7 @@ export class PrintedPapers<Content extends object> {
       return Promise.reject(new Error(`${path} could not be made a moment ago`))
 
     const made = this.#print(path, content).then((paper) => {
-      this.#keep(fingerprint, paper)
+      this.#kept.set(fingerprint, paper)
       this.#failed.delete(fingerprint)
       return paper
     })
@@ -155,18 +153,8 @@ export class PrintedPapers<Content extends object> {
     return made
   }
 
-  /** Last in the order of the map is last to go. */
-  #keep(fingerprint: string, paper: PrintedPaper): void {
-    this.#kept.delete(fingerprint)
-    this.#kept.set(fingerprint, paper)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= mostKept) break
-      this.#kept.delete(oldest)
-    }
-  }
-
   async #print(path: string, content: Content): Promise<PrintedPaper> {
     const pdf = await this.#options.typeset(await this.#jobOf(path, content))
-    return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` }
+    return { pdf, etag: `"${contentHash(pdf)}"` }
   }
 }

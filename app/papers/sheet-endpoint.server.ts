@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { contentIn } from '../../content/language/content-in.server.ts'
 import { here, language, t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
@@ -23,7 +24,7 @@ const mostKept = 40
 export function sheetEndpoint(services: Services): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const count = requestCounter(services, { name: 'sheets', points: 20, seconds: 600 })
-  const kept = new WeakMap<SiteContent, Map<string, Promise<Uint8Array>>>()
+  const kept = new WeakMap<SiteContent, LRUCache<string, Promise<Uint8Array>>>()
 
   app.get('/:slug/sheet.pdf', async (c, next) => {
     const content = contentIn(language(), c.var.content)
@@ -31,7 +32,7 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
     if (!product || !services.typesetSheet) return next()
     const asked = askedIn(product, c.req.query('colour'), c.req.query('view'))
     const today = dayAt(services.now())
-    const papers = kept.get(content) ?? new Map<string, Promise<Uint8Array>>()
+    const papers = kept.get(content) ?? new LRUCache<string, Promise<Uint8Array>>({ max: mostKept })
     kept.set(content, papers)
     const key = JSON.stringify([product.id, asked, today])
     const known = papers.get(key)
@@ -47,13 +48,7 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
         ...{ product, paints: catalogue.paints, company, ...asked, link },
         ...{ date: fullDay(today), reference: null },
       })
-    // Last in the order of the map is last to go.
-    papers.delete(key)
     papers.set(key, making)
-    for (const oldest of papers.keys()) {
-      if (papers.size <= mostKept) break
-      papers.delete(oldest)
-    }
     try {
       const pdf = await making
       return c.body(new Uint8Array(pdf), 200, {
