@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 
 /** Axe has nothing to say about what is on the screen, or a part of it: WCAG 2.2 AA and its own good practice. */
 export async function expectNoFindings(page: Page, part = 'html'): Promise<void> {
-  // A page whose scripts have not run yet is still about to move.
-  await page.waitForLoadState('networkidle')
+  // A page whose scripts have not run yet is still about to move. One whose preview was replaced while it came may never say
+  // that it is done.
+  await page.waitForLoadState('networkidle', { timeout: 30_000 }).catch(() => {})
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // In the page itself, which has no frames: the other way takes a second page for the answer, each time.

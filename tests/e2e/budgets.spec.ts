@@ -80,7 +80,7 @@ for (const path of ['/products/wotan', '/ml/products/wotan']) {
   test(`the picture and the words of ${path} are seen before any script file is asked for`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     const { seen, scripts } = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const [paint] = performance.getEntriesByName('first-contentful-paint')

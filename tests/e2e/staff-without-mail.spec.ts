@@ -4,7 +4,9 @@ test('whoever calls somebody off is told where no mail goes out, and that they h
   page,
 }) => {
   await openOffice(page, '/staff/book')
-  await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
+  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
+  await day.click()
+  await expect(day).toHaveAttribute('aria-current', 'date')
   await page.getByRole('radio', { name: '10:30' }).check({ force: true })
   await page.getByLabel('Name').fill('Asha Menon')
   await page.getByLabel('E-mail').fill('asha@buyer.example')
@@ -15,6 +17,7 @@ test('whoever calls somebody off is told where no mail goes out, and that they h
   await expect(noMail).toHaveCount(2)
   await page.getByLabel('Reason').fill('No power that day.')
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await expect(noMail).toHaveCount(0)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByText('No mail was sent: call to find another slot')).toBeVisible()
 })
