@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from './office-layout.tsx'
+import { useHasMailServer } from './use-has-mail-server.ts'
 
 /** Beside words that promise somebody a mail: where none is sent they have to be called. */
 export function NoMailServer() {
-  const office = useRouteLoaderData<typeof loader>('staff/office-layout')
-  if (office?.hasMailServer !== false) return null
+  if (useHasMailServer()) return null
   return (
     <p className="office-notice">
       No mail server is set: what would be mailed is kept under Mail. Please call.

@@ -32,6 +32,11 @@ const forms: KeptForm[] = [
     then: /staff\/days$/,
   },
   {
+    ...{ what: 'the usual week', path: '/staff/days/usual-week', send: 'Save the week' },
+    typed: { Monday: '11:00-13:00', 'Days open ahead': '45' },
+    then: /staff\/days$/,
+  },
+  {
     ...{ what: 'a saved answer', path: '/staff/inbox/saved-answers', send: 'Save answer' },
     typed: { Title: 'Delivery', Answer: 'It is delivered by us.' },
     then: /done=added/,

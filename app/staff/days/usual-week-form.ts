@@ -23,13 +23,15 @@ export interface WeekAndRules {
 
 interface Change extends WeekAndRules {
   applyToOpenDays: boolean
+}
+
+interface Typed {
+  draft: WeekDraft
   /** What the page showed when it was opened; a form from elsewhere does not say. */
   began: WrittenWeek | null
 }
 
-type Read =
-  | { ok: true; draft: WeekDraft; change: Change }
-  | { ok: false; draft: WeekDraft; began: WrittenWeek | null; errors: WeekErrors }
+type Read = Typed & ({ ok: true; change: Change } | { ok: false; errors: WeekErrors })
 
 export function readWeekForm(form: FormData): Read {
   const draft: WeekDraft = Object.fromEntries(
@@ -52,7 +54,7 @@ export function readWeekForm(form: FormData): Read {
     errors.ahead = `Type a whole number from ${ahead.least} to ${ahead.most}.`
   if (Object.keys(errors).length > 0) return { ok: false, draft, began, errors }
   const applyToOpenDays = draft.openDaysToo === 'on'
-  return { ok: true, draft, change: { week, rules, applyToOpenDays, began } }
+  return { ok: true, draft, began, change: { week, rules, applyToOpenDays } }
 }
 
 export function writtenWeek({ week, rules }: WeekAndRules): WrittenWeek {

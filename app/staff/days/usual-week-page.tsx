@@ -6,6 +6,8 @@ import { Field } from '../../ui/field.tsx'
 import { mergedForm } from '../../rules/form-changes.ts'
 import { officeOf } from '../office-context.ts'
 import { BackToDays } from './back-to-days.tsx'
+import { KeptNotice } from '../kept-notice.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
 import type { Route } from './+types/usual-week-page'
 import { EditConflict } from '../edit-conflict.tsx'
 import {
@@ -31,10 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readWeekForm(await request.formData())
   if (!read.ok) return data({ ...read, changed: null }, { status: 422 })
   const { draft, change } = read
-  const saved = await saveUsualWeek(db, { ...change, staff, now: now() })
+  const saved = await saveUsualWeek(db, { ...change, began: read.began, staff, now: now() })
   if (saved.ok) return redirect(officePath.days(), 303)
   const { current, ...changed } = saved
-  const began = change.began ?? current
+  const began = read.began ?? current
   const merged = mergedForm(draft, { base: began, wished: writtenWeek(change), current })
   const errors: WeekErrors = {}
   return data({ ok: false, draft: merged, began: current, errors, changed }, { status: 409 })
@@ -47,8 +49,10 @@ export function meta() {
 export default function UsualWeekPage({ loaderData, actionData }: Route.ComponentProps) {
   // What this form began with, also when the page's data are read again behind it.
   const [opened] = useState(loaderData)
-  const began = actionData?.began ?? opened.began
-  const draft: WeekDraft = actionData?.draft ?? began
+  const { kept, formKey, handlers, throwAway } = useKeptForm('usual week')
+  const typed = actionData ?? (kept && readWeekForm(kept))
+  const began = typed?.began ?? opened.began
+  const draft: WeekDraft = typed?.draft ?? began
   const errors: WeekErrors = actionData?.errors ?? {}
   const changed = actionData?.changed
   return (
@@ -57,7 +61,14 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
       <div className="office-head">
         <h1>The usual week</h1>
       </div>
-      <Form key={JSON.stringify(began)} method="post" className="office-form week-form" noValidate>
+      <Form
+        key={JSON.stringify([began, formKey])}
+        method="post"
+        className="office-form week-form"
+        noValidate
+        {...handlers}
+      >
+        {kept && !actionData && <KeptNotice onThrowAway={throwAway} />}
         {changed && (
           <EditConflict by={changed.by} now={loaderData.now} done="saved">
             <ul className="week-meanwhile">
@@ -106,7 +117,7 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
           <Button type="submit" compact variant="signal">
             {changed ? 'Save it like this' : 'Save the week'}
           </Button>
-          <ButtonLink compact variant="outline" to={officePath.days()}>
+          <ButtonLink compact variant="outline" to={officePath.days()} onClick={throwAway}>
             Leave it as it is
           </ButtonLink>
         </p>

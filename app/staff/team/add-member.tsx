@@ -3,16 +3,16 @@ import { officePath } from '../../page/office-paths.ts'
 import { roleDuties, roles, roleWords } from '../../rules/team.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useHasMailServer } from '../use-has-mail-server.ts'
 import type { UnchangedTeam } from './team-action.server.ts'
 
 interface AddMemberProps {
   formId: string
   /** The form as it was refused. */
   refused: UnchangedTeam | undefined
-  hasMailServer: boolean
 }
 
-export function AddMember({ formId, refused, hasMailServer }: AddMemberProps) {
+export function AddMember({ formId, refused }: AddMemberProps) {
   const { form = { email: '', role: '' }, errors = {} } = refused ?? {}
   const chosen = form.role || 'sales'
   return (
@@ -52,7 +52,7 @@ export function AddMember({ formId, refused, hasMailServer }: AddMemberProps) {
           </Button>
         </p>
         <p className="office-quiet">
-          {hasMailServer
+          {useHasMailServer()
             ? 'They get a mail with your name and a link to sign in.'
             : 'No mail server is set: their invitation is kept under Mail, and they have to hear of it from you.'}
         </p>

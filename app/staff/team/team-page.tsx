@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useHasMailServer } from '../use-has-mail-server.ts'
 import type { Route } from './+types/team-page'
 import { AddMember } from './add-member.tsx'
 import { RemoveMember } from './remove-member.tsx'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const team = await listTeam(db.queries, settings, staff)
   const asked = searchParams.get('remove')
   return {
-    ...{ team, now: now(), hasMailServer: settings.smtpUrl !== undefined },
+    ...{ team, now: now() },
     /** Whom the page asks about once more. */
     removing: team.find(({ id, isSelf }) => id !== null && id === asked && !isSelf) ?? null,
     done: searchParams.get('done'),
@@ -37,7 +38,8 @@ export function meta() {
 }
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { team, now, hasMailServer, removing, done, formId } = loaderData
+  const { team, now, removing, done, formId } = loaderData
+  const hasMailServer = useHasMailServer()
   const refused = actionData as UnchangedTeam | undefined
   const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
   const words = done && !refused ? doneWords(done, hasMailServer) : null
@@ -72,7 +74,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {removing && <RemoveMember member={removing} />}
       <TeamList {...{ team, now }} />
-      <AddMember key={formId} {...{ formId, refused, hasMailServer }} />
+      <AddMember key={formId} {...{ formId, refused }} />
     </div>
   )
 }

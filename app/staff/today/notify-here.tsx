@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { staffSessionHours } from '../../rules/session.ts'
+import { useHasMailServer } from '../use-has-mail-server.ts'
 import { notifyState, switchOff, switchOn, watchNotifyState } from '../watch-news.ts'
 
 /** Whether this browser says when somebody booked or asked; asked of nobody who does not press. */
 export function NotifyHere() {
   // Known in the browser only.
+  const hasMailServer = useHasMailServer()
   const state = useSyncExternalStore(watchNotifyState, notifyState, () => undefined)
   if (state === undefined) return null
   return (
@@ -26,12 +28,13 @@ export function NotifyHere() {
       {state === 'blocked' && (
         <p className="office-quiet">
           This browser may not show notifications of this site. Allow them in its settings, then
-          load the page again. Every booking is mailed to the desk as well.
+          load the page again.{hasMailServer && ' Every booking is mailed to the desk as well.'}
         </p>
       )}
       {state === 'missing' && (
         <p className="office-quiet">
-          This browser shows no notifications of a page. Every booking is mailed to the desk.
+          This browser shows no notifications of a page.
+          {hasMailServer && ' Every booking is mailed to the desk.'}
         </p>
       )}
     </div>
