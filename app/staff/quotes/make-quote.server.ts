@@ -14,6 +14,7 @@ import {
   quoteMessages,
   quoteNumber,
   quoteTitle,
+  versionTitle,
   type Quote,
   type QuoteWords,
 } from '../../rules/quotes.ts'
@@ -94,7 +95,7 @@ export async function makeQuote(
     })
     await auditLog.record(tx, {
       ...{ at, by: staff, action: 'enquiry-quote-made', subject: enquiryId },
-      details: { quote: title.replace('Quote ', '') },
+      details: { quote: versionTitle({ number, version }) },
     })
     return { ok: true }
   })
