@@ -45,8 +45,16 @@ async function withSite(
  * Of both kinds of tests, though only one of them uses it: where it differed, Playwright would end its processes, the browser
  * in them, and start others whenever a test of one kind follows one of the other.
  */
-const common = base.extend<object, { sharedSite: Site }>({
+const common = base.extend<{ closedWindows: void }, { sharedSite: Site }>({
   sharedSite: [async ({}, use) => withSite(use), { scope: 'worker' }],
+  /** Windows of other people that a test opened: left open, they play films and ask a site that is gone beside all tests that follow. */
+  closedWindows: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })
 
 /** Each test gets the real site with an empty appointment book of its own, and `page` starts there. */
