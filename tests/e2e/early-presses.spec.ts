@@ -137,7 +137,7 @@ test('pictures that are still under way make room for the dialog, and come after
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)
   await page.keyboard.press('Escape')
-  await expect.poll(() => picture.boundingBox()).toEqual(before)
+  expect(await picture.boundingBox()).toEqual(before)
 })
 
 test('a dialog that does not come is told, with other ways to reach us, and can be tried again', async ({

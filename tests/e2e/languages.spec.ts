@@ -72,36 +72,6 @@ for (const language of translations) {
         }
     })
 
-    test('no page is wider than the smallest phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      const wide: string[] = []
-      for (const path of ['/contact', ...publicPaths(asDelivered)]) {
-        await page.goto(pathIn(language, path))
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (width > 320) wide.push(`${path}: ${width}`)
-      }
-      expect(wide).toEqual([])
-    })
-
-    test('all tabs of a machine are in sight on a phone', async ({ page }) => {
-      for (const width of [320, 360, 412]) {
-        await page.setViewportSize({ width, height: 780 })
-        await page.goto(`/${language}/products/cuty`)
-        await page.evaluate(() => document.fonts.ready.then(() => {}))
-        const tabs = page.locator('.tab-list')
-        const beyond = await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)
-        expect(beyond, `at ${width} px`).toBe(0)
-        const air = await tabs.getByRole('tab').evaluateAll((all) =>
-          all.slice(1).map((tab, before) => {
-            const { right } = all[before]!.getBoundingClientRect()
-            return tab.getBoundingClientRect().left - right
-          }),
-        )
-        // The smallest phones have room for the words alone.
-        if (width > 320) expect(Math.min(...air), `between two at ${width} px`).toBeGreaterThan(4)
-      }
-    })
-
     test('on a phone what the finder leaves stays in its place', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 })
       await page.goto(`/${language}/which-machine?job=towing`)

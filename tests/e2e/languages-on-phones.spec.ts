@@ -1,0 +1,52 @@
+import { pathIn, translations } from '../../content/language/languages.ts'
+import { publicPaths } from '../../content/public-paths.ts'
+import { asDelivered } from '../../content/site-content.ts'
+import { brokenWords } from './broken-words.ts'
+import { expect, readingTest as test } from './site.ts'
+
+for (const language of translations) {
+  test.describe(`on a phone, /${language}`, () => {
+    test('no page is wider than a phone', async ({ page }) => {
+      const wide: string[] = []
+      for (const path of ['/contact', ...publicPaths(asDelivered)]) {
+        await page.goto(pathIn(language, path))
+        for (const phone of [320, 360]) {
+          await page.setViewportSize({ width: phone, height: 780 })
+          const width = await page.evaluate(() => document.documentElement.scrollWidth)
+          if (width > phone) wide.push(`${path}: ${width} at ${phone}`)
+        }
+      }
+      expect(wide).toEqual([])
+    })
+
+    test('the answers of the finder break no word on a phone', async ({ page }) => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 780 })
+        await page.goto(`/${language}/which-machine?job=towing`)
+        await page.evaluate(() => document.fonts.ready.then(() => {}))
+        const answer = page.locator('.finder-steps').getByRole('link')
+        await expect(answer).toHaveCount(1)
+        expect(await brokenWords(answer), `at ${width} px`).toEqual([])
+      }
+    })
+
+    test('all tabs of a machine are in sight on a phone', async ({ page }) => {
+      for (const width of [320, 360, 412]) {
+        await page.setViewportSize({ width, height: 780 })
+        await page.goto(`/${language}/products/cuty`)
+        await page.evaluate(() => document.fonts.ready.then(() => {}))
+        const tabs = page.locator('.tab-list')
+        const beyond = await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)
+        expect(beyond, `at ${width} px`).toBe(0)
+        const air = await tabs.getByRole('tab').evaluateAll((all) =>
+          all.slice(1).map((tab, before) => {
+            const { right } = all[before]!.getBoundingClientRect()
+            return tab.getBoundingClientRect().left - right
+          }),
+        )
+        // The smallest phones have room for the words alone.
+        if (width > 320) expect(Math.min(...air), `between two at ${width} px`).toBeGreaterThan(4)
+      }
+    })
+  })
+}
