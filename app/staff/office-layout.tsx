@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/office-layout'
 import { Button } from '../ui/button.tsx'
+import { isCutOff } from './cut-off.ts'
+import { CutOffNotice } from './cut-off-notice.tsx'
 import { officeBadges, type OfficeBadges } from './badges.server.ts'
 import type { Role } from '../rules/team.ts'
 import { officeOf, type Refused } from './office-context.ts'
@@ -13,6 +15,8 @@ import { useFocusAfterSending } from './use-focus-after-sending.ts'
 import { officePath } from '../page/office-paths.ts'
 import { officeMeta } from './office-pages.ts'
 import styles from './office.css?url'
+
+export { shouldRevalidate } from './quiet-draft.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -76,7 +80,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <p>
           {isMissing
             ? 'There is nothing at this address. It may have been removed.'
-            : 'What you did last may not have been saved. Load the page again to see how things stand.'}
+            : isCutOff(error)
+              ? 'The site can’t be reached just now. Check the connection, then load the page again.'
+              : 'What you did last may not have been saved. Load the page again to see how things stand.'}
         </p>
       )}
       <p className="office-actions">
@@ -106,6 +112,7 @@ function Frame({ email, badges, role, children }: FrameProps) {
       <OfficeRail {...{ badges, email, role }} />
       <main id="main" tabIndex={-1} className="office-main">
         <SessionWatch />
+        <CutOffNotice />
         {children}
       </main>
       <OfficeBar {...{ badges, email, role }} />

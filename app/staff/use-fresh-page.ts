@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { isReachable } from './cut-off.ts'
 import { isWorking } from './watch-for-work.ts'
 import { hearNews } from './watch-news.ts'
 
@@ -11,14 +12,19 @@ import { hearNews } from './watch-news.ts'
 export function useFreshPage(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') void revalidate()
+    let isLeft = false
+    // Without a connection, as when a telephone wakes, the page stays: reading it anew would put an error in its place.
+    const readAnew = async () => {
+      if (document.visibilityState !== 'visible' || !(await isReachable()) || isLeft) return
+      await revalidate()
     }
+    const onVisible = () => void readAnew()
     document.addEventListener('visibilitychange', onVisible)
     const hearNoMore = hearNews(() => {
       if (isWorking()) onVisible()
     })
     return () => {
+      isLeft = true
       document.removeEventListener('visibilitychange', onVisible)
       hearNoMore()
     }

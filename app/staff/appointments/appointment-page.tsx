@@ -29,6 +29,7 @@ import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { VisitTags } from './visit-tags.tsx'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'

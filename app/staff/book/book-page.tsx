@@ -14,6 +14,8 @@ import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 const daysShown = 14
 
 /** For whoever is on the phone: a day, a time, a name and a way to reach them. */

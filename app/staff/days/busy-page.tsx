@@ -11,6 +11,7 @@ import { AddBusyCalendar } from './add-busy-calendar.tsx'
 import { busyAction, type BusyOutcome } from './busy-action.server.ts'
 import { BusyCalendarItem } from './busy-calendar-item.tsx'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** Calendars of ours whose busy times close slots. */

@@ -21,6 +21,8 @@ import { WaitingList } from './waiting-list.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** One day of the book: open or close it, or a slot of it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'look')

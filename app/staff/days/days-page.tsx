@@ -25,6 +25,8 @@ import { writeTimes } from './week.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** Every day ahead that can be booked or was closed, and the week that new days open with. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = await officeOf(context, 'look')

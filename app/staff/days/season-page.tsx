@@ -27,6 +27,8 @@ import { seasonOf } from './seasons.server.ts'
 import { usualWeek } from './usual-week.server.ts'
 import { OpenDaysToo, WeekFields } from './week-fields-view.tsx'
 
+export { clientAction } from '../cut-off.ts'
+
 /** A season with its week; without an id in the address a new one, which begins with the usual week. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = await officeOf(context, 'days')

@@ -22,6 +22,8 @@ import { OpenDaysToo, WeekFields } from './week-fields-view.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** The week that new days open with, and the rules of booking online. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = await officeOf(context, 'days')

@@ -9,6 +9,8 @@ import { NewAddress } from './new-address.tsx'
 import { NewFeed } from './new-feed.tsx'
 import { officeMeta } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** Secret addresses with which phones and other calendars follow the appointments. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, settings, now } = await officeOf(context, 'look')

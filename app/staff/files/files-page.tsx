@@ -12,6 +12,8 @@ import { FileList } from './file-list.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** What staff uploaded, and what a form without scripts led to. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, staff, now } = await officeOf(context, 'site')

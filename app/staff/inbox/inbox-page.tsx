@@ -27,6 +27,7 @@ import { savedAnswersFor } from './saved-answers-for.server.ts'
 import { countOpen, listEnquiries } from './inbox.server.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** The list, and beside it the enquiry that is open; on a phone one or the other. */

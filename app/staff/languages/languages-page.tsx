@@ -12,6 +12,7 @@ import { LanguagesSearch, LanguageTabs } from './languages-search.tsx'
 import { LanguagesStand } from './languages-stand.tsx'
 import { TranslationForm } from './translation-form.tsx'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** What the site says in other languages: text by text, with who answers for it. */

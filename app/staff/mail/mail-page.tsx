@@ -16,6 +16,7 @@ import { MailView } from './mail-view.tsx'
 import { TestMailButton, TestMailOutcome } from './test-mail.tsx'
 import { sendTestMail } from './test-mail.server.ts'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 

@@ -19,6 +19,7 @@ import { searchPeople } from './search-people.server.ts'
 import { summaryOf } from './person-summary.server.ts'
 import { PersonView } from './person-view.tsx'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 

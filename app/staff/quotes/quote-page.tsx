@@ -15,6 +15,8 @@ import { firstLines, quoteDraft, withMoreRoom, withRoom, type QuoteOutcome } fro
 import { QuoteForm } from './quote-form.tsx'
 import { quoteToRenew, usualTerms } from '../../quotes/quotes-of.server.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** A quote for one enquiry: what is typed becomes a paper, which goes along with the next answer. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'enquiries')

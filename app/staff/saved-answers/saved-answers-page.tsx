@@ -9,6 +9,7 @@ import { SavedAnswerForm } from './saved-answer-form.tsx'
 import { savedAnswersAction } from './saved-answers-action.server.ts'
 import { listSavedAnswers } from './saved-answers.server.ts'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** The texts that all staff answer with. */

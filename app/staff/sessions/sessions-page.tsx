@@ -14,6 +14,8 @@ import type { Route } from './+types/sessions-page'
 import { SessionList } from './session-list.tsx'
 import { officeMeta, officePages } from '../office-pages.ts'
 
+export { clientAction } from '../cut-off.ts'
+
 /** Where somebody is signed in to the office, and how they end it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, staff, session, now } = await officeOf(context, 'look')

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
-import { data, Form, Link, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts'
 import { Button } from '../../ui/button.tsx'
+import { isCutOff, unreachable } from '../cut-off.ts'
 import { DateTime } from '../date-time.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
 import { officeMeta } from '../office-pages.ts'
@@ -23,6 +24,8 @@ import { ClaimsToConfirm } from './claims-to-confirm.tsx'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { contentAsked } from './content-asked.server.ts'
+
+export { shouldRevalidate } from '../quiet-draft.ts'
 
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -53,18 +56,9 @@ interface Unreachable {
 /** Who has no connection for a moment keeps the form, and what stands in it. */
 export async function clientAction({ serverAction }: Pick<Route.ClientActionArgs, 'serverAction'>) {
   return serverAction().catch((error: unknown) => {
-    if (!(error instanceof TypeError)) throw error
-    // A status of failure: what else the page shows is not asked for anew, which would fail too.
-    return data({ unreachable: true } satisfies Unreachable, { status: 503 })
+    if (!isCutOff(error)) throw error
+    return unreachable<Unreachable>({ unreachable: true })
   })
-}
-
-/** A draft that saved itself changes nothing that the page shows. */
-export function shouldRevalidate({
-  formData,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formData?.get('quietly') === 'on' ? false : defaultShouldRevalidate
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -124,7 +118,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           {isIdle ? hasDraft && draftWords : 'Saving the draft…'}
         </p>
       </div>
-      {(isCutOff(answer) || isCutOff(saved)) && (
+      {(reachedNobody(answer) || reachedNobody(saved)) && (
         <p role="alert" className="office-notice office-notice-bad">
           The site can’t be reached, and what you typed last is not saved. It stays here: check the
           connection, then change something or publish again.
@@ -224,7 +218,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
+const reachedNobody = (each?: object) => each !== undefined && 'unreachable' in each
 
 /**
  * The last answer that arrived, and the step that led to it. The form is another after each step, and not when the page
@@ -233,7 +227,7 @@ const isCutOff = (each?: object) => each !== undefined && 'unreachable' in each
 function useReached<Answer extends object>(answer: Answer | Unreachable | undefined) {
   const { key } = useLocation()
   const [last, setLast] = useState({ key, reached: answer as Answer | undefined })
-  if (last.key === key || isCutOff(answer)) return last
+  if (last.key === key || reachedNobody(answer)) return last
   const next = { key, reached: answer as Answer | undefined }
   setLast(next)
   return next

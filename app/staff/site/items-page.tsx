@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { PaintChip } from '../../products/paint-chip.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -18,6 +18,9 @@ import {
 } from './new-pictures.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
+export { clientAction } from '../cut-off.ts'
+export { shouldRevalidate } from '../quiet-draft.ts'
+
 /** Every item of one kind of content: machines, stories. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const office = await officeOf(context, 'site')
@@ -31,14 +34,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'site')
   if (listAsked(params.kind) !== 'picture') return officeNotFound()
   return newPicturesAction(office, await request.formData())
-}
-
-/** A draft that saved itself changes nothing that the page shows. */
-export function shouldRevalidate({
-  formData,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formData?.get('quietly') === 'on' ? false : defaultShouldRevalidate
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

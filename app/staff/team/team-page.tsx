@@ -11,6 +11,7 @@ import { teamAction, type UnchangedTeam } from './team-action.server.ts'
 import { TeamList } from './team-list.tsx'
 import { listTeam } from './team.server.ts'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** Who may enter the office, and as what. */

@@ -31,6 +31,7 @@ import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
 import { Tomorrow } from './tomorrow.tsx'
 
+export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { allToConfirm } from '../../site-content/content-kinds.server.ts'

@@ -1,0 +1,16 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { readCutOff, setCutOff, watchCutOff } from './cut-off.ts'
+
+/** In sight, wherever on the page the form is that could not be sent. */
+export function CutOffNotice() {
+  const { pathname } = useLocation()
+  const isCutOff = useSyncExternalStore(watchCutOff, readCutOff, () => false)
+  useEffect(() => () => setCutOff(false), [pathname])
+  return isCutOff ? (
+    <p role="alert" className="office-notice office-notice-bad office-over">
+      The site can’t be reached, so what you sent may not be saved. Everything you typed is still
+      here: check the connection, and press the button again.
+    </p>
+  ) : null
+}

@@ -1,0 +1,54 @@
+import { data, isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router'
+
+/** What a proxy answers while the site is away, and the site while its database is. */
+const gone = [502, 503, 504]
+
+/** Whether something was sent, or asked for, that reached nobody who could do it. */
+export const isCutOff = (error: unknown): boolean =>
+  isRouteErrorResponse(error) ? gone.includes(error.status) : error instanceof TypeError
+
+/** Asked before a page is read anew behind somebody who reads it. */
+export const isReachable = (): Promise<boolean> =>
+  fetch('/staff/news.json').then(
+    ({ status }) => !gone.includes(status),
+    () => false,
+  )
+
+let wasCutOff = false
+const listeners = new Set<() => void>()
+
+/** The answer of an action that reached nobody: a status of failure, so that the router asks for nothing anew, which would fail too. */
+export const unreachable = <Told>(told: Told) => data(told, { status: 503 })
+
+/**
+ * For each page of the office with forms: where one can't be sent, the page stays as it is with all that stands in it, and its
+ * frame says so. The router alone would show an error in place of the page.
+ */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    // Of the type that the route's own action has: this one adds that nothing is told.
+    const answer = await serverAction<undefined>()
+    setCutOff(false)
+    return answer
+  } catch (error) {
+    // A redirect is thrown too: it was reached.
+    const lost = isCutOff(error)
+    setCutOff(lost)
+    if (!lost) throw error
+    return unreachable(undefined)
+  }
+}
+
+/** Whether what was sent last from this page reached nobody. */
+export const readCutOff = (): boolean => wasCutOff
+
+export function setCutOff(is: boolean): void {
+  wasCutOff = is
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when that changes. The result stops it. */
+export function watchCutOff(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

@@ -1,0 +1,113 @@
+import type { Page, Route } from '@playwright/test'
+import { expectNoFindings } from './axe.ts'
+import { expect, openOffice, test } from './site.ts'
+
+const toRouter = '**/*.data*'
+const alert = (page: Page) => page.getByRole('alert')
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** What happens to what is sent. */
+const ends = {
+  'without a connection': (route: Route) => route.abort(),
+  'while the site is away behind its proxy': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+}
+
+const forms = [
+  { path: '/staff/days', field: 'First day', typed: '2027-06-01', send: 'Close them' },
+  { path: '/staff/days/busy', field: 'Whose calendar is it?', typed: 'Anu', send: 'Add and read' },
+  {
+    path: '/staff/site/team',
+    field: 'E-mail of their',
+    typed: 'anu@dino.example',
+    send: 'Add and invite',
+  },
+]
+
+for (const [how, end] of Object.entries(ends)) {
+  for (const { path, field, typed, send } of forms) {
+    test(`what is sent from ${path} ${how} stays in its form, and the page says so`, async ({
+      page,
+    }) => {
+      await openOffice(page, path)
+      const button = page.getByRole('button', { name: send })
+      const form = page.locator('form').filter({ has: button })
+      await form.getByLabel(field).fill(typed)
+      if (path.endsWith('busy')) await form.getByLabel('Secret address').fill('https://x.example/')
+      await page.route(toRouter, (route) =>
+        route.request().method() === 'POST' ? end(route) : route.fallback(),
+      )
+      await button.click()
+      const notice = page.getByRole('alert').filter({ hasText: 'The site can’t be reached' })
+      await expect(notice).toBeInViewport()
+      await expect(form.getByLabel(field)).toHaveValue(typed)
+      await expectNoFindings(page)
+
+      await page.unroute(toRouter)
+      await button.click()
+      await expect(notice).toHaveCount(0)
+    })
+  }
+}
+
+test('an answer that cannot be sent stays, and the words go with the page', async ({ page }) => {
+  const asked = await page.request.post('/api/enquiries', {
+    data: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
+  })
+  expect(asked.status()).toBe(201)
+  await openOffice(page, '/staff/inbox')
+  await page.getByRole('link', { name: 'Asha Menon' }).click()
+  await page.getByLabel('Answer', { exact: true }).fill('It lifts them.')
+  await page.context().setOffline(true)
+  await press(page, 'Send answer')
+  await expect(alert(page)).toContainText('The site can’t be reached')
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('It lifts them.')
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Today' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+})
+
+test('a draft that saves itself reads nothing anew, so that nothing can fail behind it', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/site/company')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.method())
+  })
+  await page.getByLabel('Telephone').fill('+91 480 1234567')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  expect(asked).toEqual(['POST'])
+})
+
+test('whoever comes back to a window without a connection finds it as they left it', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/today')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('news.json'),
+  )
+  await comeBack()
+  await failed
+  await page.context().setOffline(false)
+  const read = page.waitForResponse((answer) => answer.url().includes('/staff/today.data'))
+  await comeBack()
+  await read
+  expect(asked.filter((path) => path.endsWith('.data'))).toHaveLength(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+})
+
+test('a page that is asked for without a connection says what to do', async ({ page }) => {
+  await openOffice(page, '/staff/today')
+  await page.route(toRouter, (route) => route.abort())
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await expect(page.getByRole('main')).toContainText('Check the connection, then load the page')
+  await page.unroute(toRouter)
+  await press(page, 'Load again')
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+})
