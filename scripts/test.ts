@@ -40,7 +40,13 @@ if (part === 'all' || part === 'e2e') {
   const engines = { CHROMIUM_PATH: findChromiumForTests(), ...findEngines() }
   proxyNames.forEach(findProxy)
   buildIfStale()
-  run('End to end', 'playwright', ['test', ...process.argv.slice(3)], engines)
+  const asked = process.argv.slice(3)
+  if (asked.length > 0) run('End to end', 'playwright', ['test', ...asked], engines)
+  else {
+    // By itself, since each frame takes all processors: beside other tests one can take so long that the page gives up on it.
+    run('End to end in 3D', 'playwright', ['test', 'tests/in-3d'], engines)
+    run('End to end', 'playwright', ['test', 'tests/engines', 'tests/e2e'], engines)
+  }
 }
 console.log('\nAll passed.')
 

@@ -1,4 +1,5 @@
-import { draftKey, formIdKey, inStorage, keptFormId } from './keep-draft.ts'
+import { keepInTab } from '../page/tab-storage.ts'
+import { draftKey, formIdKey, keptFormId } from './keep-draft.ts'
 
 /** The id that a form is sent with. Fetched with what sends it. */
 
@@ -8,14 +9,12 @@ import { draftKey, formIdKey, inStorage, keptFormId } from './keep-draft.ts'
  */
 export function formIdFor(key: string): string | null {
   const id = keptFormId(key) ?? ('randomUUID' in crypto ? crypto.randomUUID() : null)
-  inStorage((storage) => id && storage.setItem(formIdKey(key), id))
+  keepInTab(formIdKey(key), id)
   return id
 }
 
 /** What was typed was sent: the next form begins empty. */
 export function forgetDraft(key: string): void {
-  inStorage((storage) => {
-    storage.removeItem(draftKey(key))
-    storage.removeItem(formIdKey(key))
-  })
+  keepInTab(draftKey(key), null)
+  keepInTab(formIdKey(key), null)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useNavigation, type Location } from 'react-router'
+import { keepInTab, keptJson } from '../page/tab-storage.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { inStorage } from './use-kept-text.ts'
 
 /**
  * Keeps in this tab what is typed into a form, until the form has led on to another page of the office: also where the server
@@ -17,7 +17,7 @@ export function useKeptForm(key: string) {
   const sentTo = useRef<string>(undefined)
   const { state, location } = useNavigation()
   useEffect(() => {
-    if (sentTo.current && location && leadsOn(sentTo.current, location)) forget(key)
+    if (sentTo.current && location && leadsOn(sentTo.current, location)) keepInTab(key, null)
     if (state === 'idle') sentTo.current = undefined
   }, [state, location, key])
   return {
@@ -30,7 +30,7 @@ export function useKeptForm(key: string) {
         void (sentTo.current = currentTarget.action),
     },
     throwAway: () => {
-      forget(key)
+      keepInTab(key, null)
       setThrownAway(thrownAway + 1)
     },
   }
@@ -43,21 +43,13 @@ function leadsOn(sentTo: string, { pathname, search }: Location): boolean {
 }
 
 function keep(key: string, form: HTMLFormElement): void {
-  inStorage((storage) => storage.setItem(key, JSON.stringify([...new FormData(form)])))
+  keepInTab(key, JSON.stringify([...new FormData(form)]))
 }
 
 function keptForm(key: string): FormData | null {
-  let form: FormData | null = null
-  inStorage((storage) => {
-    const fields = JSON.parse(storage.getItem(key) ?? 'null') as [string, string][] | null
-    if (!fields) return
-    const typed = new FormData()
-    for (const [name, value] of fields) typed.append(name, value)
-    form = typed
-  })
-  return form
-}
-
-function forget(key: string): void {
-  inStorage((storage) => storage.removeItem(key))
+  const fields = keptJson<[string, string][]>(key)
+  if (!fields) return null
+  const typed = new FormData()
+  for (const [name, value] of fields) typed.append(name, value)
+  return typed
 }

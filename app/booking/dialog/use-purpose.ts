@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keepInTab, keptInTab, keptJson } from '../../page/tab-storage.ts'
 import type { AppointmentDetails, Offer } from '../../rules/booking.ts'
 import type { VisitDraft } from '../visit-draft.ts'
 import { fetchOffer } from './booking-client.ts'
@@ -12,8 +13,8 @@ const visitKey = 'booking visit'
 /** What the appointment is for: from the address, or from the offer whose link was followed. */
 export function usePurpose() {
   const [{ purpose, productId, again }] = useState(() => readTopic(place().search))
-  const [note, setNote] = useState(() => kept(noteKey))
-  const [visit, setVisit] = useState(keptVisit)
+  const [note, setNote] = useState(() => keptInTab(noteKey) ?? '')
+  const [visit, setVisit] = useState(() => keptJson<VisitDraft>(visitKey))
   const [visitRound, setVisitRound] = useState(0)
   const [offer, setOffer] = useState<Offer | null | 'gone'>(null)
 
@@ -43,7 +44,7 @@ export function usePurpose() {
   const forgetVisit = () => {
     setVisit(null)
     setVisitRound((round) => round + 1)
-    keep(visitKey, '')
+    keepInTab(visitKey, null)
   }
   return {
     details,
@@ -55,41 +56,18 @@ export function usePurpose() {
     visitRound,
     changeNote: (text: string) => {
       setNote(text)
-      keep(noteKey, text)
+      keepInTab(noteKey, text || null)
     },
     /** What is known of whoever is signed in stays out of the tab's memory. */
     changeVisit: (draft: VisitDraft, isSignedIn: boolean) => {
       setVisit(draft)
-      keep(visitKey, isSignedIn ? '' : JSON.stringify(draft))
+      keepInTab(visitKey, isSignedIn ? null : JSON.stringify(draft))
     },
     forgetVisit,
     forgetTyped: () => {
       setNote('')
-      keep(noteKey, '')
+      keepInTab(noteKey, null)
       forgetVisit()
     },
-  }
-}
-
-function keptVisit(): VisitDraft | null {
-  const text = kept(visitKey)
-  return text ? (JSON.parse(text) as VisitDraft) : null
-}
-
-function kept(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    // Forbidden by the browser: nothing is kept.
-    return ''
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // As above.
   }
 }
