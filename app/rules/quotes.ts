@@ -52,6 +52,8 @@ export const quoteMessages = {
     'The PDF could not be made just now. What you typed stands below: try again in a minute.',
   otherVersion:
     'Somebody made another version of this quote meanwhile. Look at it first: what you typed stands below.',
+  madeBefore:
+    'This quote was made before, as it was then: it waits in your answer. What you changed since is not in it: make a new version there.',
   noRoom: 'Your answer has as many files as it can. Take one off, or send it first.',
   // Those that visitors read.
   get accepted() {

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { readCutOff, setCutOff, watchCutOff } from './cut-off.ts'
+import { forgetCutOff, readCutOff, watchCutOff } from './cut-off.ts'
 
 /** In sight, wherever on the page the form is that could not be sent. */
 export function CutOffNotice() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isCutOff = useSyncExternalStore(watchCutOff, readCutOff, () => false)
-  useEffect(() => () => setCutOff(false), [pathname])
+  useEffect(() => forgetCutOff, [pathname, search])
   return isCutOff ? (
     <p role="alert" className="office-notice office-notice-bad office-over">
       The site can’t be reached, so what you sent may not be saved. Everything you typed is still

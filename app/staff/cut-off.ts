@@ -17,6 +17,9 @@ export const isReachable = (): Promise<boolean> =>
 let wasCutOff = false
 const listeners = new Set<() => void>()
 
+/** What the action of an address answered last: a refusal stands, with what it marks, until there is another answer. */
+let last: { address: string; answer: unknown } | undefined
+
 /** The answer of an action that reached nobody: a status of failure, so that the router asks for nothing anew, which would fail too. */
 export const unreachable = <Told>(told: Told) => data(told, { status: 503 })
 
@@ -24,18 +27,20 @@ export const unreachable = <Told>(told: Told) => data(told, { status: 503 })
  * For each page of the office with forms: where one can't be sent, the page stays as it is with all that stands in it, and its
  * frame says so. The router alone would show an error in place of the page.
  */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  // Said anew each time, or a second failure would be neither seen nor heard.
+  setCutOff(false)
+  const before = last?.address === request.url ? last.answer : undefined
   try {
-    // Of the type that the route's own action has: this one adds that nothing is told.
+    // Of the type that the route's own action has: this one adds no answer of its own.
     const answer = await serverAction<undefined>()
-    setCutOff(false)
+    last = { address: request.url, answer }
     return answer
   } catch (error) {
     // A redirect is thrown too: it was reached.
-    const lost = isCutOff(error)
-    setCutOff(lost)
-    if (!lost) throw error
-    return unreachable(undefined)
+    if (!isCutOff(error)) throw error
+    setCutOff(true)
+    return unreachable(before as undefined)
   }
 }
 
@@ -51,4 +56,10 @@ export function setCutOff(is: boolean): void {
 export function watchCutOff(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
+}
+
+/** On leaving a page. */
+export function forgetCutOff(): void {
+  last = undefined
+  setCutOff(false)
 }

@@ -50,7 +50,7 @@ for (const [how, end] of Object.entries(ends)) {
   }
 }
 
-test('an answer that cannot be sent stays, and the words go with the page', async ({ page }) => {
+async function openEnquiry(page: Page) {
   const asked = await page.request.post('/api/enquiries', {
     data: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
   })
@@ -58,6 +58,10 @@ test('an answer that cannot be sent stays, and the words go with the page', asyn
   await openOffice(page, '/staff/inbox')
   await page.getByRole('link', { name: 'Asha Menon' }).click()
   await page.getByLabel('Answer', { exact: true }).fill('It lifts them.')
+}
+
+test('an answer that cannot be sent stays, and the words go with the page', async ({ page }) => {
+  await openEnquiry(page)
   await page.context().setOffline(true)
   await press(page, 'Send answer')
   await expect(alert(page)).toContainText('The site can’t be reached')
@@ -66,6 +70,27 @@ test('an answer that cannot be sent stays, and the words go with the page', asyn
   await page.getByRole('link', { name: 'Today' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expect(alert(page)).toHaveCount(0)
+})
+
+test('an answer of which nobody knows whether it arrived goes once, also after a look at something else', async ({
+  page,
+}) => {
+  await openEnquiry(page)
+  await page.route(toRouter, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await press(page, 'Send answer')
+  await expect(alert(page)).toContainText('may not be saved')
+  await page.unroute(toRouter)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const given = page.getByRole('paragraph').filter({ hasText: 'It lifts them.' })
+  await expect(given).toHaveCount(1)
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('It lifts them.')
+  await press(page, 'Send answer')
+  await expect(page.getByText(/^Answer kept/)).toBeVisible()
+  await expect(given).toHaveCount(1)
 })
 
 test('a draft that saves itself reads nothing anew, so that nothing can fail behind it', async ({
@@ -110,4 +135,33 @@ test('a page that is asked for without a connection says what to do', async ({ p
   await page.unroute(toRouter)
   await press(page, 'Load again')
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+})
+
+test('what was mended after a refusal stays too, and each press that fails is told', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/inbox/saved-answers')
+  await page.getByLabel('Title').fill('Delivery')
+  await press(page, 'Save answer')
+  await expect(page.getByText('Write the answer')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Answer' }).fill('We deliver it.')
+  await page.context().setOffline(true)
+  for (const time of ['once', 'and again']) {
+    await test.step(time, async () => {
+      const shown = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            new MutationObserver(() => {
+              if (document.querySelector('main > [role=alert]')) resolve(true)
+            }).observe(document.querySelector('main')!, { childList: true }),
+          ),
+      )
+      await press(page, 'Save answer')
+      await shown
+      await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('We deliver it.')
+    })
+  }
+  await page.context().setOffline(false)
+  await press(page, 'Save answer')
+  await expect(page).toHaveURL(/done=added/)
 })

@@ -32,18 +32,21 @@ test('notes about a visit are kept with who wrote them; one form sent twice is o
   await add('Bring the grapple papers.', twice)
   const later = new Date(Date.parse(noon) + 60_000)
   office.services.now = () => later
+  // Whoever was not told that it arrived may have gone on writing before the next press.
+  await add('Bring the grapple papers, both.', twice)
   await Promise.all([add('Wants <b>two</b> of them.'), add('Comes by train.\r\nFetch him.')])
   const kept = await notes()
   expect(kept[0]).toMatchObject({
     ...{ text: 'Bring the grapple papers.', authorEmail: 'staff@dino.example' },
   })
   expect(kept.map(({ text }) => text).toSorted()).toEqual([
+    'Bring the grapple papers, both.',
     'Bring the grapple papers.',
     'Comes by train.\nFetch him.',
     'Wants <b>two</b> of them.',
   ])
   const lines = (await logged(office)).filter(({ action }) => action === 'appointment-noted')
-  expect(lines).toHaveLength(3)
+  expect(lines).toHaveLength(4)
   expect(lines[0]!.details).toEqual({ date: tuesday, time: '10:30' })
 })
 

@@ -149,6 +149,17 @@ test('the same form sent twice is one quote, two at once have two numbers, and n
   expect(numbers).not.toContain((await desk.open()).around.quotes[0]!.number)
 })
 
+test('whoever changes a price before pressing again is told that the quote was made as it was', async () => {
+  const desk = await deskWithEnquiry()
+  const id = crypto.randomUUID()
+  await desk.make({ id })
+  expect(await desk.make({ id, terms: 'Half of it now.' })).toMatchObject({
+    status: 409,
+    page: { message: quoteMessages.madeBefore, draft: { terms: 'Half of it now.' } },
+  })
+  expect((await desk.open()).around.quotes).toHaveLength(1)
+})
+
 test('what can’t be made keeps what was typed, and leaves nothing', async () => {
   const desk = await deskWithEnquiry(() => Promise.reject(new Error('no compiler')))
   expect(await desk.make()).toMatchObject({

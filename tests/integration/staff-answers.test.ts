@@ -59,6 +59,21 @@ test('the first answer is the first one; a form that is sent twice is one mail',
   expect((await stored(office))[0]!.firstAnsweredAt).toEqual(firstAnsweredAt)
 })
 
+test('whoever goes on writing before pressing again is told that the answer went as it was', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office, {}, minute(0))
+  const answerId = crypto.randomUUID()
+  await answerTo(office, id, { answerId })
+  const changed = await answerTo(office, id, { answerId, text: 'Dear Asha,\n\nyes, in May.' })
+  expect(changed).toMatchObject({
+    status: 409,
+    page: { ok: false, answer: { draft: { text: 'Dear Asha,\n\nyes, in May.' } } },
+  })
+  expect(changed.page).toMatchObject({ message: expect.stringContaining('not sent yet') as string })
+  const written = await office.services.db.queries.select().from(mails)
+  expect(written.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
+})
+
 test('a second answer waits until its writer has seen the first, and loses no word', async () => {
   const office = await staffOffice()
   office.services.settings.staffEmails = ['staff@dino.example', 'meera@dino.example']

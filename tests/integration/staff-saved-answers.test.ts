@@ -54,6 +54,12 @@ test('each form that comes twice is done once', async () => {
   expect(await logged(office)).toHaveLength(3)
 })
 
+test('a new answer whose words were changed before the next press says what was written last', async () => {
+  const office = await officeWithAnswer()
+  await save(office, { do: 'add', title: 'On stock', text: 'Sold out.' })
+  expect(await kept(office)).toMatchObject([{ title: 'On stock', text: 'Sold out.' }])
+})
+
 test('the second of two editors is shown what the first one wrote, and loses nothing', async () => {
   const office = await officeWithAnswer()
   await save(office, { do: 'change', ...began, title: 'In stock', text }, meera)

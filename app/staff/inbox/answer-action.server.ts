@@ -66,6 +66,8 @@ export async function answerAction(office: Office, id: string, form: FormData): 
       const message = attachmentMessages.gone
       return refused(409, message, { answer: { ...typed, fileError: message } })
     }
+    case 'sent-before':
+      return refused(409, sentBefore, { made: result.mailId })
     case 'answered-meanwhile': {
       const { latest } = result
       const message = `${latest.who} has answered meanwhile. Yours is not sent yet.`
@@ -88,5 +90,7 @@ function readProposed(form: FormData) {
   })
 }
 
+const sentBefore =
+  'Your answer has arrived before, as it was then: it stands above. What you changed since is not sent yet.'
 const sentMessage = 'Answer on its way.'
 const keptMessage = 'Answer kept: no mail server is set, so nothing was sent. It is under Mail.'

@@ -16,7 +16,7 @@ import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
-import { answerMail, checkAnswer, type AnswerErrors } from './answer-mail.ts'
+import { answerMail, checkAnswer, letterOf, type AnswerErrors } from './answer-mail.ts'
 import { answersGiven, type AnswerGiven } from './answers-given.server.ts'
 import { areWaiting, sendAlong } from './attachments.server.ts'
 import {
@@ -55,6 +55,8 @@ export async function answerEnquiry(
   | { ok: false; reason: 'no-address' }
   | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'file-gone' }
+  /** In other words, by the same form, and nobody was told. */
+  | { ok: false; reason: 'sent-before'; mailId: string }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
   | { ok: false; reason: 'invalid'; errors: AnswerErrors }
 > {
@@ -85,7 +87,10 @@ export async function answerEnquiry(
       work.now,
     )
     mail.id = `${answerId}@${mail.id.split('@')[1]!}`
-    const [sent] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id))
+    const [sent] = await tx.select().from(mails).where(eq(mails.id, mail.id))
+    const letter = (text: string) => inTheirs(() => letterOf(text, enquiry.message))
+    if (sent && (sent.subject !== mail.subject || letter(sent.text) !== letter(mail.text)))
+      return { ok: false, reason: 'sent-before', mailId: sent.id }
     if (sent) return { ok: true, mailId: sent.id }
     const given = await answersGiven(tx, enquiry)
     const latest = given.findLast(({ number, uid }) => number > seen && uid !== work.staff.uid)

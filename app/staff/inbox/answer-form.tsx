@@ -7,6 +7,7 @@ import type { InboxOutcome } from './inbox-outcome.ts'
 import { AttachFiles } from './attach-files.tsx'
 import { ProposeTimes } from './propose-times.tsx'
 import { PutInAnswers } from './put-in-answers.tsx'
+import { useFormId } from '../use-form-id.ts'
 import { useKeptText } from '../use-kept-text.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -26,10 +27,13 @@ interface AnswerFormProps {
 
 /** A mail written here: sent by the site, recorded as the answer. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiryId, answerId, begin, seen, closing, savedAnswers, free, files, outcome } = props
+  const { enquiryId, begin, seen, closing, savedAnswers, free, files, outcome } = props
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
+  const answerId = useFormId({
+    ...{ id: props.answerId, made: mine?.made, isIdle: fetcher.state === 'idle' },
+  })
   const isSent = mine?.ok === true && mine.made !== undefined
   const kept = useKeptText(`answer ${enquiryId}`, isSent)
   // What stood there when the writing began: an answer that came since is to be read first.

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { May } from '../may.tsx'
+import { useFormId } from '../use-form-id.ts'
 import { NoteFields } from '../notes/note-fields.tsx'
 import { NoteList, type Note } from '../notes/note-list.tsx'
 import type { InboxOutcome } from './inbox-outcome.ts'
@@ -14,9 +15,13 @@ interface EnquiryNotesProps {
 }
 
 /** What staff tell each other; the visitor never sees it. */
-export function EnquiryNotes({ enquiryId, noteId, notes, now, outcome }: EnquiryNotesProps) {
+export function EnquiryNotes(props: EnquiryNotesProps) {
+  const { enquiryId, notes, now, outcome } = props
   const fetcher = useFetcher({ key: 'inbox' })
   const mine = outcome?.did === 'note' ? outcome : undefined
+  const noteId = useFormId({
+    ...{ id: props.noteId, made: mine?.made, isIdle: fetcher.state === 'idle' },
+  })
   return (
     <section className="office-section" aria-labelledby="notes-title">
       <h2 id="notes-title">Notes</h2>

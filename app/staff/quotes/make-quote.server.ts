@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, max, sql } from 'drizzle-orm'
 import { contentIn } from '../../../content/language/content-in.server.ts'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
@@ -49,7 +50,8 @@ export async function makeQuote(
   const { db, staff, now, content, log } = office
   const at = now()
   if (!isUuid(id) || !isUuid(enquiryId)) return gone
-  if (await isMade(db.queries, id)) return { ok: true }
+  const before = await madeBefore(db.queries, id)
+  if (before) return asMade(before, quote)
   const [enquiry] = await db.queries.select().from(enquiries).where(eq(enquiries.id, enquiryId))
   if (!enquiry?.email) return gone
   const renewed = from ? await quoteToRenew(db.queries, { id: from, enquiryId }) : undefined
@@ -81,7 +83,8 @@ export async function makeQuote(
   return db.transaction(async (tx) => {
     const locked = await lockEnquiry(tx, enquiryId)
     if (!locked?.email) return gone
-    if (await isMade(tx, id)) return { ok: true }
+    const meanwhile = await madeBefore(tx, id)
+    if (meanwhile) return asMade(meanwhile, quote)
     // Somebody made a version meanwhile: this paper has its number.
     if (renewed && (await nextVersion(tx, number)) !== version)
       return { ok: false, status: 409, message: quoteMessages.otherVersion }
@@ -101,10 +104,17 @@ export async function makeQuote(
   })
 }
 
-async function isMade(db: Queries, id: string): Promise<boolean> {
-  const [made] = await db.select({ id: quotes.id }).from(quotes).where(eq(quotes.id, id))
-  return made !== undefined
+async function madeBefore(db: Queries, id: string): Promise<Quote | undefined> {
+  const { lines, validUntil, terms } = quotes
+  const [made] = await db.select({ lines, validUntil, terms }).from(quotes).where(eq(quotes.id, id))
+  return made
 }
+
+/** Whoever was not told that it arrived may have changed a price before the next press. */
+const asMade = (made: Quote, wanted: Quote): Made =>
+  isDeepStrictEqual(made, wanted)
+    ? { ok: true }
+    : { ok: false, status: 409, message: quoteMessages.madeBefore }
 
 /** Of the year in India; two who ask at once get two. */
 async function nextNumber(db: Queries, now: Date): Promise<string> {

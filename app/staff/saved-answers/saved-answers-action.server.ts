@@ -53,12 +53,10 @@ export async function savedAnswersAction(
     const { errors } = checked
     return { status: 422, message: lookAgain, id: isNew ? null : id, draft: typed, errors }
   }
-  if (isNew) {
-    await addSavedAnswer(db, { ...change, ...checked.draft })
-    return { done: 'added' }
-  }
-  const changed = await changeSavedAnswer(db, { ...change, ...checked.draft, version })
-  if (changed.ok) return { done: 'changed' }
+  const changed = isNew
+    ? await addSavedAnswer(db, { ...change, ...checked.draft })
+    : await changeSavedAnswer(db, { ...change, ...checked.draft, version })
+  if (changed.ok) return { done: isNew ? 'added' : 'changed' }
   if (changed.reason === 'missing')
     return { status: 409, message: goneWords, id: null, draft: typed }
   const { current } = changed

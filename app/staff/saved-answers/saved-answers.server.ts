@@ -43,19 +43,22 @@ interface Missing {
   reason: 'missing'
 }
 
-/** The same form sent twice is one answer. */
+/** The same form sent twice is one answer; in other words, it changes what it made. */
 export async function addSavedAnswer(
   db: Database,
   { id, staff, now, title, text }: Change & SavedAnswerDraft,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<{ ok: true } | Missing | ChangedMeanwhile> {
+  const isAdded = await db.transaction(async (tx) => {
     const added = await tx
       .insert(savedAnswers)
       .values({ id, title, text, changedAt: now, changedBy: staff.uid })
       .onConflictDoNothing()
       .returning({ id: savedAnswers.id })
     if (added.length > 0) await log(tx, { id, staff, now }, 'saved-answer-added')
+    return added.length > 0
   })
+  if (isAdded) return { ok: true }
+  return changeSavedAnswer(db, { id, staff, now, title, text, version: 1 })
 }
 
 /** @param version the one that the form began with */
