@@ -1,4 +1,8 @@
 import { pino } from 'pino'
+import { newMail } from '../app/mail/mail.server.ts'
+import { queueMails } from '../app/mail/outbox.server.ts'
+import { parseSettings } from '../app/settings/settings.server.ts'
+import { asDelivered } from '../content/site-content.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { mails } from '../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender } from '../app/mail/mailer.server.ts'
@@ -13,3 +17,24 @@ export const round = (db: Database, url: string, now: Date) =>
   sendDueMails({ db, log, now: () => now, send: smtpSender(url, 'DINO <hello@dino.example>') })
 
 export const rows = (db: Database) => db.queries.select().from(mails)
+
+/** Mails to as many people wait from then on. */
+export async function queue(db: Database, count: number, now = start) {
+  const settings = { ...parseSettings({}), ...withSmtp, ...asDelivered }
+  await db.transaction((tx) =>
+    queueMails(
+      tx,
+      Array.from({ length: count }, (_, number) =>
+        newMail(
+          settings,
+          {
+            ...{ kind: 'enquiry-copy', about: crypto.randomUUID() },
+            ...{ recipient: `person-${number}@buyer.example`, replyTo: 'sales@dino.example' },
+            ...{ subject: `Mail ${number}`, text: 'Grüße\n', html: '<p>Grüße</p>' },
+          },
+          now,
+        ),
+      ),
+    ),
+  )
+}

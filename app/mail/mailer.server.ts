@@ -14,8 +14,11 @@ import {
 import { claimMs, isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
 import { demandsTls } from './smtp-url.ts'
 
-/** @param silent until a server that says nothing is given up */
-const smtpTimeouts = { silent: 30_000, whole: 2 * 60_000 }
+/**
+ * Until a server that says nothing is given up: at the beginning, and once it has the mail. Then it may look through a large one for
+ * minutes; cut off meanwhile it delivers that, and again with each attempt (RFC 5321, 4.5.3.2.6).
+ */
+const smtpTimeouts = { silent: 30_000, slow: 4 * 60_000, whole: 5 * 60_000 }
 /** Retries fall due without a notification. */
 const lookEveryMs = 10_000
 
@@ -103,14 +106,18 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
 }
 
 /** Sends by SMTP, a connection for each mail, which ends in any case before somebody else may take the mail (`claimMs`). */
-export function smtpSender(smtpUrl: string, from: string, { silent, whole } = smtpTimeouts): Send {
+export function smtpSender(
+  smtpUrl: string,
+  from: string,
+  { silent, slow, whole } = smtpTimeouts,
+): Send {
   return (mail) =>
     createTransport({
       url: smtpUrl,
       requireTLS: demandsTls(smtpUrl),
       connectionTimeout: silent,
       greetingTimeout: silent,
-      socketTimeout: silent,
+      socketTimeout: slow,
       getSocket: connectedUntil(AbortSignal.timeout(whole)),
     }).sendMail({
       from,

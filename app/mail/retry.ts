@@ -1,7 +1,7 @@
 /** When a mail that could not be sent is tried again, and when it is given up. */
 
 /** How long a mail that is being sent is nobody else's: longer than all timeouts of one sending. */
-export const claimMs = 3 * 60_000
+export const claimMs = 6 * 60_000
 
 const firstPauseSeconds = 15
 /** No waiting mail is due later than this from now. */

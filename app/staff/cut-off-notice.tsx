@@ -1,11 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { forgetCutOff, readCutOff, watchCutOff } from './cut-off.ts'
+import { forgetCutOff } from './cut-off.ts'
+import { useCutOff } from './use-cut-off.ts'
 
 /** In sight, wherever on the page the form is that could not be sent. */
 export function CutOffNotice() {
   const { pathname, search } = useLocation()
-  const isCutOff = useSyncExternalStore(watchCutOff, readCutOff, () => false)
+  const isCutOff = useCutOff()
   useEffect(() => forgetCutOff, [pathname, search])
   return isCutOff ? (
     <p role="alert" className="office-notice office-notice-bad office-over">

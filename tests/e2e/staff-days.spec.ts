@@ -177,7 +177,7 @@ test('without scripts staff book, cancel with a reason, and open and close slots
   await page.getByLabel('Reason').fill('The machine is out.')
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await expect(page.getByText('Cancelled by us')).toBeVisible()
-  await expect(page.getByText('There is no e-mail to offer one by: please call.')).toBeVisible()
+  await expect(page.getByText('No e-mail: call to find another slot')).toBeVisible()
 
   await page
     .getByRole('navigation', { name: 'Office' })

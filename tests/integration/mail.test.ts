@@ -1,43 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { asDelivered } from '../../content/site-content.ts'
-import type { Database } from '../../app/db/database.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
-import { parseSettings } from '../../app/settings/settings.server.ts'
 import { mailSettings, newMail } from '../../app/mail/mail.server.ts'
 import { sendDueMails, smtpSender, startMailer } from '../../app/mail/mailer.server.ts'
 import { queueMails } from '../../app/mail/outbox.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshApp } from '../fresh-app.ts'
 import { freshDatabase, freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
-import { later, round, rows, start, withSmtp } from '../mail-round.ts'
+import { later, queue, round, rows, start, withSmtp } from '../mail-round.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 
 const log = pino({ level: 'silent' })
-
-async function queue(db: Database, count: number, now = start) {
-  const settings = { ...parseSettings({}), ...withSmtp, ...asDelivered }
-  await db.transaction((tx) =>
-    queueMails(
-      tx,
-      Array.from({ length: count }, (_, number) =>
-        newMail(
-          settings,
-          {
-            ...{ kind: 'enquiry-copy', about: crypto.randomUUID() },
-            ...{ recipient: `person-${number}@buyer.example`, replyTo: 'sales@dino.example' },
-            ...{ subject: `Mail ${number}`, text: 'Grüße\n', html: '<p>Grüße</p>' },
-          },
-          now,
-        ),
-      ),
-    ),
-  )
-}
 
 test('a waiting mail is sent once, with its Message-ID, and recorded as sent', async () => {
   const db = await freshDatabase()
@@ -218,29 +194,6 @@ test.skipIf(testDatabaseUrl)(
     await survivor.close()
   },
 )
-
-test('a mail server that goes on saying that it will answer is given up, and its connection ends', async () => {
-  const ended = Promise.withResolvers<void>()
-  const server = createServer((socket) => {
-    socket.write('220 ready\r\n')
-    const saying = setInterval(() => socket.write('250-wait\r\n'), 20)
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearInterval(saying)
-      ended.resolve()
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  const db = await freshDatabase()
-  await queue(db, 1)
-  const timeouts = { silent: 60_000, whole: 200 }
-  const send = smtpSender(`smtp://127.0.0.1:${port}`, 'hello@dino.example', timeouts)
-  await sendDueMails({ db, log, now: () => start, send })
-  await ended.promise
-  expect(await rows(db)).toMatchObject([{ status: 'waiting', attempts: 1 }])
-})
 
 test('a refusal in words that no database takes is a refusal all the same', async () => {
   const db = await freshDatabase()

@@ -126,3 +126,26 @@ test('a search among a thousand looks into the index, for two letters too', asyn
 function explained(db: Database): Database['statement'] {
   return (name, text, parameters) => db.statement(name, `EXPLAIN ${text}`, parameters)
 }
+
+test('the mails of a person, and what they did, are found without reading all others', async () => {
+  const db = await freshDatabase()
+  const plan = async (text: string) => {
+    const lines = await db.transaction(async (tx) => {
+      // Of an empty table the database would read all, which costs nothing.
+      await tx.execute('SET LOCAL enable_seqscan = off')
+      return tx.execute(`EXPLAIN ${text}`)
+    })
+    return JSON.stringify(lines)
+  }
+  const address = `'asha@buyer.example'`
+  expect(
+    await plan(
+      `SELECT FROM mails WHERE about = '00000000-0000-4000-8000-000000000000' OR lower(recipient) = ${address} OR lower(reply_to) = ${address}`,
+    ),
+  ).not.toContain('Seq Scan')
+  expect(
+    await plan(
+      `SELECT FROM audit_log WHERE subject = 'x' OR user_id = '00000000-0000-4000-8000-000000000000'`,
+    ),
+  ).not.toContain('Seq Scan')
+})

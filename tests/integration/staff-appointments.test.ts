@@ -122,7 +122,7 @@ test('cancelled with a reason: the slot is free, the person is told why, and the
   const id = await booked(office, tuesday, '10:00')
   const reason = 'Our demo machine is at a customer’s site.'
   const sent = await sendForm(office, `/staff/appointments/${id}`, { reason })
-  expect(sent).toMatchObject({ status: 303, location: `/staff/appointments/${id}` })
+  expect(sent).toMatchObject({ status: 303, location: `/staff/appointments/${id}?done=cancelled` })
   const [row] = await rows(office)
   expect(row).toMatchObject({ status: 'cancelled', cancelledBy: 'staff', cancelReason: reason })
   const slots = await office.services.db.queries.select().from(appointmentSlots)

@@ -31,7 +31,10 @@ test('somebody on the phone is booked without an e-mail, inside the notice, and 
     },
   })
   const [row] = await rows(office)
-  expect(sent).toMatchObject({ status: 303, location: `/staff/appointments/${row!.id}` })
+  expect(sent).toMatchObject({
+    status: 303,
+    location: `/staff/appointments/${row!.id}?done=booked`,
+  })
   expect(row).toMatchObject({
     ...{ userName: 'Biju Thomas', userEmail: null, phone: '+91 98470 12345', userId: null },
     ...{ purpose: 'demo', productId: 'wotan', note: 'Calls back' },

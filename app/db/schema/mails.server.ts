@@ -52,6 +52,7 @@ export const mails = pgTable(
     index('mails_by_status').on(table.status, table.createdAt),
     index('mails_by_time').on(table.createdAt),
     index('mails_by_recipient').on(sql`lower(recipient)`),
+    index('mails_by_reply_to').on(sql`lower(reply_to)`),
     check(
       'mail_status_is_known',
       sql`status IN ('waiting', 'sent', 'failed', 'kept', 'dismissed')`,

@@ -35,7 +35,11 @@ export const auditLog = pgTable(
     subject: text().notNull(),
     details: jsonb(),
   },
-  (table) => [index('audit_log_subject').on(table.subject), index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_subject').on(table.subject),
+    index('audit_log_at').on(table.at),
+    index('audit_log_by').on(table.userId),
+  ],
 )
 
 /**

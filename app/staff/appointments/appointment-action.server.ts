@@ -5,7 +5,8 @@ import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { addAppointmentNote } from './appointment-notes.server.ts'
 import { correctionAction } from './correction-action.server.ts'
-import { cancelWithReason, type Outcome } from './keep-appointments.server.ts'
+import { doneQuery } from './done-words.ts'
+import { cancelWithReason } from './keep-appointments.server.ts'
 import { markAction } from './mark-action.server.ts'
 import { moveAction } from './move-action.server.ts'
 import { openMessage } from './open-message.server.ts'
@@ -20,6 +21,7 @@ export type RefusedWork =
   | { did: 'message'; message: string }
   | { did: 'move'; message: string; to: string }
   | { did: 'note'; message: string; note: string }
+  | { did: 'mark'; message: string }
   | { did: 'cancel'; message: string; reason: string }
 
 type Answered =
@@ -48,7 +50,7 @@ export async function appointmentAction(
     }
     case 'visit': {
       const visit = await visitAction(id, form, office)
-      if (visit.ok) return done({ visit: String(office.now().getTime()) })
+      if (visit.ok) return done({ visit: String(office.now().getTime()), ...doneQuery('visit') })
       return refused(visit.status, { did: 'visit', message: visit.message, visit })
     }
     case 'message': {
@@ -59,7 +61,9 @@ export async function appointmentAction(
     case 'move': {
       const to = field('to')
       const moved = await moveAction(id, to, office)
-      return moved.ok ? done() : refused(409, { did: 'move', message: moved.message, to })
+      return moved.ok
+        ? done(doneQuery('moved'))
+        : refused(409, { did: 'move', message: moved.message, to })
     }
     case 'note': {
       const note = field('text')
@@ -69,20 +73,20 @@ export async function appointmentAction(
       return refused(added.status, { did: 'note', message: added.message, note })
     }
     default: {
+      if (form.has('mark')) {
+        const marked = await markAction(form, office)
+        if (marked.ok) return done(doneQuery(marked.mark === 'booked' ? 'taken-back' : marked.mark))
+        return refused(409, { did: 'mark', message: marked.message })
+      }
       const reason = field('reason')
-      const outcome = form.has('mark')
-        ? await markAction(form, office)
-        : await cancel(id, reason, office)
-      if (outcome.ok) return done()
-      return refused(422, { did: 'cancel', message: outcome.message, reason })
+      const read = readReason(reason)
+      if (!read.ok) return refused(422, { did: 'cancel', message: read.message, reason })
+      const { db, staff, now } = office
+      const settings = mailSettings(office)
+      const cancelling = { id, reason: read.text, staff, now: now(), settings }
+      const cancelled = await cancelWithReason(db, cancelling)
+      if (cancelled.ok) return done(doneQuery('cancelled'))
+      return refused(409, { did: 'cancel', message: cancelled.message, reason })
     }
   }
-}
-
-async function cancel(id: string, typed: string, office: Office): Promise<Outcome> {
-  const reason = readReason(typed)
-  if (!reason.ok) return reason
-  const { db, staff, now } = office
-  const settings = mailSettings(office)
-  return cancelWithReason(db, { id, reason: reason.text, staff, now: now(), settings })
 }

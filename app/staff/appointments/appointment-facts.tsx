@@ -4,6 +4,7 @@ import { longDay } from '../../rules/day-labels.ts'
 import { meetWords, phoneWords, visitorsWords } from '../../rules/visit-details.ts'
 import { Fact } from '../../ui/fact.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
+import { withdrawnWords } from './withdrawn-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 /** Everything that is known of the appointment itself. */
@@ -35,10 +36,7 @@ export function AppointmentFacts({ entry }: { entry: AgendaEntry }) {
             {longDay(movedTo.date)}, {movedTo.time}
           </Link>
         ) : (
-          isOurs &&
-          (email
-            ? 'Offered by mail, none chosen yet.'
-            : 'There is no e-mail to offer one by: please call.')
+          isOurs && withdrawnWords(entry)
         )}
       </Fact>
     </dl>

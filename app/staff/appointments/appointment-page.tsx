@@ -13,7 +13,7 @@ import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/appointment-page'
 import { agendaEntry, aroundAppointment, cameAt } from './agenda.server.ts'
-import { appointmentAction } from './appointment-action.server.ts'
+import { appointmentAction, type RefusedWork } from './appointment-action.server.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentNotes } from './appointment-notes.tsx'
 import { notesOn } from './appointment-notes.server.ts'
@@ -24,15 +24,18 @@ import { ChangeVisit } from './change-visit.tsx'
 import { ContactButtons } from './contact-buttons.tsx'
 import { CorrectAppointment } from './correct-appointment.tsx'
 import { atTheGate } from './gate.ts'
+import { doneWords } from './done-words.ts'
 import { GateBox } from './gate-box.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { VisitTags } from './visit-tags.tsx'
 
+import { officePath, withQuery } from '../../page/office-paths.ts'
+import { useHasMailServer } from '../use-has-mail-server.ts'
+import { officeMeta } from '../office-pages.ts'
+
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
-import { officePath, withQuery } from '../../page/office-paths.ts'
-import { officeMeta } from '../office-pages.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'look')
@@ -62,6 +65,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(done.to ?? withQuery(back, done.query), 303)
 }
 
+/** Refusals that stand in no form, or in one that is gone since: it was cancelled meanwhile, say. */
+function refusedAbove(
+  refused: RefusedWork | undefined,
+  { isOpen, hasFree }: { isOpen: boolean; hasFree: boolean },
+): string | null {
+  if (!refused) return null
+  const { did, message } = refused
+  const isAbove =
+    did === 'message' ||
+    did === 'mark' ||
+    (did === 'cancel' && !isOpen) ||
+    (did === 'move' && !(isOpen && hasFree))
+  return isAbove ? message : null
+}
+
 /** By a visitor's code. */
 const isAtGate = ({ url }: Request) => new URL(url).searchParams.has('gate')
 
@@ -75,12 +93,15 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const may = useMay()
   const refused = actionData?.did === 'correct' ? actionData.correction : null
   const noVisit = actionData?.did === 'visit' ? actionData.visit : null
-  const noChat = actionData?.did === 'message' ? actionData.message : null
   const noNote = actionData?.did === 'note' ? actionData : undefined
   const moving = actionData?.did === 'move' ? actionData : null
   const failed = actionData?.did === 'cancel' ? actionData : null
+  const isOpen = status === 'booked' && date >= today
+  const notDone = refusedAbove(actionData, { isOpen, hasFree: free.length > 0 })
   const [searchParams] = useSearchParams()
-  const corrected = correctedWords(searchParams)
+  const hasMailServer = useHasMailServer()
+  const done =
+    correctedWords(searchParams) ?? doneWords(searchParams.get('done'), { email, hasMailServer })
   return (
     <>
       {gate && <GateBox entry={entry} gate={gate} />}
@@ -100,17 +121,17 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <MailTag {...entry} />
         </p>
       </div>
-      {corrected && !refused && (
+      {done && !actionData && (
         <p role="status" className="office-notice">
-          {corrected}
+          {done}
         </p>
       )}
-      {noChat && (
+      {notDone && (
         <p role="alert" className="office-notice office-notice-bad">
-          {noChat}
+          {notDone}
         </p>
       )}
-      {busy && status === 'booked' && date >= today && (
+      {busy && isOpen && (
         <p className="office-notice office-notice-bad">
           {busyWords(busy)} at this time. It stays booked:{' '}
           {may('appointments') ? (
@@ -163,7 +184,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             refused={noNote}
           />
           <May right="appointments">
-            {status === 'booked' && date >= today && (
+            {isOpen && (
               <>
                 <MoveForm key={`${date} ${time}`} entry={entry} free={free} refused={moving} />
                 <CancelForm entry={entry} refused={failed} />

@@ -11,7 +11,8 @@ import { bookDraft } from './book-form.ts'
 import { BookForm } from './book-form-view.tsx'
 import { readBookForm } from './read-book-form.server.ts'
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
-import { officePath } from '../../page/office-paths.ts'
+import { officePath, withQuery } from '../../page/office-paths.ts'
+import { doneQuery } from '../appointments/done-words.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export { clientAction } from '../cut-off.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...{ booking: read.booking, mayExceed, staff, now: now() },
     settings: mailSettings(office),
   })
-  if (made.ok) return redirect(officePath.appointment(made.id), 303)
+  if (made.ok) return redirect(withQuery(officePath.appointment(made.id), doneQuery('booked')), 303)
   const { message, canExceed = false } = made
   return data({ draft, errors: {}, message, canExceed }, { status: 409 })
 }

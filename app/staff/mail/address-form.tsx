@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
 import type { findMail } from './mail-list.server.ts'
-import { mailsToOurselves } from '../words/mail-words.ts'
+import { mailsToOurselves, mailSubjects } from '../words/mail-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface AddressFormProps {
@@ -16,7 +16,7 @@ export function AddressForm({ mail, outcome }: AddressFormProps) {
   const fetcher = useFetcher({ key: `mail ${mail.id}` })
   const { id, status, kind, recipient } = mail
   const isRefused = outcome?.recipient !== undefined
-  const place = kind.startsWith('enquiry-') ? 'enquiry' : 'appointment'
+  const place = mailsToOurselves.includes(kind) ? null : mailSubjects[kind]
   return (
     <details className="mail-part" open={status === 'failed' || isRefused}>
       <summary className="office-link">Correct the address</summary>
@@ -34,7 +34,7 @@ export function AddressForm({ mail, outcome }: AddressFormProps) {
             />
           )}
         </Field>
-        {!mailsToOurselves.includes(kind) && (
+        {place && (
           <label className="office-check">
             <input type="checkbox" name="alsoThere" defaultChecked={status !== 'sent'} />
             <span>Correct it in the {place} too, for all mails to come.</span>

@@ -7,7 +7,7 @@ import { FilesSent } from '../inbox/files-sent.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
 import type { findMail } from './mail-list.server.ts'
-import { mailKindWords, mailStatusWords } from '../words/mail-words.ts'
+import { mailKindWords, mailStatusWords, mailSubjects } from '../words/mail-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface MailViewProps {
@@ -25,6 +25,7 @@ interface MailViewProps {
 /** One mail as it was, or will be, sent; and how its sending went. */
 export function MailView({ mail, files, hasServer, back, now, outcome }: MailViewProps) {
   const fetcher = useFetcher({ key: `mail ${mail.id}` })
+  const subject = mailSubjects[mail.kind]
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
   useEffect(() => {
@@ -85,24 +86,26 @@ export function MailView({ mail, files, hasServer, back, now, outcome }: MailVie
             )}
           </fetcher.Form>
         </May>
-        {mail.kind === 'team-invitation' ? (
+        {subject === 'team' && (
           <May right="team">
             <Link className="office-link" to={officePath.team()}>
               Open the team
             </Link>
           </May>
-        ) : mail.kind.startsWith('enquiry-') ? (
+        )}
+        {subject === 'enquiry' && (
           <Link className="office-link" to={officePath.enquiry(mail.about)}>
             Open the enquiry
           </Link>
-        ) : (
+        )}
+        {subject === 'appointment' && (
           <Link className="office-link" to={officePath.appointment(mail.about)}>
             Open the appointment
           </Link>
         )}
       </div>
       <WhoMay right="mail" />
-      {mail.kind !== 'team-invitation' && (
+      {subject !== 'team' && (
         <May right="mail">
           <AddressForm key={mail.recipient} mail={mail} outcome={outcome} />
         </May>

@@ -39,8 +39,8 @@ export async function readdressMail(
       if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
       if (await announcesWhatIsOff(tx, mail)) return { ok: false, reason: 'outdated' }
       const mailId = await sendAgain(tx, mail, { now, settings, to })
-      if (alsoThere) await correctThere(tx, mail, { to, now, settings })
-      const details = { was: mail.status, kind: mail.kind, alsoThere }
+      const corrected = alsoThere && (await correctThere(tx, mail, { to, now, settings }))
+      const details = { was: mail.status, kind: mail.kind, alsoThere: corrected }
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'mail-readdressed', subject: mailId, details },
       })
@@ -52,12 +52,12 @@ export async function readdressMail(
   }
 }
 
-/** Where the address came from, so that the next mail does not go wrong too. */
+/** Where the address came from, so that the next mail does not go wrong too. @returns whether it stood there */
 async function correctThere(
   tx: Transaction,
   { kind, about, recipient }: Mail,
   { to, now, settings }: { to: string } & Pick<ReaddressRequest, 'now' | 'settings'>,
-): Promise<void> {
+): Promise<boolean> {
   const from = recipient.toLowerCase()
   const [booked] = await tx
     .select()
@@ -67,7 +67,7 @@ async function correctThere(
   if (booked?.userEmail === from) {
     const { userName: name, phone } = booked
     await writeContact(tx, booked, { name, phone, email: to }, { now, settings, sending: [kind] })
-    return
+    return true
   }
   const asked = await tx
     .update(enquiries)
@@ -75,4 +75,5 @@ async function correctThere(
     .where(sql`${enquiries.id} = ${about} AND lower(${enquiries.email}) = ${from}`)
     .returning({ id: enquiries.id })
   if (asked.length > 0) await readdressUnsent(tx, { about, from, to, now, settings })
+  return asked.length > 0
 }

@@ -5,7 +5,7 @@ import { mailSettings, salesAddress, senderOf, type MailSettings } from '../../m
 import { smtpSender, type OutgoingMail } from '../../mail/mailer.server.ts'
 
 /** Staff wait for it. */
-const patience = { silent: 10_000, whole: 30_000 }
+const patience = { silent: 10_000, slow: 30_000, whole: 30_000 }
 
 export interface TestOutcome {
   ok: boolean

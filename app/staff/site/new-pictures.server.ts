@@ -67,12 +67,12 @@ async function addPicture({ db, staff, now, content }: Office, file: string, nam
   const facts = (await filesOf(db.queries, filesNamedIn(file))).get(file)
   if (!facts || facts.kind === 'paper') return officeNotFound()
   const drafts = await newDraftsOf(db.queries, 'picture', staff)
-  if (drafts.some(({ form }) => fileIn(form) === file)) return { added: true }
+  if (drafts.some(({ form }) => fileIn(form) === file)) return { added: file }
   const words = proposedWords(name.slice(0, 200), content().catalogue.products)
   const form = { ...words, alt: '', file, focus: '', poster: '' }
   const ref = refOf(newItemKeyed(`${placeAfter(drafts.at(-1)?.item)}${file.slice(0, 12)}`))
   await saveDraft(db.queries, { ref, staff, form, base: 0, now: now() })
-  return { added: true }
+  return { added: file }
 }
 
 /** Rows stand as they came: five figures before what tells the files apart. */

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropZone } from '../files/drop-zone.tsx'
 import { wantedFiles } from '../files/dropped-files.ts'
+import { useCutOff } from '../use-cut-off.ts'
 import type { UploadedFile } from '../files/send-file.ts'
 import { UploadList } from '../files/upload-list.tsx'
 import { useUploads } from '../files/use-uploads.ts'
@@ -27,9 +28,7 @@ const kinds = ['picture', 'film'] as const
 export function NewPictures({ rows, machines, limits, outcome, now }: NewPicturesProps) {
   const [uploaded, setUploaded] = useState<UploadedFile[]>([])
   const [refused, setRefused] = useState<string[]>([])
-  const { sendings, add, retry } = useUploads((file) =>
-    setUploaded((all) => [...all.filter(({ id }) => id !== file.id), file]),
-  )
+  const { sendings, add, retry } = useUploads((file) => setUploaded((all) => [...all, file]))
   const { form, since, isIdle, saveSoon, saveNow, stopSaving } = useDraftSaver(now)
 
   function choose(files: File[]) {
@@ -57,8 +56,9 @@ export function NewPictures({ rows, machines, limits, outcome, now }: NewPicture
         </ul>
       )}
       <UploadList sendings={sendings.filter(({ state }) => state !== 'done')} onRetry={retry} />
-      {uploaded.map((file) => (
-        <AddUploaded key={file.id} {...file} />
+      {uploaded.map((file, turn) => (
+        // The same file again is another turn: its row may have been taken out meanwhile.
+        <AddUploaded key={turn} {...file} />
       ))}
       {outcome && <Outcome outcome={outcome} />}
       {rows.length > 0 && (
@@ -108,11 +108,21 @@ export function NewPictures({ rows, machines, limits, outcome, now }: NewPicture
 
 /** Tells of a file that has arrived: it becomes a row. */
 function AddUploaded({ id, name }: UploadedFile) {
-  const { submit } = useFetcher()
-  useEffect(() => {
-    void submit({ do: 'add', file: id, name }, { method: 'post' })
-  }, [submit, id, name])
-  return null
+  const { submit, data } = useFetcher<{ added: string }>()
+  const isCutOff = useCutOff()
+  const tell = useCallback(
+    () => void submit({ do: 'add', file: id, name }, { method: 'post' }),
+    [submit, id, name],
+  )
+  useEffect(tell, [tell])
+  if (!isCutOff || data?.added === id) return null
+  return (
+    <p>
+      <button className="office-button" onClick={tell}>
+        Add {name}
+      </button>
+    </p>
+  )
 }
 
 function Outcome({ outcome: { published, isShown, refused } }: { outcome: PublishedTogether }) {

@@ -21,6 +21,28 @@ export const mailKindWords: Record<MailKind, string> = {
   'team-invitation': 'Invitation to the team',
 }
 
+/** Where what a mail is about is found in the office; a slot that was offered to somebody who waits has no page. */
+export const mailSubjects: Record<MailKind, 'enquiry' | 'appointment' | 'team' | null> = {
+  'enquiry-lead': 'enquiry',
+  'enquiry-copy': 'enquiry',
+  'enquiry-answer': 'enquiry',
+  'appointment-confirmed': 'appointment',
+  'appointment-moved': 'appointment',
+  'appointment-cancelled': 'appointment',
+  'appointment-offer': 'appointment',
+  'appointment-reminder': 'appointment',
+  'appointment-video': 'appointment',
+  'waitlist-offer': null,
+  'booking-notice': 'appointment',
+  'move-notice': 'appointment',
+  'cancellation-notice': 'appointment',
+  'details-notice': 'appointment',
+  'late-notice': 'appointment',
+  'quote-notice': 'enquiry',
+  'hand-over-notice': 'enquiry',
+  'team-invitation': 'team',
+}
+
 /** Mails to our own address: the person they are about does not get them. */
 export const mailsToOurselves: MailKind[] = [
   'enquiry-lead',
