@@ -15,6 +15,7 @@ import type {
 import { elsewhere, toldOf, type VisitDetails } from '../rules/visit-details.ts'
 import { confirmationMail } from './booking-mails.server.ts'
 import { bookingNotice } from './notice-mails.server.ts'
+import { openOffer } from './offers.server.ts'
 import { dayAt, instantOf } from '../rules/calendar-days.ts'
 
 interface Wish {
@@ -57,7 +58,22 @@ export type Booking =
 /** Books a slot for a user, on disk when it resolves; seed section 7 names the refusals. */
 export async function bookSlot(db: Database, request: BookingRequest): Promise<Booking> {
   const person = { ...request.user, phone: request.details?.phone ?? null }
-  return book(db, { ...request, person, staff: null, earliest: null, mayExceed: false })
+  const topic = await topicOf(db, request)
+  return book(db, { ...request, ...topic, person, staff: null, earliest: null, mayExceed: false })
+}
+
+/** What it is for: of an offer that has not answered in the dialog the link comes alone, and what was told before is kept. */
+async function topicOf(
+  { queries }: Database,
+  { purpose, productId = null, note = null, offer }: BookingRequest,
+): Promise<AppointmentDetails> {
+  const known = !purpose && offer ? await openOffer(queries, offer) : undefined
+  if (!known) return { purpose: purpose ?? 'visit', productId, note }
+  return {
+    purpose: known.purpose,
+    productId: (known.purpose === 'visit' && productId) || known.productId,
+    note: note ?? known.note,
+  }
 }
 
 /** Books for somebody who called: inside the minimum notice too, and a slot that has just begun. */

@@ -15,7 +15,7 @@ export const noteText = z
 
 const body = z.object({
   time: z.string().refine(isTimeOfDay),
-  purpose: z.enum(appointmentPurposes).default('visit'),
+  purpose: z.enum(appointmentPurposes).optional(),
   product: z.string().max(100).nullish(),
   note: noteText.nullish().transform((note) => note ?? null),
   offer: z.string().max(100).nullish(),

@@ -51,7 +51,7 @@ export function bookSlot(
     note,
     again,
     visit,
-  }: AppointmentDetails & { again: string | null; visit?: VisitDraft | null },
+  }: Partial<AppointmentDetails> & { again: string | null; visit?: VisitDraft | null },
 ) {
   return write<{ appointment: OwnAppointment }>(address(date), {
     method: 'POST',

@@ -50,8 +50,8 @@ export function useBooking() {
       return dispatch({ type: 'book pressed too early', signedIn: !signedOut })
     }
     dispatch({ type: 'booking sent' })
-    const { details, again, visit } = topic
-    const answer = await bookSlot({ date, time }, { ...details, again, visit })
+    const { told, again, visit } = topic
+    const answer = await bookSlot({ date, time }, { ...told, again, visit })
     if (!answer.ok) return notDone(answer)
     setBooked(answer.appointment)
     topic.forgetTyped()

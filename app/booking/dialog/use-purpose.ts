@@ -10,6 +10,9 @@ import { place } from './place.ts'
 const noteKey = 'booking note'
 const visitKey = 'booking visit'
 
+/** Between two questions for an offer that did not answer. */
+const pauseMilliseconds = 5_000
+
 /** What the appointment is for: from the address, or from the offer whose link was followed. */
 export function usePurpose() {
   const [{ purpose, productId, again }] = useState(() => readTopic(place().search))
@@ -17,10 +20,12 @@ export function usePurpose() {
   const [visit, setVisit] = useState(() => keptJson<VisitDraft>(visitKey))
   const [visitRound, setVisitRound] = useState(0)
   const [offer, setOffer] = useState<Offer | null | 'gone'>(null)
+  const [turn, setTurn] = useState(0)
 
   useEffect(() => {
     if (!again) return
     let shown = true
+    let timer: ReturnType<typeof setTimeout> | undefined
     fetchOffer(again).then(
       (found) => {
         if (!shown) return
@@ -28,12 +33,16 @@ export function usePurpose() {
         // Not over what has been typed meanwhile.
         if (found?.note) setNote((typed) => typed || found.note!)
       },
-      (error: unknown) => console.error('The offer could not be loaded', error),
+      (error: unknown) => {
+        console.error('The offer could not be loaded', error)
+        if (shown) timer = setTimeout(() => setTurn((last) => last + 1), pauseMilliseconds)
+      },
     )
     return () => {
       shown = false
+      clearTimeout(timer)
     }
-  }, [again])
+  }, [again, turn])
 
   const known = typeof offer === 'object' && offer ? offer : { purpose, productId }
   const details: AppointmentDetails = {
@@ -48,6 +57,8 @@ export function usePurpose() {
   }
   return {
     details,
+    /** The server takes what is missing from an offer that has not answered here. */
+    told: again && !offer ? { note: details.note } : details,
     again,
     offer,
     note,
