@@ -13,6 +13,7 @@ import { readWish, waitlistMessages } from '../rules/waitlist.ts'
 import { bookSlot } from './book-slot.server.ts'
 import { drawnBook, type AskedBook } from './book-page.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
+import { appointmentOn } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import type { Book } from './drawn-page.ts'
 import { moveAppointment } from './move-appointment.server.ts'
@@ -113,32 +114,39 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   }
 
   async function tell(c: C, form: Form, user: SignedInUser): Promise<Done> {
-    const [date = ''] = (form['shown'] ?? '').split(' ')
-    if (!isCalendarDay(date)) return refusal(400, messages.missingData)
+    const shown = shownIn(form)
+    if (!shown) return refusal(400, messages.missingData)
     const { catalogue } = c.var.content
-    const told = await tellByForm(form, { user, date }, { db, catalogue, ...work() })
-    return told.ok ? { ok: true, to: `/book?day=${date}&done=${told.done}` } : told
+    const told = await tellByForm(form, { user, ...shown }, { db, catalogue, ...work() })
+    if (told.ok) return { ok: true, to: `/book?day=${shown.date}&done=${told.done}` }
+    return told.status === 404 ? notThere(shown.date, user) : told
   }
 
   async function move(form: Form, user: SignedInUser): Promise<Done> {
-    const [date = ''] = (form['shown'] ?? '').split(' ')
+    const shown = shownIn(form)
     const target = moveTarget({ toDate: form['day'], toTime: form['time'] })
-    if (!target || !isCalendarDay(date)) return refusal(400, messages.chooseDateAndSlot)
-    const moved = await moveAppointment(db, { date, ...target, user, ...work() })
+    if (!target || !shown) return refusal(400, messages.chooseDateAndSlot)
+    const moved = await moveAppointment(db, { ...shown, ...target, user, ...work() })
     if (moved.ok) return { ok: true, to: `/book?day=${target.toDate}&done=moved` }
-    if (moved.reason === 'no-appointment') return refusal(404, messages.noAppointment)
+    if (moved.reason === 'no-appointment') return notThere(shown.date, user)
     if (moved.reason === 'already-started') return refusal(409, messages.startedBeforeMove)
     return refusal(...refusedBooking(moved, target.toDate))
   }
 
   async function cancel(form: Form, user: SignedInUser): Promise<Done> {
-    const [date = ''] = (form['shown'] ?? '').split(' ')
-    if (!isCalendarDay(date)) return refusal(400, messages.missingData)
-    const cancellation = await cancelAppointment(db, { date, user, ...work() })
-    if (cancellation.ok) return { ok: true, to: `/book?day=${date}&done=cancelled` }
+    const shown = shownIn(form)
+    if (!shown) return refusal(400, messages.missingData)
+    const cancellation = await cancelAppointment(db, { ...shown, user, ...work() })
+    if (cancellation.ok) return { ok: true, to: `/book?day=${shown.date}&done=cancelled` }
     return cancellation.reason === 'already-started'
       ? refusal(409, messages.alreadyStarted)
-      : refusal(404, messages.noAppointment)
+      : notThere(shown.date, user)
+  }
+
+  /** Cancelled since the page showed it; or moved, or booked anew, at another time of the day. */
+  async function notThere(date: string, { uid: userId }: SignedInUser) {
+    const other = await appointmentOn(db.queries, { date, userId })
+    return other ? refusal(409, messages.noLongerThen) : refusal(404, messages.noAppointment)
   }
 
   async function wait(form: Form, user: SignedInUser): Promise<Done> {
@@ -167,6 +175,12 @@ const refusal = (status: Refused['status'], message: string): { ok: false } & Re
   message,
 })
 
+/** Where the page of a form showed the appointment: in another tab it may be moved since. */
+function shownIn(form: Form): { date: string; time: string } | null {
+  const [date = '', time = ''] = (form['shown'] ?? '').split(' ')
+  return isCalendarDay(date) && isTimeOfDay(time) ? { date, time } : null
+}
+
 function signInFirst(kind: string | undefined): string {
   if (kind === 'wait' || kind === 'take-back') return waitlistMessages.signIn
   if (kind === 'cancel') return messages.signInToCancel
@@ -183,13 +197,12 @@ function stepAsked(asked: Form): AskedBook['step'] {
 /** What an address asks for, or a form that is shown again. */
 function askedIn(asked: Form, c: C): AskedBook {
   const dayIn = (text: string | undefined) => (text && isCalendarDay(text) ? text : null)
-  const [shown] = (asked['shown'] ?? '').split(' ')
   const isChange = ['move', 'cancel', 'details', 'late'].includes(asked['do'] ?? '')
   const isMove = asked['do'] === 'move' || asked['move'] !== undefined
   const { time = '', again = '' } = asked
   const product = c.var.content.catalogue.find(asked['product'] ?? '')
   return {
-    day: dayIn(isChange ? shown : asked['day']),
+    day: dayIn(isChange ? shownIn(asked)?.date : asked['day']),
     step: isMove ? 'move' : stepAsked(asked),
     to: isChange ? dayIn(asked['day']) : dayIn(asked['move']),
     time: isTimeOfDay(time) ? time : null,

@@ -22,14 +22,18 @@ interface Asked {
   settings: MailSettings
 }
 
-/** Cancels the user's own appointment of a day; its slot is free at once, listeners and the user are told. */
+/**
+ * Cancels the user's own appointment of a day; its slot is free at once, listeners and the user are told.
+ *
+ * @param time where a page showed it: at another it is left alone
+ */
 export async function cancelAppointment(
   db: Database,
-  { date, user, ...asked }: Asked & { date: string; user: SignedInUser },
+  { date, time, user, ...asked }: Asked & { date: string; time?: string; user: SignedInUser },
 ): Promise<Cancellation> {
   return db.transaction(async (tx) => {
     const ownOn = and(eq(appointments.userId, user.uid), eq(appointments.date, date))
-    const own = await lock(tx, ownOn)
+    const own = await lock(tx, and(ownOn, time ? eq(appointments.time, time) : undefined))
     return own
       ? cancel(tx, own, { ...asked, by: user, person: user })
       : { ok: false, reason: 'no-appointment' }

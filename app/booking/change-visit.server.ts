@@ -10,8 +10,8 @@ import type { SignedInUser } from '../rules/user.ts'
 import { canBeLate, type LateMinutes, type VisitDetails } from '../rules/visit-details.ts'
 import { detailsNotice, lateNotice } from './notice-mails.server.ts'
 
-/** Whose appointment it is: of a day of whoever is signed in, or what a link stands for, which was looked up before. */
-export type Whose = { user: SignedInUser; date: string } | { user: null; id: string }
+/** Whose appointment it is: of whoever is signed in, where a page showed it, or what a link stands for, which was looked up before. */
+export type Whose = { user: SignedInUser; date: string; time: string } | { user: null; id: string }
 
 interface Work {
   now: Date
@@ -77,7 +77,11 @@ export async function sayLate(
 
 async function lock(tx: Transaction, whose: Whose): Promise<Row | undefined> {
   const which: SQL | undefined = whose.user
-    ? and(eq(appointments.userId, whose.user.uid), eq(appointments.date, whose.date))
+    ? and(
+        eq(appointments.userId, whose.user.uid),
+        eq(appointments.date, whose.date),
+        eq(appointments.time, whose.time),
+      )
     : eq(appointments.id, whose.id)
   const [own] = await tx
     .select()

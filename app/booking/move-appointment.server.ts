@@ -26,14 +26,18 @@ export type Move =
   | { ok: false; reason: 'already-started' }
   | ({ ok: false } & BookingRefusal)
 
-/** Moves the user's own appointment of a day to a free slot, on disk when it resolves: it is at the old one or at the new one. */
+/**
+ * Moves the user's own appointment of a day to a free slot, on disk when it resolves: it is at the old one or at the new one.
+ *
+ * @param time where a page showed it: at another it is left alone
+ */
 export async function moveAppointment(
   db: Database,
-  { date, user, ...target }: Target & { date: string; user: SignedInUser },
+  { date, time, user, ...target }: Target & { date: string; time?: string; user: SignedInUser },
 ): Promise<Move> {
   const ownOn = (day: string) => and(eq(appointments.userId, user.uid), eq(appointments.date, day))
   const outcome = await move(db, target, {
-    find: () => find(db, ownOn(date)),
+    find: () => find(db, and(ownOn(date), time ? eq(appointments.time, time) : undefined)),
     ...{ by: user, staff: null },
   })
   if (outcome.ok || outcome.reason !== 'no-appointment') return outcome

@@ -144,6 +144,28 @@ test('one moves and cancels one’s own by forms, and is told when it is not the
   expect((await send(fresh, cookie, cancel)).status).toBe(404)
 })
 
+test('what is at another time of the day than its page showed it is left alone by every form', async () => {
+  const { fresh, cookie } = await site()
+  await send(fresh, cookie, { day: tuesday, time: '10:30', note: 'By bus.' })
+  // Moved by our office, say, or cancelled and booked anew in another tab.
+  const away = { do: 'move', shown: `${tuesday} 10:30`, day: tuesday, time: '11:00' }
+  expect((await send(fresh, cookie, away)).status).toBe(303)
+  // Sent twice it is where it was to be.
+  expect((await send(fresh, cookie, away)).status).toBe(303)
+  const forms: Record<string, string>[] = [
+    { do: 'cancel' },
+    { do: 'move', day: wednesday, time: '14:00' },
+    { do: 'details', note: 'By train.' },
+    { do: 'late', minutes: '20' },
+  ]
+  for (const form of forms) {
+    const { status, page } = await send(fresh, cookie, { ...form, shown: `${tuesday} 10:30` })
+    expect([status, page!.refused]).toEqual([409, 'Your appointment is not at this time any more.'])
+    expect(page!.own).toMatchObject({ date: tuesday, time: '11:00', note: 'By bus.' })
+  }
+  expect(await booked(fresh)).toEqual([`${tuesday} 11:00`])
+})
+
 test('what has started is shown, and changed by nobody', async () => {
   const { fresh, cookie } = await site()
   await send(fresh, cookie, { day: tuesday, time: '10:30' })
