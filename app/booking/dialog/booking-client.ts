@@ -31,6 +31,12 @@ export type Answer<T> =
   | { ok: false; reason: 'refused'; status: number; message: string }
   | { ok: false; reason: 'unreachable' }
 
+type Refused = Extract<Answer<unknown>, { reason: 'refused' }>
+
+/** The session has ended, here or on another device. */
+export const isSignedOut = (answer: Answer<unknown>): answer is Refused & { status: 401 } =>
+  !answer.ok && answer.reason === 'refused' && answer.status === 401
+
 const address = (date: string) => `/api/appointments/${date}`
 
 /** @throws when the server can't be reached or refuses; the caller offers to try again. */

@@ -29,6 +29,7 @@ interface BookingConfirmationProps {
   onMove: () => void
   onAnotherDay: () => void
   onCancelled: (message: string) => void
+  onSignedOut: (message: string) => void
 }
 
 export function BookingConfirmation(props: BookingConfirmationProps) {
@@ -120,7 +121,9 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
         <p id="another-day-hint" className="label">
           {t('This appointment stays when you book another day.')}
         </p>
-        <CancelAppointment date={date} time={time} onCancelled={props.onCancelled} />
+        <CancelAppointment
+          {...{ date, time, onCancelled: props.onCancelled, onSignedOut: props.onSignedOut }}
+        />
       </div>
       <div className="confirmation-plate" aria-hidden="true">
         <span>{weekdayNames(date).full}</span>

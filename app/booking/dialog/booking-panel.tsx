@@ -101,6 +101,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
               chosen={isFull ? date : null}
               today={openDays.today}
               onChooseHeld={chooseHeld}
+              onSignedOut={booking.signedOut}
             />
           </Suspense>
         )}
@@ -119,6 +120,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
               flushSync(() => cancelled(date, own.time, message))
               slotsHeading.current?.focus()
             }}
+            onSignedOut={booking.signedOut}
           />
         ) : (
           <div className="booking-columns">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../content/language/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { cancelAppointment } from './booking-client.ts'
+import { cancelAppointment, isSignedOut } from './booking-client.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 
 const unreachableText =
@@ -12,10 +12,12 @@ interface CancelAppointmentProps {
   date: string
   time: string
   onCancelled: (message: string) => void
+  /** Their session has ended: they are asked to sign in, and nothing of this is left. */
+  onSignedOut: (message: string) => void
 }
 
 /** Asks once, in place, before it gives the slot back. */
-export function CancelAppointment({ date, time, onCancelled }: CancelAppointmentProps) {
+export function CancelAppointment({ date, time, ...on }: CancelAppointmentProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'sending'>('offered')
   const [alert, setAlert] = useState<string | null>(null)
   const offer = useRef<HTMLButtonElement>(null)
@@ -37,8 +39,9 @@ export function CancelAppointment({ date, time, onCancelled }: CancelAppointment
     setStep('sending')
     setAlert(null)
     const answer = await cancelAppointment(date)
-    if (answer.ok) return onCancelled(answer.message)
+    if (answer.ok) return on.onCancelled(answer.message)
     setStep('asking')
+    if (isSignedOut(answer)) return on.onSignedOut(answer.message)
     setAlert(answer.reason === 'refused' ? answer.message : t(unreachableText))
   }
 

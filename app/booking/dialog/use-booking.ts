@@ -92,6 +92,11 @@ export function useBooking() {
     reloadSlots,
     book,
     move,
+    /** Found out by whoever cancels or waits: they are asked to sign in, as whoever books. */
+    signedOut: (message: string) => {
+      dispatch({ type: 'booking refused', message, status: 401 })
+      void refreshMe()
+    },
     cancelled: (date: string, time: string, message: string) => {
       dispatch({ type: 'appointment cancelled', date, time, message })
       tellOfAppointments()

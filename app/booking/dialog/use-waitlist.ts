@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../../content/language/t.ts'
-import type { Answer } from './booking-client.ts'
+import { isSignedOut, type Answer } from './booking-client.ts'
 import { fetchWaitlist, sendWish, takeBackWish, type Waitlist } from './waitlist-client.ts'
 import type { WishForm } from '../../rules/waitlist.ts'
 
@@ -10,8 +10,12 @@ const lookEveryMs = 10_000
 const unreachable =
   'The connection failed before an answer came. Check your connection and try again.'
 
-/** What the visitor waits for, looked at again while they look. */
-export function useWaitlist(isSignedIn: boolean) {
+/**
+ * What the visitor waits for, looked at again while they look.
+ *
+ * @param onSignedOut called when their session turns out to have ended
+ */
+export function useWaitlist(isSignedIn: boolean, onSignedOut: (message: string) => void) {
   const [waitlist, setWaitlist] = useState<Waitlist>({ wishes: [], offer: null })
   const [told, setTold] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const [sending, setSending] = useState(false)
@@ -42,6 +46,10 @@ export function useWaitlist(isSignedIn: boolean) {
     setTold(null)
     const answer = await work()
     setSending(false)
+    if (isSignedOut(answer)) {
+      onSignedOut(answer.message)
+      return false
+    }
     if (answer.ok) setWaitlist({ wishes: answer.wishes, offer: answer.offer })
     const text = answer.ok || answer.reason === 'refused' ? answer.message : t(unreachable)
     setTold({ text, isRefusal: !answer.ok })

@@ -18,12 +18,13 @@ interface WaitBandProps {
   chosen: string | null
   today: string
   onChooseHeld: (date: string, time: string) => void
+  onSignedOut: (message: string) => void
 }
 
 /** Above the days: which are full, what the visitor waits for, and the slot that is held for them. */
 export function WaitBand(props: WaitBandProps) {
-  const { isSignedIn, signIn, full, chosen, today, onChooseHeld } = props
-  const { wishes, offer, told, sending, wait, takeBack } = useWaitlist(isSignedIn)
+  const { isSignedIn, signIn, full, chosen, today, onChooseHeld, onSignedOut } = props
+  const { wishes, offer, told, sending, wait, takeBack } = useWaitlist(isSignedIn, onSignedOut)
   const [asks, setAsks] = useState(false)
   const band = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
