@@ -4,6 +4,8 @@ import { chooseDay } from './open-days.ts'
 import { expect, signInAs, test } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Executive Appointment Booking' })
+const note = (page: Page) => dialog(page).getByLabel('A note for us')
+const company = (page: Page) => dialog(page).getByRole('textbox', { name: 'Company' })
 const press = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).click()
 
@@ -13,6 +15,16 @@ async function chooseSlot(page: Page): Promise<void> {
     .getByRole('button', { name: /^\d\d:\d\d/ })
     .last()
     .click()
+}
+
+/** Asha has chosen a slot, and typed. */
+async function typed(page: Page): Promise<void> {
+  await page.goto('/?book')
+  await signInAs(page, 'Asha Menon')
+  await chooseSlot(page)
+  await note(page).fill('By bus.')
+  await page.getByText('More about your visit').click()
+  await company(page).fill('Menon Timber')
 }
 
 /** As on another device, from which they signed out everywhere: this page hears nothing of it. */
@@ -57,4 +69,45 @@ test('who waits for a slot when the session has ended is asked to sign in, and i
   await press(page, 'Tell me when a slot is free')
   await press(page, 'Tell me')
   await expect(page.getByText('We will mail you as soon as a slot is free for you.')).toBeVisible()
+})
+
+test('whose session ended while they typed signs in and goes on; who signs in instead finds nothing', async ({
+  page,
+}) => {
+  await typed(page)
+  await endSession(page)
+  await press(page, 'Book Appointment')
+  await expectSignIn(page, 'Please login to book an appointment.')
+  await expect(company(page)).toHaveValue('Menon Timber')
+  await expect(note(page)).toHaveValue('By bus.')
+
+  await endSession(page)
+  await press(page, 'Book Appointment')
+  await expect(page.getByText('Signed in as')).toBeHidden()
+  // Typed on in front of the same person's words, it is no stranger's to find after a sign-in on the whole page either.
+  await company(page).fill('Menon Timber, Kottayam')
+  expect(await page.evaluate(() => sessionStorage.getItem('booking visit'))).toBeNull()
+  await signInAs(page, 'Ravi Kumar')
+  await expect(note(page)).toHaveValue('')
+  await expect(company(page)).toHaveCount(0)
+})
+
+test('who signs out, here or in another tab, leaves nothing typed in the dialog', async ({
+  page,
+  context,
+}) => {
+  await typed(page)
+  await press(page, 'Sign out')
+  await expect(note(page)).toHaveValue('')
+  await expect(company(page)).toHaveCount(0)
+
+  // What is typed after that is of whoever signs in next.
+  await note(page).fill('By train.')
+  await signInAs(page, 'Ravi Kumar')
+  await expect(note(page)).toHaveValue('By train.')
+
+  const other = await context.newPage()
+  await other.goto('/?book')
+  await press(other, 'Sign out')
+  await expect(note(page)).toHaveValue('')
 })

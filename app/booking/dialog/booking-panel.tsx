@@ -155,7 +155,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
                           // Another person begins anew; whoever signs in goes on.
                           key={topic.visitRound}
                           draft={topic.visit}
-                          onChange={(draft) => topic.changeVisit(draft, me.user !== null)}
+                          onChange={booking.changeVisit}
                           isDemo={topic.details.purpose === 'demo'}
                         />
                       </Suspense>

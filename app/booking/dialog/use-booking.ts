@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { tellOfAppointments } from '../../account/appointments-channel.ts'
+import { listenForSignIn } from '../../account/sign-in-channel.ts'
 import { signInFailureOf, signInFailureText } from '../../account/sign-in-failure.ts'
 import type { MeState } from '../../account/me-store.ts'
 import { refreshMe, useMe } from '../../account/use-me.ts'
 import { bookSlot, moveAppointment, type Answer } from './booking-client.ts'
 import type { OwnAppointment } from '../../rules/booking.ts'
 import { asksForBooking } from '../booking-address.ts'
+import type { VisitDraft } from '../visit-draft.ts'
 import { readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
 import { place } from './place.ts'
 import { dialogReducer, disagree, startingState, type DialogState } from './dialog-state.ts'
@@ -33,7 +35,7 @@ export function useBooking() {
     reloadSlots()
   }
   useNewAppointments(me, reloadAll)
-  useAnotherPerson(visitor, topic.forgetVisit)
+  const isSomebodys = useWhoTyped(visitor, topic.forgetTyped)
 
   // Booked or cancelled here, in another window or on another device.
   const isOld = visitor !== null && disagree(state, me.appointments)
@@ -83,6 +85,7 @@ export function useBooking() {
     dispatch,
     me,
     topic,
+    changeVisit: (draft: VisitDraft) => topic.changeVisit(draft, isSomebodys()),
     /** The visitor's appointment of a day, with what it is for. */
     appointmentOn: (day: string) =>
       me.appointments.find(({ date }) => date === day) ??
@@ -118,16 +121,31 @@ function useNewAppointments(me: MeState, onChange: () => void) {
   }, [visitor, appointments])
 }
 
-/** Calls back when somebody else is signed in than before, or nobody any more. */
-function useAnotherPerson(visitor: string | null, onChange: () => void) {
+/**
+ * Calls back when whoever was signed in signs out, here or in another tab, or somebody else signs in. Whose session has merely
+ * ended may sign in again and go on. The result says whether what is typed is somebody's.
+ */
+function useWhoTyped(visitor: string | null, onForget: () => void): () => boolean {
   const known = useRef(visitor)
-  const changed = useEffectEvent(onChange)
+  const forget = useEffectEvent(onForget)
 
   useEffect(() => {
+    if (visitor === null) return
     const before = known.current
     known.current = visitor
-    if (before !== null && before !== visitor) changed()
+    if (before !== null && before !== visitor) forget()
   }, [visitor])
+  // A page hears itself too.
+  useEffect(
+    () =>
+      listenForSignIn(({ type }) => {
+        if (type !== 'signed-out') return
+        known.current = null
+        forget()
+      }),
+    [],
+  )
+  return () => known.current !== null
 }
 
 function readStart(search: string): DialogState {

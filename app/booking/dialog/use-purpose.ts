@@ -50,11 +50,6 @@ export function usePurpose() {
     productId: known.productId,
     note: note.trim() || null,
   }
-  const forgetVisit = () => {
-    setVisit(null)
-    setVisitRound((round) => round + 1)
-    keepInTab(visitKey, null)
-  }
   return {
     details,
     /** The server takes what is missing from an offer that has not answered here. */
@@ -69,16 +64,17 @@ export function usePurpose() {
       setNote(text)
       keepInTab(noteKey, text || null)
     },
-    /** What is known of whoever is signed in stays out of the tab's memory. */
-    changeVisit: (draft: VisitDraft, isSignedIn: boolean) => {
+    /** What is known of whoever is signed in, or was until their session ended, stays out of the tab's memory. */
+    changeVisit: (draft: VisitDraft, isSomebodys: boolean) => {
       setVisit(draft)
-      keepInTab(visitKey, isSignedIn ? null : JSON.stringify(draft))
+      keepInTab(visitKey, isSomebodys ? null : JSON.stringify(draft))
     },
-    forgetVisit,
     forgetTyped: () => {
       setNote('')
       keepInTab(noteKey, null)
-      forgetVisit()
+      setVisit(null)
+      setVisitRound((round) => round + 1)
+      keepInTab(visitKey, null)
     },
   }
 }
