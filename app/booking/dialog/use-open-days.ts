@@ -30,9 +30,22 @@ export function useOpenDays(visitor: string | null) {
     setTurn((last) => last + 1)
   }, [])
 
+  // A page that slept, or that Back restored, may be of yesterday.
   useEffect(() => {
+    const onVisible = () => {
+      if (!document.hidden) reload()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reload()
+    }
     window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('online', reload)
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('pageshow', onShow)
+    }
   }, [reload])
 
   return { openDays, reload }
