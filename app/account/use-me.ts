@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { answerTo } from '../page/early-answers.ts'
+import { answerTo, timeoutMilliseconds } from '../page/early-answers.ts'
 import { keepsHere } from '../page/keeps-here.ts'
 import { clearTab } from './clear-tab.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
@@ -35,9 +35,10 @@ export async function signOut({ everywhere = false } = {}): Promise<boolean> {
   const address = `/api/sign-out?${everywhere ? 'everywhere' : ''}`
   // Else, and always of staff, the answer clears all of the site's storage, in every tab.
   const keeps = keepsHere() && !store.getState().user?.isStaff
-  const response = await fetch(address + (keeps ? '&keep' : ''), { method: 'POST' }).catch(
-    () => undefined,
-  )
+  const response = await fetch(address + (keeps ? '&keep' : ''), {
+    method: 'POST',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).catch(() => undefined)
   if (!response?.ok) return false
   clearTab()
   store.forget()
