@@ -9,7 +9,7 @@ export async function oneSlotADay(staff: Page) {
   for (const day of weekdays) await staff.getByLabel(day, { exact: true }).fill('15:00')
   await staff.getByRole('checkbox').check()
   await staff.getByRole('button', { name: 'Save the week' }).click()
-  await staff.waitForURL('/staff/days')
+  await staff.waitForURL('/staff/days?done=week-saved')
 }
 
 /** Who is in the office opens a slot at this very minute. */

@@ -35,7 +35,8 @@ test('whose button went with its form is led to the heading of what there is now
   await page.getByLabel('First day').fill('2027-06-01')
   await page.getByLabel('Last day').fill('2027-08-31')
   await page.getByRole('button', { name: 'Save the season' }).press('Enter')
-  await expect(page).toHaveURL('/staff/days')
+  await expect(page).toHaveURL('/staff/days?done=season-saved')
+  await expect(page.getByRole('status').filter({ hasText: 'The season is saved.' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

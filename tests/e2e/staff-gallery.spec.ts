@@ -179,3 +179,28 @@ test.describe('without scripts', () => {
     )
   })
 })
+
+test('a picture that was taken out can be added again, and one that was cut off too', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/site/all/picture')
+  const wall = await jpeg('wall.jpg', '#a33')
+  await drop(page, [wall])
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Take out wall' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await drop(page, [wall])
+  await expect(rows(page)).toHaveCount(1)
+
+  const toRouter = '**/*.data*'
+  await page.route(toRouter, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await drop(page, [await jpeg('gate.jpg', '#33a')])
+  const again = page.getByRole('button', { name: 'Add gate.jpg' })
+  await expect(again).toBeVisible()
+  await page.unroute(toRouter)
+  await again.click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(again).toHaveCount(0)
+})

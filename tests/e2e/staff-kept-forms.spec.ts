@@ -29,12 +29,12 @@ const forms: KeptForm[] = [
       'Last day': '2027-08-31',
       Monday: '11:00',
     },
-    then: /staff\/days$/,
+    then: /staff\/days\?done=/,
   },
   {
     ...{ what: 'the usual week', path: '/staff/days/usual-week', send: 'Save the week' },
     typed: { Monday: '11:00-13:00', 'Days open ahead': '45' },
-    then: /staff\/days$/,
+    then: /staff\/days\?done=/,
   },
   {
     ...{ what: 'a saved answer', path: '/staff/inbox/saved-answers', send: 'Save answer' },

@@ -31,7 +31,10 @@ test('closing a date with two bookings mails both, empties the day, and is in th
   expect(page.page.ahead.map(({ name }) => name)).toEqual(['Asha Menon', 'Ravi Kumar'])
   const closing = { do: 'close-day', reason: 'The workshop has no power that day.' }
   const sent = await sendForm(office, `/staff/days/${tuesday}`, closing)
-  expect(sent).toMatchObject({ status: 303, location: `/staff/days/${tuesday}` })
+  expect(sent).toMatchObject({
+    status: 303,
+    location: `/staff/days/${tuesday}?done=close-day&told=2`,
+  })
 
   expect((await daySlots(office)).slots).toEqual([])
   expect((await rows(office)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])

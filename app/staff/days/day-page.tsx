@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, useSearchParams } from 'react-router'
 import { waitingFor } from '../../booking/waitlist-wishes.server.ts'
 import { dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
@@ -9,6 +9,7 @@ import { useMay, WhoMay } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import { BackToDays } from './back-to-days.tsx'
+import { daysDoneQuery, daysDoneWords } from './days-done.ts'
 import type { Route } from './+types/day-page'
 import { AddSlot } from './add-slot.tsx'
 import { CloseDay } from './close-day.tsx'
@@ -18,7 +19,7 @@ import { dayAction } from './day-action.server.ts'
 import { dayWithSlots } from './days.server.ts'
 import { SlotList } from './slot-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
-import { officePath } from '../../page/office-paths.ts'
+import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export { clientAction } from '../cut-off.ts'
@@ -56,7 +57,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const outcome = await dayAction(date, form, office)
   return outcome.ok
-    ? redirect(officePath.day(date), 303)
+    ? redirect(
+        withQuery(officePath.day(date), daysDoneQuery(fieldOf(form, 'do'), outcome.affected)),
+        303,
+      )
     : data(
         { ...outcome, reason: fieldOf(form, 'reason'), visitors: fieldOf(form, 'visitors') },
         { status: 422 },
@@ -71,6 +75,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
   const { date, isOver, day, booked, ahead, calledOff, closing, waiting, now, proposed } =
     loaderData
   const refused = actionData?.ok === false ? actionData : null
+  const done = daysDoneWords(useSearchParams()[0])
   const isOpen = day !== null && !day.closed
   const canChange = useMay()('days') && !isOver
   return (
@@ -87,6 +92,11 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           </Link>
         </p>
       </div>
+      {done && !actionData && (
+        <p role="status" className="office-notice">
+          {done}
+        </p>
+      )}
       {refused && (
         <p role="alert" className="office-notice office-notice-bad">
           {refused.message}

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Field } from '../../ui/field.tsx'
 import { May } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
+import { daysDoneWords } from './days-done.ts'
 import type { Route } from './+types/days-page'
 import { CloseRangeForm } from './close-range-form-view.tsx'
 import { closedWords, readDraft, readRange } from './close-range-form.ts'
@@ -80,6 +81,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
   const { today, days, week, seasons, holidays, rules, calendars } = loaderData
   const [searchParams] = useSearchParams()
   const closed = closedWords(searchParams)
+  const done = closed ?? daysDoneWords(searchParams)
   const monday = addDays(today, 1 - weekdayOf(today))
   const last = days.at(-1)?.date ?? addDays(today, rules.horizonDays)
   const weeks = []
@@ -89,9 +91,9 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
       <div className="office-head">
         <h1>{officePages.days.title}</h1>
       </div>
-      {closed && (
+      {done && (
         <p role="status" className="office-notice">
-          {closed}
+          {done}
         </p>
       )}
       <div className="days-columns">

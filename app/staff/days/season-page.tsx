@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { z } from 'zod'
-import { officePath } from '../../page/office-paths.ts'
+import { officePath, withQuery } from '../../page/office-paths.ts'
 import { mergedForm } from '../../rules/form-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,6 +13,7 @@ import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeMeta } from '../office-pages.ts'
+import { daysDoneQuery } from './days-done.ts'
 import type { Route } from './+types/season-page'
 import { BackToDays } from './back-to-days.tsx'
 import { removeSeason, saveSeason } from './save-season.server.ts'
@@ -52,12 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const by = { staff, now: now(), openDaysToo }
   if (fieldOf(form, 'do') === 'remove') {
     await removeSeason(db, { id, ...by })
-    return redirect(officePath.days(), 303)
+    return redirect(withQuery(officePath.days(), daysDoneQuery('season-removed')), 303)
   }
   const refused = { id, draft, began, openDaysToo, errors, changed: null }
   if (Object.keys(errors).length > 0) return data(refused, { status: 422 })
   const saved = await saveSeason(db, { season: { id, ...season }, began, ...by })
-  if (saved.ok) return redirect(officePath.days(), 303)
+  if (saved.ok) return redirect(withQuery(officePath.days(), daysDoneQuery('season-saved')), 303)
   if (saved.reason === 'meets') {
     const { other } = saved
     const from = `This meets ‘${other.name}’ (${seasonDays(other)}). Choose days outside of it, or change that one first.`

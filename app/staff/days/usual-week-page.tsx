@@ -8,6 +8,7 @@ import { officeOf } from '../office-context.ts'
 import { BackToDays } from './back-to-days.tsx'
 import { KeptNotice } from '../kept-notice.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
+import { daysDoneQuery } from './days-done.ts'
 import type { Route } from './+types/usual-week-page'
 import { EditConflict } from '../edit-conflict.tsx'
 import {
@@ -19,7 +20,7 @@ import {
 } from './usual-week-form.ts'
 import { saveUsualWeek, writtenUsualWeek } from './usual-week.server.ts'
 import { OpenDaysToo, WeekFields } from './week-fields-view.tsx'
-import { officePath } from '../../page/office-paths.ts'
+import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export { clientAction } from '../cut-off.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return data({ ...read, changed: null }, { status: 422 })
   const { draft, change } = read
   const saved = await saveUsualWeek(db, { ...change, began: read.began, staff, now: now() })
-  if (saved.ok) return redirect(officePath.days(), 303)
+  if (saved.ok) return redirect(withQuery(officePath.days(), daysDoneQuery('week-saved')), 303)
   const { current, ...changed } = saved
   const began = read.began ?? current
   const merged = mergedForm(draft, { base: began, wished: writtenWeek(change), current })
