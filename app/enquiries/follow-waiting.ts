@@ -61,6 +61,13 @@ export async function waitingOf(key: string): Promise<WaitingMessage | undefined
   return waiting.find(({ form, problem }) => form === id && problem === null)
 }
 
-/** Whether a form says what its message says, in the fields that both have. */
-export const isUnchanged = (form: HTMLFormElement, { draft }: WaitingMessage) =>
-  Array.from(fieldsOf(form)).every(({ name, value }) => value === (draft[name] ?? value))
+/**
+ * Whether a form says what its message says, in the fields that both have. A shortlist goes along in the message alone, and may
+ * have been taken out of it.
+ */
+export function isUnchanged(form: HTMLFormElement, { draft }: WaitingMessage): boolean {
+  const sent = new FormData(form)
+  return Array.from(fieldsOf(form)).every(({ name, value }) =>
+    [value, sent.get(name)].includes(draft[name] ?? value),
+  )
+}

@@ -1,4 +1,4 @@
-import { form } from './enquiry-form.ts'
+import { aFewSecondsLater, form } from './enquiry-form.ts'
 import { expect, test } from './site.ts'
 
 test('a form that is left and shown anew knows that its message waits, and thanks when it is sent', async ({
@@ -24,3 +24,28 @@ test('a form that is left and shown anew knows that its message waits, and thank
   await form(page).getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('heading', { name: 'Message sent' }).last()).toBeVisible()
 })
+
+for (const taken of ['along', 'out'] as const) {
+  test(`a message still waits when its form is shown anew, its shortlist taken ${taken}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan'))
+    await page.route('/api/enquiries', (route) => route.abort())
+    await page.goto('/products/swifty?enquire=quote&product=swifty')
+    const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+    await expect(dialog.getByText('Your shortlist: Wotan')).toBeVisible()
+    if (taken === 'out') await dialog.getByRole('button', { name: 'Take it out' }).click()
+    await dialog.getByLabel('Full Name').fill('Asha Menon')
+    await dialog.getByLabel('Email Address').fill('asha@buyer.example')
+    await aFewSecondsLater(page)
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    const alert = dialog.getByRole('alert')
+    await expect(alert).toHaveText(/^Written, not sent yet/)
+    await page.reload()
+    await expect(alert).toHaveText(/^Written, not sent yet/)
+    await page.unroute('/api/enquiries')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(dialog.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  })
+}
