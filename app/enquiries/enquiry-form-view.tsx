@@ -41,7 +41,7 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const hydrated = useHydrated()
   const version = use(PrivacyVersionContext)
-  const { form, phase, onSubmit, onInput, startAgain } = useEnquiryForm(draftKey, attempt)
+  const { form, phase, kept, onSubmit, onInput, startAgain } = useEnquiryForm(draftKey, attempt)
   const { sent } = phase
   const id = attempt?.draft.form ?? formId
   const sending = phase.name === 'sending'
@@ -72,6 +72,7 @@ export function EnquiryForm({
             form={!products ? 'contact' : kind === 'quote' ? 'quote' : 'product'}
             draft={attempt?.draft ?? draft}
             errors={phase.errors}
+            kept={kept}
             products={products}
           />
           {children}

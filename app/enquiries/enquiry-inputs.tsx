@@ -12,40 +12,53 @@ import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import { undecided } from '../rules/enquiry.ts'
 import type { OfferedProduct } from './offered-products.server.ts'
 
-interface InputsProps {
+interface InputsProps extends Given {
   form: FormName
-  /** What the fields begin with. */
-  draft: EnquiryDraft
-  errors: EnquiryErrors
   /** Products to choose from, for the forms that ask for one. */
   products?: OfferedProduct[]
 }
 
+/** What each field is told. */
+interface Given {
+  /** What the fields begin with. */
+  draft: EnquiryDraft
+  /** Of what the visitor chose instead, before the form was left. */
+  kept: EnquiryDraft
+  errors: EnquiryErrors
+}
+
 /** The fields that a form asks for; the browser's own, so that they work without scripts. */
-export function EnquiryInputs({ form, draft, errors, products = [] }: InputsProps) {
+export function EnquiryInputs({ form, products = [], ...given }: InputsProps) {
+  const { product, colour } = given.kept
   return (
     <div className="enquiry-fields">
       {everyField.map(([name, rule]) => {
         if (rule.forms && !rule.forms.includes(form)) return null
         if (rule.kind === 'product')
-          return <ProductInputs key={name} {...{ draft, errors, products }} />
+          return (
+            <ProductInputs
+              // What was kept is known only when the page has its scripts.
+              key={[product, colour].join()}
+              {...{ products, ...given }}
+            />
+          )
         // Beside its product.
         if (rule.kind === 'colour') return null
         if (rule.options)
           return (
             <ChoiceInput
               key={name}
-              {...{ name, rule, draft, errors }}
+              {...{ name, rule, ...given }}
               options={Object.entries(rule.options)}
             />
           )
-        return <TypedInput key={name} {...{ name, rule, draft, errors }} />
+        return <TypedInput key={name} {...{ name, rule, ...given }} />
       })}
     </div>
   )
 }
 
-interface InputProps extends Pick<InputsProps, 'draft' | 'errors'> {
+interface InputProps extends Given {
   name: FieldName
   rule: FieldRule
 }
@@ -61,19 +74,19 @@ function TypedInput({ name, rule, draft, errors }: InputProps) {
       className={isLong ? 'enquiry-wide' : ''}
     >
       {(control) => {
-        const given = { ...control, name, required, maxLength: maximum, defaultValue: draft[name] }
+        const typed = { ...control, name, required, maxLength: maximum, defaultValue: draft[name] }
         return isLong ? (
-          <textarea {...given} rows={4} />
+          <textarea {...typed} rows={4} />
         ) : (
-          <input {...given} type={kind} autoComplete={autoComplete} />
+          <input {...typed} type={kind} autoComplete={autoComplete} />
         )
       }}
     </Field>
   )
 }
 
-function ProductInputs({ draft, errors, products }: Required<Omit<InputsProps, 'form'>>) {
-  const [productId, setProductId] = useState(draft.product ?? undecided)
+function ProductInputs({ products, ...given }: Given & { products: OfferedProduct[] }) {
+  const [productId, setProductId] = useState(given.kept.product || given.draft.product)
   const product = products.find(({ id }) => id === productId)
   // Without scripts the product can change and the list can't follow it: then it holds every colour.
   const colours = (product ?? products[0])?.colours ?? []
@@ -84,7 +97,7 @@ function ProductInputs({ draft, errors, products }: Required<Omit<InputsProps, '
         rule={enquiryFields.product}
         options={products.map(({ id, title }) => [id, `Dino ${title}`])}
         onChange={setProductId}
-        {...{ draft, errors }}
+        {...given}
       />
       <ChoiceInput
         // A colour that the new product lacks must not stay chosen.
@@ -92,7 +105,7 @@ function ProductInputs({ draft, errors, products }: Required<Omit<InputsProps, '
         name="colour"
         rule={enquiryFields.colour}
         options={colours.map(({ id, name }) => [id, name])}
-        {...{ draft, errors }}
+        {...given}
       />
     </>
   )
@@ -103,21 +116,21 @@ interface ChoiceInputProps extends InputProps {
   onChange?: (value: string) => void
 }
 
-function ChoiceInput({ name, rule, options, draft, errors, onChange }: ChoiceInputProps) {
-  const chosen = options.find(([value]) => value === draft[name])?.[0] ?? undecided
-  const isAlone = rule.kind === 'choice'
+function ChoiceInput({ name, rule, options, onChange, ...given }: ChoiceInputProps) {
+  const { draft, kept, errors } = given
+  const offered = (wanted?: string) => options.find(([value]) => value === wanted)?.[0] ?? undecided
   return (
     <Field
       label={translated(rule.label)}
       error={errors[name]}
-      className={isAlone ? 'enquiry-wide' : ''}
+      className={rule.kind === 'choice' ? 'enquiry-wide' : ''}
     >
       {(control) => (
         <select
           {...{ ...control, name }}
-          defaultValue={chosen}
-          // A product and its colour are in the address: see keep-draft.ts.
-          data-in-address={isAlone ? undefined : ''}
+          defaultValue={offered(kept[name] || draft[name])}
+          // As the address says, or nobody: see keep-draft.ts.
+          data-first={offered(draft[name])}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           <option value={undecided}>{t('Not decided yet')}</option>

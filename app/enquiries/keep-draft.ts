@@ -4,12 +4,19 @@ import { keepInTab, keptInTab } from '../page/tab-storage.ts'
 
 export const draftKey = (key: string) => `enquiry ${key}`
 
-/** Every field but what the address already says. */
-export const fieldsOf = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement>('.enquiry-fields [name]:not([data-in-address])')
+type TypedOrChosen = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+export const fieldsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<TypedOrChosen>('.enquiry-fields [name]')
+
+/** Nothing is kept of a list that says what it began with: the next address may say something else. */
 export function keepDraft(key: string, form: HTMLFormElement): void {
-  const draft = Object.fromEntries(Array.from(fieldsOf(form), ({ name, value }) => [name, value]))
+  const draft = Object.fromEntries(
+    Array.from(fieldsOf(form), ({ name, value, dataset }) => [
+      name,
+      value === dataset.first ? '' : value,
+    ]),
+  )
   keepInTab(draftKey(key), JSON.stringify(draft))
 }
 

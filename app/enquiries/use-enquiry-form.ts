@@ -44,6 +44,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   const formId = useRef(attempt?.draft.form ?? null)
   /** What was sent from here and waits for a network. */
   const followed = useRef<Followed>(undefined)
+  const [kept, setKept] = useState<EnquiryDraft>({})
   const [phase, setPhase] = useState<Phase>({
     ...writing,
     errors: attempt?.errors ?? {},
@@ -99,7 +100,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
 
   useEffect(() => {
     shownAt.current = performance.now()
-    if (form.current && !attempt) restoreDraft(key, form.current)
+    if (form.current && !attempt) setKept(restoreDraft(key, form.current))
     // It was sent from here before, and perhaps waits.
     if (!attempt && keptFormId(key)) takeUp().catch(() => {})
     return () => followed.current?.stop()
@@ -132,14 +133,17 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   }
 
   return {
-    ...{ form, phase },
+    ...{ form, phase, kept },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     onInput: () => {
       void load().catch(() => {})
       change()
       if (form.current) keepDraft(key, form.current)
     },
-    startAgain: () => setPhase(writing),
+    startAgain: () => {
+      setKept({})
+      setPhase(writing)
+    },
   }
 }
 

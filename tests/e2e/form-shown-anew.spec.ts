@@ -49,3 +49,56 @@ for (const taken of ['along', 'out'] as const) {
     await expect(dialog.getByRole('heading', { name: 'Message sent' })).toBeVisible()
   })
 }
+
+test('a product and a colour that were chosen in a form stay with it, unless the address says another', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Get Quote' }).click()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await ask()
+  await dialog.getByLabel('Product').selectOption('swifty')
+  await dialog.getByLabel('Colour').selectOption('red')
+  await dialog.getByLabel('Message').fill('Two of them, please.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await ask()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Two of them, please.')
+  await expect(dialog.getByLabel('Product')).toHaveValue('swifty')
+  await expect(dialog.getByLabel('Colour')).toHaveValue('red')
+
+  for (const colour of ['red', 'black']) {
+    await page.goto(`/products/swifty?enquire=quote&product=swifty&colour=${colour}`)
+    await dialog.getByLabel('Message').fill('Three of them, please.')
+    await expect(dialog.getByLabel('Colour')).toHaveValue(colour)
+  }
+})
+
+test('a message about a machine that was chosen in its form is changed as one about that machine', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/products/wotan?enquire=quote&product=wotan')
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  await dialog.getByLabel('Product').selectOption('swifty')
+  await dialog.getByLabel('Full Name').fill('Asha Menon')
+  await dialog.getByLabel('Email Address').fill('asha@buyer.example')
+  await dialog.getByLabel('Message').fill('A crane for coir.')
+  await aFewSecondsLater(page)
+  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  await expect(dialog.getByText(/^Written, not sent yet/)).toBeVisible()
+  await page.goto('/downloads#kept')
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await expect(dialog.getByLabel('Message')).toHaveValue('A crane for coir.')
+  await expect(dialog.getByLabel('Product')).toHaveValue('swifty')
+  await page.unroute('/api/enquiries')
+  await aFewSecondsLater(page)
+  const sending = page.waitForRequest('/api/enquiries')
+  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  expect((await sending).postDataJSON()).toMatchObject({ product: 'swifty' })
+})
