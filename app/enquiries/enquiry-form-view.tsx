@@ -72,7 +72,7 @@ export function EnquiryForm({
             form={!products ? 'contact' : kind === 'quote' ? 'quote' : 'product'}
             draft={attempt?.draft ?? draft}
             errors={phase.errors}
-            kept={kept}
+            {...{ kept, sending }}
             products={products}
           />
           {children}

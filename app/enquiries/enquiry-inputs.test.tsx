@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { EnquiryForm } from './enquiry-form-view.tsx'
+import { EnquiryInputs } from './enquiry-inputs.tsx'
 import type { EnquiryKind } from '../rules/enquiry.ts'
 import { delivered } from '../../content/catalogue.ts'
 import { offeredProducts, type OfferedProduct } from './offered-products.server.ts'
@@ -80,4 +81,19 @@ test('the form says what is required and that nothing is shared', () => {
     'Required fields. We respect your privacy and will never share your information.',
   )
   expect(form).toContain('Send Message')
+})
+
+test('while it is sent nothing can be written into it, and nothing loses the focus', () => {
+  const page = renderToStaticMarkup(
+    <EnquiryInputs
+      {...{ form: 'quote', products: offeredProducts(delivered) }}
+      {...{ draft: {}, kept: {}, errors: {}, sending: true }}
+    />,
+  )
+  const controls = page.match(/<(input|textarea|select) [^>]*>/g)!
+  expect(controls).toHaveLength(7)
+  for (const each of controls) {
+    expect(each).toMatch(each.startsWith('<select') ? / inert=""/ : / readOnly=""/i)
+    expect(each).not.toContain('disabled')
+  }
 })

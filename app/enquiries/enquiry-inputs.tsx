@@ -25,6 +25,8 @@ interface Given {
   /** Of what the visitor chose instead, before the form was left. */
   kept: EnquiryDraft
   errors: EnquiryErrors
+  /** Nothing is written meanwhile: it would not be sent, and would go with the form. The focus stays. */
+  sending: boolean
 }
 
 /** The fields that a form asks for; the browser's own, so that they work without scripts. */
@@ -63,7 +65,7 @@ interface InputProps extends Given {
   rule: FieldRule
 }
 
-function TypedInput({ name, rule, draft, errors }: InputProps) {
+function TypedInput({ name, rule, draft, errors, sending }: InputProps) {
   const { kind, label, autoComplete, required, maximum } = rule
   const isLong = kind === 'paragraphs'
   return (
@@ -74,7 +76,10 @@ function TypedInput({ name, rule, draft, errors }: InputProps) {
       className={isLong ? 'enquiry-wide' : ''}
     >
       {(control) => {
-        const typed = { ...control, name, required, maxLength: maximum, defaultValue: draft[name] }
+        const typed = {
+          ...{ ...control, name, required, maxLength: maximum, defaultValue: draft[name] },
+          readOnly: sending,
+        }
         return isLong ? (
           <textarea {...typed} rows={4} />
         ) : (
@@ -117,7 +122,7 @@ interface ChoiceInputProps extends InputProps {
 }
 
 function ChoiceInput({ name, rule, options, onChange, ...given }: ChoiceInputProps) {
-  const { draft, kept, errors } = given
+  const { draft, kept, errors, sending } = given
   const offered = (wanted?: string) => options.find(([value]) => value === wanted)?.[0] ?? undecided
   return (
     <Field
@@ -128,6 +133,8 @@ function ChoiceInput({ name, rule, options, onChange, ...given }: ChoiceInputPro
       {(control) => (
         <select
           {...{ ...control, name }}
+          // It can't be made to be read alone.
+          inert={sending}
           defaultValue={offered(kept[name] || draft[name])}
           // As the address says, or nobody: see keep-draft.ts.
           data-first={offered(draft[name])}

@@ -102,3 +102,31 @@ test('a message about a machine that was chosen in its form is changed as one ab
   await dialog.getByRole('button', { name: 'Send Message' }).click()
   expect((await sending).postDataJSON()).toMatchObject({ product: 'swifty' })
 })
+
+test('nothing is lost that is typed while a message is being sent: it can be typed before and after', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const lost = Promise.withResolvers<void>()
+  await page.route('/api/enquiries', async (route) => {
+    await lost.promise
+    await route.abort()
+  })
+  await page.goto('/contact')
+  await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await form(page).getByLabel('Message').fill('A crane for jute.')
+  const name = form(page).getByLabel('Full Name')
+  await name.fill('Asha Menon')
+  await aFewSecondsLater(page)
+  await name.press('Enter')
+  await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await name.press('!')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Asha Menon')
+  lost.resolve()
+  const alert = form(page).getByRole('alert')
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await name.press('!')
+  await expect(name).toHaveValue('Asha Menon!')
+  await expect(alert).toHaveText('Not sent yet. Send it again when you have changed it.')
+})
