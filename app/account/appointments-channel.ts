@@ -1,4 +1,4 @@
-import { openChannel, tellChannel } from './browser-channel.ts'
+import { openChannel, tellChannel } from '../page/browser-channel.ts'
 
 const channelName = 'dino-appointments'
 

@@ -1,4 +1,4 @@
-import { openChannel, tellChannel } from './browser-channel.ts'
+import { openChannel, tellChannel } from '../page/browser-channel.ts'
 import { signInFailureFor, type SignInFailure } from './sign-in-failure.ts'
 
 export const signInChannelName = 'dino-sign-in'

@@ -1,3 +1,4 @@
+import { openChannel } from '../page/browser-channel.ts'
 import { rememberKeeping } from '../page/remember-keeping.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
 
@@ -168,12 +169,13 @@ export type OutboxNews =
 type Told = 'id' | 'form' | 'key' | 'writtenAt'
 
 const listeners = new Set<(news: OutboxNews) => void>()
-let channel: BroadcastChannel | undefined
+let channel: BroadcastChannel | null = null
 
-function otherTabs(): BroadcastChannel | undefined {
-  if (channel || !('BroadcastChannel' in globalThis)) return channel
-  channel = new BroadcastChannel('dino-outbox')
-  channel.onmessage = ({ data }) => listeners.forEach((hear) => hear(data as OutboxNews))
+function otherTabs(): BroadcastChannel | null {
+  if (channel) return channel
+  channel = openChannel('dino-outbox')
+  if (channel)
+    channel.onmessage = ({ data }) => listeners.forEach((hear) => hear(data as OutboxNews))
   return channel
 }
 

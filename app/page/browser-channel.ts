@@ -1,6 +1,6 @@
 /**
- * What the pages of one browser tell each other through. Null where the visitor forbids cookies and storage:
- * some browsers then forbid this too, and the page does without.
+ * What the pages of one browser tell each other through. Null in old browsers, and where the visitor forbids cookies and
+ * storage: some browsers then forbid this too, and the page does without.
  */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
