@@ -169,3 +169,17 @@ test('where one file fails the progress of the others is told no more', async ()
   await expect.poll(() => films.match('/two.mp4')).toBeDefined()
   expect(told).toEqual([])
 })
+
+test('a line that hangs is no answer after a while', async () => {
+  const late = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const hangs = (_: string, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
+    })
+  vi.stubGlobal('fetch', hangs)
+  const offer = readOffer()
+  expect(limit).toHaveBeenCalledOnce()
+  late.abort()
+  expect(await offer).toBe('unreachable')
+})

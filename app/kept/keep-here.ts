@@ -1,3 +1,4 @@
+import { timeoutMilliseconds } from '../page/early-answers.ts'
 import { keepsHere } from '../page/keeps-here.ts'
 import { rememberKeeping } from '../page/remember-keeping.ts'
 import { savesData } from '../ui/saves-data.ts'
@@ -25,7 +26,10 @@ export type Offer = KeptList | 'gone' | 'unreachable'
 /** What there is to be kept: in the language of this page, unless another one is asked for. */
 export async function readOffer(prefix = withoutPrefix(location.pathname).prefix): Promise<Offer> {
   try {
-    const answer = await fetch(`${prefix}/kept.json`, { cache: 'no-cache' })
+    const answer = await fetch(`${prefix}/kept.json`, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
     if (answer.status === 410) return 'gone'
     return answer.ok ? ((await answer.json()) as KeptList) : 'unreachable'
   } catch {

@@ -59,7 +59,7 @@ function Keeping() {
         {t('This browser keeps nothing here. A private window doesn’t, and very old browsers.')}
       </p>
     )
-  if (!here || !offer) return <p role="status">{t('Looking …')}</p>
+  if (!here) return <p role="status">{t('Looking …')}</p>
 
   const start = async (what: 'all' | Apart, list: KeptList) => {
     const giveUp = new AbortController()
@@ -93,7 +93,8 @@ function Keeping() {
     setHere(await readHere())
     said.current?.focus()
   }
-  const list = typeof offer === 'string' ? here.state?.list : offer
+  // What is here is of use before it is known what is offered now.
+  const list = typeof offer === 'object' ? offer : here.state?.list
 
   return (
     <div className="kept-here">
@@ -110,7 +111,7 @@ function Keeping() {
       </p>
       {trouble && <p role="alert">{trouble}</p>}
       {under && <Progress {...under} />}
-      {!under && !here.state && typeof offer !== 'string' && (
+      {!under && !here.state && typeof offer === 'object' && (
         <Button variant="signal" icon="download" onClick={() => void start('all', offer)}>
           {t('Keep the catalogue on this phone ({size})', { size: readableSize(offer.bytes) })}
         </Button>
@@ -136,7 +137,7 @@ function Keeping() {
                 title={t(kind === 'papers' ? 'The brochures' : 'The films')}
                 bytes={sumOf(list[kind])}
                 kept={here.apart[kind]}
-                onKeep={typeof offer === 'string' ? undefined : () => void start(kind, offer)}
+                onKeep={typeof offer === 'object' ? () => void start(kind, offer) : undefined}
                 onRemove={() => void remove(kind)}
               />
             ))}
@@ -163,7 +164,8 @@ function troubleOf(error: unknown): string {
   return t('The network broke off. What had come is used when you try again.')
 }
 
-function wordsOf(offer: Offer): string {
+function wordsOf(offer: Offer | undefined): string {
+  if (!offer) return t('Looking …')
   if (offer === 'gone') return t('The catalogue is not offered for keeping at present.')
   if (offer === 'unreachable')
     return t('There is no network just now, and nothing is kept on this phone yet.')

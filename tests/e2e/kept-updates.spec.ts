@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPage } from './hydrated.ts'
-import { expect, keepCatalogue, test } from './kept-site.ts'
+import { expect, keepCatalogue, place, test } from './kept-site.ts'
 import { openOffice } from './site.ts'
 
 test.slow()
@@ -61,4 +61,20 @@ test('what is published reaches the phone with the next visit, and a tab that wa
   const kept = await page.evaluate(() => caches.keys())
   // Shown, open in the old tab, and two that the browser may hold to come back to.
   expect(kept.filter((name) => name.startsWith('kept version')).length).toBeLessThanOrEqual(4)
+})
+
+test('what is kept can be removed while the line hangs on which the site would say what it offers', async ({
+  page,
+}) => {
+  test.slow()
+  await keepCatalogue(page)
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    window.fetch = (to, how) => (to === '/kept.json' ? new Promise(() => {}) : ask(to, how))
+  })
+  await page.reload()
+  await expect(place(page).getByText(/^Kept on this phone, as of/)).toBeVisible()
+  await place(page).getByRole('button', { name: 'Remove the catalogue' }).click()
+  await expect(place(page).getByText('Looking …')).toBeVisible()
+  await expect(place(page).getByText(/^Kept on this phone/)).toBeHidden()
 })
