@@ -1,5 +1,6 @@
 import type { Product } from '../../content/product.ts'
 import { here } from '../../content/language/t.ts'
+import { timeoutMilliseconds } from './early-answers.ts'
 
 /** A product as the search reads it, and as a form offers it. */
 export interface KnownProduct extends Pick<
@@ -30,7 +31,9 @@ let fetched: Promise<CatalogueData> | undefined
  * @throws when it can't be fetched: the next call tries again
  */
 export function fetchCatalogue(): Promise<CatalogueData> {
-  fetched ??= fetch(here('/catalogue.json')).then((answer) => {
+  fetched ??= fetch(here('/catalogue.json'), {
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).then((answer) => {
     if (!answer.ok) throw new Error(`The range was answered with ${answer.status}`)
     return answer.json() as Promise<CatalogueData>
   })

@@ -59,6 +59,9 @@ export function LazyDialog({ title, open, onClose, load, dark }: LazyDialogHostP
     }
   }, [open, Dialog, attempt, load, title])
 
+  // Opened again, it waits again.
+  if (!open && failures > attempt) setAttempt(failures)
+
   // From then on it opens without a stand-in.
   if (Dialog && !open && !wasClosed) setWasClosed(true)
 

@@ -107,3 +107,21 @@ test('what was written on home before its scripts have come outlives a dialog', 
   await page.keyboard.press('Escape')
   await expect(message).toHaveValue('Two of them, please.')
 })
+
+test('a dialog that has not come says so each time that it is opened, and opens when it comes', async ({
+  page,
+}) => {
+  await page.goto('/products/wotan')
+  await page.route('/catalogue.json', (route) => route.abort())
+  const standIn = page.locator('#stand-in')
+  for (let time = 1; time <= 2; time++) {
+    await page.getByRole('link', { name: 'Request Quote' }).click()
+    await expect(standIn.getByRole('alert')).toContainText('could not be loaded')
+    await page.keyboard.press('Escape')
+    await expect(standIn).toHaveCount(0)
+  }
+  await page.unroute('/catalogue.json')
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  await expect(dialog.getByLabel('Full Name')).toBeVisible()
+})
