@@ -150,12 +150,11 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
 const writing: Phase = { name: 'writing', errors: {}, alert: null, sent: null }
 
 function draftOf(form: HTMLFormElement, shownAt: number): EnquiryDraft {
-  const draft: EnquiryDraft = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') draft[name] = value
+  return {
+    // None of them is a file.
+    ...(Object.fromEntries(new FormData(form)) as EnquiryDraft),
+    seconds: ((performance.now() - shownAt) / 1000).toFixed(1),
+    referrer: document.referrer,
+    page: location.pathname + location.search,
   }
-  draft.seconds = ((performance.now() - shownAt) / 1000).toFixed(1)
-  draft.referrer = document.referrer
-  draft.page = location.pathname + location.search
-  return draft
 }
