@@ -10,4 +10,6 @@ export default {
   // The contact page is kept out of search engines, and so is no public page.
   prerender: [...publicPages, '/contact', ...publicFiles],
   routeDiscovery: { mode: 'initial' },
+  // Only pages of the office have a client's action, a line long: a file of its own for each stands in the list that every page reads.
+  splitRouteModules: false,
 } satisfies Config

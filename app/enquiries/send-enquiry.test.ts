@@ -6,6 +6,7 @@ const complete = { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A 
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/contact', search: '', hash: '' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, removeItem() {} })
 })
 afterEach(() => vi.unstubAllGlobals())
 
