@@ -3,9 +3,14 @@ import { data, isRouteErrorResponse, type ClientActionFunctionArgs } from 'react
 /** What a proxy answers while the site is away, and the site while its database is. */
 const gone = [502, 503, 504]
 
+/** What browsers say of a request that reached nobody. A mistake of ours is a `TypeError` too. */
+const noAnswer = /fetch|network|load failed|module script/i
+
 /** Whether something was sent, or asked for, that reached nobody who could do it. */
 export const isCutOff = (error: unknown): boolean =>
-  isRouteErrorResponse(error) ? gone.includes(error.status) : error instanceof TypeError
+  isRouteErrorResponse(error)
+    ? gone.includes(error.status)
+    : error instanceof TypeError && noAnswer.test(error.message)
 
 /** Asked before a page is read anew behind somebody who reads it. */
 export const isReachable = (): Promise<boolean> =>
