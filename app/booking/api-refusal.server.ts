@@ -13,6 +13,7 @@ export type WhyRefused =
   | 'not-waiting'
   | 'offer-gone'
   | 'no-appointment'
+  | 'no-longer-then'
   | 'already-started'
   | 'too-many-streams'
 

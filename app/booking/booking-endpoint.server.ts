@@ -128,15 +128,21 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
 
   app.delete('/:date', signedIn('signInToCancel'), limit, async (c) => {
     const date = c.req.param('date')
+    // Where the page showed it: in another tab, or by the office, it may be moved since.
+    const time = c.req.query('time')
+    const { user } = c.var
     const cancellation = await cancelAppointment(db, {
-      ...{ date, user: c.var.user, now: now() },
+      ...{ date, time, user, now: now() },
       settings: mailSettings(services),
     })
     if (cancellation.ok) return c.json({ success: true, message: messages.cancelled })
     const { reason } = cancellation
-    return reason === 'no-appointment'
-      ? c.json(apiRefusal(messages.noAppointment, reason), 404)
-      : c.json(apiRefusal(messages.alreadyStarted, reason), 409)
+    if (reason === 'already-started')
+      return c.json(apiRefusal(messages.alreadyStarted, reason), 409)
+    const other = time && (await appointmentOn(db.queries, { date, userId: user.uid }))
+    return other
+      ? c.json(apiRefusal(messages.noLongerThen, 'no-longer-then'), 409)
+      : c.json(apiRefusal(messages.noAppointment, reason), 404)
   })
 
   app.get('/:date/calendar.ics', signedIn('signInToSee'), async (c) => {

@@ -5,6 +5,7 @@ import { auditLog, seenAppointments } from '../../app/db/schema/office.server.ts
 import { users } from '../../app/db/schema/people.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
+import { messages } from '../../app/rules/booking.ts'
 import {
   answer,
   asha,
@@ -202,4 +203,18 @@ test('staff who had seen it have not seen it at its new time', async () => {
   })
   await move(site, cookie, wednesday, '14:00')
   expect(await queries.select().from(seenAppointments)).toEqual([])
+})
+
+test('an appointment that was moved since is not cancelled by a dialog that shows where it was', async () => {
+  const site = await siteOn(noon)
+  const cookie = await signedInAs(site.services, asha)
+  await call(site, 'POST', `/${tuesday}`, cookie, { time: '10:00' })
+  await move(site, cookie, tuesday, '11:00')
+  const cancel = (time: string) => call(site, 'DELETE', `/${tuesday}?time=${time}`, cookie)
+  const refused = await cancel('10:00')
+  expect(await answer(refused)).toMatchObject({
+    ...{ status: 409, body: { code: 'no-longer-then', message: messages.noLongerThen } },
+  })
+  expect((await cancel('11:00')).status).toBe(200)
+  expect((await cancel('11:00')).status).toBe(404)
 })

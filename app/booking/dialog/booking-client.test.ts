@@ -57,7 +57,7 @@ test("a refusal carries the server's words", async () => {
 test('a lost connection is not taken for a refusal', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await cancelAppointment('2026-11-25')).toEqual({ ok: false, reason: 'unreachable' })
+  expect(await cancelAppointment(slot)).toEqual({ ok: false, reason: 'unreachable' })
 })
 
 test("a proxy's error page is not shown to the visitor", async () => {

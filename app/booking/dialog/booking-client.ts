@@ -101,8 +101,8 @@ export async function fetchKnownDetails(): Promise<Partial<VisitDetails>> {
   }
 }
 
-export function cancelAppointment(date: string) {
-  return write<{ message: string }>(address(date), { method: 'DELETE' })
+export function cancelAppointment({ date, time }: { date: string; time: string }) {
+  return write<{ message: string }>(`${address(date)}?time=${time}`, { method: 'DELETE' })
 }
 
 /** The visitor's own appointment of that day as a calendar file. */

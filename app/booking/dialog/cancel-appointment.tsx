@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../content/language/t.ts'
+import { refreshMe } from '../../account/use-me.ts'
 import { Button } from '../../ui/button.tsx'
 import { cancelAppointment, isSignedOut } from './booking-client.ts'
 import { shortDay } from '../../rules/day-labels.ts'
@@ -38,11 +39,13 @@ export function CancelAppointment({ date, time, ...on }: CancelAppointmentProps)
     if (step === 'sending') return
     setStep('sending')
     setAlert(null)
-    const answer = await cancelAppointment(date)
+    const answer = await cancelAppointment({ date, time })
     if (answer.ok) return on.onCancelled(answer.message)
     setStep('asking')
     if (isSignedOut(answer)) return on.onSignedOut(answer.message)
     setAlert(answer.reason === 'refused' ? answer.message : t(unreachableText))
+    // It may have been moved, or cancelled elsewhere.
+    void refreshMe()
   }
 
   if (step === 'offered') {
