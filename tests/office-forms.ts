@@ -27,3 +27,6 @@ export async function sendForm(
     page: text ? (JSON.parse(text) as Sent['page']) : null,
   }
 }
+
+/** Of what a form made, by where it led to. */
+export const idIn = (location: string | null) => /[0-9a-f-]{36}/.exec(location ?? '')![0]

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { openDay } from '../open-day.ts'
 import { deskOf, staffOffice, type Office } from '../office.ts'
-import { sendForm } from '../office-forms.ts'
+import { idIn, sendForm } from '../office-forms.ts'
 import { linkIn, send, cancelForm } from '../own-link.ts'
 import { people, putInTeam } from '../team.ts'
 
@@ -20,7 +20,7 @@ async function bijuByPhone() {
   await openDay(office.services.db, tuesday, ['10:00', '10:30', '11:00'])
   const call = { ...biju, date: tuesday, time: '10:30', purpose: 'visit', product: 'none' }
   const { location } = await sendForm(office, '/staff/book', call)
-  return { office, id: location!.split('/').at(-1)! }
+  return { office, id: idIn(location) }
 }
 
 const mailsTo = ({ services }: Office, recipient: string) =>

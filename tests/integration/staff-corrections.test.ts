@@ -7,7 +7,7 @@ import { asha, book, log, officeOnMonday, outbox, rows, tuesday } from '../day-o
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { enquiryFrom, type Office } from '../office.ts'
-import { sendForm } from '../office-forms.ts'
+import { idIn, sendForm } from '../office-forms.ts'
 
 const biju = { name: 'Biju Tomas', phone: '+91 98470 12345', email: 'biju@buyer.exmaple' }
 const right = { name: 'Biju Thomas', phone: '+91 98470 54321', email: 'biju@buyer.example' }
@@ -16,7 +16,7 @@ const right = { name: 'Biju Thomas', phone: '+91 98470 54321', email: 'biju@buye
 async function bookByPhone(office: Office, time = '10:30', person: object = biju) {
   const call = { ...person, date: tuesday, time, purpose: 'visit', product: 'none' }
   const { location } = await sendForm(office, '/staff/book', call as Record<string, string>)
-  return location!.split('/').at(-1)!
+  return idIn(location)
 }
 
 const began = (person: typeof biju) =>

@@ -114,7 +114,7 @@ test('the code at the gate opens the appointment, on its day with one thing to p
   expect(await gate()).toEqual({ words: 'Expected at 10:30.', mayMark: true })
   const mark = { id: path.split('/').at(-1)!, mark: 'completed' }
   expect(await sendForm(office, `${path}?gate`, mark)).toMatchObject({
-    ...{ status: 303, location: `${path}?gate=` },
+    ...{ status: 303, location: `${path}?gate=&done=completed` },
   })
   office.services.now = at(`${tuesday}T10:40`)
   expect(await gate()).toEqual({ words: 'They came: noted at 10:25.', mayMark: false })

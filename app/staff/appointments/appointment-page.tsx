@@ -60,9 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isUuid(params.id)) return officeNotFound()
   const done = await appointmentAction(params.id, await request.formData(), office)
   if (!done.ok) return data(done.outcome, { status: done.status })
-  const here = officePath.appointment(params.id)
-  const back = isAtGate(request) ? withQuery(here, { gate: '' }) : here
-  return redirect(done.to ?? withQuery(back, done.query), 303)
+  const here = { ...(isAtGate(request) && { gate: '' }), ...done.query }
+  return redirect(done.to ?? withQuery(officePath.appointment(params.id), here), 303)
 }
 
 /** Refusals that stand in no form, or in one that is gone since: it was cancelled meanwhile, say. */
