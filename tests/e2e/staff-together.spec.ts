@@ -90,7 +90,7 @@ test('the usual week tells a second editor what the first one changed, and keeps
   const second = await atDesk(browser, baseURL, path, 'Meera Nair')
   await first.getByLabel('Monday').fill('10-12')
   await first.getByRole('button', { name: 'Save the week' }).click()
-  await expect(first).toHaveURL(/\/staff\/days$/)
+  await expect(first).toHaveURL(/\/staff\/days\?done=week-saved$/)
 
   await second.getByLabel('Tuesday').fill('14-15')
   await second.getByRole('button', { name: 'Save the week' }).click()
@@ -100,7 +100,7 @@ test('the usual week tells a second editor what the first one changed, and keeps
   await expect(second.getByLabel('Tuesday')).toHaveValue('14-15')
   await expectNoFindings(second)
   await second.getByRole('button', { name: 'Save it like this' }).click()
-  await expect(second).toHaveURL(/\/staff\/days$/)
+  await expect(second).toHaveURL(/\/staff\/days\?done=week-saved$/)
   await second.goto(path)
   await expect(second.getByLabel('Monday')).toHaveValue('10:00-12:00')
   await expect(second.getByLabel('Tuesday')).toHaveValue('14:00-15:00')
