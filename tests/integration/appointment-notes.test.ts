@@ -34,6 +34,7 @@ test('notes about a visit are kept with who wrote them; one form sent twice is o
   office.services.now = () => later
   // Whoever was not told that it arrived may have gone on writing before the next press.
   await add('Bring the grapple papers, both.', twice)
+  await add('Bring the grapple papers, both.', twice)
   await Promise.all([add('Wants <b>two</b> of them.'), add('Comes by train.\r\nFetch him.')])
   const kept = await notes()
   expect(kept[0]).toMatchObject({

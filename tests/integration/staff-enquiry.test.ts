@@ -49,6 +49,7 @@ test('notes of two who write at once are both kept; one form sent twice is one n
   expect(await office.services.db.queries.select().from(enquiryNotes)).toHaveLength(3)
   // Whoever was not told that it arrived may have gone on writing before the next press.
   await note('<b>Old customer</b>, pays late', twice)
+  await note('<b>Old customer</b>, pays late', twice)
   expect(await office.services.db.queries.select().from(enquiryNotes)).toHaveLength(4)
   const refused = await note('  ')
   expect(refused).toMatchObject({ status: 422, page: { ok: false, note: '  ' } })

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
 import type { Note } from '../notes/note-list.tsx'
+import { noteIdOf } from '../notes/note-id.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
 import type { Office } from '../office-context.ts'
 import { isUuid } from '../../rules/uuid.ts'
@@ -22,7 +22,7 @@ export function notesOn(db: Queries, appointmentId: string): Promise<Note[]> {
     .orderBy(asc(appointmentNotes.at), asc(appointmentNotes.id))
 }
 
-/** Notes are only ever added, so two who write at once lose nothing. The same form sent twice is one note, and in other words another one. */
+/** Notes are only ever added, so two who write at once lose nothing. The same form sent twice is one note. */
 export async function addAppointmentNote(
   { id, noteId, text: typed }: { id: string; noteId: string; text: string },
   { db, staff, now }: Pick<Office, 'db' | 'staff' | 'now'>,
@@ -38,15 +38,18 @@ export async function addAppointmentNote(
     if (!found || !isUuid(noteId))
       return { ok: false, status: 404, message: 'This appointment is not there any more.' }
     const at = now()
-    const [before] = await tx.select().from(appointmentNotes).where(eq(appointmentNotes.id, noteId))
-    if (before?.text === written.text) return { ok: true }
-    await tx.insert(appointmentNotes).values({
-      ...{ id: before ? randomUUID() : noteId, appointmentId: id, at, text: written.text },
-      ...{ authorId: staff.uid, authorEmail: staff.email },
-    })
-    await auditLog.record(tx, {
-      ...{ at, by: staff, action: 'appointment-noted', subject: id, details: found },
-    })
+    const added = await tx
+      .insert(appointmentNotes)
+      .values({
+        ...{ id: noteIdOf(noteId, written.text), appointmentId: id, at, text: written.text },
+        ...{ authorId: staff.uid, authorEmail: staff.email },
+      })
+      .onConflictDoNothing()
+      .returning({ id: appointmentNotes.id })
+    if (added.length > 0)
+      await auditLog.record(tx, {
+        ...{ at, by: staff, action: 'appointment-noted', subject: id, details: found },
+      })
     return { ok: true }
   })
 }

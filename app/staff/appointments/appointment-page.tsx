@@ -29,7 +29,6 @@ import { GateBox } from './gate-box.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { VisitTags } from './visit-tags.tsx'
-
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { useHasMailServer } from '../use-has-mail-server.ts'
 import { officeMeta } from '../office-pages.ts'

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
@@ -10,6 +9,7 @@ import { isUuid } from '../../rules/uuid.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
+import { noteIdOf } from '../notes/note-id.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
 import { handOverMail } from './hand-over-mail.ts'
 
@@ -70,7 +70,7 @@ async function uidsOf(tx: Transaction, emails: (string | null)[]) {
   return (email: string | null) => people.find((person) => person.email === email)?.uid ?? null
 }
 
-/** Notes are only ever added, so two who write at once lose nothing. The same form sent twice is one note, and in other words another one. */
+/** Notes are only ever added, so two who write at once lose nothing. The same form sent twice is one note. */
 export async function addNote(
   db: Database,
   { id, staff, now, noteId, text }: Work & { noteId: string; text: string },
@@ -79,12 +79,15 @@ export async function addNote(
   if (!written.ok) return { ...written, reason: 'unwritten' }
   return db.transaction(async (tx) => {
     if (!isUuid(noteId) || !(await lockEnquiry(tx, id))) return missing
-    const [before] = await tx.select().from(enquiryNotes).where(eq(enquiryNotes.id, noteId))
-    if (before?.text === written.text) return { ok: true }
-    await tx.insert(enquiryNotes).values({
-      ...{ id: before ? randomUUID() : noteId, enquiryId: id, at: now, text: written.text },
-      ...{ authorId: staff.uid, authorEmail: staff.email },
-    })
+    const added = await tx
+      .insert(enquiryNotes)
+      .values({
+        ...{ id: noteIdOf(noteId, written.text), enquiryId: id, at: now, text: written.text },
+        ...{ authorId: staff.uid, authorEmail: staff.email },
+      })
+      .onConflictDoNothing()
+      .returning({ id: enquiryNotes.id })
+    if (added.length === 0) return { ok: true }
     await auditLog.record(tx, { at: now, by: staff, action: 'enquiry-noted', subject: id })
     return { ok: true }
   })
