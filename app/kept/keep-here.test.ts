@@ -3,6 +3,7 @@ import { fakeCaches } from '../../tests/fake-caches.ts'
 import { bringUpToDate, keepAlso, keepCatalogue, readKeptHere, readOffer } from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
 import { forget, readState } from './kept-store.ts'
+import { hangingLine } from '../../tests/hanging-line.ts'
 
 /** A browser that keeps, and a site that answers each path with its content's name. */
 
@@ -171,15 +172,9 @@ test('where one file fails the progress of the others is told no more', async ()
 })
 
 test('a line that hangs is no answer after a while', async () => {
-  const late = new AbortController()
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
-  const hangs = (_: string, { signal }: RequestInit = {}) =>
-    new Promise<Response>((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
-    })
-  vi.stubGlobal('fetch', hangs)
+  const { limit, giveUp } = hangingLine()
   const offer = readOffer()
   expect(limit).toHaveBeenCalledOnce()
-  late.abort()
+  giveUp()
   expect(await offer).toBe('unreachable')
 })

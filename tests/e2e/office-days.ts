@@ -23,3 +23,19 @@ export async function openSlotNow(staff: Page): Promise<{ day: string; time: str
   await expect(staff.getByText(time).first()).toBeVisible()
   return { day, time }
 }
+
+/** On the page that books for somebody: half past ten on the third day that is open. */
+export async function chooseSlotAhead(page: Page) {
+  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
+  await day.click()
+  await expect(day).toHaveAttribute('aria-current', 'date')
+  await page.getByRole('radio', { name: '10:30' }).check({ force: true })
+}
+
+export async function bookForAsha(page: Page) {
+  await openOffice(page, '/staff/book')
+  await chooseSlotAhead(page)
+  await page.getByLabel('Name').fill('Asha Menon')
+  await page.getByLabel('E-mail').fill('asha@buyer.example')
+  await page.getByRole('button', { name: 'Book the appointment' }).click()
+}

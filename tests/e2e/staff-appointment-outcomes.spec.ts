@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, openOffice, test } from './site.ts'
+import { bookForAsha } from './office-days.ts'
+import { expect, test } from './site.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const told = (page: Page) => page.getByRole('main').getByRole('status')
-
-async function bookForAsha(page: Page) {
-  await openOffice(page, '/staff/book')
-  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
-  await day.click()
-  await expect(day).toHaveAttribute('aria-current', 'date')
-  await page.getByRole('radio', { name: '10:30' }).check({ force: true })
-  await page.getByLabel('Name').fill('Asha Menon')
-  await page.getByLabel('E-mail').fill('asha@buyer.example')
-  await press(page, 'Book the appointment')
-}
 
 test('what was done to an appointment is said, and whether they have to be called', async ({
   page,

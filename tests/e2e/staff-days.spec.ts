@@ -3,6 +3,7 @@ import { addDays, dayAt, timeAt } from '../../app/rules/calendar-days.ts'
 import { shortDay } from '../../app/rules/day-labels.ts'
 import { newPage } from './hydrated.ts'
 import { expectNoFindings } from './axe.ts'
+import { chooseSlotAhead } from './office-days.ts'
 import { chooseDay } from './open-days.ts'
 import { expect, openOffice, signInAs, test, testWithMail } from './site.ts'
 
@@ -154,10 +155,7 @@ async function bookForToday(page: Page, time: string) {
 }
 
 async function bookByPhone(page: Page) {
-  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
-  await day.click()
-  await expect(day).toHaveAttribute('aria-current', 'date')
-  await page.getByRole('radio', { name: '10:30' }).check({ force: true })
+  await chooseSlotAhead(page)
   await page.getByLabel('Name').fill('Biju Thomas')
   await page.getByLabel('Phone').fill('+91 98470 12345')
   await page.getByLabel('For').selectOption('demo')

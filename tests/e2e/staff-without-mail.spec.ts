@@ -1,16 +1,10 @@
+import { bookForAsha } from './office-days.ts'
 import { expect, openOffice, test, testWithMail } from './site.ts'
 
 test('whoever calls somebody off is told where no mail goes out, and that they have to call', async ({
   page,
 }) => {
-  await openOffice(page, '/staff/book')
-  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
-  await day.click()
-  await expect(day).toHaveAttribute('aria-current', 'date')
-  await page.getByRole('radio', { name: '10:30' }).check({ force: true })
-  await page.getByLabel('Name').fill('Asha Menon')
-  await page.getByLabel('E-mail').fill('asha@buyer.example')
-  await page.getByRole('button', { name: 'Book the appointment' }).click()
+  await bookForAsha(page)
   await expect(page.getByRole('heading', { name: '10:30 Asha Menon' })).toBeVisible()
   // Beside each of the two that promise a mail.
   const noMail = page.getByText('No mail server is set: what would be mailed is kept')
