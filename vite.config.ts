@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { hashLength } from './app/kept/asset-names.ts'
 import { earlyScript } from './scripts/early-script.ts'
 import { pictures } from './scripts/pictures.ts'
 
@@ -8,6 +9,8 @@ const underTest = process.env.VITEST !== undefined
 
 /** In this order: each takes along what its modules import, unless one before it has. */
 const chunks = ['react', 'site', 'enquiry-form', 'booking-shared', 'office'] as const
+
+const nameOf = (ending: string) => `assets/[name]-[hash:${hashLength}].${ending}`
 
 export default defineConfig({
   plugins: [pictures(), earlyScript(), underTest ? [] : reactRouter()],
@@ -22,9 +25,18 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: chunks.map(sharedChunk) } } },
+        rolldownOptions: {
+          output: {
+            entryFileNames: nameOf('js'),
+            chunkFileNames: nameOf('js'),
+            assetFileNames: nameOf('[ext]'),
+            codeSplitting: { groups: chunks.map(sharedChunk) },
+          },
+        },
       },
     },
+    // It names the same pictures and styles.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames: nameOf('[ext]') } } } },
   },
 })
 

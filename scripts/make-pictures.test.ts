@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { copiesFolder } from './copies-folder.ts'
 
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-test('the widths that a module of the server asks for lie in the cache before the bundler starts', async () => {
+test('the widths that a module of the server asks for lie among the copies before the bundler starts', async () => {
   const site = mkdtempSync(join(tmpdir(), 'dino-pictures-'))
   folders.push(site)
   for (const folder of ['app', 'media']) mkdirSync(join(site, folder))
@@ -26,10 +27,10 @@ test('the widths that a module of the server asks for lie in the cache before th
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: site, encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
-  const kept = globSync('node_modules/.cache/imagetools/*', { cwd: site, withFileTypes: true })
+  const kept = globSync(`${copiesFolder}/*`, { cwd: site, withFileTypes: true })
   const sizes = kept.map((file) => sharp(join(file.parentPath, file.name)).metadata())
   const made = (await Promise.all(sizes)).map(({ format, width }) => `${format} ${width}`)
   expect(made.toSorted()).toEqual(['webp 20', 'webp 30'])
   // What else the bundler would write is thrown away.
-  expect(globSync('*', { cwd: site }).toSorted()).toEqual(['app', 'media', 'node_modules'])
+  expect(globSync('*', { cwd: site }).toSorted()).toEqual(['app', 'media'])
 })

@@ -49,3 +49,20 @@ test('a transparent picture falls back to WebP and has no preview to shine throu
   expect(source.fallback).toMatch(/\.webp$/)
   expect(source).not.toHaveProperty('preview')
 })
+
+test('what telephones show is packed with more patience than the rest', () => {
+  const asked = pictureSource.resolveConfigs!(
+    [
+      ['w', ['400', '900']],
+      ['format', ['avif']],
+      ['effort', ['2']],
+      ['as', ['source:webp']],
+    ],
+    {},
+  )
+  expect(asked.map(({ w, effort }) => [w, effort])).toEqual([
+    ['400', '6'],
+    ['900', '2'],
+    ['640', undefined],
+  ])
+})

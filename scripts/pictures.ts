@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import { copiesFolder } from './copies-folder.ts'
 import { pictureSource } from './picture-source.ts'
 
 /**
- * Makes the smaller widths of the pictures, and keeps them in node_modules/.cache. As many pictures at a time as
- * there are processors: left alone it begins all of them at once, holds all in memory, and keeps none until the last
- * is made.
+ * Makes the smaller widths of the pictures that are not among the copies yet. As many pictures at a time as there are
+ * processors: left alone it begins all of them at once, holds all in memory, and keeps none until the last is made.
  */
 export function pictures(): Plugin {
   // Each picture is read once.
   sharp.cache(false)
-  const plugin = imagetools(pictureSource) as Plugin
+  const plugin = imagetools({ ...pictureSource, cache: { dir: copiesFolder } }) as Plugin
   const { load } = plugin
   if (typeof load !== 'object') throw new Error('imagetools loads in another way now')
   const { handler } = load
