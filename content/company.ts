@@ -47,15 +47,18 @@ export const companyFacts: CompanyFacts = {
 
 export type Company = ReturnType<typeof companyOf>
 
-/** The company as pages, mails and papers use it. */
-export function companyOf({
-  telephone,
-  whatsapp,
-  social,
-  hours,
-  holidays,
-  ...facts
-}: CompanyFacts) {
+/** Those that are not over on a day; all of them when none is named. */
+export const holidaysFrom = ({ holidays }: Pick<CompanyFacts, 'holidays'>, day = '') =>
+  holidays.filter((holiday) => holiday.slice(0, day.length) >= day)
+
+/**
+ * The company as pages, mails and papers use it.
+ *
+ * @param day on which it is said: holidays before it are left out
+ */
+export function companyOf(written: CompanyFacts, day?: string) {
+  const { telephone, whatsapp, social, hours, holidays: _, ...facts } = written
+  const holidays = holidaysFrom(written, day)
   return {
     name: origin.name,
     established: origin.established,

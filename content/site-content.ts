@@ -57,6 +57,8 @@ export interface KnownAddress {
 export interface SiteContent {
   /** The same in English, of content in another language: words that decide something are these. */
   original?: SiteContent
+  /** On which it is said, in India: what is over by then is left out. Everything is said without one. */
+  day?: string
   bodies: Bodies
   withdrawn: readonly Withdrawn[]
   addresses: readonly KnownAddress[]
@@ -85,7 +87,7 @@ export interface SiteContent {
 }
 
 type Stored = Pick<SiteContent, 'bodies'> &
-  Partial<Pick<SiteContent, 'withdrawn' | 'addresses' | 'files' | 'translations'>>
+  Partial<Pick<SiteContent, 'day' | 'withdrawn' | 'addresses' | 'files' | 'translations'>>
 
 /** What was taken off the site of a kind. */
 const formerOf = <Kind extends ContentKind>(wanted: Kind, withdrawn: readonly Withdrawn[]) =>
@@ -96,6 +98,7 @@ export const paintsIn = ({ bodies, withdrawn }: Pick<SiteContent, 'bodies' | 'wi
 
 /** The site's content, of what is stored. */
 export function siteContentOf({
+  day,
   bodies,
   withdrawn = [],
   addresses = [],
@@ -106,9 +109,9 @@ export function siteContentOf({
   const former = formerOf('product', withdrawn)
   const catalogue = catalogueOf([...bodies.product.values()], paints, former)
   return {
-    ...{ bodies, withdrawn, addresses, files, translations, catalogue },
+    ...{ day, bodies, withdrawn, addresses, files, translations, catalogue },
     certificates: [...bodies.certificate.values()],
-    company: companyOf(bodies.company.get('')!),
+    company: companyOf(bodies.company.get('')!, day),
     home: bodies.home.get('')!,
     about: bodies.about.get('')!,
     privacy: bodies.privacy.get('')!,

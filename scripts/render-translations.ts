@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { sizesOf } from '../app/downloads/paper-sizes.server.ts'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
 import { translations } from '../content/language/languages.ts'
-import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
+import { siteWords, wordsFiles } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
 import { asDelivered } from '../content/site-content.ts'
 import { pageAndData } from '../server/page-and-data.ts'
@@ -21,8 +21,7 @@ export async function renderTranslations(folder: string): Promise<void> {
     writeFileSync(file, text)
   }
   for (const language of translations) {
-    const { path, text } = wordsFile(siteWords(language, asDelivered))
-    write(path, text)
+    for (const { path, text } of wordsFiles(siteWords(language, asDelivered))) write(path, text)
   }
   const sizes = sizesOf(readBuiltPapers(folder))
   for (const page of translatedPages(asDelivered))

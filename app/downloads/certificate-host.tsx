@@ -1,4 +1,5 @@
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { certificateId, withoutCertificate } from './certificate-query.ts'
@@ -7,7 +8,7 @@ import type { ShownCertificate } from './downloads-page.tsx'
 /** Specification, section 2, 'Downloads'; in English. */
 export const previewTitle = 'Certificate Preview'
 
-const load = async () => (await import('./certificate-dialog.tsx')).CertificateDialog
+const load = async () => (await withWords(import('./certificate-dialog.tsx'))).CertificateDialog
 
 /** Opens the preview wherever the address names a certificate. */
 export function CertificateHost({ certificates }: { certificates: ShownCertificate[] }) {

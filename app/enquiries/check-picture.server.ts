@@ -33,7 +33,8 @@ export async function checkedPicture(
   if (bytes.length > mostBytesOfPicture) return refuse('too-large')
   if (width > 2 * pictureSize.width || height > 2 * pictureSize.height) return refuse('too-large')
   try {
-    return (await inTime(lookThrough(services, bytes, examine))) ? bytes : refuse('too-slow')
+    const look = (signal: AbortSignal) => lookThrough(services, bytes, { examine, signal })
+    return (await inTime(look)) ? bytes : refuse('too-slow')
   } catch (error) {
     if (error instanceof Refused) return refuse(error.reason)
     services.log.warn({ err: error }, 'a picture could not be looked through')
@@ -44,17 +45,19 @@ export async function checkedPicture(
 async function lookThrough(
   services: Pick<Services, 'db' | 'settings'>,
   bytes: Buffer,
-  examine: typeof examineFile,
+  { examine, signal }: { examine: typeof examineFile; signal: AbortSignal },
 ) {
   await checkRoomFor(services, bytes.length)
   const read = (start: number, length: number) =>
     Promise.resolve(bytes.subarray(start, start + length))
   const file = { bytes: bytes.length, read }
-  await examine('image/webp', file, { onlyCheck: true, withinMs: longestMs })
+  await examine('image/webp', file, { onlyCheck: true, withinMs: longestMs, signal })
   return true
 }
 
-async function inTime(work: Promise<boolean>): Promise<boolean> {
+async function inTime(look: (signal: AbortSignal) => Promise<boolean>): Promise<boolean> {
+  const waiting = new AbortController()
+  const work = look(waiting.signal)
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), patienceMs)
@@ -63,7 +66,8 @@ async function inTime(work: Promise<boolean>): Promise<boolean> {
     return await Promise.race([work, patience])
   } finally {
     clearTimeout(timer)
-    // Nobody waits for it any more.
+    // Nobody waits for it any more, and nothing is to wait behind it.
+    waiting.abort()
     work.catch(() => {})
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -14,8 +16,15 @@ import { firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
 import { ExactlyThis } from './exactly-this.tsx'
 import { offeredProducts } from './offered-products.server.ts'
-import { SentPage } from './sent-page.tsx'
 import { readSent } from './sent-query.ts'
+
+/**
+ * Only whom the browser itself has sent here needs it, perhaps because scripts do not come: then what the server wrote, with the
+ * reference, stands as it is.
+ */
+const SentPage = lazy(() =>
+  withWords(import('./sent-page.tsx')).catch(() => new Promise<never>(() => {})),
+)
 
 /**
  * The form as a page of its own, for browsers without scripts and for links. Its bare address is a file made at
@@ -79,7 +88,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="contact-page-columns">
         {sent ? (
-          <SentPage {...sent} />
+          <Suspense>
+            <SentPage {...sent} />
+          </Suspense>
         ) : (
           <EnquiryForm
             {...form}

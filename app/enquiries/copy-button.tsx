@@ -3,9 +3,7 @@ import { here, t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { copyUnavailable } from './copy-words.ts'
 import { aboutCopies } from './sent-enquiry.tsx'
-
-/** Longer than any slow phone network needs. */
-const timeoutMilliseconds = 20_000
+import { patience } from '../ui/patience.ts'
 
 /** 'Send me a copy', on a page with scripts: asked once, and again only if that failed. */
 export function CopyButton({ formId }: { formId: string }) {
@@ -50,7 +48,7 @@ async function askForCopy(form: string): Promise<{ success: boolean; message: st
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ form }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(patience),
     })
     return (await response.json()) as { success: boolean; message: string }
   } catch (error) {

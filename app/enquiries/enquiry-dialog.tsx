@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { productPath } from '../../content/site.ts'
 import { sideElevation } from '../drawings/side-elevation.ts'
 import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
@@ -14,7 +15,7 @@ import { EnquiryWays } from './enquiry-ways.tsx'
 
 /** Only where a machine stands in 3D. */
 const AskedConfiguration = lazy(() =>
-  import('./asked-configuration.tsx').then(
+  withWords(import('./asked-configuration.tsx')).then(
     (module) => ({ default: module.AskedConfiguration }),
     // Then the request goes without it.
     () => ({ default: () => null }),

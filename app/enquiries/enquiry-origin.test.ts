@@ -39,6 +39,25 @@ test('the link of an appointment is not written down, as page or referrer', () =
   )
 })
 
+test.each([
+  ['/quote/KEY?enquire=quote', '/quote/…?enquire=quote'],
+  ['/ml/quote/KEY', '/ml/quote/…'],
+  ['/hi/quote/KEY/quote.pdf', '/hi/quote/…/quote.pdf'],
+  ['/preview/KEY', '/preview/…'],
+  ['/ml/preview/KEY?enquire=contact', '/ml/preview/…?enquire=contact'],
+  ['/calendar/KEY.ics', '/calendar/…'],
+  ['/appointment/KEY/calendar.ics', '/appointment/…/calendar.ics'],
+])('no key is written down: %s', (path, written) => {
+  const key = 'A-b_'.repeat(11).slice(1)
+  const page = path.replace('KEY', key)
+  const address = `https://www.dino.example${page}`
+  expect(pageOf({ page }, undefined)).toBe(written)
+  expect(pageOf({}, address)).toBe(written)
+  expect(referrerOf({ referrer: address })).toBe(
+    `https://www.dino.example${written.replace(/\?.*/, '')}`,
+  )
+})
+
 test('a page that is no address adds no line to the mail about it', () => {
   expect(pageOf({ page: '/\r\nPhone: 1\u0000' }, undefined)).toBe('/ Phone: 1 ')
 })

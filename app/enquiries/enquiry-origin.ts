@@ -1,4 +1,5 @@
 import { quickestSeconds } from '../rules/enquiry.ts'
+import { withoutKey } from '../rules/key-paths.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
 
 /** Where an enquiry came from, as the browser tells it. */
@@ -7,14 +8,14 @@ const longest = 300
 
 /**
  * The path of the page, of this site or not at all. It goes to the sales desk by mail: without line breaks, and
- * without the token of an offered slot, or of an appointment. What was chosen in 3D is kept by itself, unless it was taken out.
+ * without the token of an offered slot, or the key that an address is. What was chosen in 3D is kept by itself, unless it was taken out.
  */
 export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined): string | null {
   const given = page ?? pathOf(refererHeader)
   if (!given?.startsWith('/')) return null
-  return given
+  return withoutKey(given)
     .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(/(?<=[?&]again=|^(?:\/\w\w)?\/appointment\/)[^&#/?]*/g, '…')
+    .replaceAll(/(?<=[?&]again=)[^&#/?]*/g, '…')
     .replaceAll(/(?<=[?&])view(?:=[^&#]*)?(?:&|(?=#)|$)/g, '')
     .replace(/[?&](?=#|$)/, '')
     .slice(0, longest)
@@ -24,9 +25,7 @@ export function pageOf({ page }: EnquiryDraft, refererHeader: string | undefined
 export function referrerOf({ referrer }: EnquiryDraft): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { protocol, origin, pathname } = new URL(referrer)
-  return /^https?:$/.test(protocol)
-    ? (origin + pathname).replace(/(?<=\/appointment\/).*/, '…').slice(0, longest)
-    : null
+  return /^https?:$/.test(protocol) ? (origin + withoutKey(pathname)).slice(0, longest) : null
 }
 
 /** A field that people don't see was filled in. */

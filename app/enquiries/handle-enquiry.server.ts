@@ -3,7 +3,7 @@ import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { t } from '../../content/language/t.ts'
 import { clientNetwork } from '../http/client-network.ts'
-import { requestCounter } from '../http/rate-limit.server.ts'
+import { failureCounter, type TooMany } from '../http/rate-limit.server.ts'
 import { seenPrivacyVersion } from '../site-content/privacy-version.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
@@ -30,7 +30,7 @@ export type Handled =
 export function enquiryHandler(services: Services) {
   const { db } = services
   // Many share one address behind a mobile network; nobody sends ten enquiries in ten minutes.
-  const countAddress = requestCounter(services, { name: 'enquiries', points: 10, seconds: 600 })
+  const addresses = failureCounter(services, { name: 'enquiries', points: 10, seconds: 600 })
 
   /** @param byContent the form brought no id of its own; what it has was given to it by us, or is none */
   return async (
@@ -43,6 +43,9 @@ export function enquiryHandler(services: Services) {
     // Before all else: what was taken once is not refused because the catalogue has changed since.
     const known = onceId && (await takenAs(db.queries, onceId))
     if (known) return { ok: true, reference: known.reference }
+    const network = clientNetwork(c.var.clientAddress)
+    const toWait = await addresses.isRefused(network)
+    if (toWait) return refuseTooMany(c, toWait)
     const checked = checkEnquiry(draft, offeredIn(c.var.content.catalogue))
     if (!checked.ok) {
       const { errors } = checked
@@ -52,12 +55,8 @@ export function enquiryHandler(services: Services) {
       const message = t(refusals.tooQuick)
       return { ok: false, refusal: { status: 422, errors: {}, message, code: 'too-quick' } }
     }
-    const tooMany = await countAddress(clientNetwork(c.var.clientAddress))
-    if (tooMany) {
-      c.header('Retry-After', String(tooMany.waitSeconds))
-      const { message } = tooMany
-      return { ok: false, refusal: { status: 429, errors: {}, message, code: 'too-many' } }
-    }
+    const tooMany = await addresses.count(network)
+    if (tooMany) return refuseTooMany(c, tooMany)
     const consentVersion = await seenPrivacyVersion(
       db.queries,
       draft.consent,
@@ -77,6 +76,11 @@ export function enquiryHandler(services: Services) {
     c.var.log.info({ enquiry: id, isNew }, 'enquiry received')
     return { ok: true, reference }
   }
+}
+
+function refuseTooMany(c: Context, { waitSeconds, message }: TooMany): Handled {
+  c.header('Retry-After', String(waitSeconds))
+  return { ok: false, refusal: { status: 429, errors: {}, message, code: 'too-many' } }
 }
 
 /** The id that was made with the form; anything else is none. */

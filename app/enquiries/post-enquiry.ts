@@ -1,5 +1,6 @@
 import { here } from '../../content/language/t.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
+import { patience } from '../ui/patience.ts'
 
 export type PostedAnswer =
   | { ok: true; message: string; reference: string }
@@ -19,9 +20,6 @@ interface Posting {
   /** 'omit' sends it as nobody's, whoever is signed in here by now. */
   credentials?: RequestCredentials
 }
-
-/** Longer than any slow phone network needs; without it a lost connection hangs for minutes. */
-const timeoutMilliseconds = 20_000
 
 export const enquiriesPath = '/api/enquiries'
 
@@ -51,7 +49,7 @@ async function post(draft: EnquiryDraft, { address, credentials }: Posting): Pro
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(draft),
     credentials: credentials ?? 'same-origin',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(patience),
   })
   if (response.status === 413 && draft.picture) throw new Error('The enquiry is too large')
   return response

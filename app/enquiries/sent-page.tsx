@@ -5,7 +5,7 @@ import { aboutCopies, SentWords, WhatNext } from './sent-enquiry.tsx'
 import type { SentMessage } from './sent-query.ts'
 
 /** What stands in the form's place when the browser itself has sent it. */
-export function SentPage({ reference, form, copy, words, copyAnswer }: SentMessage) {
+export default function SentPage({ reference, form, copy, words, copyAnswer }: SentMessage) {
   return (
     <div className="enquiry">
       <div role="status" className="enquiry-sent">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { withWords } from '../../content/language/with-words.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import type { Sent } from './enquiry-sent.tsx'
@@ -6,6 +7,7 @@ import type { Followed } from './follow-waiting.ts'
 import { keepDraft, keptFormId } from './keep-draft.ts'
 import { restoreDraft } from './kept-draft.ts'
 import type { TakenEnquiry } from './send-enquiry.ts'
+import { patience } from '../ui/patience.ts'
 
 interface Phase {
   name: 'writing' | 'sending' | 'sent'
@@ -23,9 +25,9 @@ interface Phase {
 /** Fetched when somebody fills in the form, not with the page. */
 const load = () =>
   Promise.all([
-    import('./send-enquiry.ts'),
-    import('./enquiry-sent.tsx'),
-    import('./follow-waiting.ts'),
+    withWords(import('./send-enquiry.ts')),
+    withWords(import('./enquiry-sent.tsx')),
+    withWords(import('./follow-waiting.ts')),
   ])
 
 type Loaded = Awaited<ReturnType<typeof load>>
@@ -120,7 +122,8 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     const sentForm = event.currentTarget
     const draft = { ...draftOf(sentForm, shownAt.current), form: formId.current ?? '' }
     setPhase({ ...writing, name: 'sending' })
-    const loaded = await load().catch(() => null)
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+    const loaded = await Promise.race([load(), late]).catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
     if (!loaded) return sentForm.submit()
     const answer = await loaded[0].sendEnquiry(draft, key)

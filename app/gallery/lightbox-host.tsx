@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { cellId, type GalleryItem } from './gallery-item.ts'
 import { readGallery, withoutPhoto } from './gallery-query.ts'
 
-const load = async () => (await import('./lightbox.tsx')).Lightbox
+const load = async () => (await withWords(import('./lightbox.tsx'))).Lightbox
 
 /**
  * Opens the lightbox wherever the address names an item that is shown. When it closes, the focus is on the item that

@@ -13,23 +13,29 @@ type Area = keyof typeof wordTables
 const everywhere: Area[] = [
   'common',
   'layout',
+  'search',
   'account',
   'booking',
   'enquiries',
+  'sending',
   'shortlist',
   'films',
   'kept',
   'notice',
+  'given',
   'server',
 ]
 const contentEverywhere: ContentKind[] = ['company', 'messages', 'visit', 'paint']
 
 /** What the pages of each part say besides, and the content that they show. */
 const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
-  '': { areas: ['home', 'products', 'news', 'downloads'], content: ['home', 'product', 'news'] },
+  '': {
+    areas: ['home', 'products', 'news', 'downloads', 'certificates'],
+    content: ['home', 'product', 'news'],
+  },
   products: { areas: ['products', 'machineView'], content: ['picture'] },
-  gallery: { areas: ['gallery', 'products'], content: ['picture', 'gallery'] },
-  downloads: { areas: ['downloads'], content: ['product', 'certificate'] },
+  gallery: { areas: ['gallery', 'lightbox', 'products'], content: ['picture', 'gallery'] },
+  downloads: { areas: ['downloads', 'certificates'], content: ['product', 'certificate'] },
   about: { areas: ['about'], content: ['about', 'certificate'] },
   news: { areas: ['news'], content: ['news'] },
   contact: { areas: ['machineView'], content: ['product'] },

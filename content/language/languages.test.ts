@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { asDelivered } from '../site-content.ts'
 import { pathIn, splitPath } from './languages.ts'
-import { siteWords, wordsFile } from './site-words.server.ts'
+import { siteWords, wordsFiles } from './site-words.server.ts'
 
 test.each([
   ['/ml', 'ml', '/'],
@@ -28,7 +28,7 @@ test('an address elsewhere is the same in each language', () => {
 test('what is called as something that every object has is no text of a language', () => {
   const { texts } = siteWords('ml', asDelivered)
   for (const name of ['constructor', 'toString', '__proto__']) expect(texts[name]).toBeUndefined()
-  const { text } = wordsFile(siteWords('ml', asDelivered))
+  const [{ text }] = wordsFiles(siteWords('ml', asDelivered))
   const given = runInNewContext(`${text}; dinoWords`) as { texts: Record<string, unknown> }
   expect(given.texts.constructor).toBeUndefined()
   expect(given.texts.Close).toBe('അടയ്ക്കുക')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SiteContent } from '../site-content.ts'
 import { contentTables } from '../words/content-tables.ts'
-import { ofProductsWords } from '../words/of-products.ts'
+import { ofRangeWords } from '../words/of-range.ts'
 import type { WordTable } from '../words/word-table.ts'
-import { wordTables } from '../words/word-tables.ts'
+import { partTables, serverTables, wordTables } from '../words/word-tables.ts'
 import { approvedPaths } from './approved-paths.server.ts'
 import { translations, type Translation } from './languages.ts'
 import type { Words } from './t.ts'
@@ -48,31 +48,64 @@ export function siteWords(language: Translation, content: SiteContent): Words {
   )
   const approved = ours.filter(({ state }) => state === 'approved').map(({ english }) => english)
   const paths = approvedPaths(content, texts, new Set(approved))
-  const words = { language, texts, approved: paths, file: fileOf(language, texts, paths) }
+  const said = { language, texts, approved: paths }
+  const [{ path: file }] = wordsFiles(said)
+  const words = { ...said, file }
   ofContent.set(language, words)
   return words
 }
 
-/** What mails and papers say, and the server by itself, is no part of a page. */
-const { mails: _, papers: __, server: ___, ...pageTables } = wordTables
-/** What machines are listed by is translated where it is shown. */
-const saidTables: WordTable[] = [...Object.values(pageTables), ofProductsWords]
-const said = new Set(saidTables.flatMap((table) => Object.keys(table)))
+const textsOf = (tables: WordTable[]) => new Set(tables.flatMap((table) => Object.keys(table)))
+const saidByServer = textsOf(serverTables.map((name) => wordTables[name]))
+/** What machines are listed by is content, and translated where it is shown. */
+const said = textsOf([...Object.values(wordTables), ofRangeWords])
+const saidByParts = textsOf(partTables.map((name) => wordTables[name]))
 
-/** Of all that can be said what scripts say: other content comes to them as data. */
-const forPages = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([english]) => said.has(english)))
-
-function fileOf(language: Translation, texts: Texts, approved: readonly string[]): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([forPages(texts), approved]))
-    .digest('base64url')
-  return `/assets/words-${language}-${hash.slice(0, 8)}.js`
+/** Of all that can be said what scripts say, at once or in parts that come later: other content comes to them as data. */
+function forPages(texts: Texts): { atOnce: Texts; inParts: Texts } {
+  const inScripts = Object.entries(texts).filter(
+    ([english]) => said.has(english) && !saidByServer.has(english),
+  )
+  const { atOnce = [], inParts = [] } = Object.groupBy(inScripts, ([english]) =>
+    saidByParts.has(english) ? 'inParts' : 'atOnce',
+  )
+  return { atOnce: Object.fromEntries(atOnce), inParts: Object.fromEntries(inParts) }
 }
 
-/** The script that gives a page its words, and where it stands: its name changes with each word, and with what is approved. */
-export function wordsFile({ texts, ...words }: Words): { path: string; text: string } {
-  const given: Words = { ...words, texts: forPages(texts) }
-  const text = `dinoWords=${JSON.stringify(given)}`
-  return { path: words.file, text: text.replace('"texts":{', '"texts":{"__proto__":null,') }
+interface WordsFile {
+  path: string
+  text: string
 }
+
+/**
+ * The script that gives a page its words, and what its parts say besides (`partTables`), as they stand under /assets: a name
+ * changes with each word, and with what is approved.
+ */
+export function wordsFiles({
+  language,
+  texts,
+  approved,
+}: Omit<Words, 'file'>): [atOnce: WordsFile, inParts: WordsFile] {
+  const { atOnce, inParts } = forPages(texts)
+  const parts = JSON.stringify(inParts)
+  const partsPath = `/assets/words-${language}-parts-${hashOf(parts)}.json`
+  const given = JSON.stringify({ language, approved, texts: atOnce })
+  const words = given.replace('"texts":{', '"texts":{"__proto__":null,')
+  const script = `(${giveWords})(${words},"${partsPath}")`
+  return [
+    { path: `/assets/words-${language}-${hashOf(script)}.js`, text: script },
+    { path: partsPath, text: parts },
+  ]
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+/** Text, and no function: the server's bundle, which has a copy of this module, would write it in other words, and name another file. */
+const giveWords = `(words,path)=>{
+let coming
+words.parts=()=>coming??=fetch(path)
+.then(answer=>answer.ok?answer.json():Promise.reject(Error(path)))
+.then(texts=>Object.assign(words.texts,texts))
+.catch(error=>{coming=undefined;throw error})
+dinoWords=words
+}`

@@ -7,8 +7,10 @@ export interface Words {
   texts: Readonly<Record<string, string>>
   /** The paths of pages that the owner answers for in this language, as they are in English. */
   approved: readonly string[]
-  /** Where pages get them. */
-  file: string
+  /** On the server: where pages get them. */
+  file?: string
+  /** In the browser: gets what parts of the page say that are fetched when somebody asks for them, once. */
+  parts?: () => Promise<unknown>
 }
 
 declare global {

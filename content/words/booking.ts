@@ -88,7 +88,6 @@ export const bookingWords = {
   Chosen: ['തിരഞ്ഞെടുത്തത്', 'चुना हुआ'],
   Yours: ['നിങ്ങളുടേത്', 'आपका'],
 
-  appointment: ['അപ്പോയിന്റ്മെന്റ്', 'अपॉइंटमेंट'],
   'Another slot for your {appointment} of {day}, {time}, which we had to cancel.': [
     '{day}, {time}-നുള്ള നിങ്ങളുടെ {appointment} ഞങ്ങൾക്ക് റദ്ദാക്കേണ്ടിവന്നു; അതിനു പകരം മറ്റൊരു സ്ലോട്ട്.',
     '{day}, {time} का आपका {appointment} हमें रद्द करना पड़ा; उसके बदले दूसरा स्लॉट।',

@@ -26,26 +26,6 @@ export const commonWords = {
   Company: ['കമ്പനി', 'कंपनी'],
   Workshop: ['വർക്ക്ഷോപ്പ്', 'वर्कशॉप'],
   'Back to Home': ['ഹോമിലേക്ക്', 'होम पर वापस'],
-  'Machines in the range today': ['ഇന്നത്തെ യന്ത്രനിരയിലെ യന്ത്രങ്ങൾ', 'आज की रेंज में मशीनें'],
-  'Precision Manufacturing': ['കൃത്യതയുള്ള നിർമ്മാണം', 'सटीक निर्माण'],
-  'Global Presence': ['ആഗോള സാന്നിധ്യം', 'वैश्विक उपस्थिति'],
-  'Certified Quality': ['സാക്ഷ്യപ്പെടുത്തിയ ഗുണമേന്മ', 'प्रमाणित गुणवत्ता'],
-  'Innovation Focus': ['നൂതനത്വത്തിന് ഊന്നൽ', 'नवाचार पर ज़ोर'],
-  'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയുടെ മാതൃകകൾ കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर इनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
-    ],
-  'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയും, ഇനി വരാനുള്ളവയുടെ മാതൃകകളും കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर ये और जो अभी आने हैं उनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
-    ],
-  'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്; ഓരോന്നും ഡൗൺലോഡ് പേജിൽ വായിക്കാം.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र; हर एक डाउनलोड पेज पर पढ़ा जा सकता है।',
-    ],
   'Get directions': ['വഴി കാണുക', 'रास्ता देखें'],
   'Your appointment': ['നിങ്ങളുടെ അപ്പോയിന്റ്മെന്റ്', 'आपका अपॉइंटमेंट'],
   'Find a slot': ['സ്ലോട്ട് നോക്കുക', 'स्लॉट खोजें'],
@@ -63,14 +43,13 @@ export const commonWords = {
   Sales: ['സെയിൽസ്', 'सेल्स'],
   'your machines': ['നിങ്ങളുടെ യന്ത്രങ്ങൾ', 'आपकी मशीनें'],
   'Established in Kerala': ['കേരളത്തിൽ സ്ഥാപിതം', 'केरल में स्थापना'],
-  'First hydraulic knuckle cranes': [
-    'ആദ്യത്തെ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ',
-    'पहली हाइड्रोलिक नक्कल बूम क्रेन',
-  ],
   Call: ['വിളിക്കുക', 'फ़ोन करें'],
   Price: ['വില', 'कीमत'],
   'Request Quote': ['ക്വട്ടേഷൻ ചോദിക്കുക', 'कोटेशन माँगें'],
   'Your quote': ['നിങ്ങളുടെ ക്വട്ടേഷൻ', 'आपका कोटेशन'],
   Offline: ['ഓഫ്‌ലൈൻ', 'ऑफ़लाइन'],
   Remove: ['നീക്കം ചെയ്യുക', 'हटाएँ'],
+  Pause: ['നിർത്തുക', 'रोकें'],
+  Name: ['പേര്', 'नाम'],
+  appointment: ['അപ്പോയിന്റ്മെന്റ്', 'अपॉइंटमेंट'],
 } as const satisfies WordTable

@@ -10,6 +10,7 @@ import { ofProductsCranesWords } from './of-products-cranes.ts'
 import { ofProductsKnuckleWords } from './of-products-knuckle.ts'
 import { ofProductsWheelsWords } from './of-products-wheels.ts'
 import { ofProductsWords } from './of-products.ts'
+import { ofRangeWords } from './of-range.ts'
 import type { WordTable } from './word-table.ts'
 
 /**
@@ -22,6 +23,7 @@ export const contentTables: Readonly<Record<string, WordTable>> = {
   ofProductsCranes: ofProductsCranesWords,
   ofProductsBeds: ofProductsBedsWords,
   ofProductsWheels: ofProductsWheelsWords,
+  ofRange: ofRangeWords,
   ofCompany: ofCompanyWords,
   ofAbout: ofAboutWords,
   ofMessages: ofMessagesWords,

@@ -28,18 +28,21 @@ export const downloadsWords = {
   '{n} pages': ['{n} പേജുകൾ', '{n} पेज'],
   Specimen: ['മാതൃക', 'नमूना'],
   'Certificate Preview': ['സർട്ടിഫിക്കറ്റ് കാണുക', 'प्रमाणपत्र देखें'],
-  'Download PDF': ['PDF ഡൗൺലോഡ് ചെയ്യുക', 'PDF डाउनलोड करें'],
   'Issued by {issuer}': ['നൽകിയത്: {issuer}', 'जारीकर्ता: {issuer}'],
   'No. {number}': ['നമ്പർ {number}', 'क्रमांक {number}'],
   'It was valid until {day}': ['കാലാവധി {day} വരെയായിരുന്നു', 'यह {day} तक मान्य था'],
   'Valid until {day}': ['കാലാവധി: {day} വരെ', 'मान्य: {day} तक'],
   'Look it up at the issuer': ['നൽകിയവരുടെ രേഖയിൽ നോക്കുക', 'जारीकर्ता के यहाँ देखें'],
   Zoom: ['സൂം', 'ज़ूम'],
-  'Zoom out': ['ചെറുതാക്കുക', 'छोटा करें'],
-  'Zoom in': ['വലുതാക്കുക', 'बड़ा करें'],
-  'This document could not be shown here. Try again, or download it and open it on your device.': [
-    'ഈ രേഖ ഇവിടെ കാണിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ ഡൗൺലോഡ് ചെയ്ത് നിങ്ങളുടെ ഉപകരണത്തിൽ തുറക്കുക.',
-    'यह दस्तावेज़ यहाँ नहीं दिखाया जा सका। फिर से कोशिश करें, या इसे डाउनलोड करके अपने डिवाइस पर खोलें।',
+  'The catalogue on this phone': ['കാറ്റലോഗ് ഈ ഫോണിൽ', 'कैटलॉग इस फ़ोन पर'],
+  'Where the network ends the road often goes on. What you keep here opens without one: every machine, the gallery and the search. A message that you write is sent later by itself.':
+    [
+      'നെറ്റ്‌വർക്ക് തീരുന്നിടത്തും വഴി തുടരാറുണ്ട്. ഇവിടെ സൂക്ഷിക്കുന്നവ നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും: എല്ലാ യന്ത്രങ്ങളും, ഗാലറിയും, തിരയലും. നിങ്ങൾ എഴുതുന്ന സന്ദേശം പിന്നീട് തനിയെ അയയ്ക്കും.',
+      'जहाँ नेटवर्क ख़त्म होता है, वहाँ भी सड़क आगे जाती है। यहाँ जो आप सहेजते हैं, वह बिना नेटवर्क के खुलता है: हर मशीन, गैलरी और खोज। आपका लिखा संदेश बाद में अपने आप भेजा जाता है।',
+    ],
+  'Looking …': ['നോക്കുന്നു …', 'देखा जा रहा है …'],
+  'Keeping needs JavaScript. The brochures above can be downloaded without.': [
+    'സൂക്ഷിക്കാൻ JavaScript വേണം. മുകളിലെ ബ്രോഷറുകൾ അതില്ലാതെയും ഡൗൺലോഡ് ചെയ്യാം.',
+    'सहेजने के लिए JavaScript चाहिए। ऊपर के ब्रोशर उसके बिना भी डाउनलोड किए जा सकते हैं।',
   ],
-  'Loading the document…': ['രേഖ ലോഡ് ചെയ്യുന്നു…', 'दस्तावेज़ लोड हो रहा है…'],
 } as const satisfies WordTable

@@ -2,10 +2,6 @@ import type { WordTable } from './word-table.ts'
 
 /** The home page, and what it says of the company. */
 export const homeWords = {
-  'The Power / to Lift. / The Precision / to Perform': [
-    'ഉയർത്താൻ / കരുത്ത്. / മികവിന് കൃത്യത',
-    'उठाने का दम। / काम में सटीकता',
-  ],
   'DINO: hydraulic truck-mounted cranes from Kerala': [
     'DINO: കേരളത്തിൽനിന്നുള്ള, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകൾ',
     'DINO: केरल से, ट्रक पर लगने वाली हाइड्रोलिक क्रेन',
@@ -20,15 +16,6 @@ export const homeWords = {
     'ट्रक पर लगने वाली हाइड्रोलिक क्रेन और रिकवरी वाहन, भारत में बने।',
   ],
   'See all {machines} machines': ['{machines} യന്ത്രങ്ങളും കാണുക', 'सभी {machines} मशीनें देखें'],
-  'A Dino crane; the headline hangs from its hook': [
-    'ഒരു Dino ക്രെയിൻ; തലക്കെട്ട് അതിന്റെ ഹുക്കിൽ തൂങ്ങിക്കിടക്കുന്നു',
-    'एक Dino क्रेन; शीर्षक उसके हुक से लटका है',
-  ],
-  'A Dino crane in {paint}; the headline hangs from its hook': [
-    '{paint} നിറത്തിലുള്ള ഒരു Dino ക്രെയിൻ; തലക്കെട്ട് അതിന്റെ ഹുക്കിൽ തൂങ്ങിക്കിടക്കുന്നു',
-    'एक Dino क्रेन, रंग: {paint}; शीर्षक उसके हुक से लटका है',
-  ],
-  '{machine} in {paint}': ['{paint} നിറത്തിൽ {machine}', '{machine}, रंग: {paint}'],
 
   // What turns by itself.
   carousel: ['സ്ലൈഡ്ഷോ', 'स्लाइडशो'],
@@ -67,17 +54,6 @@ export const homeWords = {
   'About DINO': ['DINO-യെക്കുറിച്ച്', 'DINO के बारे में'],
   'Line drawing: {drawn}': ['രേഖാചിത്രം: {drawn}', 'रेखाचित्र: {drawn}'],
   Today: ['ഇന്ന്', 'आज'],
-  Efficiency: ['കാര്യക്ഷമത', 'कार्यकुशलता'],
-  Reliability: ['വിശ്വാസ്യത', 'विश्वसनीयता'],
-  Innovation: ['നൂതനത്വം', 'नवाचार'],
-  'Over 48 years': ['48 വർഷത്തിലേറെ', '48 साल से ज़्यादा'],
-  'Years of experience, and more, in the parent company': [
-    'വർഷത്തിലേറെ പരിചയം, മാതൃകമ്പനിക്ക്',
-    'साल से ज़्यादा का अनुभव, मूल कंपनी का',
-  ],
-  'Flatbed, side elevation': ['Flatbed, വശക്കാഴ്ച', 'Flatbed, बगल का दृश्य'],
-  'Wotan, side elevation': ['Wotan, വശക്കാഴ്ച', 'Wotan, बगल का दृश्य'],
-  'Woodpicker, side elevation': ['Woodpicker, വശക്കാഴ്ച', 'Woodpicker, बगल का दृश्य'],
 
   // The workshop.
   'Where they are made': ['ഇവ നിർമ്മിക്കുന്നത് ഇവിടെ', 'ये यहाँ बनती हैं'],
@@ -113,7 +89,6 @@ export const homeWords = {
     'शुरू करने के लिए लोड, पहुँच और ट्रक बताना काफ़ी है। हर मशीन का कोटेशन काम के हिसाब से बनता है।',
   ],
   Open: ['പ്രവർത്തന സമയം', 'खुलने का समय'],
-  'closed {day}': ['{day}: അവധി', '{day}: बंद'],
   'Contact for Quote, minimum order 1 Unit': [
     'ക്വട്ടേഷനായി ബന്ധപ്പെടുക, കുറഞ്ഞ ഓർഡർ 1 യൂണിറ്റ്',
     'कोटेशन के लिए संपर्क करें, न्यूनतम ऑर्डर 1 यूनिट',

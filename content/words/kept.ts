@@ -2,18 +2,6 @@ import type { WordTable } from './word-table.ts'
 
 /** The catalogue on a phone, and messages written without a network. */
 export const keptWords = {
-  'Without a network': ['നെറ്റ്‌വർക്ക് ഇല്ലാതെ', 'बिना नेटवर्क के'],
-  'The catalogue on this phone': ['കാറ്റലോഗ് ഈ ഫോണിൽ', 'कैटलॉग इस फ़ोन पर'],
-  'Where the network ends the road often goes on. What you keep here opens without one: every machine, the gallery and the search. A message that you write is sent later by itself.':
-    [
-      'നെറ്റ്‌വർക്ക് തീരുന്നിടത്തും വഴി തുടരാറുണ്ട്. ഇവിടെ സൂക്ഷിക്കുന്നവ നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും: എല്ലാ യന്ത്രങ്ങളും, ഗാലറിയും, തിരയലും. നിങ്ങൾ എഴുതുന്ന സന്ദേശം പിന്നീട് തനിയെ അയയ്ക്കും.',
-      'जहाँ नेटवर्क ख़त्म होता है, वहाँ भी सड़क आगे जाती है। यहाँ जो आप सहेजते हैं, वह बिना नेटवर्क के खुलता है: हर मशीन, गैलरी और खोज। आपका लिखा संदेश बाद में अपने आप भेजा जाता है।',
-    ],
-  'Looking …': ['നോക്കുന്നു …', 'देखा जा रहा है …'],
-  'Keeping needs JavaScript. The brochures above can be downloaded without.': [
-    'സൂക്ഷിക്കാൻ JavaScript വേണം. മുകളിലെ ബ്രോഷറുകൾ അതില്ലാതെയും ഡൗൺലോഡ് ചെയ്യാം.',
-    'सहेजने के लिए JavaScript चाहिए। ऊपर के ब्रोशर उसके बिना भी डाउनलोड किए जा सकते हैं।',
-  ],
   'This browser keeps nothing here. A private window doesn’t, and very old browsers.': [
     'ഈ ബ്രൗസർ ഇവിടെ ഒന്നും സൂക്ഷിക്കുന്നില്ല. പ്രൈവറ്റ് വിൻഡോകളും വളരെ പഴയ ബ്രൗസറുകളും അങ്ങനെയാണ്.',
     'यह ब्राउज़र यहाँ कुछ नहीं सहेजता। प्राइवेट विंडो और बहुत पुराने ब्राउज़र भी कुछ नहीं सहेजते।',

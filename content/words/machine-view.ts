@@ -63,7 +63,6 @@ export const machineViewWords = {
   'Set it to work': ['പ്രവർത്തിപ്പിക്കുക', 'चलाकर देखें'],
   Unfold: ['നിവർത്തുക', 'खोलें'],
   Stow: ['മടക്കിവെക്കുക', 'समेटें'],
-  Pause: ['നിർത്തുക', 'रोकें'],
   'Unfolded.': ['നിവർത്തി.', 'खुल गई।'],
   'Stowed.': ['മടക്കിവെച്ചു.', 'सिमट गई।'],
   'It would touch the cab.': ['അത് കാബിനിൽ തട്ടും.', 'यह केबिन से टकराएगा।'],
@@ -95,7 +94,6 @@ export const machineViewWords = {
 
   // Paint, name and fittings
   'Paint and name': ['നിറവും പേരും', 'रंग और नाम'],
-  Name: ['പേര്', 'नाम'],
   'Your name on door and boom': ['വാതിലിലും ബൂമിലും നിങ്ങളുടെ പേര്', 'दरवाज़े और बूम पर आपका नाम'],
   'Your name on the doors': ['വാതിലുകളിൽ നിങ്ങളുടെ പേര്', 'दरवाज़ों पर आपका नाम'],
   'Up to {n} letters, figures, spaces and & . - ’ /': [

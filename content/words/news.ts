@@ -7,10 +7,6 @@ export const newsWords = {
     'വാർത്തകൾ, പരിപാടികൾ, കഥകൾ, പേജ് {number}',
     'समाचार, आयोजन और कहानियाँ, पेज {number}',
   ],
-  '{name}: news, events and stories': [
-    '{name}: വാർത്തകൾ, പരിപാടികൾ, കഥകൾ',
-    '{name}: समाचार, आयोजन और कहानियाँ',
-  ],
   'DINO: news': ['DINO: വാർത്തകൾ', 'DINO: समाचार'],
   'What is new at DINO: machines, events and stories of a maker of truck-mounted cranes in Kerala.':
     [
@@ -27,11 +23,8 @@ export const newsWords = {
   Older: ['പഴയവ', 'पुराने'],
   'All news': ['എല്ലാ വാർത്തകളും', 'सभी समाचार'],
   'More news': ['കൂടുതൽ വാർത്തകൾ', 'और समाचार'],
-  Article: ['ലേഖനം', 'लेख'],
   'Read the story': ['മുഴുവൻ വായിക്കുക', 'पूरा पढ़ें'],
   'Open the PDF': ['PDF തുറക്കുക', 'PDF खोलें'],
-  'Watch the film': ['ഫിലിം കാണുക', 'फ़िल्म देखें'],
-  'Open the picture': ['ചിത്രം തുറക്കുക', 'तस्वीर खोलें'],
   'Story not found': ['വാർത്ത കണ്ടെത്തിയില്ല', 'समाचार नहीं मिला'],
   'There is no story of this name, or it was taken off the site.': [
     'ഈ പേരിൽ വാർത്തയില്ല, അല്ലെങ്കിൽ അത് സൈറ്റിൽനിന്ന് നീക്കം ചെയ്തു.',

@@ -15,19 +15,6 @@ export const privacyWords = {
   ', no. {number}': [', നമ്പർ {number}', ', क्रमांक {number}'],
   Why: ['എന്തിന്', 'क्यों'],
   Until: ['എപ്പോൾ വരെ', 'कब तक'],
-  '{months} months after the last contact': [
-    'അവസാനം ബന്ധപ്പെട്ടതിനുശേഷം {months} മാസം വരെ',
-    'आख़िरी संपर्क के {months} महीने बाद तक',
-  ],
-  'What you write in the form: {inForms}.': [
-    'ഫോമിൽ നിങ്ങൾ എഴുതുന്നത്: {inForms}.',
-    'फ़ॉर्म में आप जो लिखते हैं: {inForms}।',
-  ],
-  '{required}, and {optional} if you give them': [
-    '{required}; നൽകിയാൽ {optional} എന്നിവയും',
-    '{required}, और अगर आप दें तो {optional}',
-  ],
-  '{names} and {last}': ['{names}, {last}', '{names} और {last}'],
   'Who else learns of you': ['നിങ്ങളെക്കുറിച്ച് മറ്റാരെല്ലാം അറിയും', 'आपके बारे में और किसे पता चलता है'],
   'On your device': ['നിങ്ങളുടെ ഉപകരണത്തിൽ', 'आपके डिवाइस पर'],
   'Your say': ['നിങ്ങളുടെ അവകാശം', 'आपका अधिकार'],

@@ -3,15 +3,9 @@ import type { WordTable } from './word-table.ts'
 export const productsWords = {
   // What stands in the place of the picture
   Picture: ['ചിത്രം', 'तस्वीर'],
-  'Turn it': ['തിരിക്കുക', 'घुमाकर देखें'],
   Drawing: ['രേഖാചിത്രം', 'रेखाचित्र'],
   Film: ['ഫിലിം', 'फ़िल्म'],
-  'At work': ['ജോലിയിൽ', 'काम पर'],
   '3D view': ['3D കാഴ്ച', '3D दृश्य'],
-  'Allow scripts to turn it.': [
-    'തിരിച്ചു കാണാൻ സ്ക്രിപ്റ്റുകൾ അനുവദിക്കുക.',
-    'घुमाकर देखने के लिए स्क्रिप्ट की अनुमति दें।',
-  ],
   'Loading …': ['ലോഡ് ചെയ്യുന്നു …', 'लोड हो रहा है …'],
   'It did not load. Reload the page.': [
     'ഇത് ലോഡ് ആയില്ല. ദയവായി പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
@@ -28,14 +22,6 @@ export const productsWords = {
   'Line drawing of the Dino {title}, seen from the side': [
     'Dino {title}: വശത്തുനിന്നുള്ള രേഖാചിത്രം',
     'Dino {title} का रेखाचित्र, बगल से',
-  ],
-  'Line drawing of the Dino {title}, seen from the front': [
-    'Dino {title}: മുന്നിൽനിന്നുള്ള രേഖാചിത്രം',
-    'Dino {title} का रेखाचित्र, सामने से',
-  ],
-  'Line drawing of the Dino {title}, seen from above': [
-    'Dino {title}: മുകളിൽനിന്നുള്ള രേഖാചിത്രം',
-    'Dino {title} का रेखाचित्र, ऊपर से',
   ],
 
   // Beside the picture
@@ -69,13 +55,6 @@ export const productsWords = {
   // Specifications
   Machine: ['യന്ത്രം', 'मशीन'],
   Dimensions: ['അളവുകൾ', 'माप'],
-  'Overall length': ['ആകെ നീളം', 'कुल लंबाई'],
-  Wheelbase: ['വീൽബേസ്', 'व्हीलबेस'],
-  'Reach from the column': ['കോളത്തിൽനിന്ന് എത്തുന്ന ദൂരം', 'कॉलम से पहुँच'],
-  'Height of the hook': ['ഹുക്കിന്റെ ഉയരം', 'हुक की ऊँचाई'],
-  'Height over the cab': ['കാബിൻ ഉൾപ്പെടെയുള്ള ഉയരം', 'केबिन सहित ऊँचाई'],
-  'Width without mirrors': ['കണ്ണാടികൾ ഒഴിവാക്കിയുള്ള വീതി', 'शीशों के बिना चौड़ाई'],
-  '{n} mm': ['{n} മി.മീ.', '{n} मिमी'],
   '{letter}: show it in the drawing': [
     '{letter}: രേഖാചിത്രത്തിൽ കാണിക്കുക',
     '{letter}: रेखाचित्र में दिखाएँ',

@@ -2,20 +2,10 @@ import type { WordTable } from './word-table.ts'
 
 export const shortlistWords = {
   'A shortlist': ['ഒരു ചുരുക്കപ്പട്ടിക', 'एक शॉर्टलिस्ट'],
-  'The DINO machines that you put on your list, on one page: to compare, to send to a colleague, to ask us about.':
-    [
-      'നിങ്ങൾ പട്ടികയിൽ ചേർത്ത DINO യന്ത്രങ്ങൾ ഒരു പേജിൽ: താരതമ്യം ചെയ്യാനും സഹപ്രവർത്തകർക്ക് അയയ്ക്കാനും ഞങ്ങളോട് ചോദിക്കാനും.',
-      'आपकी सूची की DINO मशीनें एक पेज पर: तुलना करने, सहकर्मी को भेजने और हमसे पूछने के लिए।',
-    ],
-  'A machine of this list is not in the range, or not any more.': [
-    'ഈ പട്ടികയിലെ ഒരു യന്ത്രം ഞങ്ങളുടെ യന്ത്രനിരയിലില്ല, അല്ലെങ്കിൽ ഇപ്പോഴില്ല.',
-    'इस सूची की एक मशीन हमारी रेंज में नहीं है, या अब नहीं है।',
-  ],
   'Take off': ['ഒഴിവാക്കുക', 'हटाएँ'],
   'Compare the first {count}': ['ആദ്യ {count} എണ്ണം താരതമ്യം ചെയ്യുക', 'पहली {count} की तुलना करें'],
   'Add these to mine': ['എന്റേതിൽ ചേർക്കുക', 'मेरी सूची में जोड़ें'],
   'Keep these': ['ഇവ സൂക്ഷിക്കുക', 'इन्हें रखें'],
-  'DINO machines': ['DINO യന്ത്രങ്ങൾ', 'DINO मशीनें'],
   'The list is kept on this device alone. Its address holds it too: whoever has the link sees the same machines.':
     [
       'പട്ടിക ഈ ഉപകരണത്തിൽ മാത്രം സൂക്ഷിക്കുന്നു. പേജിന്റെ വിലാസത്തിലും അതുണ്ട്: ലിങ്ക് ഉള്ളവർക്കെല്ലാം ഇതേ യന്ത്രങ്ങൾ കാണാം.',
@@ -29,11 +19,4 @@ export const shortlistWords = {
     'പട്ടികയ്ക്ക് സ്ക്രിപ്റ്റുകൾ വേണം: അത് നിങ്ങളുടെ ഉപകരണത്തിലാണ്, ഞങ്ങളുടെ പക്കലല്ല, സൂക്ഷിക്കുന്നത്.',
     'सूची के लिए स्क्रिप्ट चाहिए: वह आपके डिवाइस पर रहती है, हमारे पास नहीं।',
   ],
-  'Dino {title} on my shortlist': [
-    'Dino {title} എന്റെ ചുരുക്കപ്പട്ടികയിൽ ചേർക്കുക',
-    'Dino {title} को मेरी शॉर्टलिस्ट में जोड़ें',
-  ],
-  Shortlist: ['പട്ടികയിൽ ചേർക്കുക', 'शॉर्टलिस्ट में जोड़ें'],
-  'See all on my shortlist': ['എന്റെ ചുരുക്കപ്പട്ടികയിലെ എല്ലാം കാണുക', 'मेरी शॉर्टलिस्ट में सभी देखें'],
-  'See all': ['എല്ലാം കാണുക', 'सभी देखें'],
 } as const satisfies WordTable
