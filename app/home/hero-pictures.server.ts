@@ -24,7 +24,7 @@ const widest = import.meta.glob<string>('/media/hero/wide-*.avif', {
 })
 /** Phones of 360 and 412 px have screens of 720 and 721 real ones: 720 would send the second to the next copy. The last is the master's own width. */
 const tall = import.meta.glob<string>('/media/hero/tall-*.avif', {
-  query: { w: '480;728;1080', format: 'avif', quality: '52', effort: '4', as: 'srcset' },
+  query: { w: '480;728;1080', format: 'avif', quality: '52', effort: '9', as: 'srcset' },
   import: 'default',
   eager: true,
 })

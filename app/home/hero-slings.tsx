@@ -7,7 +7,13 @@ export function HeroSlings({
   path,
 }: Pick<Slings, 'viewBox' | 'path'> & { shape: string }) {
   return (
-    <svg className={`hero-slings hero-slings-${shape}`} viewBox={viewBox} aria-hidden="true">
+    // It lies over the machine's name, which is a link.
+    <svg
+      className={`hero-slings hero-slings-${shape}`}
+      viewBox={viewBox}
+      pointerEvents="none"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   )

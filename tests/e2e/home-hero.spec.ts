@@ -155,3 +155,13 @@ test.describe('the hero on a phone', () => {
     await expect(current(page)).toHaveText(/^01/)
   })
 })
+
+for (const width of [768, 1440])
+  test(`the machine that the hero names is pressed like any link, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hero(page).getByRole('link', { name: 'Wotan' }).click()
+    await expect(page).toHaveURL(/\/products\/wotan$/)
+  })

@@ -99,7 +99,9 @@ for (const width of [360, 1440]) {
           all.map((each) => `${each.className} ${each.getBoundingClientRect().height}`),
         )
     await page.route('**/*.js', (route) => route.abort())
-    await page.goto('/', { waitUntil: 'networkidle' })
+    // It never answers.
+    await page.goto('/', { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
     const served = await heights()
     await page.unroute('**/*.js')
     await page.goto('/', { waitUntil: 'networkidle' })

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { t } from '../../../content/language/t.ts'
+import { withWords } from '../../../content/language/with-words.ts'
 import { useReducedMotion } from '../../films/use-reduced-motion.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { previewKind } from './preview-kind.ts'
@@ -13,7 +14,7 @@ export interface Previewed {
 
 // Shown by pdf.js: browsers on phones show no PDF in a frame.
 const PdfView = lazy(() =>
-  import('../../downloads/pdf-view.tsx').then(
+  withWords(import('../../downloads/pdf-view.tsx')).then(
     ({ PdfView }) => ({ default: PdfView }),
     () => ({ default: DownloadOnly }),
   ),
