@@ -30,6 +30,7 @@ import { blankEnquiry } from './blank-enquiry.ts'
 
 const settings = {
   publicUrl: 'https://www.dino.example',
+  calendarHost: 'www.dino.example',
   ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
   waitlistHoldMinutes: 30,
   ...asDelivered,

@@ -9,7 +9,14 @@ export interface Job {
   at: string
   /** A database on which it never ran waits for the next hour: there is nothing to do yet. */
   waitsAtFirst?: boolean
-  run: () => Promise<void>
+  run: (turn: Turn) => Promise<void>
+}
+
+/** One hour of a job: when it was due, and for which hour it was run before, as far as anybody noted. */
+export interface Turn {
+  now: Date
+  dueAt: Date
+  doneFor: Date | null
 }
 
 export interface Scheduler {
@@ -65,12 +72,14 @@ function looker({ name, at, run }: Job, { db, log, now }: Schedule): () => Promi
   /** For which hour the database was asked last, and how long it need not be asked about it again. */
   let asked = { dueAt: 0, againAt: 0 }
   return async () => {
-    const dueAt = lastOccurrence(at, now())
+    const time = now()
+    const dueAt = lastOccurrence(at, time)
     if (asked.dueAt === dueAt.getTime() && performance.now() < asked.againAt) return
     let againAt = performance.now() + askAgainMs
     try {
-      if (await claim(db, name, { dueAt, now: now() })) {
-        await run()
+      const claimed = await claim(db, name, { dueAt, now: time })
+      if (claimed) {
+        await run({ now: time, dueAt, doneFor: claimed.doneFor })
         await db.statement(undefined, doneStatement, [name, dueAt])
         againAt = Infinity
       }
@@ -79,6 +88,17 @@ function looker({ name, at, run }: Job, { db, log, now }: Schedule): () => Promi
     }
     asked = { dueAt: dueAt.getTime(), againAt }
   }
+}
+
+const believedMs = 14 * 24 * 60 * 60_000
+
+/**
+ * Whether the clock went on from the turn before as clocks do. One that jumped, ahead or back, is not to be believed by what
+ * can't be undone; nor is one on whose database nobody noted a turn. The next turn follows on this one.
+ */
+export function followsTheLast({ dueAt, doneFor }: Turn): boolean {
+  const since = doneFor ? dueAt.getTime() - doneFor.getTime() : Infinity
+  return since > 0 && since < believedMs
 }
 
 /** The last time up to now at which the clock in India showed this hour. */
@@ -100,13 +120,14 @@ UPDATE job_runs SET claimed_until = $4::timestamptz
 WHERE job = $1
   AND (done_for IS NULL OR done_for < $2::timestamptz OR done_for > $3::timestamptz + interval '1 hour')
   AND (claimed_until IS NULL OR claimed_until <= $3::timestamptz OR claimed_until > $3::timestamptz + interval '1 hour')
-RETURNING job`
+RETURNING done_for AS "doneFor"`
 
 const doneStatement = `
 UPDATE job_runs SET done_for = $2::timestamptz, claimed_until = NULL WHERE job = $1`
 
-async function claim(db: Database, name: string, { dueAt, now }: { dueAt: Date; now: Date }) {
+async function claim(db: Database, name: string, { dueAt, now }: Pick<Turn, 'dueAt' | 'now'>) {
   const until = new Date(now.getTime() + claimMs)
-  const claimed = await db.statement(undefined, claimStatement, [name, dueAt, now, until])
-  return claimed.length > 0
+  const parameters = [name, dueAt, now, until]
+  const [claimed] = await db.statement<Pick<Turn, 'doneFor'>>(undefined, claimStatement, parameters)
+  return claimed
 }

@@ -32,7 +32,7 @@ export interface NewMail extends MailContent {
 /** What mails are written with. */
 export interface MailSettings extends Pick<
   Settings,
-  'publicUrl' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'waitlistHoldMinutes'
+  'publicUrl' | 'calendarHost' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'waitlistHoldMinutes'
 > {
   company: Company
   catalogue: Catalogue

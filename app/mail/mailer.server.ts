@@ -6,6 +6,7 @@ import { sentFilesOf, type SentFile } from './mail-attachments.server.ts'
 import { mailSettings, senderOf } from './mail.server.ts'
 import {
   claimDueMail,
+  dismissLateReminders,
   mailChannel,
   markSent,
   markUnsent,
@@ -85,6 +86,7 @@ interface Round extends Pick<Services, 'db' | 'log' | 'now'> {
  */
 export async function sendDueMails({ db, log, now, send, isStopped }: Round): Promise<void> {
   while (!isStopped?.()) {
+    await dismissLateReminders(db.queries, now())
     const until = new Date(now().getTime() + claimMs)
     const mail = await claimDueMail(db, { now: now(), until })
     if (!mail) return
@@ -94,7 +96,7 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
       const { code, responseCode } = error as { code?: string; responseCode?: number }
       const pause = retryAfterSeconds(mail.attempts, isRefusedForGood({ code, responseCode }))
       const dueAt = pause === null ? null : new Date(now().getTime() + pause * 1000)
-      await markUnsent(db.queries, mail.id, { error: wordsOf(error), dueAt })
+      await markUnsent(db.queries, mail.id, { error: wordsOf(error), dueAt, now: now() })
       // Without the server's own words, which may quote the address.
       log.warn({ mail: mail.id, code, responseCode, attempts: mail.attempts }, 'mail not sent')
       if (!isAboutThisMail({ code })) return

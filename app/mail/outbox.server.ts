@@ -1,7 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
+import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
+import { remindsStill } from '../rules/reminder.ts'
 import type { NewMail } from './mail.server.ts'
+import { noMailWords } from './no-mail-words.ts'
 import { longestPauseSeconds } from './retry.ts'
 
 /** All SQL about mails, except the one that is part of the booking statement. */
@@ -26,6 +29,23 @@ export async function dismissUnsent(
     .update(mails)
     .set({ status: 'dismissed' })
     .where(and(eq(mails.about, about), eq(mails.kind, kind), eq(mails.status, 'waiting')))
+}
+
+/** A reminder that waited too long for the mail server says what is not so any more, and is not sent. */
+export async function dismissLateReminders(db: Queries, now: Date): Promise<void> {
+  const { id, createdAt } = mails
+  const { date, time } = appointments
+  const waiting = await db
+    .select({ id, createdAt, date, time })
+    .from(mails)
+    .innerJoin(appointments, eq(appointments.id, mails.about))
+    .where(and(eq(mails.status, 'waiting'), eq(mails.kind, 'appointment-reminder')))
+  const late = waiting.filter((reminder) => !remindsStill(reminder, now)).map((each) => each.id)
+  if (late.length === 0) return
+  await db
+    .update(mails)
+    .set({ status: 'dismissed' })
+    .where(and(inArray(mails.id, late), eq(mails.status, 'waiting')))
 }
 
 /**
@@ -81,10 +101,40 @@ export async function markSent(db: Queries, id: string, now: Date): Promise<void
 export async function markUnsent(
   db: Queries,
   id: string,
-  { error, dueAt }: { error: string; dueAt: Date | null },
+  { error, dueAt, now }: { error: string; dueAt: Date | null; now: Date },
 ): Promise<void> {
+  const next = dueAt ? { dueAt } : ({ status: 'failed', failedAt: now } as const)
   await db
     .update(mails)
-    .set({ lastError: error, claimedAt: null, ...(dueAt ? { dueAt } : { status: 'failed' }) })
+    .set({ lastError: error, claimedAt: null, ...next })
     .where(eq(mails.id, id))
+}
+
+/** How many were given up and when the last of them was, and how many have not gone out: those, and what waits after an attempt. */
+export async function unsentMark(
+  db: Queries,
+): Promise<{ unsent: number; failed: number; lastFailedAt: Date | null }> {
+  const { status, attempts, failedAt } = mails
+  const isFailed = sql`${status} = 'failed'`
+  const [row] = await db
+    .select({
+      unsent: sql<number>`count(*)::int`,
+      failed: sql<number>`(count(*) FILTER (WHERE ${isFailed}))::int`,
+      lastFailedAt: sql<Date | null>`max(${failedAt}) FILTER (WHERE ${isFailed})`.mapWith(failedAt),
+    })
+    .from(mails)
+    .where(sql`${isFailed} OR (${status} = 'waiting' AND ${attempts} > 0)`)
+  return row!
+}
+
+/** Told on the office's first page and by `/readyz`: see `noMailWords`. What was sent last is looked for only while something waits. */
+export async function noMailGoesOut(db: Queries): Promise<string[]> {
+  const { createdAt, attempts, lastError } = mails
+  const waiting = await db
+    .select({ createdAt, attempts, lastError })
+    .from(mails)
+    .where(eq(mails.status, 'waiting'))
+  if (waiting.every((mail) => mail.attempts === 0)) return []
+  const [sent] = await db.select({ last: max(mails.sentAt) }).from(mails)
+  return noMailWords(waiting, sent!.last)
 }

@@ -4,6 +4,7 @@ import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { Mail } from '../mail/outbox.server.ts'
 import type { MailKind } from '../rules/mail.ts'
+import { remindsStill } from '../rules/reminder.ts'
 
 /** Why a mail had better be left alone. */
 
@@ -25,17 +26,25 @@ const announcements: MailKind[] = [
   'appointment-video',
 ]
 
-/** It would put an appointment back into a calendar from which it was taken, or to where it was before it was moved. */
-export async function announcesWhatIsOff(
+/**
+ * What it says is not so any more. Outdated: it would put an appointment back into a calendar from which it was taken, or to where
+ * it was before it was moved. Late: a reminder whose ‘today’ or ‘tomorrow’ is over.
+ */
+export async function whatIsOff(
   tx: Transaction,
   { kind, about, createdAt }: Pick<Mail, 'kind' | 'about' | 'createdAt'>,
-): Promise<boolean> {
-  if (!announcements.includes(kind)) return false
+  now: Date,
+): Promise<'outdated' | 'late-reminder' | null> {
+  if (!announcements.includes(kind)) return null
+  const { status, movedAt, date, time } = appointments
   const [appointment] = await tx
-    .select({ status: appointments.status, movedAt: appointments.movedAt })
+    .select({ status, movedAt, date, time })
     .from(appointments)
     .where(eq(appointments.id, about))
-  if (!appointment) return false
-  const { status, movedAt } = appointment
-  return status === 'cancelled' || (movedAt !== null && movedAt > createdAt)
+  if (!appointment) return null
+  const isMoved = appointment.movedAt !== null && appointment.movedAt > createdAt
+  if (appointment.status === 'cancelled' || isMoved) return 'outdated'
+  const isLate =
+    kind === 'appointment-reminder' && !remindsStill({ ...appointment, createdAt }, now)
+  return isLate ? 'late-reminder' : null
 }

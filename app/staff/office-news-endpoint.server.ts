@@ -4,6 +4,8 @@ import { staffOfBrowser } from '../account/session.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { unsentMark } from '../mail/outbox.server.ts'
+import { may, type Role } from '../rules/team.ts'
 import { newsMark } from './news.server.ts'
 import type { OfficeNews } from './office-news.ts'
 
@@ -18,12 +20,15 @@ export function officeNewsEndpoint(services: Services): Hono<RequestVariables> {
     c.header('Cache-Control', 'no-store')
     const staff = await staffOfBrowser(services, c)
     if (!staff) return c.json({ message: 'Sign in to the office first.' }, 401)
-    return c.json(await officeNews(services.db.queries, { uid: staff.uid, now: services.now() }))
+    return c.json(await officeNews(services.db.queries, { ...staff, now: services.now() }))
   })
   return app
 }
 
-async function officeNews(db: Queries, who: { uid: string; now: Date }): Promise<OfficeNews> {
+async function officeNews(
+  db: Queries,
+  who: { uid: string; role: Role; now: Date },
+): Promise<OfficeNews> {
   const { count, latest } = await newsMark(db, who)
   const [asked] = await db
     .select({
@@ -32,10 +37,16 @@ async function officeNews(db: Queries, who: { uid: string; now: Date }): Promise
     })
     .from(enquiries)
     .where(eq(enquiries.status, 'new'))
-  const moments = [latest, asked!.latest].flatMap((at) => at?.toISOString() ?? [])
+  const { unsent, failed, lastFailedAt } = await unsentMark(db)
+  const maySend = may(who.role, 'mail')
+  const moments = [latest, asked!.latest, maySend ? lastFailedAt : null].flatMap(
+    (at) => at?.toISOString() ?? [],
+  )
   return {
     newAppointments: count,
     newEnquiries: asked!.count,
+    failedMails: maySend ? failed : 0,
+    unsentMails: unsent,
     latest: moments.toSorted().at(-1) ?? '',
   }
 }

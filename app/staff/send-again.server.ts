@@ -8,7 +8,7 @@ import type { MailSettings } from '../mail/mail.server.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { copyAttachments } from '../mail/mail-attachments.server.ts'
 import { mailChannel, type Mail } from '../mail/outbox.server.ts'
-import { announcesWhatIsOff, isUnderWay } from './mail-state.server.ts'
+import { isUnderWay, whatIsOff } from './mail-state.server.ts'
 
 interface Sending {
   now: Date
@@ -83,7 +83,7 @@ export async function readdressUnsent(
       await tx.update(mails).set({ status: 'dismissed' }).where(eq(mails.id, mail.id))
     } else if (mail.status === 'kept') {
       await tx.update(mails).set(addressedTo(mail, to)).where(eq(mails.id, mail.id))
-    } else if (!(await announcesWhatIsOff(tx, mail))) {
+    } else if (!(await whatIsOff(tx, mail, sending.now))) {
       await sendAgain(tx, mail, { ...sending, to })
       moved.push(mail.kind)
     }

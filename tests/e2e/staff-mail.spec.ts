@@ -26,7 +26,7 @@ testWithMail(
 
 testWithMail('the first page of the office says what visitors can’t reach', async ({ page }) => {
   await openOffice(page, '/staff/today')
-  const notice = page.getByRole('region', { name: 'Before visitors can reach you' })
+  const notice = page.getByRole('region', { name: 'To put right' })
   await expect(notice).toContainText('stand-ins that reach nobody: phone number')
   await expectNoFindings(page)
 })

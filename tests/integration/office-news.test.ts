@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { sessions, users } from '../../app/db/schema/people.server.ts'
-import type { OfficeNews } from '../../app/staff/office-news.ts'
+import { sendDueMails } from '../../app/mail/mailer.server.ts'
+import { newsToTell, type OfficeNews } from '../../app/staff/office-news.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { enquiryFrom, staffOffice } from '../office.ts'
+import { mailThatIs } from '../office-mails.ts'
 import { openDay } from '../open-day.ts'
+import { people, putInTeam } from '../team.ts'
 
 const staff = { name: 'Dino Staff', email: 'staff@dino.example' }
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
+const noMails = { failedMails: 0, unsentMails: 0 }
 const start = new Date('2026-11-23T04:00:00Z')
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
@@ -31,17 +35,56 @@ async function newsroom() {
 
 test('what came is told in figures, with when the latest came, and names nobody', async () => {
   const { ask, news, book, at, ...office } = await newsroom()
-  expect(await news()).toEqual({ newAppointments: 0, newEnquiries: 0, latest: '' })
+  expect(await news()).toEqual({ newAppointments: 0, newEnquiries: 0, ...noMails, latest: '' })
   at(minutes(1))
   await book('10:00')
   expect(await news()).toEqual({
-    ...{ newAppointments: 1, newEnquiries: 0, latest: minutes(1).toISOString() },
+    ...{ newAppointments: 1, newEnquiries: 0, ...noMails, latest: minutes(1).toISOString() },
   })
   at(minutes(2))
   await enquiryFrom(office)
   expect(await (await ask()).text()).toBe(
-    JSON.stringify({ newAppointments: 1, newEnquiries: 1, latest: minutes(2).toISOString() }),
+    JSON.stringify({
+      ...{ newAppointments: 1, newEnquiries: 1, ...noMails, latest: minutes(2).toISOString() },
+    }),
   )
+})
+
+test('a mail that is given up is told once, and one that is tried again only counts as not sent', async () => {
+  const { news, at, ...office } = await newsroom()
+  const { db, log } = office.services
+  await mailThatIs(office, 'waiting', { attempts: 0, dueAt: start })
+  const sendingFails = (responseCode: number) =>
+    sendDueMails({
+      ...{ db, log, now: office.services.now },
+      send: () => Promise.reject(Object.assign(new Error(), { code: 'EENVELOPE', responseCode })),
+    })
+  await sendingFails(450)
+  expect(await news()).toMatchObject({ failedMails: 0, unsentMails: 1, latest: '' })
+  at(minutes(3))
+  await sendingFails(550)
+  const told = await news()
+  expect(told).toMatchObject({ failedMails: 1, unsentMails: 1, latest: minutes(3).toISOString() })
+  expect(newsToTell(told, '')).toBe('New to you: 1 mail that could not be sent.')
+  at(minutes(5))
+  expect(newsToTell(await news(), told.latest)).toBeUndefined()
+  await mailThatIs(office, 'waiting', { attempts: 0, dueAt: start })
+  await sendingFails(550)
+  expect(newsToTell(await news(), told.latest)).toBe('New to you: 2 mails that could not be sent.')
+})
+
+test('of mails that were given up those hear who may send them again', async () => {
+  const { services, ask } = await newsroom()
+  await mailThatIs({ services }, 'failed', { failedAt: minutes(1) })
+  for (const [role, failedMails] of [
+    ['sales', 1],
+    ['editor', 0],
+  ] as const) {
+    await putInTeam(services, people[role], role)
+    const heard = await ask(await signedInAs(services, people[role]))
+    const latest = failedMails ? minutes(1).toISOString() : ''
+    expect(await heard.json()).toMatchObject({ failedMails, unsentMails: 1, latest })
+  }
 })
 
 test('a page that asks all day keeps no session alive, and goes on hearing until its twelve hours are over', async () => {

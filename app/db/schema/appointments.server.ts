@@ -128,6 +128,19 @@ export const appointments = pgTable(
   ],
 )
 
+/**
+ * One row, from the first start on at an address that others reach: the host in the UIDs of events in people's calendars. Another
+ * one would make each update and each cancellation another event's.
+ */
+export const calendarHost = pgTable(
+  'calendar_host',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    host: text().notNull(),
+  },
+  () => [check('calendar_host_has_one_row', sql`only_row`)],
+)
+
 /** What staff write to each other about a visit; never changed, so that none is lost. */
 export const appointmentNotes = pgTable(
   'appointment_notes',

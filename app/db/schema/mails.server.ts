@@ -43,6 +43,8 @@ export const mails = pgTable(
     /** While a process is sending it: since when. Left behind by one that died over it. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When the mailer gave it up last. */
+    failedAt: timestamp('failed_at', { withTimezone: true }),
   },
   (table) => [
     index('mails_due')

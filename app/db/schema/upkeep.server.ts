@@ -35,7 +35,7 @@ export const secrets = pgTable(
   () => [check('secrets_has_one_row', sql`only_row`)],
 )
 
-/** What runs by the clock: once for all processes on this database. Left out of backups. */
+/** What runs by the clock: once for all processes on this database; and when the last backup was made. Left out of backups. */
 export const jobRuns = pgTable('job_runs', {
   job: text().primaryKey(),
   /** The last hour at which it was due and for which it was run. */

@@ -1,9 +1,13 @@
+import { redirect } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
+import { resentAddress } from './mail-address.ts'
 import { readdressMail } from './readdress-mail.server.ts'
 import { resendMail } from './resend-mail.server.ts'
+import { resendFailed } from './resend-failed.server.ts'
 import { dismissMail, markReturned } from './settle-mail.server.ts'
+import { sendTestMail } from './test-mail.server.ts'
 
 export interface MailOutcome {
   ok: boolean
@@ -47,6 +51,17 @@ export async function mailAction(
   }
 }
 
+/** What the forms of the list ask for: all that failed is sent again, or a test mail. */
+export async function mailsAction(form: FormData, office: Office) {
+  if (fieldOf(form, 'do') !== 'resend-failed') {
+    const outcome = await sendTestMail(office)
+    return { ...outcome, status: outcome.ok ? 200 : 409 }
+  }
+  const { db, staff, now } = office
+  const result = await resendFailed(db, { staff, now: now(), settings: mailSettings(office) })
+  return result.ok ? redirect(resentAddress(result), 303) : refusal(result.reason)
+}
+
 const done = (message: string) => ({ ok: true, status: 200, message })
 const keptWords = 'The address is corrected. No mail server is set (SMTP_URL): nothing was sent.'
 
@@ -61,6 +76,11 @@ const refusals = {
     status: 409,
     message:
       'Its appointment has been cancelled or moved since: the mail would put the old time back into a calendar.',
+  },
+  'late-reminder': {
+    status: 409,
+    message:
+      'This reminder is too late: its day is not the one that it speaks of, or the visit has begun. Nothing was sent.',
   },
   'no-address': {
     status: 422,

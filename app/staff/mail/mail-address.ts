@@ -1,5 +1,6 @@
 import type { MailStatus } from '../../rules/mail.ts'
 import { officePath, withQuery } from '../../page/office-paths.ts'
+import type { Resent } from './resent-words.ts'
 
 /** What the outbox shows, as its address says it. */
 export const mailFilters = ['all', 'waiting', 'failed', 'sent', 'kept', 'dismissed'] as const
@@ -25,6 +26,25 @@ export function mailListAddress(filter: MailFilter, before?: MailPlace): string 
     ...inQuery(filter),
     before: before && `${before.createdAt.getTime()}_${before.id}`,
   })
+}
+
+/** Asks whether to send all that failed, and is where that form goes. */
+export function resendFailedAddress(): string {
+  return withQuery(officePath.mails(), { ...inQuery('failed'), send: 'all' })
+}
+
+export const asksToResend = (parameters: URLSearchParams) => parameters.get('send') === 'all'
+
+/** What failed, after all of it was sent again. */
+export function resentAddress({ sent, dismissed }: Resent): string {
+  const counts = { sent: String(sent), dismissed: String(dismissed) }
+  return withQuery(officePath.mails(), { ...inQuery('failed'), ...counts })
+}
+
+export function readResent(parameters: URLSearchParams): Resent | null {
+  const read = (name: string) => /^\d{1,6}$/.exec(parameters.get(name) ?? '')?.[0]
+  const [sent, dismissed] = [read('sent'), read('dismissed')]
+  return sent && dismissed ? { sent: Number(sent), dismissed: Number(dismissed) } : null
 }
 
 export function mailAddress(id: string, filter: MailFilter): string {

@@ -7,14 +7,21 @@ import { May } from '../may.tsx'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/mail-page'
-import { mailListAddress, readMailFilter, readMailPlace } from './mail-address.ts'
+import {
+  asksToResend,
+  mailListAddress,
+  readMailFilter,
+  readMailPlace,
+  readResent,
+} from './mail-address.ts'
 import { MailFilters } from './mail-filters.tsx'
 import { countUnsent, findMail, listMails } from './mail-list.server.ts'
 import { MailList } from './mail-list.tsx'
-import { mailAction } from './mail-action.server.ts'
+import { mailAction, mailsAction } from './mail-action.server.ts'
 import { MailView } from './mail-view.tsx'
+import { ResendFailed } from './resend-failed.tsx'
+import { resentWords } from './resent-words.ts'
 import { TestMailButton, TestMailOutcome } from './test-mail.tsx'
-import { sendTestMail } from './test-mail.server.ts'
 
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
@@ -38,16 +45,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         ...{ id, name, size: readableSize(bytes) },
       }))
     : []
-  return { filter, list, counts, mail: shown ?? null, files, hasServer, now: now() }
+  const [isAsked, resent] = [asksToResend(searchParams), readResent(searchParams)]
+  return {
+    ...{ filter, list, counts, isAsked, resent },
+    ...{ mail: shown ?? null, files, hasServer, now: now() },
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'mail')
-  if (!params.id) {
-    const outcome = await sendTestMail(office)
-    return outcome.ok ? outcome : data(outcome, { status: 409 })
-  }
-  const { status, ...outcome } = await mailAction(params.id, await request.formData(), office)
+  const form = await request.formData()
+  const answer = params.id
+    ? await mailAction(params.id, form, office)
+    : await mailsAction(form, office)
+  if (answer instanceof Response) return answer
+  const { status, ...outcome } = answer
   return data(outcome, { status })
 }
 
@@ -56,7 +68,7 @@ export function meta() {
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, list, counts, mail, files, hasServer, now } = loaderData
+  const { filter, list, counts, isAsked, resent, mail, files, hasServer, now } = loaderData
   const fetcher = useFetcher<typeof action>({ key: `mail ${mail?.id}` })
   const outcome = fetcher.data ?? actionData
   return (
@@ -68,12 +80,20 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
         </May>
       </div>
       <TestMailOutcome answered={mail ? undefined : actionData} />
+      {resent && !mail && (
+        <p className="office-notice" role="status">
+          {resentWords(resent)}
+        </p>
+      )}
       {!hasServer && !mail && (
         <p className="office-notice">
           No mail server is set (SMTP_URL). Mails are kept here, and none is sent.
         </p>
       )}
       <MailFilters filter={filter} counts={counts} />
+      {filter === 'failed' && hasServer && !mail && (
+        <ResendFailed count={counts.failed} isAsked={isAsked} />
+      )}
       <div className="inbox-panes">
         <MailList {...{ filter, now, ...list }} openId={mail?.id} />
         {mail && (

@@ -11,7 +11,7 @@ function shown(kind: MailKind): string {
     ...{ id: 'one@dino.example', kind, status: 'failed' as const, about: 'what-it-is-about' },
     ...{ recipient: 'asha@buyer.example', replyTo: null, inReplyTo: null, subject: 'A mail' },
     ...{ text: '', html: '', ics: null, attempts: 1, lastError: null },
-    ...{ createdAt: now, dueAt: now, claimedAt: null, sentAt: null },
+    ...{ createdAt: now, dueAt: now, claimedAt: null, sentAt: null, failedAt: null },
   }
   const view = { files: [], hasServer: true, back: '/staff/mail', now, outcome: undefined }
   const id = 'staff/office-layout'

@@ -6,7 +6,7 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import type { Mail } from '../../mail/outbox.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
-import { announcesWhatIsOff, isUnderWay, lockMail } from '../mail-state.server.ts'
+import { isUnderWay, lockMail, whatIsOff } from '../mail-state.server.ts'
 import type { MailWork } from './resend-mail.server.ts'
 import { readdressUnsent, sendAgain } from '../send-again.server.ts'
 
@@ -14,7 +14,14 @@ export type Readdressing =
   | { ok: true; mailId: string }
   | {
       ok: false
-      reason: 'missing' | 'under-way' | 'outdated' | 'no-address' | 'other-that-day' | 'invitation'
+      reason:
+        | 'missing'
+        | 'under-way'
+        | 'outdated'
+        | 'late-reminder'
+        | 'no-address'
+        | 'other-that-day'
+        | 'invitation'
     }
 
 interface ReaddressRequest extends MailWork {
@@ -37,7 +44,8 @@ export async function readdressMail(
       // It lets in one address.
       if (mail.kind === 'team-invitation') return { ok: false, reason: 'invitation' }
       if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
-      if (await announcesWhatIsOff(tx, mail)) return { ok: false, reason: 'outdated' }
+      const off = await whatIsOff(tx, mail, now)
+      if (off) return { ok: false, reason: off }
       const mailId = await sendAgain(tx, mail, { now, settings, to })
       const corrected = alsoThere && (await correctThere(tx, mail, { to, now, settings }))
       const details = { was: mail.status, kind: mail.kind, alsoThere: corrected }

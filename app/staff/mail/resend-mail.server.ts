@@ -2,12 +2,12 @@ import type { SignedInUser } from '../../rules/user.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import { announcesWhatIsOff, isUnderWay, lockMail } from '../mail-state.server.ts'
+import { isUnderWay, lockMail, whatIsOff } from '../mail-state.server.ts'
 import { sendAgain } from '../send-again.server.ts'
 
 export type Resending =
   | { ok: true; mailId: string }
-  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | 'outdated' }
+  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | 'outdated' | 'late-reminder' }
 
 export interface MailWork {
   id: string
@@ -26,7 +26,8 @@ export async function resendMail(
     const mail = await lockMail(tx, id)
     if (!mail) return { ok: false, reason: 'missing' }
     if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
-    if (await announcesWhatIsOff(tx, mail)) return { ok: false, reason: 'outdated' }
+    const off = await whatIsOff(tx, mail, now)
+    if (off) return { ok: false, reason: off }
     // Due already, and no attempt was made since.
     if (mail.status === 'waiting' && mail.attempts === 0 && mail.dueAt <= now) {
       return { ok: true, mailId: id }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { noMailWords } from './no-mail-words.ts'
+
+const at = (time: string) => new Date(`2026-11-27T${time}:00+05:30`)
+const refused = 'Invalid login: 535 5.7.8 staff@dino.example: password expired'
+const failing = (time: string, lastError = refused) => ({
+  ...{ createdAt: at(time), attempts: 3, lastError },
+})
+const fresh = { createdAt: at('11:00'), attempts: 0, lastError: null }
+
+test('while a password is refused one sentence tells since when, why, and how many wait, without the server’s words', () => {
+  expect(noMailWords([failing('10:00'), failing('09:10'), fresh], at('09:00'))).toEqual([
+    'Since Fri 27 November, 09:10, no mail goes out (the server refuses user and password): 3 wait.',
+  ])
+  expect(noMailWords([failing('09:10')], null)[0]).toContain(': 1 waits.')
+})
+
+test('a server that is not reached is told too', () => {
+  const [words] = noMailWords([failing('09:10', 'connect ECONNREFUSED 10.0.0.1:587')], null)
+  expect(words).toContain('can’t be reached')
+})
+
+test.each([
+  ['nothing waits', [], null],
+  ['it was not tried yet', [fresh], null],
+  ['another that was written later has gone out', [failing('09:10')], at('09:30')],
+  [
+    'only one address is refused',
+    [failing('09:10', "Can't send mail - all recipients were rejected: 451 4.2.2 Mailbox full")],
+    null,
+  ],
+])('there is nothing to tell when %s', (_, waiting, lastSentAt) => {
+  expect(noMailWords(waiting, lastSentAt)).toEqual([])
+})

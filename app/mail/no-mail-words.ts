@@ -1,0 +1,37 @@
+import { dayAt, timeAt } from '../rules/calendar-days.ts'
+import { shortDay } from '../rules/day-labels.ts'
+
+/** What is known of a mail that waits. */
+interface WaitingMail {
+  createdAt: Date
+  attempts: number
+  lastError: string | null
+}
+
+/**
+ * What to tell while no mail goes out, in at most one sentence and without the server's own words, which may quote an address:
+ * since when that is so, why, and how many wait. Empty once one written later has gone out.
+ */
+export function noMailWords(waiting: WaitingMail[], lastSentAt: Date | null): string[] {
+  const [first, ...more] = waiting
+    .filter(({ createdAt, attempts, lastError }) => {
+      const isNewer = lastSentAt === null || createdAt > lastSentAt
+      return attempts > 0 && lastError !== null && !isAboutOneMail(lastError) && isNewer
+    })
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  if (!first) return []
+  const since = `${shortDay(dayAt(first.createdAt))}, ${timeAt(first.createdAt)}`
+  const why = (more.at(-1) ?? first).lastError!
+  const wait = `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'}`
+  return [`Since ${since}, no mail goes out (${reasonOf(why)}): ${wait}.`]
+}
+
+/** As nodemailer words it: the server was reached, and did not take this mail. */
+const isAboutOneMail = (error: string) =>
+  /^(Can't send mail|(Mail|Recipient|Data) command failed|Message failed|Message size)/.test(error)
+
+function reasonOf(error: string): string {
+  return /^(Invalid login|Missing credentials)/.test(error)
+    ? 'the server refuses user and password'
+    : 'the mail server can’t be reached, or breaks off'
+}

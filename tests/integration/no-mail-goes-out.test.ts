@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sendDueMails, type Send } from '../../app/mail/mailer.server.ts'
+import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { people, putInTeam } from '../team.ts'
+
+const passwordExpired: Send = async () => {
+  const words = 'Invalid login: 535 5.7.8 hello@dino.example: password expired'
+  throw Object.assign(new Error(words), { code: 'EAUTH', responseCode: 535 })
+}
+const mailerLooks = ({ services }: Office, send: Send) => sendDueMails({ ...services, send })
+
+const onToday = async (desk: Pick<Office, 'look'>) =>
+  (await desk.look<{ toMend: string[] }>('/staff/today')).page.toMend.filter((sentence) =>
+    sentence.includes('no mail goes out'),
+  )
+const atReadyz = async ({ app }: Office) => {
+  const answer = await app.request('/readyz')
+  const { details = [] } = (await answer.json()) as { details?: string[] }
+  const told = details.filter((sentence) => sentence.includes('no mail goes out'))
+  return { status: answer.status, told }
+}
+
+test('while the mail server refuses the password, Today and /readyz tell since when and how many wait', async () => {
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  await enquiryFrom(office)
+  expect(await onToday(office)).toEqual([])
+  await mailerLooks(office, passwordExpired)
+  const sentence =
+    'Since Mon 23 November, 09:30, no mail goes out (the server refuses user and password): 2 wait.'
+  expect(await onToday(office)).toEqual([sentence])
+  expect(await atReadyz(office)).toEqual({ status: 200, told: [sentence] })
+
+  await putInTeam(office.services, people.editor, 'editor')
+  expect(await onToday(await deskOf(office, people.editor))).toEqual([])
+
+  office.services.now = () => new Date('2026-11-23T05:00:00Z')
+  await mailerLooks(office, async () => {})
+  expect(await onToday(office)).toEqual([])
+  expect(await atReadyz(office)).toEqual({ status: 200, told: [] })
+})
