@@ -3,6 +3,7 @@ import { sweepWaitlist } from '../app/booking/waitlist-offers.server.ts'
 import { appointmentSlots } from '../app/db/schema/days.server.ts'
 import { waitlistOffers } from '../app/db/schema/waitlist.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
+import { sendDueMails, type Send } from '../app/mail/mailer.server.ts'
 import { answer, asha, call, noon, ravi, siteOn, tuesday } from './booking-calls.ts'
 import { signedInAs, type FreshApp } from './fresh-app.ts'
 import { linkPages } from './own-link.ts'
@@ -43,6 +44,15 @@ export const offers = ({ services }: FreshApp) =>
 
 export const sweep = ({ services }: FreshApp) =>
   sweepWaitlist(services.db, { now: services.now(), settings: mailSettings(services) })
+
+/** The mailer looks once; without `send` all that is due goes out. */
+export const mailGoesOut = ({ services }: FreshApp, send: Send = async () => {}) =>
+  sendDueMails({ ...services, send })
+
+/** As a mail server that is away. */
+export const mailServerIsAway: Send = async () => {
+  throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
+}
 
 /** The clock of the site shows this many minutes after noon. */
 export function later({ services }: FreshApp, minutes: number) {

@@ -16,6 +16,7 @@ export type WhyRefused =
   | 'no-longer-then'
   | 'already-started'
   | 'too-many-streams'
+  | 'too-many-today'
 
 /** The API's answer of what was not done: words for people, in the language of the call, and a code that is the same in all. */
 export function apiRefusal(

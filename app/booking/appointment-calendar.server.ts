@@ -30,6 +30,8 @@ interface CalendarEvent {
   title: string
   company: Company
   publicUrl: string
+  /** See `keptCalendarHost`. */
+  calendarHost: string
   now: Date
 }
 
@@ -97,7 +99,14 @@ function invitationFile(
 }
 
 /** In UTC: every program shows it at the right moment, without a zone to look up. */
-function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent): ICalEventData {
+function eventOf({
+  appointment,
+  title,
+  company,
+  publicUrl,
+  calendarHost,
+  now,
+}: CalendarEvent): ICalEventData {
   const { id, date, time, note } = appointment
   const start = instantOf(date, time)
   const told = toldOf(appointment)
@@ -115,7 +124,7 @@ function eventOf({ appointment, title, company, publicUrl, now }: CalendarEvent)
     }),
   ]
   return {
-    id: `${id}@${new URL(publicUrl).hostname}`,
+    id: `${id}@${calendarHost}`,
     stamp: now,
     start,
     end: new Date(start.getTime() + slotMinutes * 60_000),

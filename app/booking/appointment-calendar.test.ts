@@ -11,6 +11,7 @@ const file = () =>
     title: 'Demo of Dino Wotan',
     company,
     publicUrl: 'https://dino.example',
+    calendarHost: 'dino.example',
     now: new Date('2026-11-21T09:00:00+05:30'),
     // Long lines are folded: a line break and one space.
   }).replaceAll('\r\n ', '')

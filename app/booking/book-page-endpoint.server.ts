@@ -15,10 +15,11 @@ import { drawnBook, type AskedBook } from './book-page.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { appointmentOn } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
+import { dailyChanges } from './daily-changes.server.ts'
 import type { Book } from './drawn-page.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import type { RefusedDetails } from './own-visit.server.ts'
-import { refusedBooking } from './refusal-words.ts'
+import { refusedBooking, tooManyToday } from './refusal-words.ts'
 import { isTelling, tellByForm, toldWords } from './tell-visit.server.ts'
 import { endWish, makeWish } from './waitlist-wishes.server.ts'
 
@@ -45,8 +46,11 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   const { db } = services
   const app = new Hono<RequestVariables>()
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
+  const today = dailyChanges(services)
 
   app.get('/', async (c, next) => {
+    const tooMany = await c.var.refuseDrawing?.()
+    if (tooMany) return tooMany
     const said = doneWords(c.req.query('done'))
     await draw(c, askedIn(c.req.query(), c), { said })
     return next()
@@ -56,6 +60,8 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const done = await doWhatIsAsked(c, form)
     if (done.ok) return c.redirect(here(done.to), 303)
+    const tooMany = await c.var.refuseDrawing?.(form)
+    if (tooMany) return tooMany
     await draw(c, askedIn(form, c), { refused: done })
     return next()
   })
@@ -102,7 +108,9 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
       ...{ draft: form, wrong: field ? { field, message } : null },
     })
     if (!wish.ok) return { ...refusal(400, wish.message), refused: typed(wish.field, wish.message) }
-    const booking = await bookSlot(db, { date, ...wish.wish, user, ...work() })
+    const booking = await today(user.email, () =>
+      bookSlot(db, { date, ...wish.wish, user, ...work() }),
+    )
     if (booking.ok) {
       c.var.log.info({ appointment: booking.appointment.id }, 'appointment booked')
       return { ok: true, to: `/book?day=${date}&done=booked` }
@@ -126,7 +134,9 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const shown = shownIn(form)
     const target = moveTarget({ toDate: form['day'], toTime: form['time'] })
     if (!target || !shown) return refusal(400, messages.chooseDateAndSlot)
-    const moved = await moveAppointment(db, { ...shown, ...target, user, ...work() })
+    const moved = await today(user.email, () =>
+      moveAppointment(db, { ...shown, ...target, user, ...work() }),
+    )
     if (moved.ok) return { ok: true, to: `/book?day=${target.toDate}&done=moved` }
     if (moved.reason === 'no-appointment') return notThere(shown.date, user)
     if (moved.reason === 'already-started') return refusal(409, messages.startedBeforeMove)
@@ -136,8 +146,11 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   async function cancel(form: Form, user: SignedInUser): Promise<Done> {
     const shown = shownIn(form)
     if (!shown) return refusal(400, messages.missingData)
-    const cancellation = await cancelAppointment(db, { ...shown, user, ...work() })
+    const cancellation = await today(user.email, () =>
+      cancelAppointment(db, { ...shown, user, ...work() }),
+    )
     if (cancellation.ok) return { ok: true, to: `/book?day=${shown.date}&done=cancelled` }
+    if (cancellation.reason === 'too-many-today') return refusal(429, tooManyToday())
     return cancellation.reason === 'already-started'
       ? refusal(409, messages.alreadyStarted)
       : notThere(shown.date, user)

@@ -10,10 +10,9 @@ import type { Book, Choice, DrawnPage } from './drawn-page.ts'
 import { titleOf } from './booking-mails.server.ts'
 import {
   appointmentOn,
-  bookableDays,
   closedDays,
+  daysAhead,
   daySlots,
-  fullDays,
   upcomingAppointments,
 } from './bookings.server.ts'
 import { knownDetails } from './known-details.server.ts'
@@ -69,12 +68,14 @@ export async function drawnBook(
   const topic = topicOf(wish, again)
   const shown =
     offer === null || offer === 'gone' ? wish : { ...offer, note: wish.note ?? offer.note }
+  const visitor = { userId: user?.uid ?? null, now }
+  const { bookable, full } = await daysAhead(db, visitor)
   const choice: Choice =
     found && user
       ? taken === 'move'
         ? await slotsToMoveTo(db, { ...found, userId: user.uid, userEmail: user.email }, to, now)
         : { days: [], date: null, slots: [] }
-      : await slotsToBook(db, { day, userId: user?.uid ?? null, now })
+      : await slotsToBook(db, { day, days: bookable, ...visitor })
   const chosen = choice.slots.find((slot) => slot.time === time && !slot.booked)?.time ?? null
   return {
     page: 'book',
@@ -84,7 +85,7 @@ export async function drawnBook(
     ...{ step: taken, choice, topic, offer, again },
     time: chosen,
     closed: await closedDays(db, now),
-    full: await fullDays(db, { userId: user?.uid ?? null, now }),
+    full,
     wishes: user ? await ownWishes(db, user.uid, now) : [],
     held: user ? await ownOffer(db, user.uid, now) : null,
     ...{ wished, today: dayAt(now) },
@@ -105,9 +106,9 @@ export async function drawnBook(
 
 async function slotsToBook(
   db: Database['queries'],
-  { day, userId, now }: { day: string | null; userId: string | null; now: Date },
+  asked: { day: string | null; days: string[]; userId: string | null; now: Date },
 ): Promise<Choice> {
-  const days = await bookableDays(db, { userId, now })
+  const { day, days, userId, now } = asked
   const date = days.find((each) => each === day) ?? days[0] ?? null
   return { days, date, slots: date ? await daySlots(db, { date, userId, now }) : [] }
 }

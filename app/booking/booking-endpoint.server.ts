@@ -10,14 +10,15 @@ import { bookSlot } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { bookingWish, moveTarget } from './booking-wish.server.ts'
 import { messages } from '../rules/booking.ts'
-import { appointmentOn, bookableDays, closedDays, daySlots, fullDays } from './bookings.server.ts'
+import { appointmentOn, closedDays, daysAhead, daySlots } from './bookings.server.ts'
 import { cancelAppointment } from './cancel-booking.server.ts'
 import { dayAt, isCalendarDay } from '../rules/calendar-days.ts'
+import { dailyChanges, type TooManyToday } from './daily-changes.server.ts'
 import { knownDetails } from './known-details.server.ts'
 import { liveSlots } from './live-slots.server.ts'
 import { moveAppointment, type Move } from './move-appointment.server.ts'
 import { openOffer } from './offers.server.ts'
-import { refusedBooking } from './refusal-words.ts'
+import { refusedBooking, tooManyToday } from './refusal-words.ts'
 import { waitlistEndpoint } from './waitlist-endpoint.server.ts'
 import { ownWishes } from './waitlist-wishes.server.ts'
 
@@ -39,6 +40,8 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     seconds: 600,
     key: (c) => c.var.user?.uid ?? clientNetwork(c.var.clientAddress),
   })
+
+  const today = dailyChanges(services)
 
   // Before the days: the token stands in the query, which no log has.
   app.get('/offer', async (c) => {
@@ -62,12 +65,12 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/', async (c) => {
     const userId = c.var.user?.uid ?? null
     const visitor = { userId, now: now() }
-    const full = await fullDays(db.queries, visitor)
+    const { bookable, full } = await daysAhead(db.queries, visitor)
     const closed = await closedDays(db.queries, now())
     const waits = userId !== null && (await ownWishes(db.queries, userId, now())).length > 0
     return c.json({
       today: dayAt(now()),
-      days: await bookableDays(db.queries, visitor),
+      days: bookable,
       ...(full.length > 0 && { full }),
       ...(closed.length > 0 && { closed }),
       ...(waits && { waits }),
@@ -91,10 +94,11 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
       return c.json(apiRefusal(message, code, { field }), 400)
     }
     const date = c.req.param('date')
-    const booking = await bookSlot(db, {
-      ...{ date, ...wish.wish, user: c.var.user },
-      ...{ now: now(), settings: mailSettings(services) },
-    })
+    const { user } = c.var
+    const work = { now: now(), settings: mailSettings(services) }
+    const booking = await today(user.email, () =>
+      bookSlot(db, { date, ...wish.wish, user, ...work }),
+    )
     if (!booking.ok) {
       const [status, message] = refusedBooking(booking, date)
       const { ok: _, reason, ...values } = booking
@@ -113,10 +117,12 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
       return c.json(apiRefusal(messages.notJson, 'not-json'), 415)
     const target = moveTarget(parsed(text))
     if (!target) return c.json(apiRefusal(messages.missingData, 'missing-data'), 400)
-    const move = await moveAppointment(db, {
-      ...{ date: c.req.param('date'), ...target, user: c.var.user },
-      ...{ now: now(), settings: mailSettings(services) },
-    })
+    const { user } = c.var
+    const date = c.req.param('date')
+    const work = { now: now(), settings: mailSettings(services) }
+    const move = await today(user.email, () =>
+      moveAppointment(db, { date, ...target, user, ...work }),
+    )
     if (!move.ok) {
       const [status, message] = notMoved(move, target.toDate)
       const { ok: _, reason, ...values } = move
@@ -131,12 +137,13 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     // Where the page showed it: in another tab, or by the office, it may be moved since.
     const time = c.req.query('time')
     const { user } = c.var
-    const cancellation = await cancelAppointment(db, {
-      ...{ date, time, user, now: now() },
-      settings: mailSettings(services),
-    })
+    const work = { now: now(), settings: mailSettings(services) }
+    const cancellation = await today(user.email, () =>
+      cancelAppointment(db, { date, time, user, ...work }),
+    )
     if (cancellation.ok) return c.json({ success: true, message: messages.cancelled })
     const { reason } = cancellation
+    if (reason === 'too-many-today') return c.json(apiRefusal(tooManyToday(), reason), 429)
     if (reason === 'already-started')
       return c.json(apiRefusal(messages.alreadyStarted, reason), 409)
     const other = time && (await appointmentOn(db.queries, { date, userId: user.uid }))
@@ -149,9 +156,9 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const date = c.req.param('date')
     const appointment = await appointmentOn(db.queries, { date, userId: c.var.user.uid })
     if (!appointment) return c.json(apiRefusal(messages.noAppointment, 'no-appointment'), 404)
-    const { publicUrl, company, catalogue } = mailSettings(services)
+    const { publicUrl, calendarHost, company, catalogue } = mailSettings(services)
     const title = titleOf(catalogue, appointment)
-    const event = { appointment, title, publicUrl, company, now: now() }
+    const event = { appointment, title, publicUrl, calendarHost, company, now: now() }
     return c.body(appointmentCalendar(event), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-appointment-${date}.ics"`,
@@ -186,7 +193,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function notMoved(refusal: Extract<Move, { ok: false }>, toDate: string): [404 | 409, string] {
+function notMoved(
+  refusal: Extract<Move, { ok: false }> | TooManyToday,
+  toDate: string,
+): [404 | 409 | 429, string] {
   if (refusal.reason === 'no-appointment') return [404, messages.noAppointment]
   if (refusal.reason === 'already-started') return [409, messages.startedBeforeMove]
   return refusedBooking(refusal, toDate)

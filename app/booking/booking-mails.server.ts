@@ -225,11 +225,12 @@ function addressed(
 }
 
 function invitation(settings: MailSettings, { appointment, person, now }: About) {
-  const { publicUrl, company, catalogue } = settings
+  const { publicUrl, calendarHost, company, catalogue } = settings
   const { name, email } = person
   const title = titleOf(catalogue, appointment)
   const { sequence = 0 } = appointment
-  return { appointment, title, attendee: { name, email }, sequence, publicUrl, company, now }
+  const about = { appointment, title, attendee: { name, email }, sequence, now }
+  return { ...about, publicUrl, calendarHost, company }
 }
 
 const ifYouCannotCome = () =>

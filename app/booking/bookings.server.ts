@@ -67,21 +67,6 @@ export async function daySlots(
   return slots.filter((slot) => slot.mine || can.book({ date, time: slot.time }, now, rules))
 }
 
-interface Visitor {
-  userId: string | null
-  now: Date
-}
-
-/** The days on which this visitor could still book a slot, in order. */
-export async function bookableDays(db: Queries, visitor: Visitor): Promise<string[]> {
-  return openDaysWith(db, visitor, 'free slots')
-}
-
-/** Open days ahead whose slots are all taken, in order: there one can only wait for a slot. */
-export async function fullDays(db: Queries, visitor: Visitor): Promise<string[]> {
-  return openDaysWith(db, visitor, 'none left')
-}
-
 /** The days that would be open by now, and that staff closed and said why, in order. */
 export async function closedDays(db: Queries, now: Date): Promise<ClosedDay[]> {
   const { horizonDays } = await bookingRules(db)
@@ -99,11 +84,14 @@ export async function closedDays(db: Queries, now: Date): Promise<ClosedDay[]> {
   return days.map(({ date, reason }) => ({ date, reason: translated(reason!) }))
 }
 
-async function openDaysWith(
+/**
+ * The days that are open to this visitor, in order: those on which they could still book a slot, and those whose slots are all
+ * taken, where one can only wait. Asked at once: to ask which slots are free is most of the work.
+ */
+export async function daysAhead(
   db: Queries,
-  { userId, now }: Visitor,
-  left: 'free slots' | 'none left',
-): Promise<string[]> {
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<{ bookable: string[]; full: string[] }> {
   const earliest = earliestBookable(now, await bookingRules(db))
   const { date } = appointmentDays
   const ownThatDay = db
@@ -129,18 +117,20 @@ async function openDaysWith(
     // Else the planner may ask it of all.
     .offset(0)
   const days = await db
-    .select({ date })
+    .select({ date, isBookable: sql<boolean>`${exists(freeSlot)}` })
     .from(appointmentDays)
     .where(
       and(
         gte(date, earliest.date),
         not(appointmentDays.closed),
         not(exists(ownThatDay)),
-        ...(left === 'free slots' ? [exists(freeSlot)] : [exists(anySlot), not(exists(freeSlot))]),
+        exists(anySlot),
       ),
     )
     .orderBy(asc(date))
-  return days.map((day) => day.date)
+  const only = (isBookable: boolean) =>
+    days.filter((day) => day.isBookable === isBookable).map((day) => day.date)
+  return { bookable: only(true), full: only(false) }
 }
 
 /** The user's own live appointments from `today` on, in order. */

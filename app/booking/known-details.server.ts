@@ -2,14 +2,17 @@ import type { Database } from '../db/database.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { VisitDetails } from '../rules/visit-details.ts'
 
-/** What the same person told us last, in an appointment or an enquiry: told to nobody but themselves. */
+/**
+ * What the same person told us last, in an appointment or an enquiry: told to nobody but themselves. Enquiries count that
+ * they sent signed in: an address in one is what anybody typed, and the number beside it a stranger's.
+ */
 const knownStatement = `
 WITH told AS (
   SELECT booked_at AS at, phone, whatsapp, company FROM appointments
   WHERE user_id = $1::uuid OR user_email = $2::text
   UNION ALL
   SELECT created_at, phone, NULL, company FROM enquiries
-  WHERE (user_id = $1::uuid OR lower(email) = $2::text) AND status <> 'spam'
+  WHERE user_id = $1::uuid AND status <> 'spam'
 )
 SELECT reached.phone, reached.whatsapp,
   (SELECT company FROM told WHERE company IS NOT NULL ORDER BY at DESC LIMIT 1) AS company

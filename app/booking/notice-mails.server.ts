@@ -5,7 +5,7 @@ import { newMail, salesAddress, type MailSettings, type NewMail } from '../mail/
 import type { MailKind } from '../rules/mail.ts'
 import { titleOf } from './booking-mails.server.ts'
 import type { OwnAppointment } from '../rules/booking.ts'
-import { addDays, dayAt, timeAt } from '../rules/calendar-days.ts'
+import { timeAt } from '../rules/calendar-days.ts'
 import { fullDay, shortDay } from '../rules/day-labels.ts'
 import type { ToldDetails } from '../rules/visit-details.ts'
 import { officePath } from '../page/office-paths.ts'
@@ -72,8 +72,10 @@ function notice(
   { kind, begins, how }: { kind: MailKind; begins: string; how: string },
 ): NewMail {
   const { id, date, time, note } = appointment
+  // By its date: a mail that waits for its server is read on another day.
+  const when = `${shortDay(date)} at ${time}`
   const content = mailBody(settings.company, {
-    title: `${begins}: ${dayWords(date, now)} at ${time}`,
+    title: `${begins}: ${when}`,
     paragraphs: [how],
     facts: [
       ['Day', fullDay(date)],
@@ -94,15 +96,8 @@ function notice(
     {
       ...{ kind, about: id, recipient: salesAddress(settings) },
       ...{ replyTo: person.email ?? undefined },
-      ...{ subject: `${begins}, ${dayWords(date, now)} at ${time}: ${person.name}`, ...content },
+      ...{ subject: `${begins}, ${when}: ${person.name}`, ...content },
     },
     now,
   )
-}
-
-/** 'today', 'tomorrow', 'Wed 25 November' */
-function dayWords(date: string, now: Date): string {
-  const today = dayAt(now)
-  if (date === today) return 'today'
-  return date === addDays(today, 1) ? 'tomorrow' : shortDay(date)
 }

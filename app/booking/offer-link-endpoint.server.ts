@@ -5,12 +5,13 @@ import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { untilWords, waitlistMessages } from '../rules/waitlist.ts'
 import { bookSlot } from './book-slot.server.ts'
+import type { DailyChanges } from './daily-changes.server.ts'
 import type { OfferedSlot } from './drawn-page.ts'
 import { refusedBooking } from './refusal-words.ts'
 import { answerTooMany } from './too-many.server.ts'
 import { endWish, linkedOffer, passOnOffer, type LinkedOffer } from './waitlist-wishes.server.ts'
 
-type Refused = { status: 404 | 409; message: string }
+type Refused = { status: 404 | 409 | 429; message: string }
 
 /**
  * The link in the mail of an offer, behind those of appointments. Reading books nothing; a form of its page does, by the statement
@@ -18,7 +19,7 @@ type Refused = { status: 404 | 409; message: string }
  */
 export function offerLinkEndpoint(
   services: Services,
-  count: ReturnType<typeof requestCounter>,
+  { count, today }: { count: ReturnType<typeof requestCounter>; today: DailyChanges },
 ): Hono<RequestVariables> {
   const { db } = services
   const app = new Hono<RequestVariables>()
@@ -56,7 +57,7 @@ export function offerLinkEndpoint(
     if (asked !== 'accept' || state === 'taken') return undefined
     // Whoever has it by now, it is not offered any more.
     if (state !== 'open') return { status: 409, message: waitlistMessages.offerOver }
-    const booking = await bookSlot(db, { date, time, user, ...work() })
+    const booking = await today(user.email, () => bookSlot(db, { date, time, user, ...work() }))
     if (!booking.ok) {
       const [status, message] = refusedBooking(booking, date)
       return { status, message }

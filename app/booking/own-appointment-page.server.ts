@@ -11,7 +11,7 @@ export interface Asked {
   step: 'see' | 'cancel' | 'details' | { move: string | null }
   /** What has just been done. */
   said?: string | null
-  refused?: { status: 400 | 404 | 409; message: string; refused?: RefusedDetails }
+  refused?: { status: 400 | 404 | 409 | 429; message: string; refused?: RefusedDetails }
 }
 
 interface Around extends Asked {

@@ -11,6 +11,7 @@ import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { moveTarget } from './booking-wish.server.ts'
 import { cancelByLink } from './cancel-booking.server.ts'
+import { dailyChanges } from './daily-changes.server.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { moveByLink } from './move-appointment.server.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
@@ -18,7 +19,7 @@ import { linkedAppointment, linkGuesses, type LinkedAppointment } from './own-li
 import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
 import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
 import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
-import { refusedBooking } from './refusal-words.ts'
+import { refusedBooking, tooManyToday } from './refusal-words.ts'
 import { isTelling, tellByForm, toldWords } from './tell-visit.server.ts'
 import { answerTooMany } from './too-many.server.ts'
 import { linkedOffer, type LinkedOffer } from './waitlist-wishes.server.ts'
@@ -49,6 +50,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const readLink = linkReader(services)
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
+  const today = dailyChanges(services)
 
   app.get('/:token', readLink, async (c, next) => {
     const { linked, proposed } = c.var
@@ -61,9 +63,16 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/:token/calendar.ics', readLink, async (c, next) => {
     const { linked } = c.var
     if (!linked || linked.status === 'cancelled') return next()
-    const { publicUrl, company, catalogue } = mailSettings(services)
+    const { publicUrl, calendarHost, company, catalogue } = mailSettings(services)
     const title = titleOf(catalogue, linked)
-    const event = { appointment: linked, title, publicUrl, company, now: services.now() }
+    const event = {
+      appointment: linked,
+      title,
+      publicUrl,
+      calendarHost,
+      company,
+      now: services.now(),
+    }
     return c.body(appointmentCalendar(event), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="dino-appointment-${linked.date}.ics"`,
@@ -93,7 +102,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       ...{ now: services.now(), settings: mailSettings(services) },
     }
     if (isTelling(form['do'])) return tell(c, form, linked, next)
-    const refused = form['do'] === 'cancel' ? await cancel(work) : await move(form, work)
+    const who = linked.userEmail ?? linked.id
+    const refused = form['do'] === 'cancel' ? await cancel(who, work) : await move(who, form, work)
     if (!refused) {
       const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
       c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
@@ -106,7 +116,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     return next()
   })
 
-  app.route('/', offerLinkEndpoint(services, count))
+  app.route('/', offerLinkEndpoint(services, { count, today }))
 
   async function tell(c: C, form: Record<string, string>, linked: LinkedAppointment, next: Next) {
     const told = await tellByForm(
@@ -137,22 +147,28 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   type Work = Parameters<typeof cancelByLink>[1]
 
   /** Undefined when it is done. */
-  async function cancel(work: Work): Promise<Asked | undefined> {
-    const cancellation = await cancelByLink(db, work)
+  async function cancel(who: string, work: Work): Promise<Asked | undefined> {
+    const cancellation = await today(who, () => cancelByLink(db, work))
     if (cancellation.ok) return undefined
+    if (cancellation.reason === 'too-many-today')
+      return { step: 'see', refused: { status: 429, message: tooManyToday() } }
     const message =
       cancellation.reason === 'already-started' ? messages.alreadyStarted : messages.noLongerThen
     return { step: 'see', refused: { status: 409, message } }
   }
 
-  async function move(form: Record<string, string>, work: Work): Promise<Asked | undefined> {
+  async function move(
+    who: string,
+    form: Record<string, string>,
+    work: Work,
+  ): Promise<Asked | undefined> {
     const day = form['day'] ?? ''
     const target = moveTarget({ toDate: day, toTime: form['time'] })
     if (!target) {
       const message = messages.chooseDateAndSlot
       return { step: { move: isCalendarDay(day) ? day : null }, refused: { status: 400, message } }
     }
-    const moved = await moveByLink(db, { ...work, ...target })
+    const moved = await today(who, () => moveByLink(db, { ...work, ...target }))
     if (moved.ok) return undefined
     if (moved.reason === 'no-appointment')
       return { step: 'see', refused: { status: 409, message: messages.noLongerThen } }

@@ -5,10 +5,15 @@ import { plainPage, plainPagePolicy, tHtml } from '../http/plain-page.server.ts'
 import type { TooMany } from '../http/rate-limit.server.ts'
 import type { RequestVariables } from '../http/services.ts'
 
-/** For forms of pages that are drawn for one visitor. */
+/**
+ * For pages that are drawn for one visitor, in words that cost next to nothing.
+ *
+ * @param typed what came with a form: it is sent again from here, and nothing is lost
+ */
 export function answerTooMany(
   c: Context<RequestVariables>,
   { waitSeconds, message }: TooMany,
+  typed?: Record<string, string>,
 ): Response | Promise<Response> {
   const { phone } = c.var.content.company
   const page = plainPage({
@@ -19,11 +24,23 @@ export function answerTooMany(
         ${tHtml('If it can’t wait, call {phone}.', {
           phone: html`<a href="${phone.href}">${phone.display}</a>`,
         })}
-      </p>`,
+      </p>
+      ${typed ? formAgain(c, typed) : ''}`,
   })
   return c.html(page, 429, {
     'Retry-After': String(waitSeconds),
     'Cache-Control': 'no-store',
     'Content-Security-Policy': plainPagePolicy,
   })
+}
+
+function formAgain(c: Context, typed: Record<string, string>) {
+  const { pathname, search } = new URL(c.req.url)
+  return html`<form method="post" action="${pathname + search}">
+    ${Object.entries(typed).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <p>${t('What you typed is kept on this page.')}</p>
+    <button class="button">${t('Send again')}</button>
+  </form>`
 }

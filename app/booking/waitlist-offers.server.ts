@@ -7,6 +7,7 @@ import { appointmentSlots } from '../db/schema/days.server.ts'
 import { waitlistOffers, type offerStates } from '../db/schema/waitlist.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
+import { longestPauseSeconds } from '../mail/retry.ts'
 import { heldUntil, offersFor } from '../rules/waitlist.ts'
 import { isBusy, startOf } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
@@ -111,20 +112,30 @@ const isGone = sql.raw(`(slot.booked OR slot.closed OR day.closed OR ${isBusy(st
   OR EXISTS (SELECT FROM appointments AS own WHERE own.date = offer.date
              AND own.user_id = offer.user_id AND own.status <> 'cancelled'))`)
 
+/**
+ * Nobody was told of it, since the mail server was away: its mail waits, and no other went out early enough for this one to have
+ * been tried after it. When others did, it is this address that takes none, and the next person is not to wait for it.
+ */
+const isUntold =
+  sql.raw(`(EXISTS (SELECT FROM mails WHERE about = offer.id AND kind = 'waitlist-offer' AND status = 'waiting')
+  AND NOT EXISTS (SELECT FROM mails WHERE sent_at >= offer.offered_at
+                  AND sent_at < offer.held_until - interval '${longestPauseSeconds} seconds'))`)
+
+/** What lapsed counts as passed, and is not offered again for the same wish; what was withdrawn may be. */
 async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
   const at = now.toISOString()
   // Booking locks the slot before it writes the offer; so does this.
-  const old = await rowsOf<{ id: string; gone: boolean }>(
+  const old = await rowsOf<{ id: string; lapsed: boolean }>(
     tx,
-    sql`SELECT offer.id, ${isGone} AS gone
+    sql`SELECT offer.id, NOT ${isGone} AND NOT ${isUntold} AS lapsed
       FROM waitlist_offers AS offer
       JOIN appointment_slots AS slot ON slot.date = offer.date AND slot.time = offer.time
       JOIN appointment_days AS day ON day.date = offer.date
       WHERE offer.state = 'open' AND (offer.held_until <= ${at}::timestamptz OR ${isGone})
       FOR UPDATE OF slot SKIP LOCKED`,
   )
-  for (const { id, gone } of old) {
-    await endOffer(tx, id, { state: gone ? 'withdrawn' : 'expired', now })
+  for (const { id, lapsed } of old) {
+    await endOffer(tx, id, { state: lapsed ? 'expired' : 'withdrawn', now })
   }
 }
 

@@ -3,9 +3,8 @@ import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
 import { fetchCalendar, internet, type Network } from './fetch-calendar.server.ts'
 import { workOut } from './work-out.server.ts'
 
-/** @param publicUrl where this site stands: its own events are not busy */
-export function calendarReader(publicUrl: string, network: Network = internet): ReadCalendar {
-  const ownHost = new URL(publicUrl).hostname
+/** @param ownHost of the UIDs of this site's own events: they are not busy */
+export function calendarReader(ownHost: string, network: Network = internet): ReadCalendar {
   return async ({ address, now, known, signal }) => {
     const ends = signal ? [signal] : []
     const fetched = await fetchCalendar(address, known, network, ends)

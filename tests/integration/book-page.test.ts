@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Book } from '../../app/booking/drawn-page.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { appointmentDays } from '../../app/db/schema/days.server.ts'
 import { asha, booked, call, noon, ravi, siteOn, tuesday, wednesday } from '../booking-calls.ts'
 import { signedInAs, type FreshApp } from '../fresh-app.ts'
 import { openDay } from '../open-day.ts'
@@ -47,6 +48,19 @@ test('everybody sees the days and the slots of one as a page, which nobody keeps
   })
   // What is no day leads to the first.
   expect((await look(fresh, '?day=2026-02-30')).page.choice.date).toBe(tuesday)
+})
+
+test('days are looked through once for those with a free slot and those without, and once for those closed', async () => {
+  const { fresh } = await site()
+  const select = vi.spyOn(fresh.services.db.queries, 'select')
+  const lists = () => {
+    const asked = select.mock.calls.map(([fields]) => fields as { date?: unknown } | undefined)
+    return asked.filter((fields) => fields?.date === appointmentDays.date).length
+  }
+  await look(fresh)
+  expect(lists()).toBe(2)
+  await fresh.app.request('/api/appointments')
+  expect(lists()).toBe(4)
 })
 
 test('a slot that is taken is shown as such, and to nobody who has it', async () => {

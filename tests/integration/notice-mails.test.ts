@@ -24,7 +24,7 @@ test('a booking mails our own desk once, with who comes, when, and where to look
   expect(more).toEqual([])
   expect(notice).toMatchObject({
     ...{ kind: 'booking-notice', about: id, status: 'waiting', replyTo: asha.email },
-    subject: 'New appointment, tomorrow at 10:30: Asha Menon',
+    subject: 'New appointment, Tue 24 November at 10:30: Asha Menon',
   })
   for (const words of ['Demo of Dino Cuty', asha.email, '> We are two.', `/appointments/${id}`]) {
     expect(notice!.text).toContain(words)
@@ -40,12 +40,14 @@ test('of people who want one slot at the same moment our desk hears of one', asy
   expect(await toDesk(dino)).toHaveLength(1)
 })
 
-test('a booking for the same day says so in its subject', async () => {
+test('a booking for the same day names it too: the mail may be read on another', async () => {
   const dino = await site()
   await openDay(dino.services.db, monday, ['16:30'])
   const cookie = await signedInAs(dino.services, asha)
   await call(dino, 'POST', `/${monday}`, cookie, { time: '16:30' })
-  expect((await toDesk(dino))[0]!.subject).toBe('New appointment, today at 16:30: Asha Menon')
+  expect((await toDesk(dino))[0]!.subject).toBe(
+    'New appointment, Mon 23 November at 16:30: Asha Menon',
+  )
 })
 
 test('a cancellation by the visitor is told too', async () => {
@@ -56,7 +58,7 @@ test('a cancellation by the visitor is told too', async () => {
   const [, cancelled] = (await toDesk(dino)).toSorted((a, b) => a.kind.localeCompare(b.kind))
   expect(cancelled).toMatchObject({
     ...{ kind: 'cancellation-notice', replyTo: asha.email },
-    subject: 'Cancelled, tomorrow at 10:30: Asha Menon',
+    subject: 'Cancelled, Tue 24 November at 10:30: Asha Menon',
   })
 })
 

@@ -103,7 +103,7 @@ test('on the day one can say to be late: our desk is told, the slot stays', asyn
   expect((await send(site, link, late('45'))).status).toBe(303)
   const notices = await mailsOf(site, 'late-notice')
   expect(notices.map(({ status }) => status)).toEqual(['dismissed', 'waiting'])
-  expect(notices[1]!.subject).toContain('Late by 45 minutes, today at 10:30')
+  expect(notices[1]!.subject).toContain('Late by 45 minutes, Tue 24 November at 10:30')
   expect((await look(site, link)).page.state).toBe('started')
 
   site.services.now = at(`${tuesday}T11:00`)

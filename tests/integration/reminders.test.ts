@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
 import { bookForSomebody, bookSlot } from '../../app/booking/book-slot.server.ts'
 import { cancelAppointment } from '../../app/booking/cancel-booking.server.ts'
+import { sendDueMails, type Send } from '../../app/mail/mailer.server.ts'
 import { moveAppointment } from '../../app/booking/move-appointment.server.ts'
 import { remindOfToday, remindOfTomorrow } from '../../app/booking/reminders.server.ts'
 import { startJobs } from '../../server/jobs.ts'
@@ -185,4 +186,54 @@ test('the jobs remind shortly before', async () => {
   expect((await reminders(db)).map(({ subject }) => subject)).toEqual([
     'Today at 10:30: your appointment with DINO',
   ])
+})
+
+const log = createLog('silent')
+const isAway: Send = async () => {
+  throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
+}
+
+/** What the mailer sends of reminders at that moment. */
+async function remindersSent(db: Database, now: Date) {
+  const sent: string[] = []
+  const send: Send = async ({ kind, subject }) => {
+    if (kind === 'appointment-reminder') sent.push(subject)
+  }
+  await sendDueMails({ db, log, now: () => now, send })
+  return sent
+}
+
+test('a reminder that waited for the mail server does not say ‘tomorrow’ on the day itself', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  await remindersSent(db, at('09:00'))
+  await remind(db, '10:00')
+  await sendDueMails({ db, log, now: () => at('10:00'), send: isAway })
+  await remindToday(db, '08:30')
+  expect(await remindersSent(db, onTuesday('09:00'))).toEqual([
+    'Today at 10:30: your appointment with DINO',
+  ])
+  expect((await reminders(db)).map(({ status }) => status).toSorted()).toEqual([
+    ...['dismissed', 'sent'],
+  ])
+})
+
+test('nobody is reminded of what has begun, however late the mail server comes back', async () => {
+  for (const back of [onTuesday('10:30'), new Date('2026-11-25T12:00:00+05:30')]) {
+    const db = await withTuesday()
+    await booked(db, 'Asha', '10:30', at('09:00'))
+    await remind(db, '10:00')
+    await remindToday(db, '08:30')
+    await sendDueMails({ db, log, now: () => onTuesday('08:30'), send: isAway })
+    expect(await remindersSent(db, back)).toEqual([])
+    expect((await reminders(db)).map(({ status }) => status)).toEqual(['dismissed', 'dismissed'])
+  }
+})
+
+test('a reminder that waits goes out the same day', async () => {
+  const db = await withTuesday()
+  await booked(db, 'Asha', '10:30', at('09:00'))
+  await remind(db, '10:00')
+  await sendDueMails({ db, log, now: () => at('10:00'), send: isAway })
+  expect(await remindersSent(db, at('22:00'))).toHaveLength(1)
 })

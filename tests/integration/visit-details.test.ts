@@ -36,6 +36,13 @@ async function bookPage({ app }: FreshApp, cookie: object, form?: Record<string,
   return { status: response.status, page: page! }
 }
 
+const asksSignedIn = ({ app }: FreshApp, cookie: object, given: object) =>
+  app.request('/api/enquiries', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...cookie },
+    body: JSON.stringify({ ...asha, message: 'A crane for logs.', ...given }),
+  })
+
 test('what a visitor tells with the booking is kept with it, and our desk reads it', async () => {
   const { site, booking } = await ashaBooks(told)
   expect(booking.status).toBe(201)
@@ -112,7 +119,8 @@ test('the form as a page books with them, and shows again what was typed when on
 
 test('what somebody told before is filled in for them, and for nobody else', async () => {
   const { site, cookie } = await ashaBooks({ time: '09:00' })
-  await enquiryFrom(site, { email: 'Asha@Buyer.example', phone: '0481 256', company: 'Menon' })
+  const sent = await asksSignedIn(site, cookie, { phone: '0481 256', company: 'Menon' })
+  expect(sent.status).toBe(201)
   const known = () => answer(call(site, 'GET', '/details', cookie))
   expect((await known()).body).toEqual({ phone: '0481 256', whatsapp: null, company: 'Menon' })
   const { page } = await bookPage(site, cookie)
@@ -128,6 +136,16 @@ test('what somebody told before is filled in for them, and for nobody else', asy
   expect((await answer(call(site, 'GET', '/details', asRavi))).body).toEqual(nothing)
   expect((await answer(call(site, 'GET', '/details'))).status).toBe(401)
   expect((await bookPage(site, {})).page.visit).toBeNull()
+})
+
+test('a number that a stranger sent with somebody’s address is not filled in for them', async () => {
+  const { site, cookie } = await ashaBooks({ time: '09:00' })
+  const strangers = { email: 'Asha@Buyer.example', phone: '+91 99999 00000', company: 'Mallory' }
+  await enquiryFrom(site, strangers)
+  const known = await answer(call(site, 'GET', '/details', cookie))
+  expect(known.body).toEqual({ phone: null, whatsapp: null, company: null })
+  const { page } = await bookPage(site, cookie)
+  expect(page.visit!.draft).toMatchObject({ phone: '', company: '' })
 })
 
 test('the mail says where to come, whom to ask for and what to bring; by telephone it says who calls whom', async () => {

@@ -7,7 +7,7 @@ import { mailSettings } from '../../app/mail/mail.server.ts'
 import { call, tuesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { linkIn, mailsOf, send } from '../own-link.ts'
-import { fullTuesday, later, offers, sweep, wish } from '../waitlist.ts'
+import { fullTuesday, later, mailGoesOut, offers, sweep, wish } from '../waitlist.ts'
 
 type Site = Awaited<ReturnType<typeof fullTuesday>>['site']
 
@@ -25,6 +25,7 @@ async function offeredToRavi() {
   await wish(found.site, found.ravi)
   await call(found.site, 'DELETE', `/${tuesday}`, found.asha)
   const [mail] = await mailsOf(found.site, 'waitlist-offer')
+  await mailGoesOut(found.site)
   return { ...found, link: linkIn(mail!) }
 }
 

@@ -1,5 +1,5 @@
 import { here } from '../../../content/language/t.ts'
-import { answerTo, ask, timeoutMilliseconds } from '../../page/early-answers.ts'
+import { answerTo, ask } from '../../page/early-answers.ts'
 import type {
   AppointmentDetails,
   ClosedDay,
@@ -9,6 +9,7 @@ import type {
 } from '../../rules/booking.ts'
 import type { VisitDetails } from '../../rules/visit-details.ts'
 import type { VisitDraft } from '../visit-draft.ts'
+import { patience } from '../../ui/patience.ts'
 
 /** The dialog's calls of /api/appointments. */
 
@@ -118,7 +119,7 @@ export async function write<T>(url: string, request: RequestInit): Promise<Answe
   try {
     const response = await fetch(here(url), {
       ...request,
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(patience),
     })
     const body = (await response.json()) as T & { message?: string }
     if (response.ok) return { ok: true, ...body }

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Send } from '../../app/mail/mailer.server.ts'
+import { call, ravi, tuesday } from '../booking-calls.ts'
+import { mailsOf } from '../own-link.ts'
+import {
+  fullTuesday,
+  later,
+  mailGoesOut,
+  mailServerIsAway,
+  offers,
+  sweep,
+  waitlist,
+  wish,
+} from '../waitlist.ts'
+
+type Site = Awaited<ReturnType<typeof fullTuesday>>['site']
+
+/** Ravi waits longest, then Meera; all mails so far have gone out but that of Ravi's offer. */
+async function offeredToRavi() {
+  const found = await fullTuesday()
+  const { site, asha, ravi: first, meera: second } = found
+  await wish(site, first)
+  later(site, 1)
+  await wish(site, second)
+  await mailGoesOut(site)
+  later(site, 2)
+  await call(site, 'DELETE', `/${tuesday}`, asha)
+  return found
+}
+
+const states = async (site: Site) => (await offers(site)).map(({ state }) => state)
+const offerMails = async (site: Site) =>
+  (await mailsOf(site, 'waitlist-offer')).map(({ recipient, status }) => [recipient, status])
+
+test('while no mail goes out nobody loses their turn: the slot is held anew, and told of once mail works', async () => {
+  const { site, ravi: first, meera: second } = await offeredToRavi()
+  await mailGoesOut(site, mailServerIsAway)
+  later(site, 33)
+  expect(await sweep(site)).toBe(1)
+  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30', until: '13:03' })
+  expect((await waitlist(site, second)).offer).toBeNull()
+
+  await mailGoesOut(site)
+  expect(await states(site)).toEqual(['withdrawn', 'open'])
+  expect(await offerMails(site)).toEqual([
+    [ravi.email, 'dismissed'],
+    [ravi.email, 'sent'],
+  ])
+  later(site, 64)
+  await sweep(site)
+  expect((await waitlist(site, first)).offer).toBeNull()
+  expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
+})
+
+test('a slot whose offer nobody was told of is offered once in half an hour, not with every sweep', async () => {
+  const { site } = await offeredToRavi()
+  for (let minute = 2; minute <= 112; minute += 10) {
+    later(site, minute)
+    await mailGoesOut(site, mailServerIsAway)
+    await sweep(site)
+  }
+  expect(await states(site)).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'open'])
+})
+
+test('a mail server that comes back just before the half hour is over costs nobody their turn', async () => {
+  const { site, ravi: first } = await offeredToRavi()
+  await mailGoesOut(site, mailServerIsAway)
+  later(site, 31)
+  await mailGoesOut(site, exceptTo(ravi.email, { responseCode: 451 }))
+  later(site, 33)
+  await sweep(site)
+  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
+})
+
+test.each([
+  ['for the time being', 451],
+  ['for good', 550],
+])('an address that the mail server refuses %s keeps nobody waiting', async (_, responseCode) => {
+  const { site, meera: second } = await offeredToRavi()
+  await mailGoesOut(site, exceptTo(ravi.email, { responseCode }))
+  later(site, 33)
+  await sweep(site)
+  expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
+  expect(await states(site)).toEqual(['expired', 'open'])
+})
+
+/** As a mail server that takes all but what is for one address. */
+const exceptTo =
+  (address: string, refusal: { responseCode: number }): Send =>
+  async ({ recipient }) => {
+    if (recipient === address)
+      throw Object.assign(new Error('refused'), { code: 'EENVELOPE', ...refusal })
+  }
