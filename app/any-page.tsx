@@ -3,20 +3,21 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/any-page'
 import { splitPath } from '../content/language/languages.ts'
 import { t } from '../content/language/t.ts'
+import { withWords } from '../content/language/with-words.ts'
 import { drawnPageContext } from './booking/drawn-page.ts'
 import { foundPage } from './find/found-page.server.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
 import { pageMeta } from './page/page-meta.ts'
 import { siteContentContext } from './page/site-content.ts'
 
-const OwnAppointmentView = lazy(() => import('./booking/own-appointment-view.tsx'))
-const OfferView = lazy(() => import('./booking/offer-view.tsx'))
-const ProposalView = lazy(() => import('./booking/proposal-view.tsx'))
-const FinderView = lazy(() => import('./find/finder-view.tsx'))
-const CompareView = lazy(() => import('./find/compare-view.tsx'))
-const ShortlistView = lazy(() => import('./find/shortlist-view.tsx'))
-const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
-const BookView = lazy(() => import('./booking/book-view.tsx'))
+const OwnAppointmentView = lazy(() => withWords(import('./booking/own-appointment-view.tsx')))
+const OfferView = lazy(() => withWords(import('./booking/offer-view.tsx')))
+const ProposalView = lazy(() => withWords(import('./booking/proposal-view.tsx')))
+const FinderView = lazy(() => withWords(import('./find/finder-view.tsx')))
+const CompareView = lazy(() => withWords(import('./find/compare-view.tsx')))
+const ShortlistView = lazy(() => withWords(import('./find/shortlist-view.tsx')))
+const QuoteView = lazy(() => withWords(import('./quotes/quote-view.tsx')))
+const BookView = lazy(() => withWords(import('./booking/book-view.tsx')))
 
 /**
  * What stands under no address of the list: a page that the server draws for one visitor, the finder, the comparison and a

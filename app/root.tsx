@@ -16,6 +16,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
 import { language, t } from '../content/language/t.ts'
+import { withWords } from '../content/language/with-words.ts'
 import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import { LanguageHead } from './page/language-head.tsx'
@@ -99,7 +100,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
     if (language() === 'en' && !navigator.languages[0]?.startsWith('en'))
       void import('./layout/offer-language.ts').then((m) => m.offerLanguage())
     if (knowsOffice()) void import('./layout/edit-link.ts').then(({ offerToEdit }) => offerToEdit())
-    if (keepsHere()) void import('./kept/on-visit.ts').then(({ onVisit }) => onVisit())
+    if (keepsHere()) void withWords(import('./kept/on-visit.ts')).then(({ onVisit }) => onVisit())
   }, [])
   return (
     <>

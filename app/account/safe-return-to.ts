@@ -1,4 +1,5 @@
 import { splitPath } from '../../content/language/languages.ts'
+import { keyParts } from '../rules/key-paths.ts'
 import { signInFailureParameter, type SignInFailure } from './sign-in-failure.ts'
 
 const anySite = 'http://this-site.invalid'
@@ -19,12 +20,12 @@ export function safeReturnTo(given: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
+const noPage = new RegExp(`^/(${['sign-in', 'local-sign-in', 'api', ...keyParts].join('|')})(/|$)`)
+
 /** Or one whose address is a key, which is stored nowhere. Seen as the server sees it, which reads `/%73ign-in` as `/sign-in`. */
 function isNoPage(pathname: string): boolean {
   try {
-    return /^\/(sign-in|local-sign-in|api|appointment|quote|preview|calendar)(\/|$)/.test(
-      splitPath(decodeURIComponent(pathname)).path,
-    )
+    return noPage.test(splitPath(decodeURIComponent(pathname)).path)
   } catch {
     return true
   }

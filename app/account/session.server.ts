@@ -91,10 +91,10 @@ async function sessionRow(
 export async function staffOfBrowser(
   services: Services,
   c: Context,
-): Promise<{ uid: string } | undefined> {
+): Promise<{ uid: string; role: Role } | undefined> {
   const row = await sessionRow(services, c, services.now())
   const role = row && roleBy(services.settings, row.email, row.inTeam)
-  return role && row.staffUid === row.uid ? { uid: row.uid } : undefined
+  return role && row.staffUid === row.uid ? { uid: row.uid, role } : undefined
 }
 
 /**

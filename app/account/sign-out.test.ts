@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hangingLine } from '../../tests/hanging-line.ts'
-import { timeoutMilliseconds } from '../page/early-answers.ts'
 import { signOut } from './use-me.ts'
+import { patience } from '../ui/patience.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,7 +11,7 @@ afterEach(() => {
 test('a line that hangs is given up like that of any other request, and nobody is taken for signed out', async () => {
   const { limit, giveUp } = hangingLine()
   const isDone = signOut()
-  expect(limit).toHaveBeenCalledWith(timeoutMilliseconds)
+  expect(limit).toHaveBeenCalledWith(patience)
   giveUp()
   expect(await isDone).toBe(false)
 })

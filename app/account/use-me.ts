@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { answerTo, timeoutMilliseconds } from '../page/early-answers.ts'
+import { answerTo } from '../page/early-answers.ts'
 import { keepsHere } from '../page/keeps-here.ts'
 import { clearTab } from './clear-tab.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
 import { tellOtherPages } from './sign-in-channel.ts'
 import { refreshStaleUser } from './refresh-stale-user.ts'
+import { patience } from '../ui/patience.ts'
 
 const store = createMeStore(async () => {
   const response = await answerTo('/api/me')
@@ -37,7 +38,7 @@ export async function signOut({ everywhere = false } = {}): Promise<boolean> {
   const keeps = keepsHere() && !store.getState().user?.isStaff
   const response = await fetch(address + (keeps ? '&keep' : ''), {
     method: 'POST',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(patience),
   }).catch(() => undefined)
   if (!response?.ok) return false
   clearTab()

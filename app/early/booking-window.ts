@@ -6,9 +6,7 @@ import { bookingLink, together } from './booking-link.ts'
 import { fetchBooking } from './fetch-booking.ts'
 import { entry, pushQuery, replaceQuery } from './own-history.ts'
 import type { BookingWindow, EarlyOptions, EarlyPage } from './early-page.ts'
-
-/** After so long the visitor is told how else to reach us; the dialog still comes when it can (ms). */
-const patience = 20_000
+import { patience } from '../ui/patience.ts'
 
 /**
  * Shows the booking dialog's frame at the press, without the framework: the frame is part of every page, and its

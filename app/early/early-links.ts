@@ -1,13 +1,10 @@
 import { pressedLink } from './booking-link.ts'
 import { standIn } from './stand-in.ts'
 
-/** After so long the visitor is told, and can go to the file itself (ms). */
-const patience = 20_000
-
 /**
  * Links that lead to a bare file until the page's scripts have come, and from then on open it in a dialog: they name
  * it in `data-opens` until then. Pressed too early, the dialog's frame shows at once, and the link is pressed again
- * when it is ready.
+ * when it is ready; whoever does not wait for it can go to the file itself.
  */
 export function earlyLinks(): void {
   addEventListener(
@@ -23,17 +20,14 @@ export function earlyLinks(): void {
         onClose: () => end(),
         onRetry: () => location.assign(file),
       })
-      const late = setTimeout(frame.fail, patience)
       const observer = new MutationObserver(() => {
         if (link.dataset.opens) return
         observer.disconnect()
-        clearTimeout(late)
         link.click()
       })
       observer.observe(link, { attributes: true })
       const end = () => {
         observer.disconnect()
-        clearTimeout(late)
         frame.close()
       }
     },

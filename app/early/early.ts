@@ -1,6 +1,7 @@
 import { bookingWindow } from './booking-window.ts'
 import { earlyLinks } from './early-links.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
+import { tellOfPages } from './page-on-its-way.ts'
 import { paintPicture } from './paint-picture.ts'
 import { markPressed } from './pressed-look.ts'
 import { replayPress } from './replay-press.ts'
@@ -18,4 +19,5 @@ booking.settle()
 paintPicture()
 replaceFailedPictures(options.placeholder)
 earlyLinks()
+tellOfPages()
 replayPress()

@@ -1,3 +1,4 @@
+import { withWords } from '../../content/language/with-words.ts'
 import { pageHydrated } from '../ui/start-events.ts'
 import { holdPictures } from './hold-pictures.ts'
 import type { EarlyOptions, EarlyPage } from './early-page.ts'
@@ -25,7 +26,7 @@ export function fetchBooking(
       )
     if (whenHydrated) await hydrated
     await window.pageWords?.()
-    const module = (await import(/* @vite-ignore */ booking.module)) as BookingModule
+    const module = await withWords<BookingModule>(import(/* @vite-ignore */ booking.module))
     arrived = true
     return module
   }

@@ -1,4 +1,5 @@
 import { dialogShows } from '../ui/start-events.ts'
+import { patience } from '../ui/patience.ts'
 
 interface StandInOptions {
   /** On black, as pictures and films are shown. */
@@ -29,9 +30,15 @@ export function standIn(title: string, { dark, onClose, onRetry }: StandInOption
   frame.setAttribute('aria-labelledby', heading.id)
   heading.textContent = title
   frame.querySelector('[data-content]')!.remove()
-  delete frame.dataset.state
   document.body.append(frame)
 
+  let late: ReturnType<typeof setTimeout>
+  const fail = () => void (frame.dataset.state = 'failed')
+  const wait = () => {
+    delete frame.dataset.state
+    clearTimeout(late)
+    late = setTimeout(fail, patience)
+  }
   const close = () => {
     removeEventListener(dialogShows, close)
     // Before it leaves the page: only then does the focus go back to where it was.
@@ -49,14 +56,14 @@ export function standIn(title: string, { dark, onClose, onRetry }: StandInOption
   frame.addEventListener('click', ({ target }) => {
     const pressed = target as Element
     if (pressed.matches('[data-beside]') || pressed.closest('[data-close]')) onClose()
-    if (pressed.closest('[data-again]')) onRetry()
+    if (pressed.closest('[data-again]')) {
+      wait()
+      onRetry()
+    }
   })
   addEventListener(dialogShows, close)
   frame.showModal()
   heading.focus()
-  return {
-    fail: () => (frame.dataset.state = 'failed'),
-    wait: () => delete frame.dataset.state,
-    close,
-  }
+  wait()
+  return { fail, wait, close }
 }

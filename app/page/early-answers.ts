@@ -1,14 +1,12 @@
 import { pathIn, type Language } from '../../content/language/languages.ts'
-
-/** Long enough for any slow phone network; without it a lost connection hangs for minutes. */
-export const timeoutMilliseconds = 20_000
+import { patience } from '../ui/patience.ts'
 
 /** Asks the server for something in JSON, in the language of the page, whose words may be on their way still. */
 export function ask(path: string): Promise<Response> {
   const language = document.documentElement.lang.slice(0, 2) as Language
   return fetch(pathIn(language, path), {
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(patience),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../content/product.ts'
 import { here } from '../../content/language/t.ts'
-import { timeoutMilliseconds } from './early-answers.ts'
+import { patience } from '../ui/patience.ts'
 
 /** A product as the search reads it, and as a form offers it. */
 export interface KnownProduct extends Pick<
@@ -32,7 +32,7 @@ let fetched: Promise<CatalogueData> | undefined
  */
 export function fetchCatalogue(): Promise<CatalogueData> {
   fetched ??= fetch(here('/catalogue.json'), {
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(patience),
   }).then((answer) => {
     if (!answer.ok) throw new Error(`The range was answered with ${answer.status}`)
     return answer.json() as Promise<CatalogueData>

@@ -56,8 +56,9 @@ export const officePath = {
   /** @param query of the list of texts */
   languages: (query: Record<string, string | undefined> = {}) =>
     withQuery(href('/staff/site/languages'), query),
-  /** @param id of the file to look at */
-  files: (id?: string) => `${href('/staff/site/files')}${id ? `#file-${id}` : ''}`,
+  /** @param id of the file to look at, which the list then begins with */
+  files: (id?: string) =>
+    withQuery(href('/staff/site/files'), { from: id }) + (id ? `#file-${id}` : ''),
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   figuresCsv: (weeks: number) => withQuery(href('/staff/figures.csv'), { weeks: String(weeks) }),

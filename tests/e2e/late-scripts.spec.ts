@@ -125,3 +125,78 @@ test('a dialog that has not come says so each time that it is opened, and opens 
   const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
   await expect(dialog.getByLabel('Full Name')).toBeVisible()
 })
+
+test('a dialog whose script hangs says so after a while, waits anew when it is tried again, and opens when it comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/products/wotan')
+  const letCome = await hold(page, /enquiry-dialog-[^/]+\.js$/)
+  await page.getByRole('link', { name: 'Request Quote' }).click()
+  const standIn = page.locator('#stand-in')
+  await expect(standIn.getByRole('status')).toHaveText('Loading…')
+  for (let time = 1; time <= 2; time++) {
+    await page.clock.runFor(20_000)
+    await expect(standIn.getByRole('alert')).toContainText('could not be loaded')
+    await standIn.getByRole('button', { name: 'Try again' }).click()
+    await expect(standIn.getByRole('status')).toHaveText('Loading…')
+  }
+  letCome()
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  await expect(dialog.getByLabel('Full Name')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(dialog).toHaveCount(1)
+})
+
+test('a page that is on its way is told of, and fetched by the browser when it does not come', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const letCome = await hold(page, /\.data|product-page-[^/]+\.js$/)
+  const onItsWay = page.getByRole('status').filter({ hasText: 'Loading…' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
+  await page.clock.runFor(300)
+  await expect(onItsWay).toBeVisible()
+  const asked = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/products/wotan'),
+  )
+  await page.clock.runFor(20_000)
+  await asked
+  letCome()
+  await expect(page.getByRole('heading', { level: 1, name: /Wotan/ })).toBeVisible()
+  await expect(onItsWay).toHaveCount(0)
+})
+
+test('a page that comes in time is not fetched again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const letCome = await hold(page, /\.data|product-page-[^/]+\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  letCome()
+  await expect(page.getByRole('heading', { level: 1, name: /Wotan/ })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0)
+  expect(documents).toEqual([])
+})
+
+test('a sign-in window that stays open leaves the page where it is', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/?book')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign in with Google' }).click()
+  await (await popup).getByRole('button', { name: 'Asha Menon' }).waitFor()
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Waiting for the sign-in window…')).toBeVisible()
+  expect(documents).toEqual([])
+})
