@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseSettings } from '../app/settings/settings.server.ts'
 import { serverFlags } from './server-flags.ts'
 
@@ -39,5 +43,46 @@ test('nginx says for whom it asks, holds no event back, and keeps no address', (
   expect(live[2]).toContain('proxy_buffering off;')
   const servers = nginx.split(/^server \{/m).slice(1)
   expect(servers).toHaveLength(2)
-  for (const server of servers) expect(server).toContain('access_log off;')
+  for (const server of servers) {
+    expect(server).toContain('access_log off;')
+    expect(server).toMatch(/error_log \S+ emerg;/)
+  }
 })
+
+test("what root runs is root's: the site's own commands stand as its user's, who may not be root", () => {
+  const blocks = [...readme.matchAll(/^ *```sh\n(.+?)^ *```/gms)].map(([, block]) => block!)
+  const asRoot = blocks.filter((block) => /\b(sudo|systemctl)\b/.test(block))
+  expect(asRoot).toHaveLength(2)
+  const lines = asRoot.flatMap((block) => block.trim().split('\n'))
+  expect(lines.filter((line) => /^\s*(sudo|npm|git|mv)\b/.test(line))).toEqual([])
+  expect(readme).toMatch(/^useradd .*--home-dir \/srv\/dino --shell \/bin\/bash dino$/m)
+})
+
+test('of nightly backups the newest stay while none can be written, and never more than seven', () => {
+  expect(afterNight('exit 1')).toEqual(nights.slice(-6))
+  expect(afterNight('for name; do :; done; echo whole > "$name"')).toEqual([
+    ...nights.slice(-6),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d\.backup$/),
+  ])
+})
+
+/** What a month of backups left. */
+const nights = Array.from({ length: 12 }, (_, i) => `2020-01-${10 + i}.backup`)
+
+/** The README's line of the night, with another `npm`: what lies in the folder of backups then. */
+function afterNight(npm: string): string[] {
+  const dir = mkdtempSync(join(tmpdir(), 'dino-night-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const [backups, programs] = [join(dir, 'var/lib/dino/backups'), join(dir, 'bin')]
+  for (const folder of [backups, programs, join(dir, 'srv/dino')])
+    mkdirSync(folder, { recursive: true })
+  for (const [i, name] of [...nights, '2020-01-21.backup.unfinished'].entries()) {
+    writeFileSync(join(backups, name), '')
+    utimesSync(join(backups, name), 1_578_600_000 + i, 1_578_600_000 + i)
+  }
+  writeFileSync(join(programs, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 })
+  const line = /^(?:\S+ ){5}(.+npm run --silent backup.+)$/m.exec(readme)![1]!
+  const here = line.replaceAll('\\%', '%').replaceAll(/\/(?:var\/lib|srv)\/dino/g, `${dir}$&`)
+  spawnSync('sh', ['-c', here], { env: { PATH: `${programs}:${process.env.PATH}` } })
+  return readdirSync(backups)
+}

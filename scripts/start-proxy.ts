@@ -11,6 +11,8 @@ import { freePort } from './free-port.ts'
 export interface RunningProxy {
   /** Of https, for `www.dino.example`, with a certificate that nobody vouches for. */
   port: number
+  /** All that it has written of itself and of whoever asked. */
+  logged(): string
   stop(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ const proxies: Record<ProxyName, Proxy> = {
         .replaceAll('example.com', 'dino.example')
         .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\/(\w+\.pem)/g, join(dir, '$1'))
         .replaceAll('/var/cache/dino', join(dir, 'cache'))
+        .replaceAll('/var/log/nginx/error.log', join(dir, 'log'))
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       writeFileSync(
         join(dir, 'nginx.conf'),
@@ -68,10 +71,10 @@ const proxies: Record<ProxyName, Proxy> = {
           return `https://${name.replace('example.com', 'dino.example')}:${port}`
         })
         .replaceAll('reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${sitePort}`)
-        .replace(' {\n', ` {\n\ttls ${dir}/fullchain.pem ${dir}/privkey.pem\n`)
-      const general =
-        '{\n\tadmin off\n\tauto_https disable_redirects\n\tlog {\n\t\tlevel PANIC\n\t}\n}\n'
-      writeFileSync(join(dir, 'Caddyfile'), general + site)
+        .replace(/^https:.+ \{\n/m, `$&\ttls ${dir}/fullchain.pem ${dir}/privkey.pem\n`)
+        .replace(/^\{\n/m, '$&\tadmin off\n\tauto_https disable_redirects\n')
+        .replace('log default {\n', `$&\t\toutput file ${dir}/log\n`)
+      writeFileSync(join(dir, 'Caddyfile'), site)
       return ['run', '--adapter', 'caddyfile', '--config', join(dir, 'Caddyfile')]
     },
   },
@@ -113,6 +116,7 @@ export async function startProxy(
   ])
   return {
     port,
+    logged: () => readFileSync(join(dir, 'log'), 'utf8'),
     stop: async () => {
       proxy.kill()
       await exit

@@ -24,8 +24,10 @@ import { healthEndpoint } from './health-endpoint.ts'
 import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { keptNoMore } from './kept-endpoint.ts'
 import { keepAnswers, KeptAnswers } from './kept-answers.ts'
+import { limitDrawings } from './limit-drawings.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
+import { onlyVisits } from './only-visits.ts'
 import { limitBody, onlyPageMethods, refuseUnreadable } from './refusals.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -66,6 +68,12 @@ function onlyFor(right: Right): MiddlewareHandler<RequestVariables> {
   }
 }
 
+/** What is read, and at most so often from one network. */
+const countedByNetwork = [
+  ...['/sign-in', '/calendar/*', '/appointment/*', '/quote/*'],
+  '/products/:slug/sheet.pdf',
+]
+
 /** The whole site as one function from Request to Response, in the order a request meets it. */
 export function createApp(
   services: Services,
@@ -87,6 +95,8 @@ export function createApp(
   app.route('/', healthEndpoint(services, metrics))
   app.use(refuseUnreadable, canonicalUrl(settings))
   app.use(sameOriginWrites(settings))
+  for (const path of countedByNetwork) app.use(path, onlyVisits)
+  app.use(limitDrawings(services))
 
   // Before the session is read: nobody is asked who they are.
   app.use('/api/speed', neverCached, bodySizeLimit)

@@ -10,8 +10,14 @@ import type { ServerBuild } from 'react-router'
 import { appManifest, appManifestPath } from '../app/seo/app-manifest.server.ts'
 import { readBuiltPapers } from '../app/papers/built-papers.server.ts'
 import { inEnglish, inLanguage, useWords } from '../content/language/in-language.server.ts'
-import { pathIn, splitPath, translations, type Language } from '../content/language/languages.ts'
-import { siteWords, wordsFile } from '../content/language/site-words.server.ts'
+import {
+  pathIn,
+  prefixOf,
+  splitPath,
+  translations,
+  type Language,
+} from '../content/language/languages.ts'
+import { siteWords, wordsFiles } from '../content/language/site-words.server.ts'
 import { translatedFiles, translatedPages } from '../content/language/translated-paths.ts'
 import { publicFiles, publicPaths } from '../content/public-paths.ts'
 import { pages as sitePages } from '../content/site-pages.ts'
@@ -22,6 +28,7 @@ import { pageAndData } from './page-and-data.ts'
 import { findVariant } from '../app/files/files.server.ts'
 import { keptCatalogue } from './kept-catalogue.ts'
 import { keptEndpoint } from './kept-endpoint.ts'
+import { notFoundPages } from './not-found-pages.ts'
 import { notKeptPage } from './not-kept-page.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
@@ -79,6 +86,11 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     },
     // Phones keep those in English, whatever is read there.
     paperOf: (path) => inEnglish(() => papers.made(path, shown ?? asDelivered)),
+    wordsIn: (prefix) =>
+      translations
+        .filter((language) => prefixOf(language) === prefix)
+        .flatMap((language) => wordsFiles(siteWords(language, shown ?? asDelivered)))
+        .map(({ path }) => path),
     notKept: (around) => notKeptPage(around, (shown ?? asDelivered).company),
   })
   pages.use(paperFiles(papers), staticFiles(files))
@@ -87,13 +99,14 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))
+  pages.get('*', notFoundPages(build, publicUrl))
   pages.all('*', addressAnswers(publicUrl), renderPages(build))
   /** Also those of pages that somebody has open. */
   const wordsGiven = new Map<string, string>()
   const show: NonNullable<Site['show']> = async (content, changed, log) => {
     const sizes = await sizesIn('en', content)
     const { first, later } = pagesOf(content)
-    const said = translations.map((language) => wordsFile(siteWords(language, content)))
+    const said = translations.flatMap((language) => wordsFiles(siteWords(language, content)))
     for (const { path, text } of said) {
       wordsGiven.delete(path)
       wordsGiven.set(path, text)
@@ -158,8 +171,8 @@ const saySizesInOthers = translations.flatMap((language) =>
 )
 const saysSizes = (path: string) => saySizes.some(([each]) => each === path)
 
-/** Those of the last publications: some hundred kilobytes each. */
-const mostWordsGiven = 10
+/** Those of the last five publications: some hundred kilobytes each. */
+const mostWordsGiven = 20
 
 /** Whoever asks for a paper before has it made at once. */
 const papersAfterMs = 2_000

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { toFillIn } from '../app/settings/to-fill-in.ts'
 import { DiskFull } from '../app/db/disk-full.ts'
+import { noMailGoesOut } from '../app/mail/outbox.server.ts'
 import { isLoopbackHost } from './loopback.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
@@ -20,8 +21,8 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
     if (stopping?.aborted && stopping.reason !== 'release')
       return c.json({ ok: false, reason: 'stopping' }, 503)
     try {
-      await Promise.race([services.db.ping(), rejectAfter(readyTimeoutMs)])
-      const details = toFillIn(services.settings, services.content().company)
+      const unsent = await Promise.race([told(services), rejectAfter(readyTimeoutMs)])
+      const details = [...toFillIn(services.settings, services.content().company), ...unsent]
       return c.json({ ok: true, ...(details.length > 0 && { details }) })
     } catch (error) {
       c.var.log.error({ err: error }, 'not ready')
@@ -36,6 +37,12 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
   })
 
   return endpoint
+}
+
+/** What the database knows that keeps leads from arriving, once it answers. */
+async function told({ db, settings }: Services): Promise<string[]> {
+  await db.ping()
+  return settings.smtpUrl ? noMailGoesOut(db.queries) : []
 }
 
 /**

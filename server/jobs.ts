@@ -11,6 +11,7 @@ import { dropUnsentFiles } from '../app/staff/inbox/attachments.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
+import { showForDay } from '../app/site-content/published-content.server.ts'
 import { publishDue } from '../app/site-content/publish-due.server.ts'
 import { roleOf } from '../app/account/staff.server.ts'
 import { may } from '../app/rules/team.ts'
@@ -19,14 +20,21 @@ import { forgetPeople } from '../app/staff/people/forget-people.server.ts'
 import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
 import { forgetOldSpeeds } from '../app/speed/page-speeds.server.ts'
 import type { Database } from '../app/db/database.server.ts'
+import { noteFirstStart } from '../app/backup/last-backup.server.ts'
 import { repeat } from '../app/db/repeat.server.ts'
-import { startScheduler, type Scheduler } from '../app/db/scheduler.server.ts'
+import {
+  followsTheLast,
+  startScheduler,
+  type Scheduler,
+  type Turn,
+} from '../app/db/scheduler.server.ts'
 import { rateLimits } from '../app/db/schema/upkeep.server.ts'
 
 /** What runs every day, by the clock in India. */
 export async function startJobs(services: Services): Promise<Scheduler> {
   const { db, log, now, settings } = services
   await forgetFormerStaff(db, settings)
+  await noteFirstStart(db.queries, now())
 
   const openDueDays = async () => {
     const opened = await openDays(db, now())
@@ -39,13 +47,22 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     })
     if (reminded > 0) log.info({ appointments: reminded }, 'reminded of tomorrow')
   }
-  const tidyUpAndForget = async () => {
-    await tidyUp(db, now())
-    const people = await forgetPeople(db, { now: now(), settings })
+  const tidyUpAndForget = async (turn: Turn) => {
+    await tidyUp(db, turn.now)
+    if (!followsTheLast(turn)) {
+      const { dueAt, doneFor } = turn
+      log.warn(
+        { dueAt, doneFor },
+        'the clock jumped, or the site stood still: nobody erased tonight',
+      )
+      return
+    }
+    const people = await forgetPeople(db, { now: turn.now, settings })
     if (people > 0) log.info({ people }, 'erased people whose data were kept long enough')
   }
   const scheduler = await startScheduler(
     [
+      { name: 'show-for-day', at: '00:01', waitsAtFirst: true, run: () => showForDay(db.queries) },
       // The day has begun, and nobody books.
       { name: 'open-days', at: '00:30', run: openDueDays },
       { name: 'remind', at: remindedAt, run: remind },

@@ -15,14 +15,21 @@ async function site({ paperOf }: Pick<Parameters<typeof keptCatalogue>[0], 'pape
   const buildDir = await siteOfFiles()
   const files = await SiteFiles.open(buildDir, publicUrl)
   const notKept = (around: string) => `not kept ${around.length}`
-  const sizeOf = (path: string) => Promise.resolve(path.endsWith('.avif') ? 700 : undefined)
+  const sizeOf = (path: string) => Promise.resolve(/\.avif$|words/.test(path) ? 700 : undefined)
+  const wordsIn = (prefix: string) => (prefix ? [`/assets/words${prefix}-parts.json`] : [])
   return {
     files,
-    kept: keptCatalogue({ buildDir, files, sizeOf, notKept, ...(paperOf && { paperOf }) }),
+    kept: keptCatalogue({ buildDir, files, sizeOf, wordsIn, notKept, ...(paperOf && { paperOf }) }),
   }
 }
 
 const pathsOf = ({ files }: { files: { path: string }[] }) => files.map(({ path }) => path)
+
+test('what the parts of a page say is kept with pages of its language, which do not name it', async () => {
+  const { kept } = await site()
+  expect(pathsOf(await kept.list('/ml'))).toContain('/assets/words/ml-parts.json')
+  expect(pathsOf(await kept.list('')).filter((path) => path.includes('words'))).toEqual([])
+})
 
 test('public pages are kept with their data, and no other file of the site', async () => {
   const { kept } = await site()

@@ -26,6 +26,8 @@ interface Options {
   sizeOf: (path: string) => Promise<number | undefined>
   /** A paper as the site makes it now, where the build's says something else. */
   paperOf?: (path: string) => Promise<{ bytes: number; etag: string } | undefined>
+  /** The files with the words of a language: pages name those alone that they begin with. */
+  wordsIn: (prefix: Prefix) => string[]
   /** The page for what is not kept, made of one of the site's. */
   notKept: (around: string) => string
 }
@@ -44,6 +46,7 @@ export function keptCatalogue({
   files,
   sizeOf,
   paperOf,
+  wordsIn,
   notKept,
 }: Options): KeptCatalogue {
   const scripts = readKeptByScripts(buildDir)
@@ -80,7 +83,9 @@ export function keptCatalogue({
     }
     const inSeveral = new Set([...pictures].flatMap(([path, others]) => [path, ...others]))
     const { others = [], pictures: single = [] } = Object.groupBy(
-      [...filesIn(texts), ...scripts.files].filter((path) => !inSeveral.has(path)),
+      [...filesIn(texts), ...wordsIn(prefix), ...scripts.files].filter(
+        (path) => !inSeveral.has(path),
+      ),
       (path) => (path.endsWith('.avif') ? 'pictures' : 'others'),
     )
     const named = [...others, ...addSingle(pictures, single)]

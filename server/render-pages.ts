@@ -44,6 +44,10 @@ export function renderPages(
 ): MiddlewareHandler<RequestVariables> {
   const handle = inEachLanguage(source)
   return async (c) => {
+    // The office's own, and data, which costs a twentieth of its page.
+    const isCounted = !c.var.office && !c.req.path.endsWith('.data')
+    const tooMany = isCounted && (await c.var.refuseDrawing?.())
+    if (tooMany) return tooMany
     const nonce = randomBytes(16).toString('base64')
     const build = typeof source === 'function' ? await source() : source
     const entry = build.entry.module as unknown as EntryContexts
@@ -95,9 +99,23 @@ export type RenderPublic = (
  * @throws when the page can't be shown: whoever asked goes on showing what there was
  */
 export function publicPages(build: ServerBuild): RenderPublic {
+  const answer = publicAnswers(build)
+  return async (path, content, sizes) => {
+    const { status, text } = await answer(path, content, sizes)
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+    return text
+  }
+}
+
+/**
+ * As `publicPages`, also of what is no page.
+ *
+ * @throws what failed behind the page
+ */
+export function publicAnswers(build: ServerBuild) {
   const handle = inEachLanguage(build)
   const entry = build.entry.module as unknown as EntryContexts
-  return async (path, content, sizes = {}) => {
+  return async (path: string, content: SiteContent, sizes: PaperSizes = {}) => {
     const failures: unknown[] = []
     const context = new RouterContextProvider()
     context.set(entry.failureContext, (error) => void failures.push(error))
@@ -107,8 +125,7 @@ export function publicPages(build: ServerBuild): RenderPublic {
     const request = new Request(new URL(path, 'http://localhost'))
     const response = await inLanguage(language, () => handle[language](request, context))
     if (failures.length > 0) throw failures[0]
-    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)
-    return response.text()
+    return { status: response.status, text: await response.text() }
   }
 }
 
@@ -117,7 +134,7 @@ export function publicPages(build: ServerBuild): RenderPublic {
  * minds capitals here and not in the browser (`caseSensitive` in app/routes.ts is lost on the way). What holds a key has one
  * form only.
  */
-function inSmallLetters(path: string): string | undefined {
+export function inSmallLetters(path: string): string | undefined {
   if (withoutTokens(path) !== path) return undefined
   const smaller = path.toLowerCase()
   return smaller !== path && /^\/\w[\w/.-]*$/.test(path) ? smaller : undefined

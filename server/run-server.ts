@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { offerBackups } from '../app/backup/backup-socket.server.ts'
 import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.server.ts'
 import { startJobs } from './jobs.ts'
+import { keptCalendarHost } from '../app/booking/calendar-host.server.ts'
 import { openDatabase } from '../app/db/open-database.server.ts'
 import { startMailer } from '../app/mail/mailer.server.ts'
 import { calendarReader } from '../app/busy/read-calendar.server.ts'
@@ -70,24 +71,26 @@ async function serve(
   readPicturesFrom?.(db.queries)
   const stopping = new AbortController()
   const kept = new KeptAnswers()
-  const published = new PublishedContent({ db, log }, async (content) => {
+  const now = () => new Date()
+  const published = new PublishedContent({ db, log, now }, async (content) => {
     await show?.(content, () => kept.forget(), log)
     kept.forget()
   })
   await published.start()
   const forget = () => kept.forget()
   await db.listen(fileDeletedChannel, forget, forget)
+  const calendarHost = await keptCalendarHost(db.queries, settings)
   const services: Services = {
-    settings,
+    settings: { ...settings, calendarHost },
     db,
     log,
     content: () => published.now(),
     showPublished: () => published.refresh(),
-    readCalendar: calendarReader(settings.publicUrl),
+    readCalendar: calendarReader(calendarHost),
     ...(typesetQuote && { typesetQuote }),
     ...(typesetSheet && { typesetSheet }),
     ...(readMaster && { readMaster }),
-    now: () => new Date(),
+    now,
     stopping: stopping.signal,
   }
   const jobs = await startJobs(services)

@@ -59,6 +59,20 @@ export function requestCounter(
   return count
 }
 
+interface ChangeCounter {
+  count: Counter
+  /** Of what was counted, and of which nothing came. */
+  giveBack: (key: string) => Promise<void>
+}
+
+/** As `requestCounter`, for what is counted before it is known whether it can be done. */
+export function changeCounter(
+  services: Pick<Services, 'db' | 'log'>,
+  allowance: Allowance,
+): ChangeCounter {
+  return counter(services, allowance)
+}
+
 interface FailureCounter {
   /** Counts a failure; resolves to the refusal when it is one too many. */
   count: Counter
@@ -93,7 +107,7 @@ export function failureCounter(
 function counter(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { name, points, seconds }: Allowance,
-): FailureCounter {
+): FailureCounter & ChangeCounter {
   const limiter = new RateLimiterPostgres({
     storeClient: {
       query: async (query: { name: string; text: string; values: unknown[] }) => ({
@@ -124,6 +138,12 @@ function counter(
         log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
       })
       return refusal ? tooMany(refusal.msBeforeNext) : undefined
+    },
+    giveBack: async (key) => {
+      const given = inTime(fingerprint(key).then((print) => limiter.reward(print)))
+      await given.catch((error: unknown) => {
+        log.warn({ err: error, limit: name }, 'could not give back what was counted')
+      })
     },
     isRefused: async (key) => {
       const print = await fingerprint(key).catch(() => undefined)

@@ -1,57 +1,22 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request as askPlain, type IncomingMessage } from 'node:http'
-import { request as askSecure } from 'node:https'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { expect, test as base } from '@playwright/test'
 import { publicPages } from '../../content/public-pages.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
-import { hasProxy, proxyNames, startProxy, type ProxyName } from '../../scripts/start-proxy.ts'
+import { hasProxy, proxyNames } from '../../scripts/start-proxy.ts'
 import { startSite } from '../../scripts/start-site.ts'
 import type { SiteManifest } from '../../server/site-files.ts'
 import { onlineSettings } from '../online-settings.ts'
+import { asking, before, host, visitor } from './before-proxy.ts'
 import { emptyBook } from './empty-book.ts'
 
 /** The files in `deploy/`, with the programs that they are for. */
-
-const host = 'www.dino.example'
-
-type Headers = Record<string, string>
-/** @param file sent, or nothing: what is there is asked for */
-type Ask = (path: string, headers?: Headers, file?: Buffer) => Promise<Answer>
-
-interface Answer {
-  status: number | undefined
-  headers: IncomingMessage['headers']
-  /** A short one, or the sum of its bytes: a film is not compared number by number. */
-  body: string
-}
-
-/** Of the connection, not of the answer. */
-const ofConnection = ['date', 'server', 'connection', 'keep-alive', 'via', 'alt-svc']
-
-const asking =
-  (port: number, isSecure: boolean): Ask =>
-  async (path, headers = {}, file) => {
-    const whom = {
-      ...{ host: '127.0.0.1', port, path, rejectUnauthorized: false, servername: host },
-      method: file ? 'POST' : 'GET',
-    }
-    const sent = { ...whom, headers: { Host: host, ...headers } }
-    const answer = once((isSecure ? askSecure(sent) : askPlain(sent)).end(file), 'response')
-    const [response] = (await answer) as [IncomingMessage]
-    const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.includes(name))
-    const { statusCode: status } = response
-    return { status, headers: Object.fromEntries(kept), body: told(await buffer(response)) }
-  }
-
-const told = (bytes: Buffer) =>
-  bytes.length < 100 ? bytes.toString() : createHash('sha256').update(bytes).digest('hex')
 
 /** The site as it runs in public. */
 const test = base.extend<object, { sitePort: number }>({
@@ -68,15 +33,6 @@ const test = base.extend<object, { sitePort: number }>({
     { scope: 'worker' },
   ],
 })
-
-async function before(name: ProxyName, sitePort: number, work: (ask: Ask) => Promise<void>) {
-  const proxy = await startProxy(name, sitePort)
-  try {
-    await work(asking(proxy.port, true))
-  } finally {
-    await proxy.stop()
-  }
-}
 
 /** One of each kind. */
 function someFiles(): string[] {
@@ -177,23 +133,28 @@ for (const name of proxyNames) {
       site.closeAllConnections()
       site.close()
     })
+
+    test('who asked for what stands in no log, also when the site is not there or breaks off', async () => {
+      const key = 'k'.repeat(43)
+      const site = createServer((_req, res) => {
+        res.writeHead(200, { 'Content-Length': '1000' }).write('half', () => res.destroy())
+      })
+      site.listen(0, '127.0.0.1')
+      await once(site, 'listening')
+      for (const sitePort of [await freePort(), (site.address() as AddressInfo).port]) {
+        await before(name, sitePort, async (ask, proxy) => {
+          for (const path of [`/appointment/${key}`, `/api/appointments/${key}/live`]) {
+            const status = await ask(path).then(
+              (answer) => answer.status,
+              () => 'broken off',
+            )
+            expect([502, 'broken off']).toContain(status)
+          }
+          expect(proxy.logged()).not.toContain(visitor)
+          expect(proxy.logged()).not.toContain(key)
+        })
+      }
+      site.close()
+    })
   })
 }
-
-test('nginx shows the pages it has while the site starts', async () => {
-  test.skip(!hasProxy('nginx'), 'nginx is not installed')
-  const site = createServer((_req, res) => res.writeHead(200, { ETag: '"one"' }).end('a page'))
-  site.listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  await before('nginx', (site.address() as AddressInfo).port, async (ask) => {
-    expect((await ask('/')).status).toBe(200)
-    site.closeAllConnections()
-    site.close()
-    // Longer than the second for which a page is kept.
-    for (const end = performance.now() + 2_500; performance.now() < end;) {
-      const { status, body } = await ask('/')
-      expect([status, body]).toEqual([200, 'a page'])
-    }
-    expect((await ask('/never-asked')).status).toBe(502)
-  })
-})
