@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { afterRestoreWords } from '../app/backup/after-restore.server.ts'
 import { backupAt } from '../app/backup/read-backup.server.ts'
 import { checkBackup, restoreBackup } from '../app/backup/restore-backup.server.ts'
 import { openForRestore } from '../app/backup/open-for-restore.server.ts'
@@ -21,9 +22,10 @@ try {
   await checkBackup(file)
   const target = await openForRestore(parseSettings(process.env), createLog('error'), { replace })
   try {
-    const counts = await restoreBackup(target.db, file, { replace })
-    for (const [table, rows] of Object.entries(counts)) console.log(`${table}: ${rows}`)
-    console.log('Restored. Mails that were waiting are sent when the site starts.')
+    const restored = await restoreBackup(target.db, file, { replace, now: new Date() })
+    for (const [table, rows] of Object.entries(restored.counts)) console.log(`${table}: ${rows}`)
+    for (const line of afterRestoreWords(restored)) console.log(line)
+    console.log('Mails that were waiting are sent when the site starts.')
     if (target.setAside) {
       console.log(`What could not be opened is kept in ${target.setAside} until you remove it.`)
     }

@@ -4,12 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import type { Bodies, SiteContent } from '../../content/site-content.ts'
 import type { Services } from '../http/services.ts'
 import { isNobodyThere, listenPrivately, socketPath } from '../settings/private-socket.server.ts'
+import { noteBackup } from './last-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
 /** The embedded database belongs to the running process alone, so that process has to make the backup. */
 const socketName = 'backup.sock'
 /** Any other path is a backup. */
 const contentPath = '/content'
+const writtenPath = '/written'
 
 /** Of the site's content what is no file. */
 export type StoredContent = Pick<SiteContent, 'bodies' | 'translations'>
@@ -28,6 +30,11 @@ export async function offerBackups({
       const bodies = Object.entries(now).map(([kind, items]) => [kind, [...items]])
       res.setHeader('Content-Type', 'application/json')
       return void res.end(JSON.stringify({ bodies, translations }))
+    }
+    if (req.url === writtenPath) {
+      return void noteBackup(db.queries, now())
+        .catch((error: unknown) => log.error({ err: error }, 'could not note a backup'))
+        .then(() => res.end())
     }
     const backup = writeBackup(db, now())
     let bytes = 0
@@ -48,6 +55,13 @@ export async function offerBackups({
  */
 export function askForBackup(dataDir: string): Promise<IncomingMessage | undefined> {
   return ask(dataDir, '/')
+}
+
+/** Whoever asked for a backup has all of it on disk: a disk that is full is seen there alone. */
+export async function tellItIsWritten(dataDir: string): Promise<void> {
+  const answer = await ask(dataDir, writtenPath)
+  // A process of a build from before begins another backup.
+  answer?.destroy()
 }
 
 /**

@@ -10,6 +10,7 @@ export const backupTables = [
   'season_slots',
   'holidays_left_open',
   'booking_rules',
+  'calendar_host',
   'appointment_days',
   'appointment_slots',
   'appointments',

@@ -4,6 +4,8 @@ import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { StartError } from '../settings/start-error.ts'
 import { contentsInUse, tablesOfUse, type BackupRows } from './backup-tables.ts'
 import { rowsOf, schemaVersion } from './backup-sql.server.ts'
+import { skipQuoteNumbers } from './after-restore.server.ts'
+import { noteBackup } from './last-backup.server.ts'
 import {
   pagesOf,
   readSummary,
@@ -12,21 +14,29 @@ import {
   type BackupSummary,
 } from './read-backup.server.ts'
 
+export interface Restored {
+  /** How many rows each table got. */
+  counts: Record<string, number>
+  /** Of when it is. */
+  madeAt: Date
+  nextQuote: string
+}
+
 /**
  * Puts a backup into a database whose tables are up to date, in one transaction: all of it or nothing. The file is read
  * twice, so that nothing is touched for one that is damaged.
  *
- * @returns how many rows each table got
  * @throws StartError when the file is damaged or from a newer program, or when the database is in use and
  * `replace` was not asked for
  */
 export async function restoreBackup(
   db: Database,
   source: BackupSource,
-  { replace }: { replace: boolean },
-): Promise<Record<string, number>> {
+  { replace, now }: { replace: boolean; now: Date },
+): Promise<Restored> {
   const backup = await readSummary(source)
-  await db.transaction(async (tx) => {
+  const madeAt = new Date(backup.head.createdAt)
+  const nextQuote = await db.transaction(async (tx) => {
     refuseNewer(backup, await schemaVersion(tx))
     if (!replace) await refuseUsedDatabase(tx)
     const all = sql.join(
@@ -42,8 +52,10 @@ export async function restoreBackup(
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), max(id)) FROM audit_log`,
     )
+    await noteBackup(tx, madeAt)
+    return skipQuoteNumbers(tx, now)
   })
-  return backup.counts
+  return { counts: backup.counts, madeAt, nextQuote }
 }
 
 /** Throws what `restoreBackup` would throw about the file itself, without a database. */

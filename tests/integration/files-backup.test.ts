@@ -32,7 +32,7 @@ test('a restored database serves the same bytes, and nothing that was not finish
   expect(rowsByTable(backup)['file_parts']).toHaveLength(5 + 1 + 4)
   const db = await openEmbedded(await freshDataDir(), { fsync: () => {} })
   onTestFinished(() => db.close())
-  await restoreBackup(db, sourceOf(backup), { replace: false })
+  await restoreBackup(db, sourceOf(backup), { replace: false, now })
 
   const restored = createApp({ ...services, db }, createMetrics())
   for (const path of paths) {
@@ -54,7 +54,7 @@ test('of a file that is deleted while a backup is written nothing is restored', 
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   const db = await openEmbedded(await freshDataDir(), { fsync: () => {} })
   onTestFinished(() => db.close())
-  await restoreBackup(db, sourceOf(Buffer.concat(chunks)), { replace: false })
+  await restoreBackup(db, sourceOf(Buffer.concat(chunks)), { replace: false, now })
   const restored = (await db.queries.select().from(files)).map(({ id }) => id)
   expect(restored).toContain(ids[1])
   const app = createApp({ ...services, db }, createMetrics())

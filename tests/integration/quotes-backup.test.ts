@@ -1,0 +1,60 @@
+import { asc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { afterRestoreWords } from '../../app/backup/after-restore.server.ts'
+import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
+import { quoteNumbers, quotes } from '../../app/db/schema/quotes.server.ts'
+import { backupOf, sourceOf } from '../backup-lines.ts'
+import { deskWithEnquiry } from '../quote-desk.ts'
+
+type Desk = Awaited<ReturnType<typeof deskWithEnquiry>>
+
+const numbersOf = async ({ services }: Desk) => {
+  const rows = await services.db.queries.select().from(quotes).orderBy(asc(quotes.number))
+  return rows.map(({ number }) => number)
+}
+
+const putBack = ({ services: { db, now } }: Desk, backup: Buffer) =>
+  restoreBackup(db, sourceOf(backup), { replace: true, now: now() })
+
+test('a number that was given after the backup is given to no other quote', async () => {
+  const desk = await deskWithEnquiry()
+  await desk.make()
+  const backup = await backupOf(desk.services.db, desk.services.now())
+  await desk.make()
+  const given = await numbersOf(desk)
+  expect(given).toEqual(['Q-2026-0001', 'Q-2026-0002'])
+
+  const { nextQuote } = await putBack(desk, backup)
+  expect(await numbersOf(desk)).toEqual(given.slice(0, 1))
+  await desk.make()
+  expect(await numbersOf(desk)).toEqual(['Q-2026-0001', nextQuote])
+  expect(given).not.toContain(nextQuote)
+})
+
+test.each([
+  [0, 'Q-2026-0101'],
+  [1, 'Q-2026-0201'],
+  [99, 'Q-2026-0201'],
+  [100, 'Q-2026-0201'],
+  [101, 'Q-2026-0301'],
+])('after a backup with %s quotes of the year the next one is %s', async (last, next) => {
+  const desk = await deskWithEnquiry()
+  const { db, now } = desk.services
+  await db.queries.insert(quoteNumbers).values({ year: 2025, last: 7 })
+  if (last) await db.queries.insert(quoteNumbers).values({ year: 2026, last })
+  const { nextQuote } = await putBack(desk, await backupOf(db, now()))
+  expect(nextQuote).toBe(next)
+  const [before] = await db.queries.select().from(quoteNumbers).orderBy(asc(quoteNumbers.year))
+  expect(before).toEqual({ year: 2025, last: 7 })
+})
+
+test('whoever restores is told of when the backup is, and what to do about what came after', async () => {
+  const desk = await deskWithEnquiry()
+  const backup = await backupOf(desk.services.db, new Date('2026-11-22T20:45:00Z'))
+  expect(afterRestoreWords(await putBack(desk, backup))).toEqual([
+    expect.stringContaining('as it was on Monday 23 November 2026 at 02:15 in India'),
+    expect.stringContaining('Erase again'),
+    expect.stringContaining('bookings and cancellations'),
+    expect.stringContaining('go on at Q-2026-0101'),
+  ])
+})
