@@ -25,6 +25,7 @@ export function ComparedTable(compared: ComparedMachines) {
       >
         <table style={{ '--machines': machines.length } as CSSProperties}>
           <thead>
+            <Pictures machines={machines} />
             <tr className="compare-machines">
               <th scope="col">
                 <span className="sr-only">{t('Fact')}</span>
@@ -78,15 +79,30 @@ function Differences({ isShort, differing, same, all, differences }: ComparedMac
   )
 }
 
-function MachineHead({ remove, picture, ...machine }: ComparedMachines['machines'][number]) {
+/** A row of their own: it goes by, and the names below it stay. Nothing of it is read out. */
+function Pictures({ machines }: Pick<ComparedMachines, 'machines'>) {
+  return (
+    <tr className="compare-pictures" aria-hidden="true">
+      {/* Hidden with its row. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <th />
+      {machines.map(({ id, picture }) => (
+        <td key={id}>
+          <FramedPicture
+            picture={picture}
+            frame={picture.toScale}
+            shares={{ phone: 46, tablet: 30, desktop: 26 }}
+            alt=""
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function MachineHead({ remove, ...machine }: ComparedMachines['machines'][number]) {
   return (
     <th scope="col">
-      <FramedPicture
-        picture={picture}
-        frame={picture.toScale}
-        shares={{ phone: 46, tablet: 30, desktop: 26 }}
-        alt=""
-      />
       <Link className="wide" to={productPath(machine)}>
         {machine.title}
       </Link>

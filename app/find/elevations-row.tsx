@@ -1,12 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparedMachines } from './compare-page.server.ts'
 
 /** Asked for by the press: nothing of it is part of the page. */
-const TurnedRow = lazy(() => import('./turned-row.tsx').catch(() => ({ default: NotLoaded })))
+const TurnedRow = lazy(() =>
+  withWords(import('./turned-row.tsx')).catch(() => ({ default: NotLoaded })),
+)
 
 /** The machines from the side at one scale: drawn, or to be turned. */
 export function ElevationsRow(compared: ComparedMachines) {

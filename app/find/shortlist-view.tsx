@@ -27,7 +27,11 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   // Also with machines on it that are in the range no more: what is taken off then takes them along.
   const isOwn = names.join() === kept.join()
   return (
-    <FoundFrame title={isOwn || isBare ? t('Your shortlist') : t('A shortlist')} note={note}>
+    <FoundFrame
+      title={isOwn || isBare ? t('Your shortlist') : t('A shortlist')}
+      note={note}
+      path={ids.length > 0 ? shortlistPath(ids) : undefined}
+    >
       {ids.length === 0 ? (
         <Nothing />
       ) : (

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 
 /** Asked for by the press. */
-const YardCode = lazy(() => import('./yard-code.tsx').catch(() => ({ default: NotLoaded })))
+const YardCode = lazy(() =>
+  withWords(import('./yard-code.tsx')).catch(() => ({ default: NotLoaded })),
+)
 
 interface SeeInYardProps {
   title: string

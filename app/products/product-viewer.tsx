@@ -1,13 +1,16 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import { searchOf, viewedIn } from './viewer-query.ts'
 
 /** Asked for by the press: nothing of them is part of the page. */
-const Turned = lazy(() => import('./turned.tsx').catch(() => ({ default: NotLoaded })))
-const ShownInstead = lazy(() => import('./shown-instead.tsx').catch(() => ({ default: NotLoaded })))
+const Turned = lazy(() => withWords(import('./turned.tsx')).catch(() => ({ default: NotLoaded })))
+const ShownInstead = lazy(() =>
+  withWords(import('./shown-instead.tsx')).catch(() => ({ default: NotLoaded })),
+)
 
 interface ProductViewerProps extends ComponentProps<'div'>, ChosenColour {
   data: ProductPageData

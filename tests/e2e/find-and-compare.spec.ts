@@ -122,6 +122,38 @@ test('on a phone the first machine stays and the others slide beside it, by keys
   expect((await wotan.boundingBox())!.x).toBe(before)
 })
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 900, height: 420 },
+]) {
+  test(`at ${size.width} × ${size.height} px the names stay in sight over the rows, and no focus goes below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/compare?machines=wotan,cuty,flatbed,wheelift')
+    await hydrated(page)
+    await page.getByRole('rowheader', { name: /^Country/ }).scrollIntoViewIfNeeded()
+    const header = (await page.getByRole('banner').boundingBox())!
+    for (const name of ['Wotan', 'Cuty', 'Flatbed', 'Wheelift']) {
+      const link = page.getByRole('columnheader', { name }).getByRole('link', { name, exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
+    }
+    // Back through the table from its end: each link comes into sight at the top.
+    await page.getByRole('main').getByRole('link', { name: 'Ask us about these' }).focus()
+    const links = page.locator('.compare-slide tbody a')
+    await expect(links).not.toHaveCount(0)
+    for (const link of (await links.all()).toReversed()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(link).toBeFocused()
+      const names = (await page.locator('.compare-machines').boundingBox())!
+      await expect(async () => {
+        expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(names.y + names.height)
+      }).toPass()
+    }
+  })
+}
+
 test('two and four machines print on one page of A4', async ({ page }) => {
   for (const path of states.slice(-2)) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -183,5 +215,23 @@ ownTest.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Only differences/ }).click()
     await expect(page.getByRole('rowheader', { name: 'Kind Differs' })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'Country' })).toHaveCount(0)
+  })
+})
+
+test.describe('in the colours of the visitor’s system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what is chosen does not look like what is not', async ({ page }) => {
+    await page.goto('/compare?machines=wotan,swifty')
+    const lineOf = (name: string) =>
+      page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor)
+    expect(await lineOf('All rows')).not.toBe(await lineOf('Only differences'))
+    await page.goto('/gallery')
+    const chosen = page.locator('.gallery-types button[aria-pressed="true"]')
+    const colours = await chosen.evaluate((button) => [
+      getComputedStyle(button).color,
+      getComputedStyle(button.querySelector('span')!).color,
+    ])
+    expect(colours[1]).toBe(colours[0])
   })
 })
