@@ -31,6 +31,13 @@ const longestMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 
+interface Asked {
+  withinMs?: number
+  onlyCheck?: boolean
+  /** Aborted when nobody waits for it any more: what has not begun does not begin. */
+  signal?: AbortSignal
+}
+
 /**
  * Looks through a file in a process of its own, one after the other, and makes of it what the site shows.
  *
@@ -39,10 +46,13 @@ let last: Promise<unknown> = Promise.resolve()
 export function examineFile(
   type: FileType,
   file: ReadableFile,
-  { withinMs = longestMs, onlyCheck }: { withinMs?: number; onlyCheck?: boolean } = {},
+  { withinMs = longestMs, onlyCheck, signal }: Asked = {},
 ): Promise<Examined> {
   const order = { type, bytes: file.bytes, onlyCheck }
-  const examined = last.then(() => examineNow(order, file, withinMs))
+  const examined = last.then(() => {
+    signal?.throwIfAborted()
+    return examineNow(order, file, withinMs)
+  })
   last = examined.catch(() => {})
   return examined
 }

@@ -83,17 +83,32 @@ export async function findFile(db: Queries, id: string): Promise<StoredFile | un
   return file
 }
 
-/** All of them, the newest first, and who uploaded each. */
-export async function listFiles(db: Queries) {
+export const filesPageSize = 50
+
+/**
+ * One page of them, the newest first, and who uploaded each.
+ *
+ * @param from id of the file that it begins with; without one, or when that is there no more, it begins with the newest
+ */
+export async function listFiles(db: Queries, from?: string) {
+  const { createdAt, id } = files
+  const [first] = from ? await db.select({ createdAt, id }).from(files).where(eq(id, from)) : []
   const found = await db
     .select({ file: files, by: users.name })
     .from(files)
     .leftJoin(users, eq(users.uid, files.createdBy))
-    .orderBy(desc(files.createdAt), files.id)
-  return found.map(({ file, by }) => ({
+    .where(
+      first &&
+        sql`(${createdAt}, ${id}) <= (${first.createdAt.toISOString()}::timestamptz, ${first.id})`,
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(filesPageSize + 1)
+  const next = found[filesPageSize]?.file.id ?? null
+  const rows = found.slice(0, filesPageSize).map(({ file, by }) => ({
     ...{ facts: factsOf(file), name: file.name, bytes: file.bytes, by },
     createdAt: file.createdAt,
   }))
+  return { rows, next, hasNewer: first !== undefined }
 }
 
 /** Where the bytes of a variant lie; undefined when there is none that may be shown. */

@@ -28,7 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .map((reason) => ({ ok: false, message: refusals[reason] as string })),
   ]
   const unfinished = await unfinishedOf(db.queries, staff)
-  return { files: await listFiles(db.queries), unfinished, outcomes, now: now() }
+  const from = /^[0-9a-f]{64}$/.exec(query.get('from') ?? '')?.[0]
+  const { rows: files, ...pages } = await listFiles(db.queries, from)
+  return { files, pages, unfinished, outcomes, now: now() }
 }
 
 const addedWords = (count: number) => (count === 1 ? 'Uploaded.' : `${count} files are uploaded.`)
@@ -55,7 +57,7 @@ export function meta() {
 }
 
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { files, unfinished, outcomes, now } = loaderData
+  const { files, pages, unfinished, outcomes, now } = loaderData
   const said = actionData ? [actionData] : outcomes
   const { revalidate } = useRevalidator()
   const { sendings, add, retry } = useUploads(() => void revalidate())
@@ -101,7 +103,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
           </button>
         </Form>
       )}
-      <FileList files={files} now={now} />
+      <FileList {...{ files, now, ...pages }} />
     </>
   )
 }
