@@ -52,6 +52,8 @@ export interface Settings {
   webProcesses: number | undefined
   /** Origin without a trailing slash, e.g. `https://www.example.com`. */
   publicUrl: string
+  /** Behind the @ in the UIDs of calendar events: the host of `publicUrl`, or the one kept in the database (`keptCalendarHost`). */
+  calendarHost: string
   /** Local mode: no public address is set, people sign in at our own issuer. */
   isLocal: boolean
   /** Absent in local mode without Google settings. */
@@ -74,7 +76,8 @@ export interface Settings {
   logLevel: string
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Names by which a machine calls itself. */
+export const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Reads the settings, or throws a `StartError` that names each wrong one. Empty strings count as
@@ -121,6 +124,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl: env.DATABASE_URL,
     webProcesses: env.WEB_PROCESSES,
     publicUrl: publicUrl.origin,
+    calendarHost: publicUrl.hostname,
     isLocal,
     google,
     googleAuthTime: env.GOOGLE_AUTH_TIME,

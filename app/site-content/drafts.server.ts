@@ -1,6 +1,7 @@
-import { and, eq, isNull, like } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, like } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
+import { users } from '../db/schema/people.server.ts'
 import type { ContentForm } from './content-form.server.ts'
 import { type ContentKind, type ContentRef } from './content-kinds.server.ts'
 import { newItemKeyed } from './kind-of-content.server.ts'
@@ -41,6 +42,17 @@ export async function draftsOf(db: Queries, { uid }: Person) {
     .select({ kind, item, publishAt, refusal })
     .from(contentDrafts)
     .where(eq(contentDrafts.userId, uid))
+}
+
+/** What was planned and could not be published, and by whom it was planned; until it is looked over or thrown away. */
+export async function refusedDrafts(db: Queries) {
+  const { kind, item, userId, refusal } = contentDrafts
+  return db
+    .select({ kind, item, by: users.name })
+    .from(contentDrafts)
+    .innerJoin(users, eq(users.uid, userId))
+    .where(isNotNull(refusal))
+    .orderBy(kind, item)
 }
 
 export interface NewDraft {

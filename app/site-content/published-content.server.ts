@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { holidaysFrom } from '../../content/company.ts'
 import {
   asDelivered,
   siteContentOf,
@@ -7,6 +9,8 @@ import {
 } from '../../content/site-content.ts'
 import { contentChannel } from '../db/content-channel.server.ts'
 import type { Database, Queries } from '../db/database.server.ts'
+import type { Services } from '../http/services.ts'
+import { dayAt } from '../rules/calendar-days.ts'
 import { StartError } from '../settings/start-error.ts'
 import { readTranslations, readOf } from '../translations/translations.server.ts'
 import { filesNamedIn } from '../../content/files.ts'
@@ -31,6 +35,7 @@ export type ShowContent = (content: SiteContent) => Promise<void>
 export class PublishedContent {
   readonly #db: Database
   readonly #log: Logger
+  readonly #now: () => Date
   readonly #show: ShowContent | undefined
   #content = asDelivered
   /** The items and numbers that `#content` was read from. */
@@ -41,9 +46,10 @@ export class PublishedContent {
   #retry: NodeJS.Timeout | undefined
   #unlisten: (() => Promise<void>) | undefined
 
-  constructor({ db, log }: { db: Database; log: Logger }, show?: ShowContent) {
+  constructor({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>, show?: ShowContent) {
     this.#db = db
     this.#log = log
+    this.#now = now
     this.#show = show
   }
 
@@ -110,7 +116,7 @@ export class PublishedContent {
   }
 
   async #showLatest(): Promise<void> {
-    const { content, read } = await readPublished(this.#db.queries)
+    const { content, read } = await readPublished(this.#db.queries, dayAt(this.#now()))
     if (read === this.#read) return
     const started = performance.now()
     await this.#show?.(content)
@@ -120,8 +126,20 @@ export class PublishedContent {
   }
 }
 
-/** As it was published last, and what tells it from what was published before. */
-export async function readPublished(db: Queries): Promise<{ content: SiteContent; read: string }> {
+/** Has every process look what it should say: on another day it may be less. */
+export async function showForDay(db: Queries): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${contentChannel}, '')`)
+}
+
+/**
+ * As it was published last, and what tells it from what was published before.
+ *
+ * @param day on which it is said; without one, what is over is in it too
+ */
+export async function readPublished(
+  db: Queries,
+  day?: string,
+): Promise<{ content: SiteContent; read: string }> {
   const items = await currentRevisions(db)
   const translations = await readTranslations(db)
   if (items.length === 0 && translations.length === 0)
@@ -129,12 +147,14 @@ export async function readPublished(db: Queries): Promise<{ content: SiteContent
   const { kind, slug, item } = contentAddresses
   const addresses = (await db.select({ kind, slug, item }).from(contentAddresses)) as KnownAddress[]
   const files = await filesOf(db, filesNamedIn(items.map(({ revision }) => revision.body)))
-  const stored = { ...bodiesNow(items), addresses, files, translations }
+  const stored = { ...bodiesNow(items), day, addresses, files, translations }
   return {
     content: siteContentOf(stored),
     read: [
       ...items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`),
       readOf(translations),
+      // Pages are made anew when one is over, and not every night.
+      ...holidaysFrom(stored.bodies.company.get('')!, day),
     ].join('\n'),
   }
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
-import { mails } from '../db/schema/mails.server.ts'
+import { unsentMark } from '../mail/outbox.server.ts'
 import { countNews } from './news.server.ts'
 
 /** What waits for somebody, shown in the menu. */
@@ -22,15 +22,9 @@ export async function officeBadges(
     .select({ count })
     .from(enquiries)
     .where(eq(enquiries.status, 'new'))
-  const [mailsRow] = await db
-    .select({ count })
-    .from(mails)
-    .where(
-      sql`${mails.status} = 'failed' OR (${mails.status} = 'waiting' AND ${mails.attempts} > 0)`,
-    )
   return {
     newAppointments: await countNews(db, who),
     newEnquiries: enquiriesRow!.count,
-    unsentMails: mailsRow!.count,
+    unsentMails: (await unsentMark(db)).unsent,
   }
 }

@@ -52,8 +52,8 @@ function useFreshBadges(given: OfficeBadges): OfficeBadges {
   const latest = useEffectEvent((news: OfficeNews) => setFresh({ given, news }))
   useEffect(() => watchNews((news) => latest(news)), [])
   if (fresh?.given !== given) return given
-  const { newAppointments, newEnquiries } = fresh.news
-  return { ...given, newAppointments, newEnquiries }
+  const { newAppointments, newEnquiries, unsentMails } = fresh.news
+  return { ...given, newAppointments, newEnquiries, unsentMails }
 }
 
 /** Inside the frame, so that one page that fails leaves the way to the others. */

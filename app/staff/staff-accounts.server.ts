@@ -1,8 +1,8 @@
-import { eq, notInArray } from 'drizzle-orm'
+import { eq, inArray, notInArray } from 'drizzle-orm'
 import type { Settings } from '../settings/settings.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
-import { staffAccounts } from '../db/schema/people.server.ts'
+import { sessions, staffAccounts } from '../db/schema/people.server.ts'
 import { staffAddresses } from '../account/staff.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 
@@ -40,13 +40,20 @@ export async function tellOfStranger(tx: Transaction, { user, now }: Entry): Pro
   await auditLog.record(tx, entry)
 }
 
-/** At each start: an address that is no longer one of staff may come back with another account. */
+/** At each start: an address that is no longer one of staff may come back with another account. The one before it is signed out. */
 export async function forgetFormerStaff(
-  { queries }: Database,
+  db: Database,
   settings: Pick<Settings, 'staffEmails'>,
 ): Promise<void> {
-  const staff = await staffAddresses(queries, settings)
-  await queries.delete(staffAccounts).where(notInArray(staffAccounts.email, staff))
+  await db.transaction(async (tx) => {
+    const staff = await staffAddresses(tx, settings)
+    const forgotten = await tx
+      .delete(staffAccounts)
+      .where(notInArray(staffAccounts.email, staff))
+      .returning({ userId: staffAccounts.userId })
+    const former = forgotten.map(({ userId }) => userId)
+    if (former.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, former))
+  })
 }
 
 async function knownAccount(tx: Transaction, email: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkedPicture } from '../../app/enquiries/check-picture.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { fileContents } from '../../app/db/schema/files.server.ts'
@@ -90,6 +90,23 @@ test('a full disk takes the enquiry without its picture', async () => {
 class DiskIsFull extends Error {
   code = 'ENOSPC'
 }
+
+test('a picture that an enquiry goes on without is not looked through any more', async () => {
+  const { services } = await freshApp()
+  const text = (await webp()).toString('base64')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const queued = Promise.withResolvers<AbortSignal | undefined>()
+  const checked = checkedPicture(services, text, (_type, _file, asked) => {
+    queued.resolve(asked?.signal)
+    return new Promise(() => {})
+  })
+  const signal = await queued.promise
+  expect(signal?.aborted).toBe(false)
+  vi.advanceTimersByTime(6_000)
+  expect(await checked).toBeUndefined()
+  expect(signal?.aborted).toBe(true)
+})
 
 test('of a hundred mangled pictures each is a picture that can be read to its end, or none', async () => {
   const { services } = await freshApp()

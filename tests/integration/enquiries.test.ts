@@ -159,6 +159,28 @@ test('the eleventh enquiry from one address within ten minutes has to wait', asy
   })
 })
 
+test('who has to wait hears nothing about their fields until then, and no form is checked for them', async () => {
+  const shown: (EnquiryAttempt | undefined)[] = []
+  const pages = new Hono<RequestVariables>().all('/contact', (c) => {
+    shown.push(c.var.enquiryAttempt)
+    return c.text('the page')
+  })
+  const site = await freshApp({ pages })
+  for (let number = 0; number < 11; number++) await send(site, complete)
+  const answer = await send(site, { name: 'Asha' })
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(500)
+  // What was typed comes back all the same.
+  const draft = { form, name: 'Asha', email: 'asha', message: 'Logs' }
+  await sendForm(site, complete)
+  await sendForm(site, draft)
+  expect(shown).toMatchObject([{ draft: complete }, { draft }])
+  expect(shown.map((attempt) => [attempt!.status, attempt!.errors])).toEqual([
+    [429, {}],
+    [429, {}],
+  ])
+})
+
 test("another site can't send an enquiry through a visitor's browser", async () => {
   const site = await freshApp()
   const answer = await send(site, complete, { 'Sec-Fetch-Site': 'cross-site' })

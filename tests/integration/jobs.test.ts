@@ -5,7 +5,13 @@ import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/db/database.server.ts'
-import { claimMs, lastOccurrence, startScheduler, type Job } from '../../app/db/scheduler.server.ts'
+import {
+  claimMs,
+  lastOccurrence,
+  startScheduler,
+  type Job,
+  type Turn,
+} from '../../app/db/scheduler.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDatabase, freshDataDir, freshPostgres, testDatabaseUrl } from '../fresh-database.ts'
 
@@ -18,9 +24,9 @@ async function processOn(db: Database, time: Date, given: Partial<Job> = {}) {
   const clock = { now: time }
   const job = {
     ...{ name: 'count', at: '03:00', ...given },
-    run: async () => {
+    run: async (turn: Turn) => {
       ran.push(clock.now)
-      await given.run?.()
+      await given.run?.(turn)
     },
   }
   const scheduler = await startScheduler([job], {

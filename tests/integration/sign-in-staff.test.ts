@@ -55,14 +55,17 @@ test('another account under the same address is refused, and told what the owner
   expect([data.status, data.headers.get('X-Remix-Redirect')]).toEqual([204, '/staff/log'])
 })
 
-test('with the address taken out for one start, and back in, the next to enter is known', async () => {
+test('with the address taken out for one start, and back in, the next to enter is known, and the one before is signed out', async () => {
   const site = await freshApp({ pages: staffPages() })
-  await signedInAs(site.services, first)
+  const before = await signedInAs(site.services, first)
   const cookie = await successor(site)
+  const me = async () => (await site.app.request('/api/me', { headers: before })).json()
   const { db } = site.services
   await forgetFormerStaff(db, { staffEmails: [address] })
   expect((await knock(site, cookie)).status).toBe(403)
+  expect(await me()).toMatchObject({ user: { name: first.name } })
   await forgetFormerStaff(db, { staffEmails: [] })
+  expect(await me()).toMatchObject({ user: null })
   expect((await knock(site, cookie)).status).toBe(200)
 })
 

@@ -126,7 +126,7 @@ test('a restored backup has the picture', async () => {
   const { db, now } = desk.services
   const before = await (await desk.fetch(`${desk.path}/picture`)).arrayBuffer()
   const backup = await backupOf(db, now())
-  await restoreBackup(db, sourceOf(backup), { replace: true })
+  await restoreBackup(db, sourceOf(backup), { replace: true, now: now() })
   const after = await (await desk.fetch(`${desk.path}/picture`)).arrayBuffer()
   expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
 })

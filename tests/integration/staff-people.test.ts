@@ -6,7 +6,8 @@ import type { FoundPerson } from '../../app/staff/people/search-people.server.ts
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { appointmentOn, asha, coming, officeWithAsha, past } from '../office-with-asha.ts'
-import { staffOffice, type Office } from '../office.ts'
+import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
 interface PeoplePage {
@@ -19,8 +20,18 @@ interface PeoplePage {
   } | null
 }
 
+const number = '9876543210'
 const erase = (office: Office, person: string, confirmation = person) =>
-  office.send<{ ok: boolean; message: string }>('/staff/people', { person, confirmation })
+  office.send<{ ok: boolean; message: string }>('/staff/people', {
+    ...{ person, confirmation, shown: number },
+  })
+
+/** With the number under which staff booked for her: they said that it is hers. */
+async function officeWithAllOfAsha() {
+  const { office, ...asIs } = await officeWithAsha()
+  await sendForm(office, '/staff/people', { do: 'join', person: asha.email, other: number })
+  return { office, ...asIs }
+}
 
 const secrets = ['Asha', 'Menon', 'asha@buyer', '98765', '43210', '9876543210']
 
@@ -45,7 +56,7 @@ test('a search takes % and _ as they are', async () => {
 })
 
 test('all that is kept about a person can be handed out, and nothing about anybody else', async () => {
-  const { office } = await officeWithAsha()
+  const { office } = await officeWithAllOfAsha()
   const answer = await office.fetch('/staff/people.json?person=asha@buyer.example')
   expect(answer.headers.get('Content-Disposition')).toContain('attachment')
   const text = await answer.text()
@@ -53,11 +64,11 @@ test('all that is kept about a person can be handed out, and nothing about anybo
   expect(
     Object.fromEntries(Object.entries(kept).map(([name, rows]) => [name, rows.length])),
   ).toEqual({
-    ...{ users: 1, joinedKeys: 0 },
+    ...{ users: 1, joinedKeys: 2 },
     ...{ sessions: 1, enquiries: 1, appointments: 2, notes: 1, attachments: 1 },
     ...{ appointmentNotes: 1, quotes: 1 },
     // The lead, her copy, the answer.
-    ...{ mails: 3, log: 3, seenAppointments: 0, staffAccounts: 0, calendarFeeds: 0 },
+    ...{ mails: 3, log: 4, seenAppointments: 0, staffAccounts: 0, calendarFeeds: 0 },
     ...{ teamMembers: 0, waitlistWishes: 0, waitlistOffers: 0 },
     exportedAt: 24,
   })
@@ -68,7 +79,7 @@ test('all that is kept about a person can be handed out, and nothing about anybo
 })
 
 test('after an erasure no table of the whole database knows the person', async () => {
-  const { office } = await officeWithAsha()
+  const { office } = await officeWithAllOfAsha()
   const { db } = office.services
   expect(await placesWith(db, secrets)).not.toEqual([])
   const answer = await erase(office, asha.email)
@@ -78,7 +89,7 @@ test('after an erasure no table of the whole database knows the person', async (
 })
 
 test('what counts stays: appointments, enquiries with kind and product, and the log', async () => {
-  const { office, uid } = await officeWithAsha()
+  const { office, uid } = await officeWithAllOfAsha()
   const { queries } = office.services.db
   await erase(office, asha.email)
   expect(await queries.select().from(appointments)).toEqual([
@@ -109,7 +120,7 @@ test('what counts stays: appointments, enquiries with kind and product, and the 
 })
 
 test('the person is signed out everywhere, and others are left alone', async () => {
-  const { office, cookie } = await officeWithAsha()
+  const { office, cookie } = await officeWithAllOfAsha()
   const me = async () => (await office.app.request('/api/me', { headers: cookie })).json()
   expect(await me()).toMatchObject({ user: { name: 'Asha Menon' } })
   await erase(office, asha.email)
@@ -118,7 +129,7 @@ test('the person is signed out everywhere, and others are left alone', async () 
 })
 
 test('an appointment to come is cancelled first, so that the person is told', async () => {
-  const { office } = await officeWithAsha()
+  const { office } = await officeWithAllOfAsha()
   const { db } = office.services
   await appointmentOn(office, coming, '10:30', { userEmail: asha.email })
   expect((await erase(office, asha.email)).status).toBe(409)
@@ -129,7 +140,7 @@ test('an appointment to come is cancelled first, so that the person is told', as
 })
 
 test('what was typed has to be the address; staff are not erased by mistake', async () => {
-  const { office } = await officeWithAsha()
+  const { office } = await officeWithAllOfAsha()
   expect((await erase(office, asha.email, 'asha@buyer')).status).toBe(422)
   expect((await erase(office, 'staff@dino.example')).status).toBe(409)
   expect((await erase(office, 'nobody@buyer.example')).status).toBe(404)
@@ -145,6 +156,29 @@ test('somebody who was only ever on the phone is found and erased by the number'
   expect(page.found).toEqual([expect.objectContaining({ email: null, phone: asha.phone })])
   expect((await erase(office, '9876543210')).status).toBe(200)
   expect(await placesWith(office.services.db, secrets)).toEqual([])
+})
+
+test('a number that somebody else typed hands out nothing of whose it is, and erases nothing of theirs', async () => {
+  const office = await staffOffice()
+  const mallory = 'mallory@buyer.example'
+  await openDay(office.services.db, past, ['10:30', '11:00'])
+  const ofMeera = { userName: 'Meera Nair', phone: '098765 43210', company: 'Nair Timber' }
+  await appointmentOn(office, past, '10:30', { ...ofMeera, note: 'My back aches.' })
+  await enquiryFrom(office, { name: 'Mallory', email: mallory, phone: asha.phone })
+  const typed = { userName: 'Mallory', userEmail: mallory, phone: asha.phone }
+  await appointmentOn(office, past, '11:00', typed)
+
+  const { page } = await office.look<PeoplePage>(`/staff/people?person=${mallory}`)
+  expect(page.person).toMatchObject({ names: ['Mallory'], appointments: [{ time: '11:00' }] })
+  const file = await (await office.fetch(`/staff/people.json?person=${mallory}`)).text()
+  expect(file).toContain('Mallory')
+  expect(file).not.toMatch(/Meera|Nair|098765|back aches/)
+
+  expect((await erase(office, mallory)).status).toBe(200)
+  expect(await office.services.db.queries.select().from(appointments)).toMatchObject([
+    { ...ofMeera, note: 'My back aches.' },
+    { userName: 'Erased', phone: null },
+  ])
 })
 
 test('an erasure that fails half way changes nothing', async () => {

@@ -92,7 +92,14 @@ const doors: Record<string, Doors> = {
       [{ do: 'answer' }, 'enquiries'],
     ],
   },
-  '/staff/mail/:id?': { at: '/staff/mail', look: 'look', forms: [[{}, 'mail']] },
+  '/staff/mail/:id?': {
+    at: '/staff/mail',
+    look: 'look',
+    forms: [
+      [{}, 'mail'],
+      [{ do: 'resend-failed' }, 'mail'],
+    ],
+  },
   '/staff/people.json': { at: '/staff/people.json?person=x@buyer.example', look: 'take-out' },
   '/staff/people': {
     ...{ at: '/staff/people', look: 'look' },

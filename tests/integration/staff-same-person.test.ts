@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { joinedKeys } from '../../app/db/schema/people.server.ts'
 import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
@@ -78,6 +79,19 @@ test('a number joins too: visits and who did not come are counted together', asy
   expect((await person(office, number)).person).toMatchObject({
     ...{ visits: 1, noShows: 1, joined: [number, work] },
   })
+})
+
+test('whoever was booked by telephone under a number that was typed is perhaps the same, until staff say it', async () => {
+  const office = await officeWithSeveral()
+  await enquiryFrom(office, { email: home, phone: '098765 43210', message: 'Call me.' })
+  const { person: shown, same } = await person(office, home)
+  expect(shown).toMatchObject({ appointments: [], noShows: 0 })
+  expect(same.perhaps).toMatchObject([{ email: null, phone: '+91 98765 43210', appointments: 1 }])
+  await join(office, home, number)
+  const together = await person(office, home)
+  expect(together.person!.noShows).toBe(1)
+  expect(together.same.perhaps).toEqual([])
+  expect((await person(office, work)).same.perhaps).toEqual([])
 })
 
 test('the other one is searched, and shown before it is said', async () => {
@@ -216,6 +230,7 @@ test('who wrote lately from another address is not forgotten under the old one',
   const longAgo = new Date('2024-01-10T05:00:00Z')
   const old = { createdAt: longAgo, statusChangedAt: longAgo }
   await db.queries.update(enquiries).set(old).where(eq(enquiries.email, home))
+  await db.queries.update(mails).set({ createdAt: longAgo })
   await join(office, work, home)
   const forget = { now: office.services.now(), settings: { staffEmails: [] } }
   expect(await forgetPeople(db, forget)).toBe(0)

@@ -76,7 +76,10 @@ test('a draft can be thrown away, one’s own only', async () => {
   const form = await staff.opened()
   await staff.keep({ ...form, telephone })
   await meera.keep({ ...form, ...faulty })
-  expect(await staff.send({ do: 'drop' })).toMatchObject({ status: 303, location: companyPath })
+  expect(await staff.send({ do: 'drop' })).toMatchObject({
+    status: 303,
+    location: `${companyPath}?published=dropped`,
+  })
   expect(await staff.opened()).toEqual(form)
   expect(await drafts(office)).toHaveLength(1)
 })

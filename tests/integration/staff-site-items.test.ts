@@ -140,6 +140,13 @@ test('whoever may not publish any more has nothing published by the clock, and t
   await publishDue({ db, log, now, mayPublish: () => Promise.resolve(false) })
   expect((await site()).catalogue.find('wotan')!.moq).toBe('1 Unit')
   expect((await staff.page('product/wotan')).draft!.refusal).toMatch(/may not publish/)
+  const told = async () =>
+    (await office.look<{ toMend: string[] }>('/staff/today')).page.toMend.filter((sentence) =>
+      sentence.includes('‘Wotan’'),
+    )
+  expect(await told()).toEqual([expect.stringMatching(/planned for ‘Wotan’ was not published/)])
+  await staff.step('product/wotan', { do: 'drop' })
+  expect(await told()).toEqual([])
 })
 
 test.each(['', 'tomorrow', '2026-11-22T10:00', '2029-01-01T10:00', '2026-13-45T10:00'])(

@@ -76,7 +76,7 @@ test('whoever books in Malayalam is told and reminded of it in Malayalam, whoeve
 test('our own people read of it in English, and in which language to answer', async () => {
   const { office, id } = await booking()
   const { subject, text, html } = (await mailsOf(office))('booking-notice')
-  expect(subject).toContain('New appointment, tomorrow at 10:30')
+  expect(subject).toContain('New appointment, Tue 24 November at 10:30')
   expect(text).toContain('\nLanguage: Malayalam\n')
   expect(text).not.toMatch(malayalam)
   expect(html).toContain('<html lang="en">')

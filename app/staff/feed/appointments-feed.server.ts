@@ -17,6 +17,7 @@ const oneHour = 60 * 60
 interface FeedOptions {
   now: Date
   publicUrl: string
+  calendarHost: string
   company: Company
   catalogue: Catalogue
 }
@@ -28,7 +29,7 @@ interface FeedOptions {
  */
 export async function appointmentsFeed(
   db: Queries,
-  { now, publicUrl, company, catalogue }: FeedOptions,
+  { now, publicUrl, calendarHost, company, catalogue }: FeedOptions,
 ): Promise<string> {
   const rows = await db
     .select()
@@ -46,12 +47,11 @@ export async function appointmentsFeed(
     method: ICalCalendarMethod.PUBLISH,
     ttl: oneHour,
   })
-  const host = new URL(publicUrl).hostname
   for (const row of rows) {
     const start = instantOf(row.date, row.time)
     calendar.createEvent({
       // Not the visitor's own event, which the same calendar may hold as an invitation.
-      id: `staff-${row.id}@${host}`,
+      id: `staff-${row.id}@${calendarHost}`,
       // Set by what happened last, so that a file without news stays the same.
       stamp: row.bookedAt,
       start,

@@ -25,10 +25,8 @@ export function calendarEndpoint(services: Services): Hono<RequestVariables> {
     if (!(await openFeed(db.queries, settings, token, now()))) {
       return c.text('There is no such calendar, or it has been ended.', 404)
     }
-    const ics = await appointmentsFeed(db.queries, {
-      ...{ now: now(), publicUrl: settings.publicUrl },
-      ...services.content(),
-    })
+    const about = { ...services.content(), ...settings, now: now() }
+    const ics = await appointmentsFeed(db.queries, about)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     return c.body(ics)
   })

@@ -7,6 +7,7 @@ import {
   seasonSlots,
   weeklyTemplate,
 } from '../../db/schema/days.server.ts'
+import { calendarHost } from '../../db/schema/appointments.server.ts'
 import { busyCalendars, busyTimes } from '../../db/schema/busy.server.ts'
 import {
   contentAddresses,
@@ -82,6 +83,7 @@ export const companyData = {
   rules: of(bookingRules, {
     impersonal: ['onlyRow', 'minimumNoticeMinutes', 'horizonDays', 'mostAhead'],
   }),
+  calendarHost: of(calendarHost, { impersonal: ['onlyRow', 'host'] }),
   /** Fingerprints that lead nobody back to an address, for an hour. */
   rateLimits: of(rateLimits, { impersonal: ['key', 'points', 'expire'] }),
   /** Counts of steps; nobody is told apart in them. */

@@ -5,9 +5,9 @@ import type { Settings } from '../../settings/settings.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { countsOf, eraseRecords } from './erase-person.server.ts'
 import { keysJoinedWith, lockJoinedKeys } from './joined-keys.server.ts'
-import { comparablePhone, writePersonKey, type PersonKey } from './person-key.ts'
+import { comparablePhone, type PersonKey } from './person-key.ts'
 import { erasedName } from './personal-data.server.ts'
-import { isEmpty, recordsUnder } from './person-records.server.ts'
+import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
 
 /** One night's work at most, so that the first run on old data does not keep the database busy. */
 const peopleAtOnce = 200
@@ -21,7 +21,7 @@ export function oldestContactKept(now: Date): string {
 
 /**
  * Erases whoever has not been in contact for as long as the privacy page says: one transaction per person,
- * what counts stays. A booking, an enquiry, what staff did about it, an appointment and a sign-in are contact.
+ * what counts stays. Who may be old is asked by address and number; whether they are is said by all that would be erased.
  *
  * @returns how many people were erased
  */
@@ -36,19 +36,14 @@ export async function forgetPeople(
     ...(await forgottenByPhone(db, before)).map((phone): PersonKey => ({ phone })),
   ].filter(({ email }) => !email || !staff.includes(email))
 
-  const old = new Set(people.map(writePersonKey))
   let erased = 0
   for (const key of people.slice(0, peopleAtOnce)) {
     erased += await db.transaction(async (tx) => {
       await lockJoinedKeys(tx)
       const keys = await keysJoinedWith(tx, key)
-      // One contact under any of their addresses or numbers keeps everything of a person.
-      for (const each of keys) {
-        if (old.has(writePersonKey(each))) continue
-        if (!isEmpty(await recordsUnder(tx, [each]))) return 0
-      }
+      if (keys.some(({ email }) => email && staff.includes(email))) return 0
       const records = await recordsUnder(tx, keys)
-      if (isEmpty(records)) return 0
+      if (isEmpty(records) || hasContactSince(records, before)) return 0
       await eraseRecords(tx, records, now)
       await auditLog.record(tx, {
         ...{ at: now, by: null, action: 'person-forgotten', subject: before },
@@ -60,6 +55,32 @@ export async function forgetPeople(
   return erased
 }
 
+/** Whether anything they did, or we did about it, is of this day or later; what lies ahead is. */
+function hasContactSince(records: PersonRecords, day: string): boolean {
+  const { enquiries, appointments, quotes, waitlistWishes } = records
+  const moments = [
+    ...[...records.users, ...records.mails].map(({ createdAt }) => createdAt),
+    ...records.sessions.flatMap(({ createdAt, lastSeenAt }) => [createdAt, lastSeenAt]),
+    ...enquiries.flatMap((asked) => [
+      ...[asked.createdAt, asked.statusChangedAt, asked.firstAnsweredAt],
+    ]),
+    ...appointments.flatMap((booked) => [
+      ...[booked.bookedAt, booked.cancelledAt, booked.movedAt, booked.detailsChangedAt],
+    ]),
+    ...[...records.notes, ...records.appointmentNotes].map(({ at }) => at),
+    ...quotes.flatMap(({ madeAt, acceptedAt }) => [madeAt, acceptedAt]),
+    ...waitlistWishes.map(({ madeAt }) => madeAt),
+  ]
+  const days = [
+    ...moments.map((moment) => moment?.toISOString().slice(0, 10)),
+    ...appointments.map(({ date }) => date),
+    ...enquiries.map(({ followUpOn }) => followUpOn),
+    ...waitlistWishes.map(({ toDate }) => toDate),
+  ]
+  return days.some((each) => each && each >= day)
+}
+
+/** What is asked of all rows at once, so that most people need no look at their records. */
 async function forgottenByEmail(db: Database, before: string): Promise<string[]> {
   const rows = await db.statement<{ email: string }>(
     undefined,

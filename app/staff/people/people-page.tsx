@@ -36,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ search, now: now(), isFresh: isFreshlySignedIn(office) },
     found: search ? await joinFound(db.queries, await searchPeople(db, search)) : [],
     asked: key && writePersonKey(key),
-    same: key ? await sameSearch(office, key, searchParams) : nobodySought,
+    same:
+      key && records
+        ? await sameSearch(office, { key, kept: records, query: searchParams })
+        : nobodySought,
     person:
       records && !isEmpty(records)
         ? {

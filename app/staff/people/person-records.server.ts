@@ -10,7 +10,7 @@ import { joinedKeys, sessions, staffAccounts, users } from '../../db/schema/peop
 import { quotes } from '../../db/schema/quotes.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { keysJoinedWith } from './joined-keys.server.ts'
-import { comparablePhone, writePersonKey, type PersonKey } from './person-key.ts'
+import { writePersonKey, type PersonKey } from './person-key.ts'
 
 /**
  * Every row that is about a person, under all keys that staff joined. The page, the export and the erasure use this one
@@ -39,7 +39,10 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     .select()
     .from(appointments)
     .where(anyOf(within(appointments.userEmail, emails), within(appointments.userId, uids)) ?? none)
-  const byPhone = await appointmentsByPhone(db, phonesOf(keys, asked, byEmail))
+  const byPhone = await appointmentsByPhone(
+    db,
+    keys.flatMap(({ phone }) => phone ?? []),
+  )
   const booked = [...byEmail, ...byPhone].toSorted((a, b) =>
     `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`),
   )
@@ -140,7 +143,10 @@ export function isEmpty({ users, enquiries, appointments, mails }: PersonRecords
   return [users, enquiries, appointments, mails].every(({ length }) => length === 0)
 }
 
-/** Appointments that staff booked on the phone, for which no e-mail address was given. */
+/**
+ * Appointments that staff booked on the phone, for which no e-mail address was given. They are of their number alone:
+ * under an address they stand where staff joined the two, since anybody can type anybody's number.
+ */
 async function appointmentsByPhone(db: Queries, phones: string[]) {
   if (phones.length === 0) return []
   const digits = sql`right(regexp_replace(${appointments.phone}, '\\D', '', 'g'), 10)`
@@ -150,12 +156,6 @@ async function appointmentsByPhone(db: Queries, phones: string[]) {
     .where(
       and(isNull(appointments.userEmail), isNull(appointments.userId), inArray(digits, phones)),
     )
-}
-
-function phonesOf(keys: PersonKey[], ...rows: { phone: string | null }[][]): string[] {
-  const written = rows.flat().map(({ phone }) => phone)
-  const comparable = [...keys.map(({ phone }) => phone ?? null), ...written].map(comparablePhone)
-  return [...new Set(comparable.filter((phone) => phone !== null))]
 }
 
 function within(column: AnyPgColumn | SQL, values: string[]): SQL | undefined {

@@ -150,7 +150,7 @@ export const personalData = {
     personal: ['recipient', 'replyTo', 'subject', 'text', 'html', 'ics', 'lastError'],
     impersonal: [
       ...(['id', 'kind', 'about', 'inReplyTo', 'status', 'attempts'] as const),
-      ...(['createdAt', 'dueAt', 'claimedAt', 'sentAt'] as const),
+      ...(['createdAt', 'dueAt', 'claimedAt', 'sentAt', 'failedAt'] as const),
     ],
   }),
   staffAccounts: of(staffAccounts, { personal: ['email', 'userId', 'enteredAt'] }),

@@ -1,20 +1,23 @@
+import type { Database } from '../../db/database.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
-import { joinFound, keyOf } from './join-found.server.ts'
+import { joinFound, keyOf, type FoundTogether } from './join-found.server.ts'
 import { joinPeople, partPeople } from './join-people.server.ts'
 import { keysJoinedWith } from './joined-keys.server.ts'
-import { readPersonKey, writePersonKey, type PersonKey } from './person-key.ts'
-import { isEmpty, recordsOf } from './person-records.server.ts'
+import { comparablePhone, readPersonKey, writePersonKey, type PersonKey } from './person-key.ts'
+import { isEmpty, recordsOf, type PersonRecords } from './person-records.server.ts'
 import { summaryOf } from './person-summary.server.ts'
 import type { SameSearch } from './same-person.tsx'
-import { searchPeople } from './search-people.server.ts'
+import { searchPeople, type FoundPerson } from './search-people.server.ts'
 
-/** Who else it may be, by what was typed; and the one that was picked, to look at before it is said. */
+/** More numbers of one person are not looked for. */
+const mostNumbers = 5
+
+/** Who else it may be, by what was typed or by a number; and the one that was picked, to look at before it is said. */
 export async function sameSearch(
   { db, content }: Pick<Office, 'db' | 'content'>,
-  key: PersonKey,
-  query: URLSearchParams,
+  { key, kept, query }: { key: PersonKey; kept: PersonRecords; query: URLSearchParams },
 ): Promise<SameSearch> {
   const words = (query.get('same') ?? '').trim()
   const other = readPersonKey(query.get('with'))
@@ -24,11 +27,28 @@ export async function sameSearch(
   return {
     words,
     found: found.filter((person) => !own.includes(keyOf(person))),
+    perhaps: words ? [] : await perhapsSame(db, kept, own),
     other:
       records && !isEmpty(records) && !own.includes(writePersonKey(other))
         ? { key: writePersonKey(other), ...summaryOf(records, content().catalogue) }
         : null,
   }
+}
+
+/** Booked by telephone, without an address, under a number that this person gave: only staff can say whose it is. */
+async function perhapsSame(
+  db: Database,
+  { enquiries, appointments }: PersonRecords,
+  own: string[],
+): Promise<FoundTogether[]> {
+  const given = [...enquiries, ...appointments].map(({ phone }) => comparablePhone(phone))
+  const numbers = [...new Set(given)].filter((number) => number !== null && !own.includes(number))
+  const found: FoundPerson[] = []
+  for (const number of numbers.slice(0, mostNumbers) as string[]) {
+    const people = await searchPeople(db, number)
+    found.push(...people.filter((person) => !person.email && keyOf(person) === number))
+  }
+  return joinFound(db.queries, found)
 }
 
 type Done = { ok: true; address: string } | { ok: false; status: number; message: string }

@@ -10,11 +10,13 @@ import type { PersonSummary } from './person-summary.server.ts'
 export interface SameSearch {
   words: string
   found: FoundTogether[]
+  /** Before anything is searched: who was booked by telephone under a number of this person. */
+  perhaps: FoundTogether[]
   /** Picked, to look at both before it is said. */
   other: (PersonSummary & { key: string }) | null
 }
 
-export const nobodySought: SameSearch = { words: '', found: [], other: null }
+export const nobodySought: SameSearch = { words: '', found: [], perhaps: [], other: null }
 
 /** After either; null of any other address. */
 export function joinedWords(query: URLSearchParams): string | null {
@@ -81,7 +83,7 @@ export function SamePerson({ asked, joined, same, now }: SamePersonProps) {
 }
 
 function Search({ asked, same, now }: Pick<SamePersonProps, 'asked' | 'same' | 'now'>) {
-  const { words, found } = same
+  const { words, found, perhaps } = same
   return (
     <search>
       <Form
@@ -106,8 +108,11 @@ function Search({ asked, same, now }: Pick<SamePersonProps, 'asked' | 'same' | '
       {words && found.length === 0 && (
         <p className="office-empty">Nobody else is known by ‘{words}’.</p>
       )}
+      {perhaps.length > 0 && (
+        <p>Perhaps the same person: booked by telephone, with a number that was given here.</p>
+      )}
       <FoundPeople
-        found={found}
+        found={words ? found : perhaps}
         now={now}
         to={(key) => `${officePath.person(asked, { with: key })}#same-person`}
       />

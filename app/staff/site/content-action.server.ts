@@ -51,7 +51,7 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   if (act.startsWith('confirm ')) return confirm(office, ref, act.slice('confirm '.length))
   if (act === 'drop') {
     await dropDraft(office.db.queries, ref, office.staff)
-    return redirect(officePath.siteContent(ref.kind, ref.item), 303)
+    return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)
   }
   const typed = typedIn(form, fieldsOf(ref.kind))
   const base = numberOf(fieldOf(form, 'base'))

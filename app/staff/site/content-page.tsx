@@ -30,7 +30,7 @@ export { shouldRevalidate } from '../quiet-draft.ts'
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ref = contentAsked(params)
-  /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. */
+  /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. Dropped: the draft is. */
   const published = new URL(request.url).searchParams.get('published')
   return { ...(await readContentPage(await officeOf(context, 'site'), ref)), published }
 }
@@ -135,6 +135,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           isWithdrawn={loaderData.isWithdrawn}
           page={pages[0] && addressOf(pages[0])}
         />
+      )}
+      {published === 'dropped' && !refused && !hasDraft && (
+        <p role="status" className="office-notice">
+          The draft is thrown away. The site says what it said.
+        </p>
       )}
       {shown.meanwhile.length > 0 && (
         <EditConflict by={shown.by} now={now} done="published">

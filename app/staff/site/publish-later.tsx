@@ -24,7 +24,7 @@ export function PublishLater({ draft, now, error, link, hasPage }: PublishLaterP
         </p>
       )}
       {publishAt && (
-        <p className="office-notice">
+        <p role="status" className="office-notice">
           Publishes itself <DateTime at={publishAt} now={now} />. Whatever you change before makes a
           draft of it again.
         </p>

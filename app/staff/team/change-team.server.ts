@@ -5,7 +5,7 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
-import { staffAccounts } from '../../db/schema/people.server.ts'
+import { sessions, staffAccounts } from '../../db/schema/people.server.ts'
 import { contentDrafts, contentPreviews } from '../../db/schema/content.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
@@ -90,8 +90,8 @@ export async function changeRole(
 }
 
 /**
- * Takes somebody out: their next request is refused, their calendar feeds end, an invitation that waits is not sent,
- * and whoever is invited under the address later may come with another account.
+ * Takes somebody out: they are signed out, their calendar feeds end, an invitation that waits is not sent, and whoever is
+ * invited under the address later may come with another account. A session that stayed open would be the first to enter then.
  */
 export async function removeMember(
   db: Database,
@@ -108,8 +108,9 @@ export async function removeMember(
       .update(mails)
       .set({ status: 'dismissed' })
       .where(and(eq(mails.about, id), inArray(mails.status, ['waiting', 'failed', 'kept'])))
-    // Nobody else sees them, and what is planned is not published any more.
+    // Nobody else sees the drafts, and what is planned is not published any more.
     if (account) {
+      await tx.delete(sessions).where(eq(sessions.userId, account))
       await tx.delete(contentDrafts).where(eq(contentDrafts.userId, account))
       await tx.delete(contentPreviews).where(eq(contentPreviews.madeBy, account))
     }

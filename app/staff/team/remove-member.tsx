@@ -13,7 +13,7 @@ export function RemoveMember({ member }: { member: Member }) {
       {name && <p className="team-email">{email}</p>}
       <p>
         {enteredAt
-          ? 'Whatever they press next is refused, also where they are signed in now. '
+          ? 'They are signed out everywhere, and whatever they press next is refused. '
           : 'They have not entered yet, and can’t any more. An invitation that is still waiting is not sent. '}
         {feeds.length > 0 && `Their calendar feeds end: ${feeds.join(', ')}. `}
         What they did stays, and enquiries stay assigned to them until somebody takes them.

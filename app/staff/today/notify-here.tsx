@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { staffSessionHours } from '../../rules/session.ts'
+import { useMay } from '../may.tsx'
 import { useHasMailServer } from '../use-has-mail-server.ts'
 import { notifyState, switchOff, switchOn, watchNotifyState } from '../watch-news.ts'
 
@@ -7,6 +8,7 @@ import { notifyState, switchOff, switchOn, watchNotifyState } from '../watch-new
 export function NotifyHere() {
   // Known in the browser only.
   const hasMailServer = useHasMailServer()
+  const may = useMay()
   const state = useSyncExternalStore(watchNotifyState, notifyState, () => undefined)
   if (state === undefined) return null
   return (
@@ -18,8 +20,9 @@ export function NotifyHere() {
       )}
       {state === 'on' && (
         <p className="office-quiet">
-          This browser tells you within a minute when somebody books or asks, while a page of the
-          office is open, until {staffSessionHours} hours after you signed in.{' '}
+          This browser tells you within a minute when somebody books or asks
+          {may('mail') && ', or a mail can’t be sent'}, while a page of the office is open, until{' '}
+          {staffSessionHours} hours after you signed in.{' '}
           <button className="office-link" onClick={switchOff}>
             Stop telling me here
           </button>

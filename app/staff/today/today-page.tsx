@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router'
 import { waitingFor } from '../../booking/waitlist-wishes.server.ts'
-import { toFillIn } from '../../settings/to-fill-in.ts'
 import { addDays, dayAt, isCalendarDay, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { agenda } from '../appointments/agenda.server.ts'
@@ -22,13 +21,13 @@ import type { Route } from './+types/today-page'
 import { FailingCalendars } from './failing-calendars.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { DaySteps } from './day-steps.tsx'
-import { overCertificates } from './over-certificates.ts'
 import { dateWords, daySummary, openTimes, relativeDay } from './day-words.ts'
 import { FollowUps } from './follow-ups.tsx'
 import { NewsList } from './news-list.tsx'
 import { NotifyHere } from './notify-here.tsx'
 import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
+import { toMend } from './to-mend.server.ts'
 import { Tomorrow } from './tomorrow.tsx'
 
 export { clientAction } from '../cut-off.ts'
@@ -39,7 +38,8 @@ import { officeMeta } from '../office-pages.ts'
 
 /** One day of the book, today unless the address names another: who comes when, and what is free. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, staff, now, settings, content } = await officeOf(context, 'look')
+  const office = await officeOf(context, 'look')
+  const { db, staff, now, content } = office
   const { catalogue } = content()
   const unconfirmed = allToConfirm(content()).length
   const today = dayAt(now())
@@ -53,10 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ date, today, time: timeAt(now()), now: now(), day: day ?? null, entries },
     waiting: date < today ? 0 : (await waitingFor(db.queries, date)).length,
     unconfirmed,
-    toMend: [
-      ...toFillIn(settings, content().company),
-      ...overCertificates(content().certificates, today),
-    ],
+    toMend: await toMend(office),
   }
   if (date !== today)
     return {

@@ -1,0 +1,24 @@
+import { lateBackup } from '../../backup/last-backup.server.ts'
+import { noMailGoesOut } from '../../mail/outbox.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
+import { may } from '../../rules/team.ts'
+import { toFillIn } from '../../settings/to-fill-in.ts'
+import { refusedDrafts } from '../../site-content/drafts.server.ts'
+import { lastListedYear } from '../days/kerala-holidays.server.ts'
+import type { Office } from '../office-context.ts'
+import { notPublished } from './not-published.ts'
+import { overCertificates } from './over-certificates.ts'
+import { unlistedHolidays } from './unlisted-holidays.ts'
+
+/** What somebody has to put right, told to those whose work it is. */
+export async function toMend({ db, role, now, settings, content }: Office): Promise<string[]> {
+  const today = dayAt(now())
+  return [
+    ...toFillIn(settings, content().company),
+    ...(settings.smtpUrl && may(role, 'mail') ? await noMailGoesOut(db.queries) : []),
+    ...(role === 'owner' && !settings.isLocal ? await lateBackup(db.queries, now()) : []),
+    ...overCertificates(content().certificates, today),
+    ...notPublished(await refusedDrafts(db.queries), content()),
+    ...unlistedHolidays(today, lastListedYear),
+  ]
+}
