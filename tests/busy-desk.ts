@@ -21,7 +21,7 @@ export async function busyOffice(...events: string[]) {
     if (asok.etag) answer.setHeader('ETag', asok.etag)
     answer.writeHead(isKnown ? 304 : asok.status).end(calendarOf(...asok.events))
   })
-  const readCalendar = calendarReader('https://dino.example', server.network)
+  const readCalendar = calendarReader('dino.example', server.network)
   const office = await staffOffice({ now: new Date(noon), readCalendar })
   const { services } = office
   await openDay(services.db, tuesday, times)

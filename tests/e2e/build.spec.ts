@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { copiesFolder } from '../../scripts/copies-folder.ts'
 import { sbomFile } from '../../scripts/list-packages.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -20,4 +22,21 @@ test('the build leaves its list of packages where whoever runs the site finds it
     expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400)
   }
   expect(existsSync(`build/client/${sbomFile}`)).toBe(false)
+})
+
+test('each copy of a picture lies in the repository: a first start makes none, and none lies there for nothing', () => {
+  const contents = (files: string[]) =>
+    new Map(
+      files.map((file) => [createHash('sha1').update(readFileSync(file)).digest('hex'), file]),
+    )
+  const shown = contents(globSync('build/client/assets/*.{avif,webp,jpeg,jpg,png}'))
+  const copies = contents(globSync(`${copiesFolder}/*`))
+  const masters = contents(globSync('{media,public,app}/**/*.{avif,webp,jpeg,jpg,png}'))
+  const missing = [...shown].filter(([content]) => !copies.has(content) && !masters.has(content))
+  expect(shown.size).toBeGreaterThan(500)
+  expect(
+    missing.map(([, file]) => `${file}: build, and commit what is new in ${copiesFolder}`),
+  ).toEqual([])
+  const unused = [...copies].filter(([content]) => !shown.has(content))
+  expect(unused.map(([, file]) => `${file} is shown nowhere: remove it`)).toEqual([])
 })

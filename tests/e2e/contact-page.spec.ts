@@ -74,3 +74,16 @@ test('the contact page is a file, the same for everybody; where its address asks
   expect(drawn.html).toContain('Please send me a quote for the Dino Wotan.')
   expect(drawn.html).toMatch(/name="form" value="[0-9a-f-]{36}"/)
 })
+
+test('the thanks for a form that the browser sent stay, also when their script does not come', async ({
+  page,
+}) => {
+  await page.route(/\/sent-page-/, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => /\/sent-page-/.test(request.url()))
+  await page.goto('/hi/contact?sent=RM-48215')
+  await missed
+  await expect(page.getByText('RM-48215')).toBeVisible()
+  await page.getByRole('banner').locator('a[href*="book"]').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('RM-48215')).toBeAttached()
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayAt } from '../../app/rules/calendar-days.ts'
+import { hold } from './hydrated.ts'
 import { chooseDay } from './open-days.ts'
 import { expect, signInAs, test } from './site.ts'
 
@@ -43,10 +44,14 @@ test('who cancels when the session has ended is asked to sign in, and cancels th
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
   await chooseSlot(page)
+  // What it asks after a booking tells it as well, and takes the question away.
+  const letHear = await hold(page, /\/api\/me$/)
   await press(page, 'Book Appointment')
   await press(page, 'Cancel appointment')
   await endSession(page)
   await press(page, 'Yes, cancel it')
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  letHear()
   await expectSignIn(page, 'Please login to cancel an appointment.')
   await press(page, 'Cancel appointment')
   await press(page, 'Yes, cancel it')

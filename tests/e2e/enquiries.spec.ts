@@ -2,6 +2,7 @@ import { consent } from '../../app/rules/enquiry.ts'
 import { privacyTexts } from '../../content/privacy.ts'
 import { expectNoFindings } from './axe.ts'
 import { aFewSecondsLater, form } from './enquiry-form.ts'
+import { hold } from './hydrated.ts'
 import { expect, openOffice, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => page.clock.install())
@@ -108,4 +109,20 @@ test('staff find an enquiry by the reference that its sender reads out', async (
   await expect(rows).toHaveCount(1)
   await rows.getByRole('link').click()
   await expect(page.getByRole('article', { name: 'Asha Menon' })).toContainText(references[0]!)
+})
+
+test('a message whose script hangs goes the way it goes without scripts', async ({ page }) => {
+  await page.goto('/contact')
+  await hold(page, /(send-enquiry|enquiry-sent|follow-waiting)-[^/]+\.js$/)
+  await form(page).getByLabel('Full Name').fill('Asha Menon')
+  await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await form(page).getByLabel('Message').fill('A crane for logs.')
+  await aFewSecondsLater(page)
+  await form(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible()
+  const sent = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.method() === 'POST',
+  )
+  await page.clock.runFor(20_000)
+  expect((await sent).postData()).toContain('A+crane+for+logs.')
 })

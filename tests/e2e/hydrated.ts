@@ -10,7 +10,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator(answering).waitFor({ state: 'attached' })
 }
 
-/** The page, from now on opened only when it is hydrated; a test that names a `waitUntil` gets no more than that. */
+/** The page, from now on opened only when it is hydrated; a test that names less gets no more than that: network idle is more. */
 export async function patient(page: Page): Promise<Page> {
   await page.addInitScript((event) => {
     addEventListener(event, () => (document.documentElement.dataset.hydrated = ''))
@@ -18,16 +18,21 @@ export async function patient(page: Page): Promise<Page> {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    if (!options?.waitUntil) await hydrated(page)
+    if (untilItAnswers(options)) await hydrated(page)
     return answer
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
     const answer = await reload(options)
-    if (!options?.waitUntil) await hydrated(page)
+    if (untilItAnswers(options)) await hydrated(page)
     return answer
   }
   return page
+}
+
+/** On a busy machine the network is idle before a page's scripts, which start after its paint, are asked for. */
+function untilItAnswers(options: { waitUntil?: string | undefined } | undefined): boolean {
+  return !options?.waitUntil || options.waitUntil === 'networkidle'
 }
 
 /** Scripts that are under way until they are let go. */

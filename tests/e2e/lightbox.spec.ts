@@ -204,6 +204,26 @@ test('from a picture one comes to its machine, or asks about it', async ({ page 
   await expect(page.getByRole('dialog').getByLabel('Product')).toHaveValue('wotan')
 })
 
+test('on a screen that is magnified four times the picture is seen and all controls are reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openGallery(page)
+  await links(page).first().click()
+  await expect(place(page)).toBeInViewport({ ratio: 1 })
+  const picture = lightbox(page).getByRole('img').first()
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  expect((await picture.boundingBox())!.width).toBeGreaterThan(160)
+  const controls = lightbox(page).locator('button, a')
+  await expect(controls.filter({ hasText: 'Copy link' })).toBeVisible()
+  for (const control of await controls.all()) {
+    await control.focus()
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  const beside = await lightbox(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+  expect(beside).toBe(0)
+})
+
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

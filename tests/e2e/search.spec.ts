@@ -23,6 +23,22 @@ test('all of the search’s placeholder can be read', async ({ page }) => {
   }
 })
 
+test('the search says that it comes, after a while that it has not, and comes when it can', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const letCome = await hold(page, /\/search-[^/]+\.js$/)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  const missing = page.getByRole('alert').filter({ hasText: 'The search could not be loaded' })
+  await expect(missing.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  letCome()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(missing).toBeHidden()
+})
+
 test('the search that is opened while a page is on its way stays open when that is there', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect, openOffice, test } from './site.ts'
 
+const noMails = { failedMails: 0, unsentMails: 0 }
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
@@ -47,7 +49,7 @@ test('Today is read anew when something happens while somebody works there, and 
   await openOffice(page, '/staff/today')
   await page.route('/staff/news.json', (route) =>
     route.fulfill({
-      json: { newAppointments: 3, newEnquiries: 1, latest: '2026-11-26T10:00:00.000Z' },
+      json: { newAppointments: 3, newEnquiries: 1, ...noMails, latest: '2026-11-26T10:00:00.000Z' },
     }),
   )
   const readAnew = page.waitForRequest(/\/staff\/today\.data/)
@@ -62,7 +64,7 @@ test('Today is read anew when something happens while somebody works there, and 
   const heard = page.waitForResponse('/staff/news.json')
   await page.route('/staff/news.json', (route) =>
     route.fulfill({
-      json: { newAppointments: 4, newEnquiries: 1, latest: '2026-11-26T10:05:00.000Z' },
+      json: { newAppointments: 4, newEnquiries: 1, ...noMails, latest: '2026-11-26T10:05:00.000Z' },
     }),
   )
   await page.clock.fastForward(61_000)

@@ -76,6 +76,7 @@ test('what is typed survives a closed page, is seen by nobody else, and can be t
   await openOffice(other, '/staff/site/company', 'Meera Nair')
   await expect(other.getByLabel('Address')).not.toHaveValue(/Near the bridge/)
   await again.getByRole('button', { name: 'Throw the draft away' }).click()
+  await expect(again.getByRole('status').filter({ hasText: 'thrown away' })).toBeVisible()
   await expect(again.getByLabel('Address')).not.toHaveValue(/Near the bridge/)
 })
 

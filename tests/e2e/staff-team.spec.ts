@@ -66,6 +66,7 @@ test('an editor is invited, works on the site and looks into the rest, and is re
   await expect(member).toHaveCount(0)
 
   await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await desk.getByRole('button', { name: 'Meera Nair' }).click()
   await expect(desk.getByRole('heading', { name: 'For DINO staff only' })).toBeVisible()
   await expect(desk.getByText('has taken it out of the team')).toBeVisible()
   expect(await (await page.request.get('/')).text()).not.toContain('+91 481 256 00 07')

@@ -28,8 +28,10 @@ export function recordProblems(key: string): void {
   }
   const onError = (event: ErrorEvent) => {
     const { src, href, rel, localName } = event.target as HTMLImageElement & HTMLLinkElement
-    // Firefox says so too when a module that is there already is asked for ahead of its use.
-    if (rel !== 'modulepreload') note(event.message ?? `${localName} ${src ?? href} did not come`)
+    // What is asked for ahead of its use: Firefox says so too of a module that is there already, and of a page's data once the link
+    // that was pointed at is gone.
+    if (rel !== 'modulepreload' && rel !== 'prefetch')
+      note(event.message ?? `${localName} ${src ?? href} did not come`)
   }
   // Files that don't come are told to their element only, on the way down.
   addEventListener('error', onError, true)
