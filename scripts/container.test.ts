@@ -26,14 +26,30 @@ test('whatever the build reads is sent to it', () => {
 })
 
 test('the settings in the compose file make a site on PostgreSQL that the proxy can reach', () => {
-  const lines = [...compose.matchAll(/^ {6}(DATABASE_URL|HOST|PORT): (.+)$/gm)]
-  const settings = parseSettings({
-    ...onlineSettings,
-    ...Object.fromEntries(
-      lines.map(([, name, value]) => [name, value!.replace(/\$\{[^}]+\}/, 'password')]),
-    ),
-  })
+  const settings = parseSettings({ ...onlineSettings, ...composed() })
   expect(settings).toMatchObject({ host: '0.0.0.0', port: 3000 })
   expect(settings.databaseUrl).toContain('@database/dino')
   expect(compose).toContain(`'127.0.0.1:${settings.port}:${settings.port}'`)
 })
+
+test('a folder and an address in .env that are for the machine do not count in the container', () => {
+  const ofMachine = { DATA_DIR: '/var/lib/dino', HOST: '127.0.0.1', PORT: '4000' }
+  const settings = parseSettings({ ...onlineSettings, ...ofMachine, ...composed() })
+  expect(settings).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/data' })
+  expect(dockerfile).toContain(`mkdir ${settings.dataDir} && chown node ${settings.dataDir}\n`)
+  const image = /^ENV (.+)$/m.exec(dockerfile)![1]!.split(' ')
+  const readme = readFileSync('README.md', 'utf8')
+  for (const setting of image) expect(readme).toContain(`--env ${setting}`)
+})
+
+/** What the compose file sets for the site, whatever `.env` says. */
+function composed(): Record<string, string> {
+  const site = /^  site:\n(.+?)^  \w/ms.exec(compose)![1]!
+  const block = /^    environment:\n((?: {6}.+\n)+)/m.exec(site)![1]!
+  return Object.fromEntries(
+    [...block.matchAll(/^ {6}(\w+): (.+)$/gm)].map(([, name, value]) => [
+      name!,
+      value!.replace(/\$\{[^}]+\}/, 'password'),
+    ]),
+  )
+}

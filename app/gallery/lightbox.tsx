@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLoaderData, useLocation, useNavigate, type Location } from 'react-router'
 import { languageOf, t } from '../../content/language/t.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
@@ -29,6 +29,12 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
     onClose,
     first: heading,
   })
+
+  // Where all of it does not fit, the picture is what one sees, not the title that has the focus.
+  const dialog = modal.props.ref
+  useLayoutEffect(() => {
+    dialog.current?.scrollTo(0, 0)
+  }, [dialog, open, openAt])
 
   const show = (index: number) => {
     const wanted = list[index]

@@ -1,4 +1,3 @@
-import { timeoutMilliseconds } from '../page/early-answers.ts'
 import { keepsHere } from '../page/keeps-here.ts'
 import { rememberKeeping } from '../page/remember-keeping.ts'
 import { savesData } from '../ui/saves-data.ts'
@@ -14,6 +13,7 @@ import {
   type KeptApart,
   type KeptState,
 } from './kept-store.ts'
+import { patience } from '../ui/patience.ts'
 
 /** Keeping the catalogue in this browser, at the press of its visitor, and taking it away. */
 
@@ -28,7 +28,7 @@ export async function readOffer(prefix = withoutPrefix(location.pathname).prefix
   try {
     const answer = await fetch(`${prefix}/kept.json`, {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(patience),
     })
     if (answer.status === 410) return 'gone'
     return answer.ok ? ((await answer.json()) as KeptList) : 'unreachable'

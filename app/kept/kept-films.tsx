@@ -1,5 +1,6 @@
 import { t } from '../../content/language/t.ts'
 import { useEffect, useState } from 'react'
+import { withoutHash } from './asset-names.ts'
 import type { KeptFile } from './kept-list.ts'
 import { anyway } from './kept-store.ts'
 
@@ -23,12 +24,9 @@ export function KeptFilms({ films }: { films: KeptFile[] }) {
   )
 }
 
-/** '/assets/swifty-slewing-a-load-QWbJ-1VE.mp4' → 'swifty slewing a load': the build adds eight signs. */
+/** '/assets/swifty-slewing-a-load-QWbJ-1V.mp4' → 'swifty slewing a load' */
 const titleOf = (path: string) =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/-.{8}\.\w+$/, '')
-    .replaceAll('-', ' ')
+  withoutHash(path.slice(path.lastIndexOf('/') + 1)).replaceAll('-', ' ')
 
 function KeptFilm({ path }: { path: string }) {
   const [src, setSrc] = useState<string>()

@@ -1,4 +1,5 @@
 import { languages, prefixOf, splitPath } from '../../content/language/languages.ts'
+import { withoutHash } from './asset-names.ts'
 
 /** What there is to be kept on a phone, as `/kept.json` says it. */
 export interface KeptList {
@@ -94,9 +95,9 @@ export function addSingle(pictures: Map<string, Set<string>>, single: Iterable<s
   })
 }
 
-/** '/assets/yard-Ae83f8Ff.avif' → '/assets/yard', '/files/3f0c/400.avif' → '/files/3f0c'. */
+/** What is shown, whatever its width and content: '/files/3f0c/400.avif' → '/files/3f0c'. */
 const nameOfPicture = (path: string) =>
-  path.replace(/(?<=^\/assets\/.*)-[\w-]{8}\.\w+$|(?<=^\/files\/.*)\/\d+\.\w+$/, '')
+  path.startsWith('/assets/') ? withoutHash(path) : path.replace(/(?<=^\/files\/.*)\/\d+\.\w+$/, '')
 
 const named = /\/(?:assets|files|marks)\/[\w./-]+\.(?:js|css|svg|woff2|avif|png)(?![\w.])/g
 

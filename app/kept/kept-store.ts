@@ -112,6 +112,7 @@ const isThis = (answer: Response | undefined, { path, etag }: KeptFile) =>
 /** What the answer to a path says that it is, where its name alone says what is in it. */
 const kinds: Record<string, RegExp> = {
   js: /javascript/,
+  json: /json/,
   css: /^text\/css/,
   woff2: /font|octet-stream/,
   mp4: /^video\//,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { bookableDays, daySlots, fullDays } from '../../app/booking/bookings.server.ts'
+import { daysAhead, daySlots } from '../../app/booking/bookings.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { migratePostgres } from '../../app/db/migrate.server.ts'
@@ -76,8 +76,7 @@ async function compare(engine: string, [empty, busy]: Database[]) {
       )
       ms[side].days.push(
         await each(async () => {
-          await bookableDays(db.queries, { userId, now })
-          await fullDays(db.queries, { userId, now })
+          await daysAhead(db.queries, { userId, now })
         }),
       )
     }
