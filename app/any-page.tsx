@@ -10,14 +10,28 @@ import NotFoundPage from './not-found/not-found-page.tsx'
 import { pageMeta } from './page/page-meta.ts'
 import { siteContentContext } from './page/site-content.ts'
 
-const OwnAppointmentView = lazy(() => withWords(import('./booking/own-appointment-view.tsx')))
-const OfferView = lazy(() => withWords(import('./booking/offer-view.tsx')))
-const ProposalView = lazy(() => withWords(import('./booking/proposal-view.tsx')))
-const FinderView = lazy(() => withWords(import('./find/finder-view.tsx')))
-const CompareView = lazy(() => withWords(import('./find/compare-view.tsx')))
-const ShortlistView = lazy(() => withWords(import('./find/shortlist-view.tsx')))
-const QuoteView = lazy(() => withWords(import('./quotes/quote-view.tsx')))
-const BookView = lazy(() => withWords(import('./booking/book-view.tsx')))
+const OwnAppointmentView = lazy(() =>
+  unlessWritten(withWords(import('./booking/own-appointment-view.tsx'))),
+)
+const OfferView = lazy(() => unlessWritten(withWords(import('./booking/offer-view.tsx'))))
+const ProposalView = lazy(() => unlessWritten(withWords(import('./booking/proposal-view.tsx'))))
+const FinderView = lazy(() => unlessWritten(withWords(import('./find/finder-view.tsx'))))
+const CompareView = lazy(() => unlessWritten(withWords(import('./find/compare-view.tsx'))))
+const ShortlistView = lazy(() => unlessWritten(withWords(import('./find/shortlist-view.tsx'))))
+const QuoteView = lazy(() => unlessWritten(withWords(import('./quotes/quote-view.tsx'))))
+const BookView = lazy(() => unlessWritten(withWords(import('./booking/book-view.tsx'))))
+
+/** The page that the server wrote, where the browser came to this one by its document. */
+const written = globalThis.location?.pathname
+
+/** When its code does not come, what the server wrote stays, as it does without scripts; who came by a link is told. */
+function unlessWritten<T>(view: Promise<T>): Promise<T> {
+  return view.catch((error: unknown) => {
+    if (location.pathname !== written) throw error
+    console.error(error)
+    return new Promise<never>(() => {})
+  })
+}
 
 /**
  * What stands under no address of the list: a page that the server draws for one visitor, the finder, the comparison and a

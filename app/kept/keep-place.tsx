@@ -2,9 +2,12 @@ import { lazy, Suspense, useRef } from 'react'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { useSeen } from '../films/use-in-view.ts'
+import { NotLoaded } from '../page/not-loaded.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-const KeepSection = lazy(() => withWords(import('./keep-section.tsx')))
+const KeepSection = lazy(() =>
+  withWords(import('./keep-section.tsx')).catch(() => ({ default: NotLoaded })),
+)
 
 /** Where a visitor keeps the catalogue to read without a network: its code comes once somebody sees it. */
 export function KeepPlace() {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
+import { NotLoaded } from '../page/not-loaded.tsx'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 
@@ -90,8 +91,4 @@ function hasQuickLook(): boolean {
   } catch {
     return false
   }
-}
-
-function NotLoaded() {
-  return <p role="status">{t('It did not load. Reload the page.')}</p>
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
+import { NotLoaded } from '../page/not-loaded.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import { searchOf, viewedIn } from './viewer-query.ts'
@@ -62,8 +63,4 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
       )}
     </div>
   )
-}
-
-function NotLoaded() {
-  return <p role="status">{t('It did not load. Reload the page.')}</p>
 }

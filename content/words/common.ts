@@ -52,4 +52,8 @@ export const commonWords = {
   Pause: ['നിർത്തുക', 'रोकें'],
   Name: ['പേര്', 'नाम'],
   appointment: ['അപ്പോയിന്റ്മെന്റ്', 'अपॉइंटमेंट'],
+  'It did not load. Reload the page.': [
+    'ഇത് ലോഡ് ആയില്ല. ദയവായി പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
+    'यह लोड नहीं हुआ। कृपया पेज फिर से लोड करें।',
+  ],
 } as const satisfies WordTable

@@ -7,10 +7,6 @@ export const productsWords = {
   Film: ['ഫിലിം', 'फ़िल्म'],
   '3D view': ['3D കാഴ്ച', '3D दृश्य'],
   'Loading …': ['ലോഡ് ചെയ്യുന്നു …', 'लोड हो रहा है …'],
-  'It did not load. Reload the page.': [
-    'ഇത് ലോഡ് ആയില്ല. ദയവായി പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
-    'यह लोड नहीं हुआ। कृपया पेज फिर से लोड करें।',
-  ],
   'The Dino {title} at work': ['Dino {title} ജോലിയിൽ', 'काम पर Dino {title}'],
 
   // What its pictures show, for people who don't see them

@@ -200,3 +200,30 @@ test('a sign-in window that stays open leaves the page where it is', async ({ pa
   await expect(page.getByText('Waiting for the sign-in window…')).toBeVisible()
   expect(documents).toEqual([])
 })
+
+test('what the server drew stays when its script does not come, and who came by a link is told', async ({
+  page,
+}) => {
+  await page.route(/\/(finder|compare)-view-/, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => /finder-view/.test(request.url()))
+  await page.goto('/which-machine', { waitUntil: 'load' })
+  const question = await page.getByRole('heading', { level: 1 }).textContent()
+  await missed
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question!)
+  await page.getByRole('banner').locator('a[href*="book"]').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText(question!)).toBeAttached()
+
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible()
+})
+
+test('a page stays when the script of a part that was scrolled to does not come', async ({
+  page,
+}) => {
+  await page.route(/\/keep-section-/, (route) => route.abort())
+  await page.goto('/downloads#kept')
+  await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The catalogue on this phone' })).toBeVisible()
+})
