@@ -7,6 +7,7 @@ import { withWords } from '../content/language/with-words.ts'
 import { drawnPageContext } from './booking/drawn-page.ts'
 import { foundPage } from './find/found-page.server.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
+import { asWritten } from './page/as-written.tsx'
 import { pageMeta } from './page/page-meta.ts'
 import { siteContentContext } from './page/site-content.ts'
 
@@ -24,12 +25,12 @@ const BookView = lazy(() => unlessWritten(withWords(import('./booking/book-view.
 /** The page that the server wrote, where the browser came to this one by its document. */
 const written = globalThis.location?.pathname
 
-/** When its code does not come, what the server wrote stays, as it does without scripts; who came by a link is told. */
-function unlessWritten<T>(view: Promise<T>): Promise<T> {
+/** When its code does not come, what the server wrote stays; who came by a link is told. */
+function unlessWritten<T>(view: Promise<T>) {
   return view.catch((error: unknown) => {
     if (location.pathname !== written) throw error
     console.error(error)
-    return new Promise<never>(() => {})
+    return asWritten('main > *', 'wrap')
   })
 }
 

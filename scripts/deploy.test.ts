@@ -59,12 +59,15 @@ test("what root runs is root's: the site's own commands stand as its user's, who
 })
 
 test('of nightly backups the newest stay while none can be written, and never more than seven', () => {
-  expect(afterNight('exit 1')).toEqual(nights.slice(-6))
+  expect(afterNight('exit 1')).toEqual([...nights.slice(-6), ofUpdate])
   expect(afterNight('for name; do :; done; echo whole > "$name"')).toEqual([
     ...nights.slice(-6),
-    expect.stringMatching(/^\d{4}-\d\d-\d\d\.backup$/),
+    ...[expect.stringMatching(/^\d{4}-\d\d-\d\d\.backup$/), ofUpdate],
   ])
 })
+
+/** Older than all of them, and what going back needs. */
+const ofUpdate = 'before-update.backup'
 
 /** What a month of backups left. */
 const nights = Array.from({ length: 12 }, (_, i) => `2020-01-${10 + i}.backup`)
@@ -76,7 +79,7 @@ function afterNight(npm: string): string[] {
   const [backups, programs] = [join(dir, 'var/lib/dino/backups'), join(dir, 'bin')]
   for (const folder of [backups, programs, join(dir, 'srv/dino')])
     mkdirSync(folder, { recursive: true })
-  for (const [i, name] of [...nights, '2020-01-21.backup.unfinished'].entries()) {
+  for (const [i, name] of [ofUpdate, ...nights, '2020-01-21.backup.unfinished'].entries()) {
     writeFileSync(join(backups, name), '')
     utimesSync(join(backups, name), 1_578_600_000 + i, 1_578_600_000 + i)
   }

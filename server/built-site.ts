@@ -30,6 +30,7 @@ import { keptCatalogue } from './kept-catalogue.ts'
 import { keptEndpoint } from './kept-endpoint.ts'
 import { notFoundPages } from './not-found-pages.ts'
 import { notKeptPage } from './not-kept-page.ts'
+import { oldWords } from './old-words.ts'
 import { paperFiles } from './paper-files.ts'
 import { previewPage, previewPath, sharedPreview } from './preview-page.ts'
 import { publicPages, renderPages } from './render-pages.ts'
@@ -95,7 +96,11 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
   })
   pages.use(paperFiles(papers), staticFiles(files))
   pages.route('/', keptEndpoint(kept, publicUrl))
-  pages.get('/assets/*', assetsOfNextBuild)
+  pages.get(
+    '/assets/*',
+    assetsOfNextBuild,
+    oldWords(() => shown ?? asDelivered),
+  )
   const render = publicPages(build)
   pages.get(previewPath, previewPage(render))
   pages.get(sharedPreviewPath, sharedPreview(render))

@@ -12,8 +12,12 @@ declare module 'hono' {
      * many. Missing where nobody is limited.
      *
      * @param typed what came with a form, so that it is not lost
+     * @param said what became of a form that led here
      */
-    refuseDrawing?: (typed?: Record<string, string>) => Promise<Response | undefined>
+    refuseDrawing?: (
+      typed?: Record<string, string>,
+      said?: string | null,
+    ) => Promise<Response | undefined>
   }
 }
 
@@ -30,11 +34,11 @@ export function limitDrawings(services: Services): MiddlewareHandler<RequestVari
   return async (c, next) => {
     if (services.settings.isLocal) return next()
     let counted: Promise<TooMany | undefined> | undefined
-    c.set('refuseDrawing', async (typed) => {
+    c.set('refuseDrawing', async (typed, said) => {
       if (!isVisit(c.req.raw)) return refuseNoVisit(c)
       counted ??= count(clientNetwork(c.var.clientAddress))
       const tooMany = await counted
-      return tooMany && answerTooMany(c, tooMany, typed)
+      return tooMany && answerTooMany(c, tooMany, typed, said)
     })
     return next()
   }

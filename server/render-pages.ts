@@ -9,6 +9,7 @@ import {
 import { contentIn } from '../content/language/content-in.server.ts'
 import { inLanguage } from '../content/language/in-language.server.ts'
 import { languages, pathIn, splitPath, type Language } from '../content/language/languages.ts'
+import { t } from '../content/language/t.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
 import type { DrawnPage } from '../app/booking/drawn-page.ts'
@@ -46,7 +47,8 @@ export function renderPages(
   return async (c) => {
     // The office's own, and data, which costs a twentieth of its page.
     const isCounted = !c.var.office && !c.req.path.endsWith('.data')
-    const tooMany = isCounted && (await c.var.refuseDrawing?.())
+    const sent = c.req.query('sent') === undefined ? null : t('Message sent')
+    const tooMany = isCounted && (await c.var.refuseDrawing?.(undefined, sent))
     if (tooMany) return tooMany
     const nonce = randomBytes(16).toString('base64')
     const build = typeof source === 'function' ? await source() : source

@@ -14,7 +14,7 @@ test('nobody is known until the first answer', async () => {
   const store = createMeStore(async () => asha)
   expect(store.getState().status).toBe('loading')
   await store.refresh()
-  expect(store.getState()).toEqual({ status: 'signed-in', ...asha })
+  expect(store.getState()).toEqual({ status: 'signed-in', hasEnded: false, ...asha })
 })
 
 test('a visitor is signed out', async () => {
@@ -68,6 +68,20 @@ test('signing out wins over an answer under way', async () => {
   answer.resolve(asha)
   await asked
   expect(store.getState().status).toBe('signed-out')
+})
+
+test('a session that has ended is told apart from signing out, until somebody signs in', async () => {
+  const answers = [asha, nobody, nobody, asha, nobody]
+  const store = createMeStore(async () => answers.shift()!)
+  const ended = async () => {
+    await store.refresh()
+    return store.getState().hasEnded
+  }
+  expect([await ended(), await ended(), await ended(), await ended()]).toEqual([
+    ...[false, true, true, false],
+  ])
+  store.forget()
+  expect(await ended()).toBe(false)
 })
 
 test('listeners hear of each change until they leave', async () => {

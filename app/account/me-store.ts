@@ -10,6 +10,8 @@ export interface MeAnswer {
 export interface MeState extends MeAnswer {
   /** 'failed': the first question was not answered, so it is not known who this is. */
   status: 'loading' | 'signed-out' | 'signed-in' | 'failed'
+  /** Whoever was signed in here is so no more, and has not signed out here. */
+  hasEnded?: boolean
 }
 
 const nobody: MeAnswer = { user: null, appointments: [] }
@@ -26,8 +28,8 @@ export function createMeStore(load: () => Promise<MeAnswer>) {
     listeners.forEach((listener) => listener())
   }
 
-  function know({ user, appointments }: MeAnswer) {
-    become({ status: user ? 'signed-in' : 'signed-out', user, appointments })
+  function know({ user, appointments }: MeAnswer, hasEnded = false) {
+    become({ status: user ? 'signed-in' : 'signed-out', user, appointments, hasEnded })
   }
 
   return {
@@ -43,7 +45,7 @@ export function createMeStore(load: () => Promise<MeAnswer>) {
       const mine = ++latest
       try {
         const me = await load()
-        if (mine === latest) know(me)
+        if (mine === latest) know(me, !me.user && (state.user !== null || state.hasEnded))
       } catch (error) {
         console.error('Could not ask who is signed in:', error)
         const isUnknown = state.status === 'loading' || state.status === 'failed'

@@ -49,9 +49,9 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   const today = dailyChanges(services)
 
   app.get('/', async (c, next) => {
-    const tooMany = await c.var.refuseDrawing?.()
-    if (tooMany) return tooMany
     const said = doneWords(c.req.query('done'))
+    const tooMany = await c.var.refuseDrawing?.(undefined, said)
+    if (tooMany) return tooMany
     await draw(c, askedIn(c.req.query(), c), { said })
     return next()
   })

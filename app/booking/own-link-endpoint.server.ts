@@ -112,6 +112,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     const fresh = await linkedAppointment(db.queries, c.req.param('token'), services.now())
     // The page says it by itself; so it is also when a form comes twice.
     if (!fresh || fresh.status === 'cancelled') return c.redirect(here(c.req.path), 303)
+    const tooManyDrawn = await c.var.refuseDrawing?.(form)
+    if (tooManyDrawn) return tooManyDrawn
     await draw(c, fresh, refused)
     return next()
   })
@@ -125,6 +127,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       { db, now: services.now(), ...c.var.content, settings: mailSettings(services) },
     )
     if (told.ok) return c.redirect(`${here(c.req.path)}?${told.done}`, 303)
+    const tooMany = await c.var.refuseDrawing?.(form)
+    if (tooMany) return tooMany
     const step = told.refused ? 'details' : 'see'
     await draw(c, linked, { step, refused: told })
     return next()

@@ -9,16 +9,19 @@ import type { RequestVariables } from '../http/services.ts'
  * For pages that are drawn for one visitor, in words that cost next to nothing.
  *
  * @param typed what came with a form: it is sent again from here, and nothing is lost
+ * @param said what became of a form that led here: it was taken, though its page is one too many
  */
 export function answerTooMany(
   c: Context<RequestVariables>,
   { waitSeconds, message }: TooMany,
   typed?: Record<string, string>,
+  said?: string | null,
 ): Response | Promise<Response> {
   const { phone } = c.var.content.company
   const page = plainPage({
     title: t('Too many requests'),
     body: html`<h1>${t('Too many requests')}</h1>
+      ${said ? html`<p role="status">${said}</p>` : ''}
       <p role="alert">${message}</p>
       <p>
         ${tHtml('If it can’t wait, call {phone}.', {

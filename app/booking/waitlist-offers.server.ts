@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.server.ts'
 import { appointmentSlots } from '../db/schema/days.server.ts'
 import { waitlistOffers, type offerStates } from '../db/schema/waitlist.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
+import { aboutOneMail } from '../mail/no-mail-words.ts'
 import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { longestPauseSeconds } from '../mail/retry.ts'
 import { heldUntil, offersFor } from '../rules/waitlist.ts'
@@ -114,10 +115,14 @@ const isGone = sql.raw(`(slot.booked OR slot.closed OR day.closed OR ${isBusy(st
 
 /**
  * Nobody was told of it, since the mail server was away: its mail waits, and no other went out early enough for this one to have
- * been tried after it. When others did, it is this address that takes none, and the next person is not to wait for it.
+ * been tried after it. When others did, it is this address that takes none, and the next person is not to wait for it; nor when
+ * the server has refused this address, and the slot was held anew once already.
  */
 const isUntold =
-  sql.raw(`(EXISTS (SELECT FROM mails WHERE about = offer.id AND kind = 'waitlist-offer' AND status = 'waiting')
+  sql.raw(`(EXISTS (SELECT FROM mails WHERE about = offer.id AND kind = 'waitlist-offer' AND status = 'waiting'
+    AND (coalesce(last_error, '') !~ '${aboutOneMail}' OR NOT EXISTS (
+      SELECT FROM waitlist_offers AS before WHERE before.wish_id = offer.wish_id AND before.state = 'withdrawn'
+        AND before.date = offer.date AND before.time = offer.time)))
   AND NOT EXISTS (SELECT FROM mails WHERE sent_at >= offer.offered_at
                   AND sent_at < offer.held_until - interval '${longestPauseSeconds} seconds'))`)
 

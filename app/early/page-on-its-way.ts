@@ -17,11 +17,12 @@ export function tellOfPages(): void {
   addEventListener('click', (event) => {
     const link = pressedLink(event)
     // The router marks its links so. Others do something else where they are: sign in by a window, open a paper over the page.
-    const isRouters = event.defaultPrevented && link?.dataset.discover
-    if (!isRouters || link.pathname === location.pathname) return
+    if (!event.defaultPrevented || !link?.dataset.discover) return
+    // It gives up a page that has not come when another is pressed, also the one that is shown, or a form is sent.
     end()
-    end = follow(link.href)
+    if (link.pathname !== location.pathname) end = follow(link.href)
   })
+  addEventListener('submit', () => end())
 }
 
 function follow(page: string): () => void {
@@ -33,7 +34,8 @@ function follow(page: string): () => void {
   const timers = [
     setTimeout(() => {
       sign.style.cssText = look
-      sign.textContent = document.querySelector('#booking [role=status]')!.textContent
+      // The office, in English, has no booking dialog.
+      sign.textContent = document.querySelector('#booking [role=status]')?.textContent ?? 'Loading…'
     }, soon),
     setTimeout(() => {
       end()

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
+import { asWritten } from '../page/as-written.tsx'
 import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -18,12 +19,9 @@ import { ExactlyThis } from './exactly-this.tsx'
 import { offeredProducts } from './offered-products.server.ts'
 import { readSent } from './sent-query.ts'
 
-/**
- * Only whom the browser itself has sent here needs it, perhaps because scripts do not come: then what the server wrote, with the
- * reference, stands as it is.
- */
+/** Only whom the browser itself has sent here needs it, perhaps because scripts do not come. */
 const SentPage = lazy(() =>
-  withWords(import('./sent-page.tsx')).catch(() => new Promise<never>(() => {})),
+  withWords(import('./sent-page.tsx')).catch(() => asWritten('.contact-page-columns > .enquiry')),
 )
 
 /**

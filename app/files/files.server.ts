@@ -85,30 +85,48 @@ export async function findFile(db: Queries, id: string): Promise<StoredFile | un
 
 export const filesPageSize = 50
 
-/**
- * One page of them, the newest first, and who uploaded each.
- *
- * @param from id of the file that it begins with; without one, or when that is there no more, it begins with the newest
- */
-export async function listFiles(db: Queries, from?: string) {
+/** After which file a page begins, which may be deleted meanwhile. */
+interface Place {
+  createdAt: Date
+  id: string
+}
+
+/** As an address says it. */
+export function placeIn(said: string | null): Place | undefined {
+  const [, at, id] = /^(\d{1,15})-([0-9a-f]{64})$/.exec(said ?? '') ?? []
+  return at && id ? { createdAt: new Date(Number(at)), id } : undefined
+}
+
+interface FilesAsked {
+  /** Id of the file that the page begins with; when that is there no more, it begins with the newest. */
+  from?: string | undefined
+  after?: Place | undefined
+}
+
+/** One page of them, the newest first, and who uploaded each. */
+export async function listFiles(db: Queries, { from, after }: FilesAsked = {}) {
   const { createdAt, id } = files
   const [first] = from ? await db.select({ createdAt, id }).from(files).where(eq(id, from)) : []
+  const place = after ?? first
+  const compared = sql.raw(after ? '<' : '<=')
   const found = await db
     .select({ file: files, by: users.name })
     .from(files)
     .leftJoin(users, eq(users.uid, files.createdBy))
     .where(
-      first &&
-        sql`(${createdAt}, ${id}) <= (${first.createdAt.toISOString()}::timestamptz, ${first.id})`,
+      place &&
+        sql`(${createdAt}, ${id}) ${compared} (${place.createdAt.toISOString()}::timestamptz, ${place.id})`,
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(filesPageSize + 1)
-  const next = found[filesPageSize]?.file.id ?? null
-  const rows = found.slice(0, filesPageSize).map(({ file, by }) => ({
+  const shown = found.slice(0, filesPageSize)
+  const last = found.length > filesPageSize ? shown.at(-1)!.file : null
+  const next = last && `${last.createdAt.getTime()}-${last.id}`
+  const rows = shown.map(({ file, by }) => ({
     ...{ facts: factsOf(file), name: file.name, bytes: file.bytes, by },
     createdAt: file.createdAt,
   }))
-  return { rows, next, hasNewer: first !== undefined }
+  return { rows, next, hasNewer: place !== undefined }
 }
 
 /** Where the bytes of a variant lie; undefined when there is none that may be shown. */

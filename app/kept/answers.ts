@@ -37,9 +37,12 @@ async function keptFile(path: string, version: string): Promise<Response | undef
   return (await caches.open(cacheOf(version))).match(path, anyway)
 }
 
-/** A browser may refuse to open what it keeps, or have lost it: then it is as if there were no worker. */
+/**
+ * A browser may refuse to open what it keeps, or have lost it: then it is as if there were no worker. Asked with something of its
+ * own it is this site's request, also where another site's link led here.
+ */
 export const orNetwork = (kept: Promise<Response>, request: Request): Promise<Response> =>
-  kept.catch(() => fetch(request))
+  kept.catch(() => fetch(request, { signal: request.signal }))
 
 /** @param client that will show the page */
 export async function answerPage(

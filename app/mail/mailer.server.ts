@@ -12,7 +12,13 @@ import {
   markUnsent,
   type ClaimedMail,
 } from './outbox.server.ts'
-import { claimMs, isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
+import {
+  claimMs,
+  isAboutThisMail,
+  isRefusedForGood,
+  retryAfterSeconds,
+  type SmtpError,
+} from './retry.ts'
 import { demandsTls } from './smtp-url.ts'
 
 /**
@@ -93,13 +99,14 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
     try {
       await send({ ...mail, files: await sentFilesOf(db.queries, mail.id) })
     } catch (error) {
-      const { code, responseCode } = error as { code?: string; responseCode?: number }
-      const pause = retryAfterSeconds(mail.attempts, isRefusedForGood({ code, responseCode }))
+      const refusal = error as SmtpError
+      const { code, responseCode } = refusal
+      const pause = retryAfterSeconds(mail.attempts, isRefusedForGood(refusal))
       const dueAt = pause === null ? null : new Date(now().getTime() + pause * 1000)
       await markUnsent(db.queries, mail.id, { error: wordsOf(error), dueAt, now: now() })
       // Without the server's own words, which may quote the address.
       log.warn({ mail: mail.id, code, responseCode, attempts: mail.attempts }, 'mail not sent')
-      if (!isAboutThisMail({ code })) return
+      if (!isAboutThisMail(refusal)) return
       continue
     }
     await markSent(db.queries, mail.id, now())

@@ -20,6 +20,11 @@ test('a server that is not reached is told too', () => {
   expect(words).toContain('can’t be reached')
 })
 
+test('a sender that the server refuses is told too', () => {
+  const refusal = 'Mail command failed: 530 5.7.0 Authentication required'
+  expect(noMailWords([failing('09:10', refusal)], null)[0]).toContain('refuses the sender')
+})
+
 test.each([
   ['nothing waits', [], null],
   ['it was not tried yet', [fresh], null],

@@ -26,11 +26,17 @@ export function noMailWords(waiting: WaitingMail[], lastSentAt: Date | null): st
   return [`Since ${since}, no mail goes out (${reasonOf(why)}): ${wait}.`]
 }
 
-/** As nodemailer words it: the server was reached, and did not take this mail. */
-const isAboutOneMail = (error: string) =>
-  /^(Can't send mail|(Mail|Recipient|Data) command failed|Message failed|Message size)/.test(error)
+/**
+ * As nodemailer words it, for `RegExp` and for SQL: the server was reached, and did not take this mail. What it has against the
+ * sender ('Mail command failed') it has against all.
+ */
+export const aboutOneMail =
+  '^(Can.t send mail|Recipient command failed|Data command failed|Message failed|Message size)'
+
+const isAboutOneMail = (error: string) => new RegExp(aboutOneMail).test(error)
 
 function reasonOf(error: string): string {
+  if (/^Mail command failed/.test(error)) return 'the server refuses the sender'
   return /^(Invalid login|Missing credentials)/.test(error)
     ? 'the server refuses user and password'
     : 'the mail server can’t be reached, or breaks off'

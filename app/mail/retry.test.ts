@@ -26,6 +26,9 @@ test.each([
   [{ code: 'EMESSAGE', responseCode: 554 }, true],
   [{ code: 'EENVELOPE', responseCode: 451 }, false],
   [{ code: 'EAUTH', responseCode: 535 }, false],
+  [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
+  [{ code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, false],
+  [{ code: 'EENVELOPE', responseCode: 552, command: 'MAIL FROM' }, true],
   [{ code: 'ESOCKET' }, false],
 ])('%o: refused for good is %s', (error, expected) => {
   expect(isRefusedForGood(error)).toBe(expected)

@@ -19,18 +19,21 @@ export function retryAfterSeconds(attempts: number, refusedForGood: boolean): nu
   return Math.min(firstPauseSeconds * 2 ** (attempts - 1), longestPauseSeconds)
 }
 
-interface SmtpError {
+/** As nodemailer throws it. */
+export interface SmtpError {
   code?: string
   responseCode?: number
+  command?: string
 }
 
-/** The server took the connection, and not this mail. */
-export function isAboutThisMail({ code }: SmtpError): boolean {
-  return code === 'EENVELOPE' || code === 'EMESSAGE'
+/** The server took the connection, and not this mail. What it has against the sender it has against all; 552 is about the size. */
+export function isAboutThisMail({ code, responseCode, command }: SmtpError): boolean {
+  if (code === 'EENVELOPE') return command !== 'MAIL FROM' || responseCode === 552
+  return code === 'EMESSAGE'
 }
 
 /**
- * A 5yz about the recipient or the message stays one. About anything else, such as a wrong password, it
+ * A 5yz about the recipient or the message stays one. About anything else, such as a wrong password or sender, it
  * is the server's setting that is wrong, and mended before long.
  */
 export function isRefusedForGood(error: SmtpError): boolean {

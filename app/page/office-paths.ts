@@ -59,6 +59,7 @@ export const officePath = {
   /** @param id of the file to look at, which the list then begins with */
   files: (id?: string) =>
     withQuery(href('/staff/site/files'), { from: id }) + (id ? `#file-${id}` : ''),
+  filesAfter: (place: string) => withQuery(href('/staff/site/files'), { after: place }),
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   figuresCsv: (weeks: number) => withQuery(href('/staff/figures.csv'), { weeks: String(weeks) }),

@@ -76,6 +76,8 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
       c.var.log.info({ quote: found.quote.id }, isQuestion ? 'quote asked about' : 'quote accepted')
       return c.redirect(`${c.req.path}?${isQuestion ? 'asked' : 'accepted'}`, 303)
     }
+    const tooManyDrawn = await c.var.refuseDrawing?.(Object.fromEntries(form))
+    if (tooManyDrawn) return tooManyDrawn
     const fresh = await linkedQuote(db.queries, c.req.param('token'))
     if (fresh) draw(c, fresh, { refused })
     return next()

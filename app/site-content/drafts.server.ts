@@ -48,7 +48,7 @@ export async function draftsOf(db: Queries, { uid }: Person) {
 export async function refusedDrafts(db: Queries) {
   const { kind, item, userId, refusal } = contentDrafts
   return db
-    .select({ kind, item, by: users.name })
+    .select({ kind, item, by: users.name, email: users.email })
     .from(contentDrafts)
     .innerJoin(users, eq(users.uid, userId))
     .where(isNotNull(refusal))

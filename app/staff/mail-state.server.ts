@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
+import { waitlistOffers } from '../db/schema/waitlist.server.ts'
 import type { Mail } from '../mail/outbox.server.ts'
+import { instantOf } from '../rules/calendar-days.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { remindsStill } from '../rules/reminder.ts'
 
@@ -26,15 +28,23 @@ const announcements: MailKind[] = [
   'appointment-video',
 ]
 
+export type WhatIsOff = 'outdated' | 'late-reminder' | 'over'
+
 /**
  * What it says is not so any more. Outdated: it would put an appointment back into a calendar from which it was taken, or to where
- * it was before it was moved. Late: a reminder whose ‘today’ or ‘tomorrow’ is over.
+ * it was before it was moved. Late: a reminder whose ‘today’ or ‘tomorrow’ is over. Over: the visit has begun, or the slot that was
+ * offered is held no more.
  */
 export async function whatIsOff(
   tx: Transaction,
   { kind, about, createdAt }: Pick<Mail, 'kind' | 'about' | 'createdAt'>,
   now: Date,
-): Promise<'outdated' | 'late-reminder' | null> {
+): Promise<WhatIsOff | null> {
+  if (kind === 'waitlist-offer') {
+    const { id, state, heldUntil } = waitlistOffers
+    const [offer] = await tx.select({ state, heldUntil }).from(waitlistOffers).where(eq(id, about))
+    return offer?.state === 'open' && now < offer.heldUntil ? null : 'over'
+  }
   if (!announcements.includes(kind)) return null
   const { status, movedAt, date, time } = appointments
   const [appointment] = await tx
@@ -44,7 +54,7 @@ export async function whatIsOff(
   if (!appointment) return null
   const isMoved = appointment.movedAt !== null && appointment.movedAt > createdAt
   if (appointment.status === 'cancelled' || isMoved) return 'outdated'
-  const isLate =
-    kind === 'appointment-reminder' && !remindsStill({ ...appointment, createdAt }, now)
-  return isLate ? 'late-reminder' : null
+  if (kind === 'appointment-reminder')
+    return remindsStill({ ...appointment, createdAt }, now) ? null : 'late-reminder'
+  return now < instantOf(appointment.date, appointment.time) ? null : 'over'
 }

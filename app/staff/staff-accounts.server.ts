@@ -2,6 +2,7 @@ import { eq, inArray, notInArray } from 'drizzle-orm'
 import type { Settings } from '../settings/settings.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
+import { contentDrafts, contentPreviews } from '../db/schema/content.server.ts'
 import { sessions, staffAccounts } from '../db/schema/people.server.ts'
 import { staffAddresses } from '../account/staff.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
@@ -52,7 +53,11 @@ export async function forgetFormerStaff(
       .where(notInArray(staffAccounts.email, staff))
       .returning({ userId: staffAccounts.userId })
     const former = forgotten.map(({ userId }) => userId)
-    if (former.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, former))
+    if (former.length === 0) return
+    await tx.delete(sessions).where(inArray(sessions.userId, former))
+    // Nobody else sees what they planned or began.
+    await tx.delete(contentDrafts).where(inArray(contentDrafts.userId, former))
+    await tx.delete(contentPreviews).where(inArray(contentPreviews.madeBy, former))
   })
 }
 

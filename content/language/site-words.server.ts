@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { patience } from '../../app/ui/patience.ts'
 import type { SiteContent } from '../site-content.ts'
 import { contentTables } from '../words/content-tables.ts'
 import { ofRangeWords } from '../words/of-range.ts'
@@ -103,7 +104,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** Text, and no function: the server's bundle, which has a copy of this module, would write it in other words, and name another file. */
 const giveWords = `(words,path)=>{
 let coming
-words.parts=()=>coming??=fetch(path)
+words.parts=()=>coming??=fetch(path,{signal:AbortSignal.timeout(${patience})})
 .then(answer=>answer.ok?answer.json():Promise.reject(Error(path)))
 .then(texts=>Object.assign(words.texts,texts))
 .catch(error=>{coming=undefined;throw error})

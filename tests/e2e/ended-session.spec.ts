@@ -58,6 +58,21 @@ test('who cancels when the session has ended is asked to sign in, and cancels th
   await expect(page.getByText('Your appointment has been cancelled.')).toBeVisible()
 })
 
+test('whose session ended meanwhile is told why the appointment is not shown, and sees it again', async ({
+  page,
+}) => {
+  await page.goto('/?book')
+  await signInAs(page, 'Asha Menon')
+  await chooseSlot(page)
+  await press(page, 'Book Appointment')
+  await press(page, 'Cancel appointment')
+  await endSession(page)
+  // As when the visitor comes back to the page: it asks who is signed in.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expectSignIn(page, 'Please login to see your appointment.')
+  await expect(dialog(page).getByRole('button', { name: 'Cancel appointment' })).toBeVisible()
+})
+
 test('who waits for a slot when the session has ended is asked to sign in, and is told then', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { files } from '../../app/db/schema/files.server.ts'
 import { officePath } from '../../app/page/office-paths.ts'
@@ -21,18 +22,19 @@ async function officeWith(count: number) {
       createdAt: new Date(start + Math.floor(number / 2) * 1000),
     })),
   )
-  const page = async (id?: string) =>
-    (await office.look<FilesPage>(officePath.files(id).split('#')[0]!)).page
-  return { office, page }
+  const look = async (path: string) => (await office.look<FilesPage>(path.split('#')[0]!)).page
+  const page = (id?: string) => look(officePath.files(id))
+  const after = (place: string | null) => look(officePath.filesAfter(place!))
+  return { office, page, after }
 }
 
 const numbers = ({ files: shown }: FilesPage) => shown.map(({ name }) => parseInt(name))
 
 test('files are listed page by page, the newest first, and each once', async () => {
-  const { page } = await officeWith(120)
+  const { page, after } = await officeWith(120)
   const first = await page()
-  const second = await page(first.pages.next!)
-  const third = await page(second.pages.next!)
+  const second = await after(first.pages.next)
+  const third = await after(second.pages.next)
   expect([first, second, third].map(({ files: shown }) => shown.length)).toEqual([50, 50, 20])
   expect([first, second, third].flatMap(numbers)).toEqual(
     Array.from({ length: 120 }, (_, number) => 119 - number),
@@ -40,6 +42,22 @@ test('files are listed page by page, the newest first, and each once', async () 
   expect(first.pages.hasNewer).toBe(false)
   expect(third.pages).toEqual({ next: null, hasNewer: true })
 })
+
+test('an older page stays where it is when the file that it began with is deleted, or the one before', async () => {
+  const { office, page, after } = await officeWith(120)
+  const { next } = (await page()).pages
+  const { queries } = office.services.db
+  await queries.delete(files).where(inArray(files.id, [idOf(70), idOf(69)]))
+  expect(numbers(await after(next))[0]).toBe(68)
+})
+
+test.each(['', 'x', '1-2', `99999999999999999-${idOf(1)}`])(
+  'a place that is none, %j, is the newest',
+  async (place) => {
+    const { after } = await officeWith(3)
+    expect(numbers(await after(place))).toEqual([2, 1, 0])
+  },
+)
 
 test('the log leads to a page on which the file is, and to the newest when it was deleted', async () => {
   const { page } = await officeWith(60)

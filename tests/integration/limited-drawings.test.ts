@@ -4,16 +4,19 @@ import type { RequestVariables } from '../../app/http/services.ts'
 import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { dinoStaff } from '../answering.ts'
+import { ashaWithLink } from '../own-link.ts'
 
 /** A site in public: each page that is drawn says so before. */
 async function site() {
-  const pages = new Hono<RequestVariables>().all('*', async (c) => {
+  const settings = { isLocal: false, trustProxy: true, staffEmails: [dinoStaff.email] }
+  return freshApp({ pages: drawn(), settings })
+}
+
+const drawn = () =>
+  new Hono<RequestVariables>().all('*', async (c) => {
     const isCounted = !c.var.office && c.req.path !== '/about'
     return (isCounted && (await c.var.refuseDrawing?.())) || c.text('drawn')
   })
-  const settings = { isLocal: false, trustProxy: true, staffEmails: [dinoStaff.email] }
-  return freshApp({ pages, settings })
-}
 
 interface Asked {
   from?: string
@@ -78,6 +81,24 @@ test('a form that is refused then keeps what was typed, and sends it again', asy
   // One that is right is taken all the same.
   const complete = { ...form, email: 'asha@buyer.example' }
   expect((await ask(fresh, '/contact', { form: complete })).status).toBe(303)
+})
+
+test('so does one that was sent from the page of an appointment’s link', async () => {
+  const { site: fresh, link } = await ashaWithLink({ pages: drawn() })
+  fresh.services.settings.isLocal = false
+  await askOften(fresh, '/compare?machines=wotan', 120)
+  const form = { do: 'details', note: 'By bus.', phone: 'none' }
+  const answer = await ask(fresh, link, { form })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('name="note" value="By bus."')
+})
+
+test('whose form was taken reads so, though the page that says it is one too many', async () => {
+  const fresh = await site()
+  await askOften(fresh, '/compare?machines=wotan', 120)
+  const words = await (await ask(fresh, '/book?done=booked')).text()
+  expect(words).toContain('<p role="status">Booking confirmed!</p>')
+  expect(words).toContain('Too many requests')
 })
 
 test('a form and the page that shows it again are one', async () => {

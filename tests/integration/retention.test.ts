@@ -120,6 +120,23 @@ test('whoever asked long ago and was answered lately is not forgotten', async ()
   expect(await forgetPeople(db, { now, settings })).toBe(0)
 })
 
+test('however many old ones were answered since, the others have their turn that night', async () => {
+  const { services } = await freshApp({ now })
+  const { db } = services
+  const answered = Array.from({ length: 201 }, (_, n) => `a${n}@buyer.example`)
+  await db.queries
+    .insert(enquiries)
+    .values([...answered, 'z@buyer.example'].map((email) => enquiryOf('Ravi', email, longAgo)))
+  await db.queries.insert(mails).values(
+    answered.map((recipient) => ({
+      ...{ id: `${recipient}@x`, kind: 'enquiry-answer' as const, about: randomUUID() },
+      ...{ status: 'sent' as const, recipient, subject: 'Your crane', text: '', html: '' },
+      ...{ createdAt: justWithin, dueAt: justWithin, sentAt: justWithin },
+    })),
+  )
+  expect(await forgetPeople(db, { now, settings })).toBe(1)
+})
+
 test('an account that nobody used since is erased, one that signed in lately is not', async () => {
   const { services } = await freshApp({ now })
   const { db } = services

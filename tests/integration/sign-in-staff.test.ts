@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { contentDrafts } from '../../app/db/schema/content.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { staffAccounts, users } from '../../app/db/schema/people.server.ts'
 import { forgetFormerStaff } from '../../app/staff/staff-accounts.server.ts'
@@ -67,6 +68,22 @@ test('with the address taken out for one start, and back in, the next to enter i
   await forgetFormerStaff(db, { staffEmails: [] })
   expect(await me()).toMatchObject({ user: null })
   expect((await knock(site, cookie)).status).toBe(200)
+})
+
+test('what somebody had planned who is not of the staff any more goes with them', async () => {
+  const site = await freshApp({ pages: staffPages() })
+  const { db, now } = site.services
+  await knock(site, await signedInAs(site.services, first))
+  await signedInAs(site.services, { name: 'Lekha Das', email: 'lekha@dino.example' })
+  const accounts = await db.queries.select().from(users)
+  const uidOf = (name: string) => accounts.find((account) => account.name === name)!.uid
+  const draft = { kind: 'company', item: '', form: {}, base: 0, savedAt: now() }
+  const others = { ...draft, userId: uidOf('Lekha Das'), publishAt: now() }
+  await db.queries
+    .insert(contentDrafts)
+    .values([{ ...draft, userId: uidOf(first.name), refusal: 'No.' }, others])
+  await forgetFormerStaff(db, { staffEmails: [] })
+  expect(await db.queries.select().from(contentDrafts)).toMatchObject([others])
 })
 
 test('a new name of the same account is the same account', async () => {

@@ -23,6 +23,26 @@ test('the confirmation of a cancelled appointment stays where it is', async () =
   expect((await resend(office, cancellation)).status).toBe(200)
 })
 
+test('a confirmation is sent again until its visit begins', async () => {
+  const office = await staffOffice(withSmtp)
+  const { db } = office.services
+  await openDay(db, tuesday, ['10:30'])
+  const [appointment] = await db.queries
+    .insert(appointments)
+    .values({ date: tuesday, time: '10:30', userName: 'Asha Menon', bookedAt: start })
+    .returning()
+  const given = { kind: 'appointment-confirmed', about: appointment!.id } as const
+  const confirmation = await mailThatIs(office, 'failed', given)
+  office.services.now = () => new Date(`${tuesday}T10:29:00+05:30`)
+  expect((await resend(office, confirmation)).status).toBe(200)
+  office.services.now = () => new Date(`${tuesday}T10:30:00+05:30`)
+  const refused = await resend(office, confirmation)
+  expect([refused.status, refused.page.message]).toEqual([
+    409,
+    expect.stringContaining('the visit has begun'),
+  ])
+})
+
 test('a reminder is sent by hand on its own day only, and until the visit begins', async () => {
   const office = await staffOffice(withSmtp)
   const { db } = office.services

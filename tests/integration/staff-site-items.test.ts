@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
+import { deskOf } from '../office.ts'
 import { itemsOffice } from '../site-items.ts'
 
 const blank = {
@@ -145,6 +146,14 @@ test('whoever may not publish any more has nothing published by the clock, and t
       sentence.includes('‘Wotan’'),
     )
   expect(await told()).toEqual([expect.stringMatching(/planned for ‘Wotan’ was not published/)])
+  // Whoever can't reach the draft any more can't put it right either.
+  const { staffEmails } = office.services.settings
+  office.services.settings.staffEmails = staffEmails.slice(1)
+  const colleague = await deskOf(office, { name: 'Meera Nair', email: staffEmails[1]! })
+  const { page } = await colleague.look('/staff/today')
+  expect(JSON.stringify(page)).toContain('toMend')
+  expect(JSON.stringify(page)).not.toContain('‘Wotan’')
+  office.services.settings.staffEmails = staffEmails
   await staff.step('product/wotan', { do: 'drop' })
   expect(await told()).toEqual([])
 })

@@ -72,6 +72,17 @@ test('a mail server that comes back just before the half hour is over costs nobo
   expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
 })
 
+test('an address that is refused for the time being keeps nobody waiting either where no other mail goes out', async () => {
+  const { site, meera: second } = await offeredToRavi()
+  for (const minute of [2, 33, 64]) {
+    later(site, minute)
+    await sweep(site)
+    await mailGoesOut(site, refusal({ responseCode: 451 }))
+  }
+  expect(await states(site)).toEqual(['withdrawn', 'expired', 'open'])
+  expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
+})
+
 test.each([
   ['for the time being', 451],
   ['for good', 550],
@@ -86,8 +97,15 @@ test.each([
 
 /** As a mail server that takes all but what is for one address. */
 const exceptTo =
-  (address: string, refusal: { responseCode: number }): Send =>
-  async ({ recipient }) => {
-    if (recipient === address)
-      throw Object.assign(new Error('refused'), { code: 'EENVELOPE', ...refusal })
+  (address: string, { responseCode }: { responseCode: number }): Send =>
+  async (mail) => {
+    const { recipient } = mail
+    if (recipient === address) await refusal({ responseCode })(mail)
+  }
+
+const refusal =
+  (said: { responseCode: number }): Send =>
+  () => {
+    const words = `Can't send mail - all recipients were rejected: ${said.responseCode}`
+    throw Object.assign(new Error(words), { code: 'EENVELOPE', command: 'RCPT TO', ...said })
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { t } from '../../../content/language/t.ts'
 import { tellOfAppointments } from '../../account/appointments-channel.ts'
 import { listenForSignIn } from '../../account/sign-in-channel.ts'
 import { signInFailureOf, signInFailureText } from '../../account/sign-in-failure.ts'
@@ -10,7 +11,13 @@ import { asksForBooking } from '../booking-address.ts'
 import type { VisitDraft } from '../visit-draft.ts'
 import { readChoice, withChoice, withoutSignInFailure } from './booking-query.ts'
 import { place } from './place.ts'
-import { dialogReducer, disagree, startingState, type DialogState } from './dialog-state.ts'
+import {
+  dialogReducer,
+  disagree,
+  shownAppointment,
+  startingState,
+  type DialogState,
+} from './dialog-state.ts'
 import { useDaySlots } from './use-day-slots.ts'
 import { usePurpose } from './use-purpose.ts'
 import { useOpenDays } from './use-open-days.ts'
@@ -29,6 +36,14 @@ export function useBooking() {
   useEffect(() => {
     if (visitor) dispatch({ type: 'signed in' })
   }, [visitor])
+
+  // The appointment goes from the screen, and a question about it: its place says why.
+  const isHidden = me.hasEnded && shownAppointment(state) !== null
+  useEffect(() => {
+    if (!isHidden) return
+    const message = t('Please login to see your appointment.')
+    dispatch({ type: 'booking refused', message, status: 401 })
+  }, [isHidden])
 
   const reloadAll = () => {
     reloadDays()

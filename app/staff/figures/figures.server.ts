@@ -98,9 +98,11 @@ FROM (
   FROM enquiries WHERE created_at >= ${begin} AND status <> 'spam'
 ) AS asked`
 
+/** A slot that was held anew while no mail went out was offered once. */
 const waitlistStatement = `
 SELECT (SELECT count(*)::int FROM waitlist_wishes WHERE made_at >= ${begin}) AS wishes,
-  count(*)::int AS offered, count(*) FILTER (WHERE state = 'taken')::int AS taken
+  count(DISTINCT (wish_id, date, time))::int AS offered,
+  (count(DISTINCT (wish_id, date, time)) FILTER (WHERE state = 'taken'))::int AS taken
 FROM waitlist_offers WHERE offered_at >= ${begin}`
 
 /** Whoever was offered a slot took it at the very moment of booking: it may have been moved since. */

@@ -68,7 +68,7 @@ export function FileList({ files, next, hasNewer, now }: FileListProps) {
             </Link>
           )}
           {next && (
-            <Link className="office-button" to={officePath.files(next)}>
+            <Link className="office-button" to={officePath.filesAfter(next)}>
               Older
             </Link>
           )}

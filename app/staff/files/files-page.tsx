@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
-import { deleteFile, listFiles } from '../../files/files.server.ts'
+import { deleteFile, listFiles, placeIn } from '../../files/files.server.ts'
 import { isRefusal, refusals } from '../../files/refusals.ts'
 import { dropUploadsOf, unfinishedOf } from '../../files/uploads.server.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -29,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]
   const unfinished = await unfinishedOf(db.queries, staff)
   const from = /^[0-9a-f]{64}$/.exec(query.get('from') ?? '')?.[0]
-  const { rows: files, ...pages } = await listFiles(db.queries, from)
+  const after = placeIn(query.get('after'))
+  const { rows: files, ...pages } = await listFiles(db.queries, { from, after })
   return { files, pages, unfinished, outcomes, now: now() }
 }
 

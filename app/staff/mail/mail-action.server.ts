@@ -82,6 +82,11 @@ const refusals = {
     message:
       'This reminder is too late: its day is not the one that it speaks of, or the visit has begun. Nothing was sent.',
   },
+  over: {
+    status: 409,
+    message:
+      'What it tells of is over: the visit has begun, or the slot is not held any more. Nothing was sent.',
+  },
   'no-address': {
     status: 422,
     message: 'This does not look like an e-mail address. Nothing was sent.',

@@ -6,7 +6,7 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import type { Mail } from '../../mail/outbox.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
-import { isUnderWay, lockMail, whatIsOff } from '../mail-state.server.ts'
+import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
 import type { MailWork } from './resend-mail.server.ts'
 import { readdressUnsent, sendAgain } from '../send-again.server.ts'
 
@@ -14,14 +14,7 @@ export type Readdressing =
   | { ok: true; mailId: string }
   | {
       ok: false
-      reason:
-        | 'missing'
-        | 'under-way'
-        | 'outdated'
-        | 'late-reminder'
-        | 'no-address'
-        | 'other-that-day'
-        | 'invitation'
+      reason: 'missing' | 'under-way' | WhatIsOff | 'no-address' | 'other-that-day' | 'invitation'
     }
 
 interface ReaddressRequest extends MailWork {

@@ -2,12 +2,12 @@ import type { SignedInUser } from '../../rules/user.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import { isUnderWay, lockMail, whatIsOff } from '../mail-state.server.ts'
+import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
 import { sendAgain } from '../send-again.server.ts'
 
 export type Resending =
   | { ok: true; mailId: string }
-  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | 'outdated' | 'late-reminder' }
+  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | WhatIsOff }
 
 export interface MailWork {
   id: string

@@ -11,10 +11,13 @@ interface RefusedDraft {
 /** Of what was planned and is not on the site, what is to be done. */
 export function notPublished(
   drafts: readonly RefusedDraft[],
-  { bodies }: Pick<SiteContent, 'bodies'>,
+  { bodies, withdrawn }: Pick<SiteContent, 'bodies' | 'withdrawn'>,
 ): string[] {
   return drafts.flatMap(({ kind, item, by }) => {
-    const body = isContentKind(kind) && bodies[kind].get(item)
+    const body =
+      isContentKind(kind) &&
+      (bodies[kind].get(item) ??
+        withdrawn.find((each) => each.kind === kind && each.item === item)?.body)
     const what = body ? `‘${titleOf({ kind, item }, body)}’` : 'a new item'
     return `What ${by} planned for ${what} was not published. Why stands under Site, where ${by} can publish it or plan it anew.`
   })

@@ -1,6 +1,7 @@
 import { lateBackup } from '../../backup/last-backup.server.ts'
 import { noMailGoesOut } from '../../mail/outbox.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
+import { roleOf } from '../../account/staff.server.ts'
 import { may } from '../../rules/team.ts'
 import { toFillIn } from '../../settings/to-fill-in.ts'
 import { refusedDrafts } from '../../site-content/drafts.server.ts'
@@ -18,7 +19,17 @@ export async function toMend({ db, role, now, settings, content }: Office): Prom
     ...(settings.smtpUrl && may(role, 'mail') ? await noMailGoesOut(db.queries) : []),
     ...(role === 'owner' && !settings.isLocal ? await lateBackup(db.queries, now()) : []),
     ...overCertificates(content().certificates, today),
-    ...notPublished(await refusedDrafts(db.queries), content()),
+    ...notPublished(await draftsToMend({ db, settings }), content()),
     ...unlistedHolidays(today, lastListedYear),
   ]
+}
+
+/** Only who may publish can reach what they planned: of a colleague who may not any more it would stand there for good. */
+async function draftsToMend({ db, settings }: Pick<Office, 'db' | 'settings'>) {
+  const drafts = await refusedDrafts(db.queries)
+  const roles = await Promise.all(drafts.map((draft) => roleOf(db.queries, settings, draft)))
+  return drafts.filter((_, place) => {
+    const role = roles[place]
+    return role && may(role, 'site')
+  })
 }
