@@ -11,12 +11,12 @@ export function asWritten(selector: string, note?: string) {
   const written = [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML)
   const html = { __html: written.join('') }
   const Written = () => (
-    <>
-      <div className={note}>
+    <div>
+      <div className={note} style={{ paddingBlock: 16 }}>
         <NotLoaded />
       </div>
       <div dangerouslySetInnerHTML={html} />
-    </>
+    </div>
   )
   return { default: Written }
 }

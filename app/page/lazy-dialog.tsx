@@ -38,8 +38,8 @@ export function LazyDialog({ title, open, onClose, load, dark }: LazyDialogHostP
     onClose,
     onRetry() {
       // Some browsers remember a failed module for good, and after a release its file is gone:
-      // when trying again did not help, or what was asked for neither comes nor fails, the page itself is loaded again.
-      if (failures > 1 || failures === attempt) window.location.reload()
+      // when trying again did not help, the page itself is loaded again.
+      if (failures > 1) window.location.reload()
       else setAttempt(failures)
     },
   })

@@ -83,6 +83,7 @@ test('the thanks for a form that the browser sent stay, also when their script d
   await page.goto('/hi/contact?sent=RM-48215')
   await missed
   await expect(page.getByText('RM-48215')).toBeVisible()
+  await expect(page.getByText('यह लोड नहीं हुआ।')).toBeVisible()
   await page.getByRole('banner').locator('a[href*="book"]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('RM-48215')).toBeAttached()

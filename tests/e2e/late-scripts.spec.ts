@@ -201,20 +201,29 @@ test('a sign-in window that stays open leaves the page where it is', async ({ pa
   expect(documents).toEqual([])
 })
 
-test('what the server drew stays when its script does not come, and who came by a link is told', async ({
+test('what the server drew stays when its script does not come, says so, and who came by a link is told', async ({
   page,
 }) => {
   await page.route(/\/(finder|compare)-view-/, (route) => route.abort())
-  const missed = page.waitForEvent('requestfailed', (request) => /finder-view/.test(request.url()))
-  await page.goto('/which-machine', { waitUntil: 'load' })
-  await missed
-  await page.getByRole('banner').locator('a[href*="book"]').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  // Behind the dialog.
-  await expect(page.locator('h1')).toHaveText('Which machine?')
+  await page.goto('/which-machine')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which machine?')
+  await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
+  // The rest of the page answers.
+  await page.getByRole('button', { name: 'Products' }).click()
+  await expect(page.getByRole('button', { name: 'Products' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+  // As without scripts.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Timber/ })
+    .click()
+  await expect(page).toHaveURL(/which-machine\?/)
 
   await page.goto('/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare machines' }).click()
   await expect(page.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible()
 })
 
@@ -225,4 +234,27 @@ test('a page stays when the script of a part that was scrolled to does not come'
   await page.goto('/downloads#kept')
   await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The catalogue on this phone' })).toBeVisible()
+})
+
+test('a page that was given up for the one that is shown does not come afterwards', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const letCome = await hold(page, /\.data|product-page-[^/]+\.js$/)
+  const onItsWay = page.getByRole('status').filter({ hasText: 'Loading…' })
+  const links = page.getByRole('contentinfo')
+  await links.getByRole('link', { name: 'Wotan' }).click()
+  await page.clock.runFor(300)
+  await expect(onItsWay).toBeVisible()
+  await links.getByRole('link', { name: 'About' }).click()
+  await expect(onItsWay).toHaveCount(0)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await page.clock.runFor(60_000)
+  letCome()
+  await expect(page).toHaveURL(/\/about$/)
+  expect(documents).toEqual([])
 })
