@@ -8,7 +8,7 @@ const KB = 1000
 const budgets = {
   // 0.7 of them measure how fast the page was, once it is there; 0.2 are for whoever keeps the catalogue or a message on their phone;
   // 1.2 say each text in the page’s language; 0.2 stand in for parts whose code does not come.
-  scripts: 105 * KB,
+  scripts: 105.1 * KB,
   // One sheet for the whole site, fetched once.
   styles: 17.1 * KB,
   fonts: 70 * KB,
@@ -33,7 +33,7 @@ const budgetsOfOthers = {
   scripts: 116.2 * KB,
   styles: 18 * KB,
   fonts: 108 * KB,
-  all: 333.6 * KB,
+  all: 333.7 * KB,
   requests: 21,
 }
 
