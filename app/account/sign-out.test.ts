@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hangingLine } from '../../tests/hanging-line.ts'
 import { signOut } from './use-me.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

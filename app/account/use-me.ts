@@ -5,7 +5,7 @@ import { clearTab } from './clear-tab.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
 import { tellOtherPages } from './sign-in-channel.ts'
 import { refreshStaleUser } from './refresh-stale-user.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 const store = createMeStore(async () => {
   const response = await answerTo('/api/me')

@@ -6,7 +6,7 @@ import { bookingLink, together } from './booking-link.ts'
 import { fetchBooking } from './fetch-booking.ts'
 import { entry, pushQuery, replaceQuery } from './own-history.ts'
 import type { BookingWindow, EarlyOptions, EarlyPage } from './early-page.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 /**
  * Shows the booking dialog's frame at the press, without the framework: the frame is part of every page, and its

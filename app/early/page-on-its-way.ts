@@ -1,4 +1,4 @@
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 import { pressedLink } from './booking-link.ts'
 
 /** A page that has not come by then is said to be on its way (ms). */

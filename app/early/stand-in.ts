@@ -1,5 +1,5 @@
 import { dialogShows } from '../ui/start-events.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 interface StandInOptions {
   /** On black, as pictures and films are shown. */

@@ -3,7 +3,7 @@ import { here, t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { copyUnavailable } from './copy-words.ts'
 import { aboutCopies } from './sent-enquiry.tsx'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 /** 'Send me a copy', on a page with scripts: asked once, and again only if that failed. */
 export function CopyButton({ formId }: { formId: string }) {

@@ -1,6 +1,6 @@
 import { here } from '../../content/language/t.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 export type PostedAnswer =
   | { ok: true; message: string; reference: string }

@@ -7,7 +7,7 @@ import type { Followed } from './follow-waiting.ts'
 import { keepDraft, keptFormId } from './keep-draft.ts'
 import { restoreDraft } from './kept-draft.ts'
 import type { TakenEnquiry } from './send-enquiry.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 interface Phase {
   name: 'writing' | 'sending' | 'sent'

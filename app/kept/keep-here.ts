@@ -13,7 +13,7 @@ import {
   type KeptApart,
   type KeptState,
 } from './kept-store.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 /** Keeping the catalogue in this browser, at the press of its visitor, and taking it away. */
 

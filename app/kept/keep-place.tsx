@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { useSeen } from '../films/use-in-view.ts'
-import { NotLoaded } from '../page/not-loaded.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 const KeepSection = lazy(() =>

@@ -3,7 +3,7 @@ import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { useCompany } from '../page/company.ts'
 import { tNodes } from '../ui/t-nodes.tsx'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 /** The search, fetched with the catalogue's texts when a visitor first opens it. */
 export function SearchPanel() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
-import { NotLoaded } from '../page/not-loaded.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 

@@ -1,4 +1,4 @@
-import { NotLoaded } from './not-loaded.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 
 /**
  * Stands in for a part of the server's page whose code does not come: what the server wrote stays, to be read, and its links and

@@ -1,5 +1,5 @@
 import { pathIn, type Language } from '../../content/language/languages.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 /** Asks the server for something in JSON, in the language of the page, whose words may be on their way still. */
 export function ask(path: string): Promise<Response> {

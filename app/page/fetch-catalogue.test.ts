@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fetchCatalogue } from './fetch-catalogue.ts'
 import { hangingLine } from '../../tests/hanging-line.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 test('a line that hangs is given up, and the next call asks anew', async () => {
   const { limit, giveUp } = hangingLine()

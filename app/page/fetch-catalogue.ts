@@ -1,6 +1,6 @@
 import type { Product } from '../../content/product.ts'
 import { here } from '../../content/language/t.ts'
-import { patience } from '../ui/patience.ts'
+import { patience } from '../../content/patience.ts'
 
 /** A product as the search reads it, and as a form offers it. */
 export interface KnownProduct extends Pick<

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { patience } from '../../app/ui/patience.ts'
+import { patience } from '../patience.ts'
 import type { SiteContent } from '../site-content.ts'
 import { contentTables } from '../words/content-tables.ts'
 import { ofRangeWords } from '../words/of-range.ts'

@@ -9,7 +9,7 @@ import type {
 } from '../../rules/booking.ts'
 import type { VisitDetails } from '../../rules/visit-details.ts'
 import type { VisitDraft } from '../visit-draft.ts'
-import { patience } from '../../ui/patience.ts'
+import { patience } from '../../../content/patience.ts'
 
 /** The dialog's calls of /api/appointments. */
 
