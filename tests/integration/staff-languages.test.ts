@@ -226,7 +226,7 @@ test('once all is approved the pages are found, in English and in this language,
   expect(await isFound('/about')).toEqual(['en'])
   expect(await isFound('/gallery')).toEqual(['en', 'hi'])
   // Part by part, all two thousand texts.
-}, 120_000)
+}, 240_000)
 
 test('every process says what is saved, also after a start', async () => {
   const desk = await office()
