@@ -22,15 +22,13 @@ const ShortlistView = lazy(() => unlessWritten(withWords(import('./find/shortlis
 const QuoteView = lazy(() => unlessWritten(withWords(import('./quotes/quote-view.tsx'))))
 const BookView = lazy(() => unlessWritten(withWords(import('./booking/book-view.tsx'))))
 
-/** The page that the server wrote, where the browser came to this one by its document. */
-const written = globalThis.location?.pathname
-
 /** When its code does not come, what the server wrote stays; who came by a link is told. */
 function unlessWritten<T>(view: Promise<T>) {
   return view.catch((error: unknown) => {
-    if (location.pathname !== written) throw error
+    const [document] = performance.getEntriesByType('navigation')
+    if (!document || new URL(document.name).pathname !== location.pathname) throw error
     console.error(error)
-    return asWritten('main > *', 'wrap')
+    return asWritten('main > *', error, 'wrap')
   })
 }
 

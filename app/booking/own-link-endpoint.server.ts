@@ -56,7 +56,10 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     const { linked, proposed } = c.var
     if (proposed) await drawProposed(c, services, proposed)
     if (!linked) return next()
-    await draw(c, linked, { step: stepOf(c), said: saidOf(c) })
+    const said = saidOf(c)
+    const tooMany = await c.var.refuseDrawing?.(undefined, said)
+    if (tooMany) return tooMany
+    await draw(c, linked, { step: stepOf(c), said })
     return next()
   })
 

@@ -6,6 +6,7 @@ import { bookingLink, together } from './booking-link.ts'
 import { fetchBooking } from './fetch-booking.ts'
 import { entry, pushQuery, replaceQuery } from './own-history.ts'
 import type { BookingWindow, EarlyOptions, EarlyPage } from './early-page.ts'
+import { pageHydrated } from '../ui/start-events.ts'
 import { patience } from '../../content/patience.ts'
 
 /**
@@ -77,6 +78,11 @@ export function bookingWindow(
     addEventListener(type, act as (event: Event) => void, { capture: true })
 
   addEventListener('popstate', () => own.settle())
+  const made = frame()
+  // A page that could not be taken over is drawn anew, and this frame is none of it.
+  addEventListener(pageHydrated, () => {
+    if (made && !made.isConnected) document.body.append(made)
+  })
   on('pointerdown', (event) => {
     pressed = event.target
     if (bookingLink(event)) void quietly(files.load())

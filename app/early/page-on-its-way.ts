@@ -22,7 +22,9 @@ export function tellOfPages(): void {
     end()
     if (link.pathname !== location.pathname) end = follow(link.href)
   })
-  addEventListener('submit', () => end())
+  addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (defaultPrevented && (target as HTMLElement).dataset.discover) end()
+  })
 }
 
 function follow(page: string): () => void {

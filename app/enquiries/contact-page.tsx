@@ -21,7 +21,9 @@ import { readSent } from './sent-query.ts'
 
 /** Only whom the browser itself has sent here needs it, perhaps because scripts do not come. */
 const SentPage = lazy(() =>
-  withWords(import('./sent-page.tsx')).catch(() => asWritten('.contact-page-columns > .enquiry')),
+  withWords(import('./sent-page.tsx')).catch((error: unknown) =>
+    asWritten('.contact-page-columns > .enquiry', error),
+  ),
 )
 
 /**
@@ -87,7 +89,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <div className="contact-page-columns">
         {sent ? (
           <Suspense>
-            <SentPage {...sent} />
+            <SentPage shown={sent} />
           </Suspense>
         ) : (
           <EnquiryForm

@@ -5,7 +5,8 @@ import { aboutCopies, SentWords, WhatNext } from './sent-enquiry.tsx'
 import type { SentMessage } from './sent-query.ts'
 
 /** What stands in the form's place when the browser itself has sent it. */
-export default function SentPage({ reference, form, copy, words, copyAnswer }: SentMessage) {
+export default function SentPage({ shown }: { shown: SentMessage }) {
+  const { reference, form, copy, words, copyAnswer } = shown
   return (
     <div className="enquiry">
       <div role="status" className="enquiry-sent">

@@ -40,7 +40,11 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/:token', async (c, next) => {
     const found = await read(c)
     if (found instanceof Response) return found
-    if (found) draw(c, found, { said: saidOf(c) })
+    if (!found) return next()
+    const said = saidOf(c)
+    const tooMany = await c.var.refuseDrawing?.(undefined, said)
+    if (tooMany) return tooMany
+    draw(c, found, { said })
     return next()
   })
 

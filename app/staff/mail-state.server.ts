@@ -4,6 +4,7 @@ import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import { waitlistOffers } from '../db/schema/waitlist.server.ts'
 import type { Mail } from '../mail/outbox.server.ts'
+import { slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { remindsStill } from '../rules/reminder.ts'
@@ -56,5 +57,8 @@ export async function whatIsOff(
   if (appointment.status === 'cancelled' || isMoved) return 'outdated'
   if (kind === 'appointment-reminder')
     return remindsStill({ ...appointment, createdAt }, now) ? null : 'late-reminder'
-  return now < instantOf(appointment.date, appointment.time) ? null : 'over'
+  const starts = instantOf(appointment.date, appointment.time).getTime()
+  // The way into a video meeting is asked for when it should have begun.
+  const until = kind === 'appointment-video' ? starts + slotMinutes * 60_000 : starts
+  return now.getTime() < until ? null : 'over'
 }

@@ -52,7 +52,11 @@ export async function forgetFormerStaff(
       .delete(staffAccounts)
       .where(notInArray(staffAccounts.email, staff))
       .returning({ userId: staffAccounts.userId })
-    const former = forgotten.map(({ userId }) => userId)
+    // Who goes on under another address is staff still.
+    const known = await tx.select({ userId: staffAccounts.userId }).from(staffAccounts)
+    const former = forgotten
+      .map(({ userId }) => userId)
+      .filter((userId) => known.every((still) => still.userId !== userId))
     if (former.length === 0) return
     await tx.delete(sessions).where(inArray(sessions.userId, former))
     // Nobody else sees what they planned or began.

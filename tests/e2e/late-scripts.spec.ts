@@ -215,6 +215,9 @@ test('what the server drew stays when its script does not come, says so, and who
     'true',
   )
   await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Find a slot' }).click()
+  await expect(page.getByRole('dialog', { name: 'Executive Appointment Booking' })).toBeVisible()
+  await page.keyboard.press('Escape')
   // As without scripts.
   await page
     .getByRole('main')
@@ -223,6 +226,27 @@ test('what the server drew stays when its script does not come, says so, and who
   await expect(page).toHaveURL(/which-machine\?/)
 
   await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare machines' }).click()
+  await expect(page.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible()
+})
+
+test('what was typed stays where the script of a form’s page does not come', async ({ page }) => {
+  await page.route(/\/book-view-/, async (route) => {
+    await page.getByLabel('A note for us').fill('By bus.')
+    await route.abort()
+  })
+  await page.goto(`/sign-in?${new URLSearchParams({ returnTo: '/book' }).toString()}`)
+  await page.getByRole('button', { name: 'Ravi Kumar' }).click()
+  await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
+  await expect(page.getByLabel('A note for us')).toHaveValue('By bus.')
+})
+
+test('where the script of a page does not come, the next one of its kind says so', async ({
+  page,
+}) => {
+  await page.route(/\/compare-view-/, (route) => route.abort())
+  await page.goto('/compare?machines=wotan,swifty')
+  await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare machines' }).click()
   await expect(page.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible()
 })

@@ -91,6 +91,8 @@ test('so does one that was sent from the page of an appointment’s link', async
   const answer = await ask(fresh, link, { form })
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('name="note" value="By bus."')
+  const moved = await (await ask(fresh, `${link}?moved`)).text()
+  expect(moved).toMatch(/<p role="status">.*moved/)
 })
 
 test('whose form was taken reads so, though the page that says it is one too many', async () => {

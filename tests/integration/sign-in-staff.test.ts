@@ -86,6 +86,23 @@ test('what somebody had planned who is not of the staff any more goes with them'
   expect(await db.queries.select().from(contentDrafts)).toMatchObject([others])
 })
 
+test('who goes on under another address keeps what they planned, and stays signed in', async () => {
+  const site = await freshApp({ pages: staffPages() })
+  const { db, now } = site.services
+  const cookie = await signedInAs(site.services, first)
+  await knock(site, cookie)
+  const [account] = await db.queries.select().from(users)
+  const userId = account!.uid
+  const renamed = 'staff@new.example'
+  await db.queries.insert(staffAccounts).values({ email: renamed, userId, enteredAt: now() })
+  const draft = { kind: 'company', item: '', form: {}, base: 0, savedAt: now(), userId }
+  await db.queries.insert(contentDrafts).values(draft)
+  await forgetFormerStaff(db, { staffEmails: [renamed] })
+  expect(await db.queries.select().from(contentDrafts)).toMatchObject([draft])
+  const me = await site.app.request('/api/me', { headers: cookie })
+  expect(await me.json()).toMatchObject({ user: { name: first.name } })
+})
+
 test('a new name of the same account is the same account', async () => {
   const site = await freshApp({ pages: staffPages() })
   await signedInAs(site.services, first)

@@ -33,6 +33,7 @@ test('a confirmation is sent again until its visit begins', async () => {
     .returning()
   const given = { kind: 'appointment-confirmed', about: appointment!.id } as const
   const confirmation = await mailThatIs(office, 'failed', given)
+  const video = await mailThatIs(office, 'failed', { ...given, kind: 'appointment-video' })
   office.services.now = () => new Date(`${tuesday}T10:29:00+05:30`)
   expect((await resend(office, confirmation)).status).toBe(200)
   office.services.now = () => new Date(`${tuesday}T10:30:00+05:30`)
@@ -41,6 +42,10 @@ test('a confirmation is sent again until its visit begins', async () => {
     409,
     expect.stringContaining('the visit has begun'),
   ])
+  // Whoever waits in front of a screen asks for the link now.
+  expect((await resend(office, video)).status).toBe(200)
+  office.services.now = () => new Date(`${tuesday}T11:00:00+05:30`)
+  expect((await resend(office, video)).status).toBe(409)
 })
 
 test('a reminder is sent by hand on its own day only, and until the visit begins', async () => {
