@@ -34,7 +34,8 @@ test.describe('without scripts', () => {
     await expect(async () => {
       const send = form(page).getByRole('button', { name: 'Send Message' })
       if (await send.isVisible()) await send.click()
-      await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+      const sent = page.getByRole('heading', { name: 'Message sent' })
+      await expect(sent).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(page).toHaveURL(/\/contact\?sent=[A-Z]{2}-\d{5}&form=[0-9a-f-]{36}$/)
     const reference = new URL(page.url()).searchParams.get('sent')!
