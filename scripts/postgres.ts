@@ -77,7 +77,7 @@ export async function startPostgres({ fsync }: { fsync: boolean }): Promise<Priv
     },
     // The processes of one that was killed end a moment later, and until then their memory is in use.
     start: async () => {
-      await triedUntil(() => runBeside('pg_ctl', startWords), 5_000)
+      await triedUntil(() => runBeside('pg_ctl', startWords), 60_000)
       isKilled = false
     },
   }

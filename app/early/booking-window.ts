@@ -22,9 +22,14 @@ export function bookingWindow(
   let leaving = false
   let pressed: EventTarget | null = null
 
+  /** Whether the opening that is shown waits too long. */
+  let late: ReturnType<typeof setTimeout> | undefined
+
   const fill = async (dialog: HTMLDialogElement) => {
     delete dialog.dataset.state
-    const late = setTimeout(() => (dialog.dataset.state = 'failed'), patience)
+    clearTimeout(late)
+    const mine = setTimeout(() => (dialog.dataset.state = 'failed'), patience)
+    late = mine
     try {
       const { showBooking } = await files.load()
       if (dialog.open) showBooking(dialog)
@@ -32,7 +37,7 @@ export function bookingWindow(
       console.error('The booking dialog could not be loaded', error)
       dialog.dataset.state = 'failed'
     }
-    clearTimeout(late)
+    clearTimeout(mine)
   }
 
   /** Some browsers remember a failed module for good, and after a release its file is gone: then the page begins anew. */
@@ -52,6 +57,7 @@ export function bookingWindow(
 
   const hide = (dialog: HTMLDialogElement | null) => {
     page.answers.clear()
+    clearTimeout(late)
     dialog?.close()
   }
 
@@ -81,7 +87,13 @@ export function bookingWindow(
   const made = frame()
   // A page that could not be taken over is drawn anew, and this frame is none of it.
   addEventListener(pageHydrated, () => {
-    if (made && !made.isConnected) document.body.append(made)
+    if (!made || made.isConnected) return
+    document.body.append(made)
+    if (!made.open) return
+    // It is no modal one any more, and says so nowhere; closing it would leave the address.
+    made.removeAttribute('open')
+    made.showModal()
+    made.querySelector('h2')?.focus()
   })
   on('pointerdown', (event) => {
     pressed = event.target

@@ -22,8 +22,9 @@ export function tellOfPages(): void {
     end()
     if (link.pathname !== location.pathname) end = follow(link.href)
   })
+  // By the router, which marks its forms too, or by the browser itself; what is sent beside the page ends nothing.
   addEventListener('submit', ({ defaultPrevented, target }) => {
-    if (defaultPrevented && (target as HTMLElement).dataset.discover) end()
+    if (!defaultPrevented || (target as HTMLElement).dataset.discover) end()
   })
 }
 

@@ -10,11 +10,15 @@ import { NotLoaded } from '../ui/not-loaded.tsx'
  */
 export function asWritten(selector: string, failure: unknown, note?: string) {
   const written = [...document.querySelectorAll(selector)]
-  const place = (element: Element | null) => element?.append(...written)
-  let wrote: unknown
-  const Written = ({ shown }: { shown: unknown }) => {
-    wrote ??= shown
-    if (shown !== wrote) throw failure
+  const focused = document.activeElement
+  const place = (element: Element | null) => {
+    element?.append(...written)
+    if (element?.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true })
+  }
+  let wrote: string | undefined
+  const Written = ({ shown }: { shown: object }) => {
+    wrote ??= JSON.stringify(shown)
+    if (JSON.stringify(shown) !== wrote) throw failure
     return (
       <div>
         <div className={note} style={{ paddingBlock: 16 }}>

@@ -77,6 +77,8 @@ test('each of three machines is drawn and painted once it is seen, and can be st
   page,
 }) => {
   await page.goto('/about')
+  // Long enough for a busy machine to get to it.
+  await page.addStyleTag({ content: '.evolved-frame { animation-duration: 120s !important }' })
   for (const name of ['Wotan', 'Woodpicker', 'Swifty']) {
     await page.getByRole('link', { name: `See ${name}` }).scrollIntoViewIfNeeded()
     const stop = page.getByRole('button', { name: `Pause the ${name}` })

@@ -88,4 +88,7 @@ test('the thanks for a form that the browser sent stay, also when their script d
   await page.getByRole('banner').locator('a[href*="book"]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('RM-48215')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('RM-48215')).toBeVisible()
 })

@@ -26,6 +26,10 @@ test('a site outlives its PostgreSQL, says so on every page of the office, and i
     const path = ['/staff/today', '/api/appointments', '/staff/people?q=a'][number % 3]!
     while (!isOver) seen.add((await look(path)).status)
   })
+  const began = performance.now()
+  await expect.poll(async () => (await look('/staff/today')).status).toBe(200)
+  // Of this machine, with all that it has to do.
+  const usual = performance.now() - began
   for (const round of ['restart', 'kill', 'restart', 'kill']) {
     if (round === 'restart') await postgres.restart()
     else {
@@ -47,7 +51,7 @@ test('a site outlives its PostgreSQL, says so on every page of the office, and i
       .poll(async () => (await look('/staff/today')).status, { intervals: [20] })
       .toBe(200)
     // And soon: on a quiet machine within a second.
-    expect(performance.now() - back).toBeLessThan(5_000)
+    expect(performance.now() - back).toBeLessThan(5_000 + 10 * usual)
   }
   isOver = true
   await Promise.all(load)
@@ -57,7 +61,7 @@ test('a site outlives its PostgreSQL, says so on every page of the office, and i
   await postgres.kill()
   const stopping = performance.now()
   expect(await site.stop()).toBe(0)
-  expect(performance.now() - stopping).toBeLessThan(stopWithinMs + 500)
+  expect(performance.now() - stopping).toBeLessThan(stopWithinMs + 500 + 10 * usual)
   postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

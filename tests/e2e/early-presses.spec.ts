@@ -71,6 +71,8 @@ test('the frame shows while nothing of the dialog has come, and can be closed', 
 test('what is touched looks pressed at once, with no script file there', async ({ page }) => {
   await hold(page, /\.js$/)
   await page.goto('/about', { waitUntil: 'commit' })
+  // The page is not painted before.
+  await expect.poll(() => page.evaluate(() => 'early' in window)).toBe(true)
   const look = () => findASlot(page).evaluate((link) => getComputedStyle(link).boxShadow)
   const before = await look()
   await findASlot(page).dispatchEvent('pointerdown', { button: 0 })

@@ -57,10 +57,12 @@ test('after a lost answer and a reload the same form goes out again, and another
   page,
 }) => {
   const ids: string[] = []
+  const followed = Promise.withResolvers<void>()
   await page.route('/api/enquiries', async (route) => {
     ids.push((route.request().postDataJSON() as { form: string }).form)
     // It arrives, and the answer gets lost.
     if (ids.length === 1) await route.fetch()
+    if (ids.length === 2) await followed.promise
     await (ids.length === 1 ? route.abort() : route.continue())
   })
   const send = async () => {
@@ -77,6 +79,8 @@ test('after a lost answer and a reload the same form goes out again, and another
 
   // It goes out by itself now, and its form thanks for it.
   await page.reload()
+  await expect(form(page).getByRole('alert')).toContainText('Written, not sent yet')
+  followed.resolve()
   await expect(page.getByRole('heading', { name: 'Message sent' }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Send another message' }).click()
   await form(page).getByLabel('Full Name').fill('Asha Menon')

@@ -8,8 +8,11 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the showcase’s machine is as large as the hero’s', async ({ page }) => {
+    // Neither goes on to another machine meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
-    await comesIntoView(showcase(page))
+    await showcase(page).scrollIntoViewIfNeeded()
+    await expect(showcase(page).locator('.showcase-picture [data-shown] img')).toBeVisible()
     await pictured(page)
     const [first, second] = [
       await paintedHeight(hero(page).locator('[data-shown] img')),

@@ -80,10 +80,9 @@ test('the range has two to six columns', async ({ page }) => {
     [1700, 6],
   ]) {
     await page.setViewportSize({ width: width!, height: 900 })
-    const found = await grid.evaluate(
-      (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
-    )
-    expect(found).toBe(columns)
+    const found = () =>
+      grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+    await expect.poll(found).toBe(columns)
   }
 })
 

@@ -230,6 +230,25 @@ test('what the server drew stays when its script does not come, says so, and who
   await expect(page.getByRole('heading', { name: 'The page did not arrive' })).toBeVisible()
 })
 
+test('a booking dialog that was open when the page was drawn anew is a dialog still', async ({
+  page,
+}) => {
+  const letFail = Promise.withResolvers<void>()
+  await page.route(/\/finder-view-/, async (route) => {
+    await letFail.promise
+    await route.abort()
+  })
+  await page.goto('/which-machine?book', { waitUntil: 'commit' })
+  const dialog = page.getByRole('dialog', { name: 'Executive Appointment Booking' })
+  await expect(dialog).toBeVisible()
+  letFail.resolve()
+  await expect(page.getByText('It did not load. Reload the page.')).toBeAttached()
+  await expect.poll(() => dialog.evaluate((frame) => frame.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/which-machine$/)
+})
+
 test('what was typed stays where the script of a form’s page does not come', async ({ page }) => {
   await page.route(/\/book-view-/, async (route) => {
     await page.getByLabel('A note for us').fill('By bus.')
@@ -281,4 +300,25 @@ test('a page that was given up for the one that is shown does not come afterward
   letCome()
   await expect(page).toHaveURL(/\/about$/)
   expect(documents).toEqual([])
+})
+
+test('a page that was given up for a form that the browser sends does not come afterwards', async ({
+  page,
+}) => {
+  await page.goto(`/sign-in?${new URLSearchParams({ returnTo: '/book' }).toString()}`)
+  await page.getByRole('button', { name: 'Ravi Kumar' }).click()
+  await hydrated(page)
+  await page.clock.install()
+  const letCome = await hold(page, /\.data|product-page-[^/]+\.js$|\/book$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(`${request.method()} ${request.url()}`)
+  })
+  await page.getByRole('button', { name: 'Tell me when a slot is free' }).click()
+  await page.clock.runFor(60_000)
+  letCome()
+  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeVisible()
+  expect(documents[0]).toMatch(/^POST .*\/book$/)
+  expect(documents.join()).not.toContain('wotan')
 })

@@ -44,6 +44,25 @@ test('whoever is removed is signed out with the next request, and refused in wor
   ])
 })
 
+test('who goes on under another address stays signed in when the old one is removed', async () => {
+  const office = await staffOffice()
+  const { queries } = office.services.db
+  const id = await putInTeam(office.services, meera, 'sales')
+  const headers = await signedInAs(office.services, meera)
+  const knock = async () => (await office.app.request('/staff/book', { headers })).status
+  expect(await knock()).toBe(200)
+  const email = 'meera.nair@dino.example'
+  await putInTeam(office.services, { email }, 'sales')
+  const [known] = await queries
+    .select()
+    .from(staffAccounts)
+    .where(eq(staffAccounts.email, meera.email))
+  await queries.insert(staffAccounts).values({ ...known!, email })
+  await queries.update(users).set({ email }).where(eq(users.uid, known!.userId))
+  await send(office, { do: 'remove', id })
+  expect(await knock()).toBe(200)
+})
+
 test('an invitation that waits is not sent to whoever was removed', async () => {
   const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
   await send(office, invite(meera.email, 'sales'))

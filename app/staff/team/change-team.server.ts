@@ -108,13 +108,17 @@ export async function removeMember(
       .update(mails)
       .set({ status: 'dismissed' })
       .where(and(eq(mails.about, id), inArray(mails.status, ['waiting', 'failed', 'kept'])))
-    // Nobody else sees the drafts, and what is planned is not published any more.
-    if (account) {
+    const [still] = account
+      ? await tx.select().from(staffAccounts).where(eq(staffAccounts.userId, account))
+      : []
+    const isGone = account && !still
+    // Nobody else sees the drafts, and what is planned is not published any more. Who goes on under another address keeps theirs.
+    if (isGone) {
       await tx.delete(sessions).where(eq(sessions.userId, account))
       await tx.delete(contentDrafts).where(eq(contentDrafts.userId, account))
       await tx.delete(contentPreviews).where(eq(contentPreviews.madeBy, account))
     }
-    const ended = account
+    const ended = isGone
       ? await tx
           .update(calendarFeeds)
           .set({ revokedAt: now })
