@@ -122,7 +122,11 @@ test('an answer that is lost, and a site that is started anew meanwhile, make no
   await expect(waiting(page)).toBeVisible()
   await page.unroute('/api/enquiries')
   await going.stop()
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/enquiries'),
+  )
   await networkIsBack(page)
+  await refused
   await going.start()
   await page.goto('/about')
   await expect(page.getByText(/^Your message was sent\. Its reference is/)).toBeVisible()

@@ -72,8 +72,8 @@ for (const path of translations.flatMap((language) =>
     if (!path.endsWith(compared)) await expectNone(misplacedWords, page)
     for (const width of [830, 1101, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const seen = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(seen, `at ${width} px`).toBe(width)
+      const seen = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await soft.poll(seen, { message: `at ${width} px` }).toBe(width)
     }
   })
 }

@@ -12,6 +12,7 @@ for (const language of translations) {
         await page.goto(pathIn(language, path))
         for (const phone of [320, 360]) {
           await page.setViewportSize({ width: phone, height: 780 })
+          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(phone)
           const width = await page.evaluate(() => document.documentElement.scrollWidth)
           if (width > phone) wide.push(`${path}: ${width} at ${phone}`)
         }

@@ -155,12 +155,12 @@ test('a page that is on its way is told of, and fetched by the browser when it d
   await page.goto('/about')
   const letCome = await hold(page, /\.data|product-page-[^/]+\.js$/)
   const onItsWay = page.getByRole('status').filter({ hasText: 'Loading…' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
-  await page.clock.runFor(300)
-  await expect(onItsWay).toBeVisible()
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith('/products/wotan'),
   )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wotan' }).click()
+  await page.clock.runFor(300)
+  await expect(onItsWay).toBeVisible()
   await page.clock.runFor(20_000)
   await asked
   letCome()

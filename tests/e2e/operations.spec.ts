@@ -55,11 +55,14 @@ test('a stop waits for the answer under way', async ({ dataDir }) => {
 
   const stopped = site.stop()
   await expect
-    .poll(() =>
-      fetch(`${site.url}/healthz`).then(
-        () => 'open',
-        () => 'closed',
-      ),
+    .poll(
+      () =>
+        fetch(`${site.url}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      // The rest is to come while the stop still waits for it.
+      { intervals: [20] },
     )
     .toBe('closed')
   let answer = ''

@@ -57,8 +57,8 @@ test('bookings go on during a release: none is lost, none is made twice', async 
       if (typeof answer !== 'string' && answer.status === 201) {
         booked.push(`${slot.date} ${slot.time}`)
       } else refused.push(answer)
-      // There are slots for a minute, also where a release takes its time.
-      await wait(300)
+      // There are slots for some minutes, as long as a release may take on a busy machine.
+      await wait(booked.length < 100 ? 300 : 1_500)
     }
   }
   const visitors = Promise.all([visitor(), visitor()])
@@ -107,8 +107,8 @@ test('a process that is killed comes back, and the other serves meanwhile', asyn
 test('the figures are of all processes together', async ({ several }) => {
   const { site } = several
   for (let asked = 0; asked < 6; asked++) await fetch(`${site.url}/about`, { headers })
-  const { about } = await figuresOf(site.url)
-  expect(about).toBe(6)
+  // A process that is busy for two seconds is left out.
+  await expect.poll(async () => (await figuresOf(site.url)).about).toBe(6)
 })
 
 /** Each request by a connection of its own: the next one goes to the next process. */
@@ -127,7 +127,8 @@ async function figuresOf(url: string) {
 async function freeSlots(url: string): Promise<{ date: string; time: string }[]> {
   const { days } = (await (await fetch(`${url}/api/appointments`)).json()) as { days: string[] }
   const found = await Promise.all(
-    days.map(async (date) => {
+    // Today's may pass meanwhile.
+    days.slice(1).map(async (date) => {
       const day = await (await fetch(`${url}/api/appointments/${date}`)).json()
       const { slots } = day as { slots: { time: string; booked: boolean }[] }
       return slots.filter(({ booked }) => !booked).map(({ time }) => ({ date, time }))

@@ -24,6 +24,10 @@ test('hearts are kept on the device over a reload, and in every window', async (
   await other.goto('/products/wotan')
   await expect(heart(other, 'Wotan')).toHaveAttribute('aria-pressed', 'true')
   await heart(other, 'Wotan').click()
+  await expect(page.getByRole('link', { name: 'See all on my shortlist' })).toHaveAttribute(
+    'href',
+    '/shortlist?machines=cuty',
+  )
   await heart(page, 'Cuty').click()
   await page.goto('/shortlist')
   await expect(page.getByText('Nothing is on it yet.')).toBeVisible()

@@ -77,7 +77,13 @@ test('a photograph that is there is chosen again by keys, and none is lost witho
   const words = page.getByLabel('What it shows')
   await expect(words).toHaveCount(2)
   await expect(page.getByText('Draft saved')).toBeVisible()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer
+        .request()
+        .postData()
+        ?.match(/\bphotos=[0-9a-f]/g)?.length === 1,
+  )
   await page.getByRole('button', { name: 'Take out quarry.jpg' }).click()
   await expect(words).toHaveCount(1)
   await saved

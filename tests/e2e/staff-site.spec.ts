@@ -49,7 +49,9 @@ test('a new telephone number is on every page, in mails and calendars, without a
   // Papers are made when nobody else needs the processor. Whoever asked before learns then how large they are, in each language.
   for (const path of ['/downloads', '/ml/downloads', '/hi/downloads']) {
     await expect
-      .poll(async () => (await pageWith(page, path)).match(/>PDF, \d+/g)?.length)
+      .poll(async () => (await pageWith(page, path)).match(/>PDF, \d+/g)?.length, {
+        timeout: 400_000,
+      })
       .toBeGreaterThan(10)
   }
 

@@ -8,6 +8,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     defaultViewport: { width: 1280, height: 800 },
+    // The test's own limit holds, however busy the machine is.
+    ...{ timeout: 0, protocolTimeout: 0 },
   })
   return {
     async newVisit(): Promise<Visit> {
@@ -19,6 +21,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 async function tabOf(page: Page): Promise<Tab> {
+  page.setDefaultTimeout(0)
+  page.setDefaultNavigationTimeout(0)
   await page.evaluateOnNewDocument(recordProblems, problemsKey)
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),

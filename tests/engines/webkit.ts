@@ -63,7 +63,7 @@ function tabOf(session: WebDriver, handle: string): Tab {
       await opens()
       const newest = async () =>
         (await session.getAllWindowHandles()).find((each) => !before.includes(each))
-      return tabOf(session, (await session.wait<string | undefined>(newest, 10_000))!)
+      return tabOf(session, (await session.wait<string | undefined>(newest, 60_000))!)
     },
   }
 }

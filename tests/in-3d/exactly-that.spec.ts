@@ -72,7 +72,7 @@ test('from the question to the accepted quote: the machine stays exactly that', 
   const enquiry = page.getByRole('article', { name: 'Asha Menon' })
   const shown = enquiry.getByRole('img', { name: /as they saw it in 3D/ })
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  await expect(shown).toHaveJSProperty('naturalWidth', 1200)
   await expect(enquiry.getByText('Kerala Timber', { exact: true })).toBeVisible()
   await expect(enquiry.getByRole('link', { name: /Open it in 3D/ })).toHaveAttribute(
     'href',
