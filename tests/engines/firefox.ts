@@ -26,7 +26,8 @@ async function tabOf(page: Page): Promise<Tab> {
   await page.evaluateOnNewDocument(recordProblems, problemsKey)
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+    // Some versions say nothing of a way back within a document, for which `goBack` waits; where it led is looked at anyway.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     run: (work, ...args) => page.evaluate(work, ...args),
     find: async (work, ...args) => (await page.evaluateHandle(work, ...args)).asElement(),
