@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { answerTooMany } from '../app/booking/too-many.server.ts'
+import { answerTooMany, type FormOfPage } from '../app/booking/too-many.server.ts'
 import { clientNetwork } from '../app/http/client-network.ts'
 import { requestCounter, type TooMany } from '../app/http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
@@ -10,14 +10,8 @@ declare module 'hono' {
     /**
      * Asked before a page is drawn for this visitor: counts it, once for each request, and gives the answer when it is one too
      * many. Missing where nobody is limited.
-     *
-     * @param typed what came with a form, so that it is not lost
-     * @param said what became of a form that led here
      */
-    refuseDrawing?: (
-      typed?: Record<string, string>,
-      said?: string | null,
-    ) => Promise<Response | undefined>
+    refuseDrawing?: (form?: FormOfPage) => Promise<Response | undefined>
   }
 }
 
@@ -34,11 +28,11 @@ export function limitDrawings(services: Services): MiddlewareHandler<RequestVari
   return async (c, next) => {
     if (services.settings.isLocal) return next()
     let counted: Promise<TooMany | undefined> | undefined
-    c.set('refuseDrawing', async (typed, said) => {
+    c.set('refuseDrawing', async (form) => {
       if (!isVisit(c.req.raw)) return refuseNoVisit(c)
       counted ??= count(clientNetwork(c.var.clientAddress))
       const tooMany = await counted
-      return tooMany && answerTooMany(c, tooMany, typed, said)
+      return tooMany && answerTooMany(c, tooMany, form)
     })
     return next()
   }

@@ -50,7 +50,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
 
   app.get('/', async (c, next) => {
     const said = doneWords(c.req.query('done'))
-    const tooMany = await c.var.refuseDrawing?.(undefined, said)
+    const tooMany = await c.var.refuseDrawing?.({ said })
     if (tooMany) return tooMany
     await draw(c, askedIn(c.req.query(), c), { said })
     return next()
@@ -60,7 +60,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const done = await doWhatIsAsked(c, form)
     if (done.ok) return c.redirect(here(done.to), 303)
-    const tooMany = await c.var.refuseDrawing?.(form)
+    const tooMany = await c.var.refuseDrawing?.({ typed: form })
     if (tooMany) return tooMany
     await draw(c, askedIn(form, c), { refused: done })
     return next()

@@ -57,7 +57,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     if (proposed) await drawProposed(c, services, proposed)
     if (!linked) return next()
     const said = saidOf(c)
-    const tooMany = await c.var.refuseDrawing?.(undefined, said)
+    const tooMany = await c.var.refuseDrawing?.({ said })
     if (tooMany) return tooMany
     await draw(c, linked, { step: stepOf(c), said })
     return next()
@@ -94,9 +94,9 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     }
     // Ended meanwhile: the 404 page tells.
     if (!linked) return c.redirect(here(c.req.path), 303)
-    const tooMany = await count(`link ${linked.id}`)
-    if (tooMany) return answerTooMany(c, tooMany)
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const tooMany = await count(`link ${linked.id}`)
+    if (tooMany) return answerTooMany(c, tooMany, { typed: form })
     // The form of a proposal that came twice, or after another of its links: the page shows what is booked.
     if (form['slot'] !== undefined) return c.redirect(here(c.req.path), 303)
     const [shownDate = '', shownTime = ''] = (form['shown'] ?? '').split(' ')
@@ -115,7 +115,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     const fresh = await linkedAppointment(db.queries, c.req.param('token'), services.now())
     // The page says it by itself; so it is also when a form comes twice.
     if (!fresh || fresh.status === 'cancelled') return c.redirect(here(c.req.path), 303)
-    const tooManyDrawn = await c.var.refuseDrawing?.(form)
+    const tooManyDrawn = await c.var.refuseDrawing?.({ typed: form })
     if (tooManyDrawn) return tooManyDrawn
     await draw(c, fresh, refused)
     return next()
@@ -130,7 +130,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       { db, now: services.now(), ...c.var.content, settings: mailSettings(services) },
     )
     if (told.ok) return c.redirect(`${here(c.req.path)}?${told.done}`, 303)
-    const tooMany = await c.var.refuseDrawing?.(form)
+    const tooMany = await c.var.refuseDrawing?.({ typed: form })
     if (tooMany) return tooMany
     const step = told.refused ? 'details' : 'see'
     await draw(c, linked, { step, refused: told })

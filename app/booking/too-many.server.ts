@@ -5,17 +5,19 @@ import { plainPage, plainPagePolicy, tHtml } from '../http/plain-page.server.ts'
 import type { TooMany } from '../http/rate-limit.server.ts'
 import type { RequestVariables } from '../http/services.ts'
 
-/**
- * For pages that are drawn for one visitor, in words that cost next to nothing.
- *
- * @param typed what came with a form: it is sent again from here, and nothing is lost
- * @param said what became of a form that led here: it was taken, though its page is one too many
- */
+/** What a page that is one too many has to do with a form. */
+export interface FormOfPage {
+  /** What came with it: it is sent again from here, and nothing is lost. */
+  typed?: Record<string, string>
+  /** What became of it, where it was taken and led here. */
+  said?: string | null | undefined
+}
+
+/** For pages that are drawn for one visitor, in words that cost next to nothing. */
 export function answerTooMany(
   c: Context<RequestVariables>,
   { waitSeconds, message }: TooMany,
-  typed?: Record<string, string>,
-  said?: string | null,
+  { typed, said }: FormOfPage = {},
 ): Response | Promise<Response> {
   const { phone } = c.var.content.company
   const page = plainPage({

@@ -78,7 +78,7 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
     if (handled.ok) return c.redirect(sentPage({ reference: handled.reference, form }), 303)
     // The page that shows it again has no place for a picture.
     const { picture: _, ...typed } = draft
-    const tooMany = await c.var.refuseDrawing?.(typed)
+    const tooMany = await c.var.refuseDrawing?.({ typed })
     if (tooMany) return tooMany
     c.set('enquiryAttempt', { draft: typed, ...handled.refusal })
     return next()

@@ -125,6 +125,8 @@ test('where caches can’t be opened, pages and scripts come as if there were no
   ] as const) {
     const asked = request(path)
     expect(await textOf(orNetwork(answer(asked, 'tab'), asked))).toContain(said)
+    // With something of its own it is this site's request, wherever the link that led here stood.
+    expect(fetcher).toHaveBeenLastCalledWith(asked, { signal: asked.signal })
   }
   scene.isAway = true
   const asked = request('/about')

@@ -42,7 +42,7 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     if (found instanceof Response) return found
     if (!found) return next()
     const said = saidOf(c)
-    const tooMany = await c.var.refuseDrawing?.(undefined, said)
+    const tooMany = await c.var.refuseDrawing?.({ said })
     if (tooMany) return tooMany
     draw(c, found, { said })
     return next()
@@ -71,16 +71,16 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     const found = await read(c)
     if (found instanceof Response) return found
     if (!found) return next()
+    const typed = Object.fromEntries(new URLSearchParams(await c.req.text()))
     const tooMany = await count(`quote ${found.quote.id}`)
-    if (tooMany) return answerTooMany(c, tooMany)
-    const form = new URLSearchParams(await c.req.text())
-    const isQuestion = form.get('do') === 'ask'
-    const refused = isQuestion ? await ask(found, form.get('question') ?? '') : await accept(found)
+    if (tooMany) return answerTooMany(c, tooMany, { typed })
+    const isQuestion = typed['do'] === 'ask'
+    const refused = isQuestion ? await ask(found, typed['question'] ?? '') : await accept(found)
     if (!refused) {
       c.var.log.info({ quote: found.quote.id }, isQuestion ? 'quote asked about' : 'quote accepted')
       return c.redirect(`${c.req.path}?${isQuestion ? 'asked' : 'accepted'}`, 303)
     }
-    const tooManyDrawn = await c.var.refuseDrawing?.(Object.fromEntries(form))
+    const tooManyDrawn = await c.var.refuseDrawing?.({ typed })
     if (tooManyDrawn) return tooManyDrawn
     const fresh = await linkedQuote(db.queries, c.req.param('token'))
     if (fresh) draw(c, fresh, { refused })

@@ -52,17 +52,29 @@ export async function forgetFormerStaff(
       .delete(staffAccounts)
       .where(notInArray(staffAccounts.email, staff))
       .returning({ userId: staffAccounts.userId })
-    // Who goes on under another address is staff still.
-    const known = await tx.select({ userId: staffAccounts.userId }).from(staffAccounts)
-    const former = forgotten
-      .map(({ userId }) => userId)
-      .filter((userId) => known.every((still) => still.userId !== userId))
-    if (former.length === 0) return
-    await tx.delete(sessions).where(inArray(sessions.userId, former))
-    // Nobody else sees what they planned or began.
-    await tx.delete(contentDrafts).where(inArray(contentDrafts.userId, former))
-    await tx.delete(contentPreviews).where(inArray(contentPreviews.madeBy, former))
+    await endAccounts(
+      tx,
+      forgotten.map(({ userId }) => userId),
+    )
   })
+}
+
+/**
+ * Signs out accounts that are of the staff no more, and drops what they planned or began, which nobody else sees. Who goes on under
+ * another address is staff still.
+ *
+ * @returns those that ended
+ */
+export async function endAccounts(tx: Transaction, accounts: string[]): Promise<string[]> {
+  const known = await tx
+    .select({ userId: staffAccounts.userId })
+    .from(staffAccounts)
+    .where(inArray(staffAccounts.userId, accounts))
+  const former = accounts.filter((account) => known.every(({ userId }) => userId !== account))
+  await tx.delete(sessions).where(inArray(sessions.userId, former))
+  await tx.delete(contentDrafts).where(inArray(contentDrafts.userId, former))
+  await tx.delete(contentPreviews).where(inArray(contentPreviews.madeBy, former))
+  return former
 }
 
 async function knownAccount(tx: Transaction, email: string): Promise<string | undefined> {

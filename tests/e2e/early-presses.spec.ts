@@ -68,6 +68,21 @@ test('the frame shows while nothing of the dialog has come, and can be closed', 
   await expect(days(page).first()).toBeVisible()
 })
 
+test('a dialog that is opened anew waits as long as at the first time', async ({ page }) => {
+  await page.clock.install()
+  const letCome = await hold(page, /\.js$/)
+  await page.goto('/products/wotan', { waitUntil: 'load' })
+  await findASlot(page).click()
+  await page.clock.runFor(15_000)
+  await page.keyboard.press('Escape')
+  await findASlot(page).click()
+  await page.clock.runFor(15_000)
+  await expect(booking(page).getByRole('status')).toHaveText('Loading…')
+  await page.clock.runFor(5_000)
+  await expect(booking(page).getByRole('alert')).toBeVisible()
+  letCome()
+})
+
 test('what is touched looks pressed at once, with no script file there', async ({ page }) => {
   await hold(page, /\.js$/)
   await page.goto('/about', { waitUntil: 'commit' })

@@ -64,8 +64,10 @@ test('whose session ended meanwhile is told why the appointment is not shown, an
   await page.goto('/?book')
   await signInAs(page, 'Asha Menon')
   await chooseSlot(page)
+  const known = page.waitForResponse(/\/api\/me$/)
   await press(page, 'Book Appointment')
   await press(page, 'Cancel appointment')
+  await known
   await endSession(page)
   // As when the visitor comes back to the page: it asks who is signed in.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

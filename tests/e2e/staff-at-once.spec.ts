@@ -1,4 +1,3 @@
-import { hold } from './hydrated.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const noMails = { failedMails: 0, unsentMails: 0 }
@@ -87,27 +86,4 @@ test('the office is set in the site’s own letters, and what visitors write in 
     return loaded.flat().map(({ family }) => family.replaceAll('"', ''))
   })
   expect(fonts).toEqual(expect.arrayContaining(['Anek Malayalam', 'Noto Sans Devanagari']))
-})
-
-test('a page of the office that is on its way is told of, and does not come once a form was sent instead', async ({
-  page,
-}) => {
-  await openOffice(page, '/staff/feed')
-  await page.clock.install()
-  const letCome = await hold(page, /\/staff\/inbox\.data/)
-  const onItsWay = page.getByRole('status').filter({ hasText: 'Loading…' })
-  await page.getByRole('link', { name: 'Inbox' }).first().click()
-  await page.clock.runFor(300)
-  await expect(onItsWay).toBeVisible()
-  await page.getByLabel('Whose calendar is it for?').fill('Phone of the workshop')
-  await page.getByRole('button', { name: 'Make a feed' }).click()
-  await expect(onItsWay).toHaveCount(0)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url())
-  })
-  await page.clock.runFor(60_000)
-  letCome()
-  await expect(page).toHaveURL(/\/staff\/feed/)
-  expect(documents).toEqual([])
 })

@@ -114,6 +114,19 @@ test('a newer version takes the place of the older one once it is sent', async (
   expect((await press(desk, quoteLink.exec(mail!.text)![0], { do: 'accept' })).status).toBe(303)
 })
 
+test('a question that is one too many is kept in words, and sent again from there', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  for (let time = 0; time < 20; time++) await press(desk, at, { do: 'ask', question: ' ' })
+  const answer = await desk.app.request(at, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ do: 'ask', question: 'Is GST in it?' }),
+  })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('name="question" value="Is GST in it?"')
+})
+
 test('after its last day it can be asked about, and no longer accepted', async () => {
   const desk = await deskWithEnquiry()
   const at = await desk.sendQuote({ validUntil: '2026-11-24' })

@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { whatIsOff } from '../../app/staff/mail-state.server.ts'
+import { call } from '../booking-calls.ts'
 import { tuesday } from '../day-of-appointments.ts'
 import { staffOffice } from '../office.ts'
 import { mailForm, mailThatIs, resend, start, withSmtp } from '../office-mails.ts'
 import { openDay } from '../open-day.ts'
+import { fullTuesday, offers, wish } from '../waitlist.ts'
 
-test('the confirmation of a cancelled appointment stays where it is', async () => {
+/** An office where Asha has 10:30 of a day. */
+async function bookedFor(date: string, status: 'booked' | 'cancelled' = 'booked') {
   const office = await staffOffice(withSmtp)
   const { db } = office.services
-  await openDay(db, '2026-11-25', ['10:30'])
+  await openDay(db, date, ['10:30'])
   const [appointment] = await db.queries
     .insert(appointments)
-    .values({
-      ...{ date: '2026-11-25', time: '10:30', userName: 'Asha Menon' },
-      ...{ bookedAt: start, status: 'cancelled' },
-    })
+    .values({ date, time: '10:30', userName: 'Asha Menon', bookedAt: start, status })
     .returning()
-  const about = appointment!.id
+  return { office, about: appointment!.id }
+}
+
+test('the confirmation of a cancelled appointment stays where it is', async () => {
+  const { office, about } = await bookedFor('2026-11-25', 'cancelled')
   const confirmation = await mailThatIs(office, 'failed', { kind: 'appointment-confirmed', about })
   const cancellation = await mailThatIs(office, 'failed', { kind: 'appointment-cancelled', about })
   expect((await resend(office, confirmation)).status).toBe(409)
@@ -24,14 +29,8 @@ test('the confirmation of a cancelled appointment stays where it is', async () =
 })
 
 test('a confirmation is sent again until its visit begins', async () => {
-  const office = await staffOffice(withSmtp)
-  const { db } = office.services
-  await openDay(db, tuesday, ['10:30'])
-  const [appointment] = await db.queries
-    .insert(appointments)
-    .values({ date: tuesday, time: '10:30', userName: 'Asha Menon', bookedAt: start })
-    .returning()
-  const given = { kind: 'appointment-confirmed', about: appointment!.id } as const
+  const { office, about } = await bookedFor(tuesday)
+  const given = { kind: 'appointment-confirmed', about } as const
   const confirmation = await mailThatIs(office, 'failed', given)
   const video = await mailThatIs(office, 'failed', { ...given, kind: 'appointment-video' })
   office.services.now = () => new Date(`${tuesday}T10:29:00+05:30`)
@@ -48,15 +47,25 @@ test('a confirmation is sent again until its visit begins', async () => {
   expect((await resend(office, video)).status).toBe(409)
 })
 
+test('an offer is sent again while its slot is held for whom it was made to', async () => {
+  const { site, asha, ravi } = await fullTuesday()
+  await wish(site, ravi)
+  await call(site, 'DELETE', `/${tuesday}`, asha)
+  const [offer] = await offers(site)
+  const { id: about, offeredAt, heldUntil } = offer!
+  const isOff = (now: Date) =>
+    site.services.db.transaction((tx) =>
+      whatIsOff(tx, { kind: 'waitlist-offer', about, createdAt: offeredAt }, now),
+    )
+  expect(await isOff(offeredAt)).toBeNull()
+  expect(await isOff(heldUntil)).toBe('over')
+  await call(site, 'POST', `/${tuesday}`, ravi, { time: '10:30' })
+  expect(await isOff(offeredAt)).toBe('over')
+})
+
 test('a reminder is sent by hand on its own day only, and until the visit begins', async () => {
-  const office = await staffOffice(withSmtp)
-  const { db } = office.services
-  await openDay(db, tuesday, ['10:30'])
-  const [appointment] = await db.queries
-    .insert(appointments)
-    .values({ date: tuesday, time: '10:30', userName: 'Asha Menon', bookedAt: start })
-    .returning()
-  const reminder = { kind: 'appointment-reminder', about: appointment!.id } as const
+  const { office, about } = await bookedFor(tuesday)
+  const reminder = { kind: 'appointment-reminder', about } as const
   const ofTomorrow = await mailThatIs(office, 'failed', reminder)
   expect((await resend(office, ofTomorrow)).status).toBe(200)
 

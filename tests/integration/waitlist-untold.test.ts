@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Send } from '../../app/mail/mailer.server.ts'
+import { readFigures } from '../../app/staff/figures/figures.server.ts'
 import { call, ravi, tuesday } from '../booking-calls.ts'
 import { mailsOf } from '../own-link.ts'
 import {
@@ -28,6 +29,8 @@ async function offeredToRavi() {
   return found
 }
 
+const waitlistFigures = async ({ services }: Site) =>
+  (await readFigures(services.db, { from: '2026-11-01', today: '2026-11-23' })).waitlist
 const states = async (site: Site) => (await offers(site)).map(({ state }) => state)
 const offerMails = async (site: Site) =>
   (await mailsOf(site, 'waitlist-offer')).map(({ recipient, status }) => [recipient, status])
@@ -53,13 +56,17 @@ test('while no mail goes out nobody loses their turn: the slot is held anew, and
 })
 
 test('a slot whose offer nobody was told of is offered once in half an hour, not with every sweep', async () => {
-  const { site } = await offeredToRavi()
+  const { site, ravi: first } = await offeredToRavi()
   for (let minute = 2; minute <= 112; minute += 10) {
     later(site, minute)
     await mailGoesOut(site, mailServerIsAway)
     await sweep(site)
   }
   expect(await states(site)).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'open'])
+  // Of all of them one slot was offered, and is taken once.
+  expect(await waitlistFigures(site)).toMatchObject({ offered: 1, taken: 0 })
+  await call(site, 'POST', `/${tuesday}`, first, { time: '10:30' })
+  expect(await waitlistFigures(site)).toMatchObject({ offered: 1, taken: 1 })
 })
 
 test('a mail server that comes back just before the half hour is over costs nobody their turn', async () => {

@@ -37,13 +37,10 @@ export function useBooking() {
     if (visitor) dispatch({ type: 'signed in' })
   }, [visitor])
 
-  // The appointment goes from the screen, and a question about it: its place says why.
-  const isHidden = me.hasEnded && shownAppointment(state) !== null
-  useEffect(() => {
-    if (!isHidden) return
+  useEnded(me, state, () => {
     const message = t('Please login to see your appointment.')
     dispatch({ type: 'booking refused', message, status: 401 })
-  }, [isHidden])
+  })
 
   const reloadAll = () => {
     reloadDays()
@@ -120,6 +117,20 @@ export function useBooking() {
       tellOfAppointments()
     },
   }
+}
+
+/** Calls back when the session has ended of whoever had an appointment on the day that is shown: it goes from the screen. */
+function useEnded(me: MeState, state: DialogState, onEnd: () => void) {
+  // Its slot may be known as nobody's before the session is known to have ended.
+  const isOwnDay =
+    shownAppointment(state) !== null || me.appointments.some(({ date }) => date === state.date)
+  const wasOwnDay = useRef(false)
+  const ended = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (me.hasEnded && wasOwnDay.current) ended()
+    wasOwnDay.current = me.user !== null && isOwnDay
+  }, [me.user, me.hasEnded, isOwnDay])
 }
 
 /** Calls back when the visitor's appointments change while they stay signed in. */

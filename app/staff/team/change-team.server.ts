@@ -5,14 +5,14 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
-import { sessions, staffAccounts } from '../../db/schema/people.server.ts'
-import { contentDrafts, contentPreviews } from '../../db/schema/content.server.ts'
+import { staffAccounts } from '../../db/schema/people.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
 import type { Role } from '../../rules/team.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import type { Settings } from '../../settings/settings.server.ts'
+import { endAccounts } from '../staff-accounts.server.ts'
 import { invitationMail } from './invitation-mail.ts'
 
 interface Change {
@@ -108,23 +108,12 @@ export async function removeMember(
       .update(mails)
       .set({ status: 'dismissed' })
       .where(and(eq(mails.about, id), inArray(mails.status, ['waiting', 'failed', 'kept'])))
-    const [still] = account
-      ? await tx.select().from(staffAccounts).where(eq(staffAccounts.userId, account))
-      : []
-    const isGone = account && !still
-    // Nobody else sees the drafts, and what is planned is not published any more. Who goes on under another address keeps theirs.
-    if (isGone) {
-      await tx.delete(sessions).where(eq(sessions.userId, account))
-      await tx.delete(contentDrafts).where(eq(contentDrafts.userId, account))
-      await tx.delete(contentPreviews).where(eq(contentPreviews.madeBy, account))
-    }
-    const ended = isGone
-      ? await tx
-          .update(calendarFeeds)
-          .set({ revokedAt: now })
-          .where(and(eq(calendarFeeds.createdBy, account), isNull(calendarFeeds.revokedAt)))
-          .returning({ tokenHash: calendarFeeds.tokenHash })
-      : []
+    const former = await endAccounts(tx, account ? [account] : [])
+    const ended = await tx
+      .update(calendarFeeds)
+      .set({ revokedAt: now })
+      .where(and(inArray(calendarFeeds.createdBy, former), isNull(calendarFeeds.revokedAt)))
+      .returning({ tokenHash: calendarFeeds.tokenHash })
     const details = { before: member.role, to: account ?? null, feeds: ended.length }
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'team-removed', subject: id, details },
