@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { hashLength } from './app/kept/asset-names.ts'
 import { earlyScript } from './scripts/early-script.ts'
+import { loadServerFirst } from './scripts/load-server-first.ts'
 import { pictures } from './scripts/pictures.ts'
 
 // Vitest loads this file too; the router's plugin would replace its module runner.
@@ -13,7 +14,7 @@ const chunks = ['react', 'site', 'enquiry-form', 'booking-shared', 'office'] as 
 const nameOf = (ending: string) => `assets/[name]-[hash:${hashLength}].${ending}`
 
 export default defineConfig({
-  plugins: [pictures(), earlyScript(), underTest ? [] : reactRouter()],
+  plugins: [pictures(), earlyScript(), underTest ? [] : [reactRouter(), loadServerFirst()]],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
