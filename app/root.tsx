@@ -26,7 +26,7 @@ import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
 import { siteContentContext } from './page/site-content.ts'
 import { mayMeasure } from './speed/may-measure.ts'
-import { pageHydrated } from './ui/start-events.ts'
+import { tellHydrated } from './ui/use-hydrated.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -53,7 +53,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(() => void dispatchEvent(new Event(pageHydrated)), [])
+  useEffect(tellHydrated, [])
   // Missing only when the document itself could not be loaded: then the error page stands alone.
   const around = useRouteLoaderData<typeof loader>('root')
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { savesData } from '../ui/saves-data.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
 
@@ -9,9 +10,14 @@ function subscribe(changed: () => void): () => void {
   return () => still.removeEventListener('change', changed)
 }
 
-/** Whether nothing may move by itself: the visitor asked for less motion, or for less data. */
+/** Whether nothing may move by itself: the visitor asked for less motion, or for less data, or the page is not hydrated yet. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
+  const hydrated = useHydrated()
+  return useSyncExternalStore(
+    subscribe,
+    () => !hydrated || prefersReducedMotion(),
+    () => true,
+  )
 }
 
 function prefersReducedMotion(): boolean {

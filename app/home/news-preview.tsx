@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { useStandIn } from '../page/use-stand-in.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { storyAsked, withoutStory } from './news-address.ts'
 import type { Story } from '../news/stories.server.ts'
 import type { Previewed } from './preview/preview-content.tsx'
@@ -15,7 +14,6 @@ const asksForStory = (search: string) => storyAsked(search) !== null
 export function NewsPreview({ stories }: { stories: Story[] }) {
   const { search } = useLocation()
   const { close } = useDialogAddress(asksForStory, withoutStory)
-  const hydrated = useHydrated()
   const [Preview, setPreview] = useState<PreviewDialog>()
   const story = stories.find(({ id }) => id === storyAsked(search))
 
@@ -38,7 +36,7 @@ export function NewsPreview({ stories }: { stories: Story[] }) {
     )
   }, [story, Preview])
 
-  if (!hydrated || !story || !Preview) return null
+  if (!story || !Preview) return null
   const { file, title, alt } = story
   return <Preview key={story.id} file={{ src: file, title, alt }} onClose={close} />
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useStandIn } from './use-stand-in.ts'
 
 export interface LazyDialogProps {
@@ -23,8 +22,6 @@ interface LazyDialogHostProps {
 
 /** A dialog that costs nothing until it is opened; a failed fetch is told, and can be tried again. */
 export function LazyDialog({ title, open, onClose, load, dark }: LazyDialogHostProps) {
-  // The server's page is made without a query, so the first render in the browser is too.
-  const hydrated = useHydrated()
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const [wasClosed, setWasClosed] = useState(false)
   const [failures, setFailures] = useState(0)
@@ -65,5 +62,5 @@ export function LazyDialog({ title, open, onClose, load, dark }: LazyDialogHostP
   // From then on it opens without a stand-in.
   if (Dialog && !open && !wasClosed) setWasClosed(true)
 
-  return hydrated && Dialog ? <Dialog open={open} instant={!wasClosed} onClose={onClose} /> : null
+  return Dialog ? <Dialog open={open} instant={!wasClosed} onClose={onClose} /> : null
 }

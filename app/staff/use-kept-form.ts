@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useNavigation, type Location } from 'react-router'
 import { keepInTab, keptJson } from '../page/tab-storage.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydratedAtOnce } from './use-hydrated-at-once.ts'
 
 /**
  * Keeps in this tab what is typed into a form, until the form has led on to another page of the office: also where the server
  * or the session is gone at the press. Its hidden fields are kept with it, so that what arrived unnoticed counts once.
  */
 export function useKeptForm(key: string) {
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedAtOnce()
   const [thrownAway, setThrownAway] = useState(0)
   const kept = useMemo(
     () => (isHydrated && !thrownAway ? keptForm(key) : null),

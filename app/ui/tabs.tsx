@@ -65,7 +65,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   }
 
   return (
-    <div className="tabs" data-early={!hydrated || undefined}>
+    <div className="tabs" data-early={(!hydrated && picked === undefined) || undefined}>
       <div ref={list} className="tab-list needs-scripts" role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a

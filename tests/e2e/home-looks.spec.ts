@@ -122,6 +122,17 @@ test('the rail of a phone has its four places before the scripts come', async ({
   await expect(places).toHaveText([/^01/, /^02/])
 })
 
+test('a place of a phone’s rail that is pressed before the scripts come is shown when they do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const letCome = await hold(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'load' })
+  await hero(page).locator('.carousel-index button:visible').nth(3).click()
+  letCome()
+  await expect(current(page)).toHaveText(/^04/)
+})
+
 const lefts = (places: Element[]) => places.map((place) => place.getBoundingClientRect().left)
 
 /** How high the machine itself is on the screen, without air and shadow. */

@@ -13,7 +13,10 @@ export async function hydrated(page: Page): Promise<void> {
 /** The page, from now on opened only when it is hydrated; a test that names less gets no more than that: network idle is more. */
 export async function patient(page: Page): Promise<Page> {
   await page.addInitScript((event) => {
-    addEventListener(event, () => (document.documentElement.dataset.hydrated = ''))
+    // Idle: what changes once it is hydrated is shown a moment later.
+    addEventListener(event, () =>
+      requestIdleCallback(() => (document.documentElement.dataset.hydrated = '')),
+    )
   }, pageHydrated)
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
