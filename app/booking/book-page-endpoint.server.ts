@@ -7,6 +7,7 @@ import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
+import { slotIn } from '../rules/slot-in-form.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { detailMessages, lateMessages } from '../rules/visit-details.ts'
 import { readWish, waitlistMessages } from '../rules/waitlist.ts'
@@ -189,10 +190,7 @@ const refusal = (status: Refused['status'], message: string): { ok: false } & Re
 })
 
 /** Where the page of a form showed the appointment: in another tab it may be moved since. */
-function shownIn(form: Form): { date: string; time: string } | null {
-  const [date = '', time = ''] = (form['shown'] ?? '').split(' ')
-  return isCalendarDay(date) && isTimeOfDay(time) ? { date, time } : null
-}
+const shownIn = (form: Form) => slotIn(form['shown'] ?? '')
 
 function signInFirst(kind: string | undefined): string {
   if (kind === 'wait' || kind === 'take-back') return waitlistMessages.signIn

@@ -6,6 +6,7 @@ import { appointments } from '../db/schema/appointments.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { can, type BookingRefusal, type StoredAppointment } from '../rules/booking.ts'
 import { dayAt, instantOf } from '../rules/calendar-days.ts'
+import type { SlotInForm } from '../rules/slot-in-form.ts'
 import { elsewhere } from '../rules/visit-details.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { whyNotBooked } from './book-slot.server.ts'
@@ -53,26 +54,48 @@ export async function moveAppointment(
  */
 export async function moveByLink(
   db: Database,
-  { id, shown, ...target }: Target & { id: string; shown: { date: string; time: string } },
+  { id, shown, ...target }: Target & { id: string; shown: SlotInForm },
 ): Promise<Move> {
-  const at = (date: string, time: string) =>
-    find(db, and(eq(appointments.id, id), eq(appointments.date, date), eq(appointments.time, time)))
   const outcome = await move(db, target, {
-    find: () => at(shown.date, shown.time),
+    find: () => findAt(db, id, shown),
     ...{ by: null, staff: null },
   })
   if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
   // Asked for twice: it is where it was to be.
-  const there = await at(target.toDate, target.toTime)
+  const there = await findAt(db, id, { date: target.toDate, time: target.toTime })
   return there ? { ok: true, appointment: stored(there) } : outcome
 }
 
-/** For somebody who called: inside the minimum notice too. */
+/** By staff: where it is now, which is not where they saw it. */
+export type MovedMeanwhile = { ok: false; reason: 'moved-meanwhile'; at: SlotInForm }
+
+/**
+ * For somebody who called: inside the minimum notice too, as long as it is where staff saw it.
+ *
+ * @param shown null where the page did not say: then wherever it is
+ */
 export async function moveForSomebody(
   db: Database,
-  { id, staff, ...target }: Target & { id: string; staff: SignedInUser },
-): Promise<Move> {
-  return move(db, target, { find: () => find(db, eq(appointments.id, id)), by: staff, staff })
+  {
+    id,
+    shown,
+    staff,
+    ...target
+  }: Target & { id: string; shown: SlotInForm | null; staff: SignedInUser },
+): Promise<Move | MovedMeanwhile> {
+  const now = () => find(db, eq(appointments.id, id))
+  const outcome = await move(db, target, {
+    find: shown ? () => findAt(db, id, shown) : now,
+    ...{ by: staff, staff },
+  })
+  if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
+  const there = await now()
+  if (!there) return outcome
+  const { date, time } = there
+  // Asked for twice: it is where it was to be.
+  if (date === target.toDate && time === target.toTime)
+    return { ok: true, appointment: stored(there) }
+  return { ok: false, reason: 'moved-meanwhile', at: { date, time } }
 }
 
 type Found = typeof appointments.$inferSelect
@@ -83,6 +106,13 @@ async function find(db: Database, which: SQL | undefined): Promise<Found | undef
     .from(appointments)
     .where(and(which, ne(appointments.status, 'cancelled')))
   return found
+}
+
+function findAt(db: Database, id: string, { date, time }: SlotInForm): Promise<Found | undefined> {
+  return find(
+    db,
+    and(eq(appointments.id, id), eq(appointments.date, date), eq(appointments.time, time)),
+  )
 }
 
 interface Mover {

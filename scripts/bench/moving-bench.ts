@@ -101,7 +101,7 @@ async function act(db: Database) {
     told[cancellation.ok ? 'cancelled' : 'refused']++
   } else if (kind < 0.35) {
     const id = await someAppointment(db)
-    const move = id && (await moveForSomebody(db, { id, staff, ...target }))
+    const move = id && (await moveForSomebody(db, { id, shown: null, staff, ...target }))
     told[move && move.ok ? 'moved' : 'refused']++
   } else {
     const move = await moveAppointment(db, { date, user, ...target })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import type { NewsItem } from '../../app/staff/news.server.ts'
-import { call, monday, noon, tuesday } from '../booking-calls.ts'
+import { call, monday, move as moveOwn, noon, tuesday } from '../booking-calls.ts'
 import { deskOf, staffOffice } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { signedInAs } from '../fresh-app.ts'
@@ -25,11 +25,14 @@ async function officeWithAsha() {
   const cookie = await signedInAs(office.services, asha)
   const answer = await call(office, 'POST', `/${tuesday}`, cookie, { time: '10:30' })
   const { appointment } = (await answer.json()) as { appointment: { id: string } }
-  return { office, path: `/staff/appointments/${appointment.id}` }
+  return { office, cookie, path: `/staff/appointments/${appointment.id}` }
 }
 
 type Page = { entry: AgendaEntry; free: { date: string; time: string }[] }
 const move = { do: 'move' }
+const shown = `${tuesday} 10:30`
+const isOnMonday =
+  'This appointment was moved meanwhile: it is now on Monday 23 November, 16:30. Nothing was done.'
 const mailsOf = async ({ services }: Awaited<ReturnType<typeof officeWithAsha>>['office']) =>
   services.db.queries.select().from(mails)
 
@@ -82,4 +85,35 @@ test('what told of the old time can’t be sent again', async () => {
     return (await office.send(`/staff/mail/${encodeURIComponent(id)}`, {})).status
   }
   expect(await send('appointment-confirmed')).toBe(409)
+})
+
+test('a page that shows where it was before the visitor moved it neither cancels nor moves it', async () => {
+  const { office, cookie, path } = await officeWithAsha()
+  await moveOwn(office, cookie, monday, '16:30')
+  const reason = 'Nobody is here on Tuesday.'
+  const cancelling = await office.send(path, { reason, shown })
+  expect(cancelling).toMatchObject({ status: 409, page: { message: isOnMonday, reason } })
+  const moving = await office.send(path, { ...move, to: `${tuesday} 11:00`, shown })
+  expect(moving).toMatchObject({ status: 409, page: { message: isOnMonday } })
+  const { page } = await office.look<Page>(path)
+  expect(page.entry).toMatchObject({ date: monday, time: '16:30', status: 'booked' })
+  const kinds = (await mailsOf(office)).map(({ kind }) => kind)
+  expect(kinds).not.toContain('appointment-offer')
+  expect(kinds.filter((kind) => kind === 'appointment-moved')).toHaveLength(1)
+  // The page has been read anew since.
+  const again = { reason: 'Nobody is here on Monday.', shown: `${monday} 16:30` }
+  expect((await sendForm(office, path, again)).status).toBe(303)
+})
+
+test('a move that is sent twice is one, and a page from before an update moves and cancels as it did', async () => {
+  const { office, cookie, path } = await officeWithAsha()
+  const form = { ...move, to: `${tuesday} 11:00`, shown }
+  const both = await Promise.all([sendForm(office, path, form), sendForm(office, path, form)])
+  expect(both.map(({ status }) => status)).toEqual([303, 303])
+  const moves = (await mailsOf(office)).filter(({ kind }) => kind === 'appointment-moved')
+  expect(moves).toHaveLength(1)
+
+  await moveOwn(office, cookie, monday, '16:30')
+  expect((await sendForm(office, path, { ...move, to: `${tuesday} 11:00` })).status).toBe(303)
+  expect((await sendForm(office, path, { reason: 'Nobody is here.' })).status).toBe(303)
 })

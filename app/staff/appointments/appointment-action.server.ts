@@ -1,4 +1,5 @@
 import { mailSettings } from '../../mail/mail.server.ts'
+import { slotIn } from '../../rules/slot-in-form.ts'
 import type { RefusedCorrection } from '../corrections/correction-form.ts'
 import { correctedQuery } from '../corrections/correction-words.ts'
 import { fieldOf } from '../form-field.ts'
@@ -36,6 +37,7 @@ export async function appointmentAction(
   office: Office,
 ): Promise<Answered> {
   const field = (name: string) => fieldOf(form, name)
+  const shown = slotIn(field('shown'))
   const done = (query: Record<string, string> = {}): Answered => ({ ok: true, query })
   const refused = (status: number, outcome: RefusedWork): Answered => ({
     ...{ ok: false, status, outcome },
@@ -60,7 +62,7 @@ export async function appointmentAction(
     }
     case 'move': {
       const to = field('to')
-      const moved = await moveAction(id, to, office)
+      const moved = await moveAction(id, { chosen: slotIn(to), shown }, office)
       return moved.ok
         ? done(doneQuery('moved'))
         : refused(409, { did: 'move', message: moved.message, to })
@@ -83,7 +85,7 @@ export async function appointmentAction(
       if (!read.ok) return refused(422, { did: 'cancel', message: read.message, reason })
       const { db, staff, now } = office
       const settings = mailSettings(office)
-      const cancelling = { id, reason: read.text, staff, now: now(), settings }
+      const cancelling = { id, reason: read.text, shown, staff, now: now(), settings }
       const cancelled = await cancelWithReason(db, cancelling)
       if (cancelled.ok) return done(doneQuery('cancelled'))
       return refused(409, { did: 'cancel', message: cancelled.message, reason })

@@ -11,11 +11,12 @@ interface CancelFormProps {
 }
 
 export function CancelForm({ entry, refused }: CancelFormProps) {
-  const { email, time } = entry
+  const { email, date, time } = entry
   return (
     <section className="office-section" id="cancel" aria-labelledby="cancel-heading">
       <h2 id="cancel-heading">Cancel this appointment</h2>
       <Form method="post" className="office-form appointment-cancel">
+        <input type="hidden" name="shown" value={`${date} ${time}`} />
         <p>
           {email
             ? `${email} gets a mail with your reason and a link to choose another slot; their calendar drops the event.`

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import { can } from '../../rules/booking.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
+import { longDay } from '../../rules/day-labels.ts'
+import type { SlotInForm } from '../../rules/slot-in-form.ts'
 import type { Database } from '../../db/database.server.ts'
 import { appointments, type AppointmentStatus } from '../../db/schema/appointments.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
@@ -14,6 +16,10 @@ export type Outcome = { ok: true } | { ok: false; message: string }
 const gone = 'This appointment is not there any more.'
 const notBegun =
   'It has not begun yet. If they said that they won’t come, cancel it: somebody else can have the slot.'
+
+/** The page, which is drawn anew, shows it where it is: there it can be done after all. */
+export const movedMeanwhile = ({ date, time }: SlotInForm) =>
+  `This appointment was moved meanwhile: it is now on ${longDay(date)}, ${time}. Nothing was done.`
 
 const actions = {
   completed: 'appointment-completed',
@@ -51,12 +57,23 @@ export async function markAppointment(
   })
 }
 
-/** Cancels with a reason, which the visitor is told together with an offer to choose another slot. */
+/**
+ * Cancels with a reason, which the visitor is told together with an offer to choose another slot.
+ *
+ * @param request.shown where staff saw it: at another time it is left alone. Null when their page did not say so yet
+ */
 export async function cancelWithReason(
   db: Database,
-  request: { id: string; reason: string; staff: SignedInUser; now: Date; settings: MailSettings },
+  request: {
+    id: string
+    reason: string
+    shown: SlotInForm | null
+    staff: SignedInUser
+    now: Date
+    settings: MailSettings
+  },
 ): Promise<Outcome> {
-  const { id } = request
+  const { id, shown } = request
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -71,6 +88,8 @@ export async function cancelWithReason(
           : 'Take back first how it went: only an appointment that is still ahead can be cancelled.'
       return { ok: false, message }
     }
+    if (shown && (found.date !== shown.date || found.time !== shown.time))
+      return { ok: false, message: movedMeanwhile(found) }
     await withdraw(tx, [found], { ...request, because: null })
     await offerFreeSlots(tx, request)
     return { ok: true }

@@ -1,23 +1,28 @@
 import { moveForSomebody } from '../../booking/move-appointment.server.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { messages } from '../../rules/booking.ts'
-import { isCalendarDay, isTimeOfDay } from '../../rules/calendar-days.ts'
+import type { SlotInForm } from '../../rules/slot-in-form.ts'
 import type { Office } from '../office-context.ts'
-import type { Outcome } from './keep-appointments.server.ts'
+import { movedMeanwhile, type Outcome } from './keep-appointments.server.ts'
 
-/** @param chosen '2026-11-25 14:00', as the form sends it */
-export async function moveAction(id: string, chosen: string, office: Office): Promise<Outcome> {
-  const [toDate = '', toTime = ''] = chosen.split(' ')
-  if (!isCalendarDay(toDate) || !isTimeOfDay(toTime))
-    return { ok: false, message: 'Choose the new time.' }
+/** @param shown where staff saw it; null when their page did not say so yet */
+export async function moveAction(
+  id: string,
+  { chosen, shown }: { chosen: SlotInForm | null; shown: SlotInForm | null },
+  office: Office,
+): Promise<Outcome> {
+  if (!chosen) return { ok: false, message: 'Choose the new time.' }
   const { db, staff, now } = office
   const move = await moveForSomebody(db, {
-    ...{ id, toDate, toTime, staff, now: now(), settings: mailSettings(office) },
+    ...{ id, shown, toDate: chosen.date, toTime: chosen.time },
+    ...{ staff, now: now(), settings: mailSettings(office) },
   })
   if (move.ok) return move
   switch (move.reason) {
     case 'no-appointment':
       return { ok: false, message: 'This appointment is cancelled already.' }
+    case 'moved-meanwhile':
+      return { ok: false, message: movedMeanwhile(move.at) }
     case 'already-started':
       return {
         ok: false,

@@ -16,7 +16,7 @@ interface MoveFormProps {
 
 /** To any free slot, as agreed with whoever comes. */
 export function MoveForm({ entry, free, refused }: MoveFormProps) {
-  const { email, time } = entry
+  const { email, date, time } = entry
   return (
     <section className="office-section" id="move" aria-labelledby="move-heading">
       <h2 id="move-heading">Move this appointment</h2>
@@ -25,6 +25,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
       ) : (
         <Form method="post" className="office-form appointment-cancel">
           <input type="hidden" name="do" value="move" />
+          <input type="hidden" name="shown" value={`${date} ${time}`} />
           <p>
             {email
               ? `${email} gets a mail with the new time; the event in their calendar moves.`
@@ -36,11 +37,11 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
             {(control) => (
               <select {...control} name="to" required defaultValue={refused?.to ?? ''}>
                 <option value="">Choose a free slot</option>
-                {[...Map.groupBy(free, ({ date }) => date)].map(([date, slots]) => (
-                  <optgroup key={date} label={longDay(date)}>
+                {[...Map.groupBy(free, ({ date }) => date)].map(([day, slots]) => (
+                  <optgroup key={day} label={longDay(day)}>
                     {slots.map((slot) => (
-                      <option key={slot.time} value={`${date} ${slot.time}`}>
-                        {longDay(date)}, {slot.time}
+                      <option key={slot.time} value={`${day} ${slot.time}`}>
+                        {longDay(day)}, {slot.time}
                         {slot.busy && ` (${busyWords(slot.busy)})`}
                       </option>
                     ))}
