@@ -15,7 +15,7 @@ export const isFreeFor = (person: string, staff: string) =>
 
 /**
  * SQL: what becomes of the offers of a slot that is booked: taken by whom it was made to, who then waits no more, though it ended
- * at this very moment or before; gone for anybody else.
+ * at this very moment or before; gone for anybody else. Nobody is told of it any more.
  */
 export const offerTaken = (
   slot: string,
@@ -26,10 +26,13 @@ export const offerTaken = (
   FROM ${slot} AS taken
   WHERE offer.date = taken.date AND offer.time = taken.time
     AND (offer.state = 'open' OR offer.user_id = ${person} AND offer.state <> 'taken')
-  RETURNING offer.wish_id, offer.state
+  RETURNING offer.id, offer.wish_id, offer.state
 ), wish AS (
   UPDATE waitlist_wishes AS wish SET ended_at = ${now}, ended_by = 'taken'
   FROM offer WHERE wish.id = offer.wish_id AND offer.state = 'taken' AND wish.ended_at IS NULL
+), unoffered AS (
+  UPDATE mails SET status = 'dismissed'
+  FROM offer WHERE mails.about = offer.id AND kind = 'waitlist-offer' AND mails.status = 'waiting'
 )`
 
 /**

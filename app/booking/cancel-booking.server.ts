@@ -8,6 +8,7 @@ import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import { cancellationMail } from './booking-mails.server.ts'
 import { can, type OwnAppointment } from '../rules/booking.ts'
+import { announcements } from '../rules/mail.ts'
 import { toldOf } from '../rules/visit-details.ts'
 import { tellOfSlots } from './slot-changes.server.ts'
 import { cancellationNotice } from './notice-mails.server.ts'
@@ -98,8 +99,9 @@ async function cancel(
 }
 
 /**
- * Marks appointments as cancelled, and their slots as free; listeners are told, and nobody is reminded. Whose they are, whether
- * they may be, the mail and the log are the caller's, in the same transaction.
+ * Marks appointments as cancelled, and their slots as free; listeners are told, nobody is reminded, and a confirmation that waits for
+ * the mail server does not arrive after the mail that calls it off. Whose they are, whether they may be, that mail and the log are
+ * the caller's, in the same transaction.
  */
 export async function releaseSlots(
   tx: Transaction,
@@ -115,7 +117,7 @@ export async function releaseSlots(
       .update(appointmentSlots)
       .set({ booked: false })
       .where(and(eq(appointmentSlots.date, date), eq(appointmentSlots.time, time)))
-    await dismissUnsent(tx, { kind: 'appointment-reminder', about: id })
+    await dismissUnsent(tx, { kind: announcements, about: id })
     await tellOfSlots(tx, { date, time })
   }
 }

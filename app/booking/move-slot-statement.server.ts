@@ -1,12 +1,15 @@
 import { mailChannel } from '../mail/outbox.server.ts'
+import { announcements } from '../rules/mail.ts'
 import { isFreeFor, minimumNotice, offerTaken, slotStart } from './book-slot-statement.server.ts'
 import { isBusy, startOf } from './busy-slots.server.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
+const announced = announcements.map((kind) => `'${kind}'`).join()
+
 /**
  * The move in one statement, so that the database alone decides: the new slot is taken, the appointment stands there, and the
  * old slot is free, or nothing of it. The audit entry, the mails and the notifications come or fail with it; whoever
- * of the staff had seen it has not seen it there, a reminder of the old time is not sent any more, and nobody is late for it.
+ * of the staff had seen it has not seen it there, what tells of the old time is not sent any more, and nobody is late for it.
  *
  * Locks are taken in the order of booking, of closing a day and of cancelling: the new day, the appointment, slots.
  * Nothing is moved that has changed since it was read (`sequence`), so that the mails name the time that it was at.
@@ -56,7 +59,7 @@ WITH day AS (
 ), stale AS (
   UPDATE mails SET status = 'dismissed'
   FROM moved
-  WHERE mails.about = moved.id AND kind = 'appointment-reminder' AND mails.status = 'waiting'
+  WHERE mails.about = moved.id AND kind IN (${announced}) AND mails.status = 'waiting'
 ), audit AS (
   INSERT INTO audit_log (at, user_id, action, subject, details)
   SELECT $5::timestamptz, $7::uuid, 'appointment-moved', id::text, jsonb_strip_nulls(jsonb_build_object(

@@ -2,6 +2,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
+import type { MailKind } from '../rules/mail.ts'
 import { remindsStill } from '../rules/reminder.ts'
 import type { NewMail } from './mail.server.ts'
 import { noMailWords } from './no-mail-words.ts'
@@ -20,15 +21,17 @@ export async function queueMails(tx: Transaction, queued: NewMail[]): Promise<vo
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
 }
 
-/** What has not gone out of a kind is not sent any more: what it tells of is over. */
+/** What has not gone out of a kind, or of several, is not sent any more: what it tells of is over. */
 export async function dismissUnsent(
   tx: Transaction,
-  { kind, about }: Pick<NewMail, 'kind' | 'about'>,
+  { kind, about }: { kind: MailKind | MailKind[]; about: string },
 ): Promise<void> {
   await tx
     .update(mails)
     .set({ status: 'dismissed' })
-    .where(and(eq(mails.about, about), eq(mails.kind, kind), eq(mails.status, 'waiting')))
+    .where(
+      and(eq(mails.about, about), inArray(mails.kind, [kind].flat()), eq(mails.status, 'waiting')),
+    )
 }
 
 /** A reminder that waited too long for the mail server says what is not so any more, and is not sent. */

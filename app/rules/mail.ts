@@ -22,6 +22,14 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
+/** What tells whoever comes how their appointment stands: not so any more once it is moved or cancelled. */
+export const announcements: MailKind[] = [
+  'appointment-confirmed',
+  'appointment-moved',
+  'appointment-reminder',
+  'appointment-video',
+]
+
 /**
  * waiting → sent, or → failed when given up. kept: no mail server is set, staff read it in the office.
  * dismissed: staff decided that it need not be sent.

@@ -6,7 +6,7 @@ import { waitlistOffers } from '../db/schema/waitlist.server.ts'
 import type { Mail } from '../mail/outbox.server.ts'
 import { slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
-import type { MailKind } from '../rules/mail.ts'
+import { announcements } from '../rules/mail.ts'
 import { remindsStill } from '../rules/reminder.ts'
 
 /** Why a mail had better be left alone. */
@@ -21,13 +21,6 @@ export async function lockMail(tx: Transaction, id: string): Promise<Mail | unde
 export function isUnderWay({ status, claimedAt, dueAt }: Mail, now: Date): boolean {
   return status === 'waiting' && claimedAt !== null && dueAt > now
 }
-
-const announcements: MailKind[] = [
-  'appointment-confirmed',
-  'appointment-moved',
-  'appointment-reminder',
-  'appointment-video',
-]
 
 export type WhatIsOff = 'outdated' | 'late-reminder' | 'over'
 

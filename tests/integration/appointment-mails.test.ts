@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Send } from '../../app/mail/mailer.server.ts'
+import { asha, wednesday } from '../booking-calls.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { later, round, rows, withSmtp } from '../mail-round.ts'
 import { openDay } from '../open-day.ts'
+import { ashaWithLink, cancelForm, moveForm, send } from '../own-link.ts'
 import { smtpSink } from '../smtp-sink.ts'
+import { later as minutesLater, mailGoesOut } from '../waitlist.ts'
 
 const date = '2026-11-24'
 
-async function bookAndCancel(site: FreshApp) {
+/** What happens between the two is given. */
+async function bookAndCancel(site: FreshApp, meanwhile: () => Promise<unknown> = async () => {}) {
   await openDay(site.services.db, date, ['10:30'])
   const asha = await signedInAs(site.services, { name: 'Asha Menon', email: 'asha@buyer.example' })
   const path = `/api/appointments/${date}`
@@ -15,6 +20,7 @@ async function bookAndCancel(site: FreshApp) {
   const booked = await site.app.request(path, { method: 'POST', headers, body })
   expect(booked.status).toBe(201)
   expect((await site.app.request(path, { method: 'POST', headers, body })).status).toBe(409)
+  await meanwhile()
   await site.app.request(path, { method: 'DELETE', headers })
 }
 
@@ -41,7 +47,7 @@ test('a booking mails its event, a cancellation takes the same event back, a ref
   ])
   const confirmed = sent.find(({ kind }) => kind === 'appointment-confirmed')!
   const cancelled = sent.find(({ kind }) => kind === 'appointment-cancelled')!
-  expect(confirmed).toMatchObject({ recipient: 'asha@buyer.example', status: 'waiting' })
+  expect(confirmed).toMatchObject({ recipient: 'asha@buyer.example', status: 'dismissed' })
   expect(confirmed.subject).toBe('Your appointment with DINO: Tuesday 24 November 2026, 10:30')
 
   const event = calendarOf(confirmed.ics!)
@@ -60,10 +66,46 @@ test('a booking mails its event, a cancellation takes the same event back, a ref
 
 test('mail programs find the event in the mail: a part that says its method', async () => {
   const site = await freshApp({ settings: withSmtp })
-  await bookAndCancel(site)
   const sink = await smtpSink()
+  await bookAndCancel(site, () => round(site.services.db, sink.url, later(1)))
   await round(site.services.db, sink.url, later(1))
   const sources = sink.received.map(({ source }) => source).join('\n')
   expect(sources).toMatch(/Content-Type: text\/calendar;[^\n]*(\n\s[^\n]*)*method=REQUEST/i)
   expect(sources).toMatch(/Content-Type: text\/calendar;[^\n]*(\n\s[^\n]*)*method=CANCEL/i)
+})
+
+/** As a mail server that takes nothing for visitors for the time being. */
+const takesNone: Send = async ({ recipient }) => {
+  if (recipient !== asha.email) return
+  const refused = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }
+  throw Object.assign(new Error('451 Later'), refused)
+}
+
+/** What Asha gets once it takes them again. */
+async function received(site: FreshApp) {
+  const subjects: string[] = []
+  minutesLater(site, 60)
+  await mailGoesOut(site, async ({ recipient, subject }) => {
+    if (recipient === asha.email) subjects.push(subject)
+  })
+  return subjects
+}
+
+test('a confirmation that waits for the mail server does not come after the mail of the cancellation', async () => {
+  const { site, link } = await ashaWithLink()
+  await mailGoesOut(site, takesNone)
+  minutesLater(site, 1)
+  await send(site, link, cancelForm())
+  expect(await received(site)).toEqual([expect.stringMatching(/^Cancelled: .*10:30/)])
+})
+
+test('of mails that wait while an appointment is moved only the latest comes', async () => {
+  const { site, link } = await ashaWithLink()
+  await mailGoesOut(site, takesNone)
+  minutesLater(site, 1)
+  await send(site, link, moveForm(wednesday, '14:00'))
+  await mailGoesOut(site, takesNone)
+  minutesLater(site, 2)
+  await send(site, link, moveForm(wednesday, '14:30', `${wednesday} 14:00`))
+  expect(await received(site)).toEqual([expect.stringMatching(/^Moved: .*14:30/)])
 })

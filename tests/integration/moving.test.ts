@@ -68,8 +68,10 @@ test('it is moved within its day too', async () => {
 test('who comes gets one mail with the same event at its new time, and our desk hears of it', async () => {
   const { site, cookie, id } = await ashaBooked()
   await move(site, cookie, wednesday, '14:00')
+  const [first] = await mailsOf(site, 'appointment-moved')
   await move(site, cookie, wednesday, '14:30', wednesday)
-  const [first, second, ...more] = await mailsOf(site, 'appointment-moved')
+  const all = await mailsOf(site, 'appointment-moved')
+  const [second, ...more] = all.filter((mail) => mail.id !== first!.id)
   expect(more).toEqual([])
   expect(first).toMatchObject({ recipient: asha.email, about: id, status: 'waiting' })
   expect(first!.text).toContain('not on Tuesday 24 November 2026 at 10:30 any more')

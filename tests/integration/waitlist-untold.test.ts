@@ -69,6 +69,14 @@ test('a slot whose offer nobody was told of is offered once in half an hour, not
   expect(await waitlistFigures(site)).toMatchObject({ offered: 1, taken: 1 })
 })
 
+test('an offer that was taken before its mail went out is not mailed any more', async () => {
+  const { site, ravi: first } = await offeredToRavi()
+  await mailGoesOut(site, mailServerIsAway)
+  await call(site, 'POST', `/${tuesday}`, first, { time: '10:30' })
+  expect(await states(site)).toEqual(['taken'])
+  expect(await offerMails(site)).toEqual([[ravi.email, 'dismissed']])
+})
+
 test('a mail server that comes back just before the half hour is over costs nobody their turn', async () => {
   const { site, ravi: first } = await offeredToRavi()
   await mailGoesOut(site, mailServerIsAway)
