@@ -127,7 +127,7 @@ const isUntold =
                   AND sent_at < offer.held_until - interval '${longestPauseSeconds} seconds'))`)
 
 /** What lapsed counts as passed, and is not offered again for the same wish; what was withdrawn may be. */
-async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
+export async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
   const at = now.toISOString()
   // Booking locks the slot before it writes the offer; so does this.
   const old = await rowsOf<{ id: string; lapsed: boolean }>(

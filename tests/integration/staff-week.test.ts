@@ -77,6 +77,28 @@ test('a slot that a cancelled appointment remembers is closed, not removed', asy
   expect(await book(office, '2026-11-30', '16:30')).toMatchObject({ status: 404 })
 })
 
+test('a time that the week takes out and gives back is free again, though somebody had cancelled; closed by hand it stays closed', async () => {
+  const office = await openOffice()
+  const headers = await signedInAs(office.services, asha)
+  const afternoon = { mon: '10:00-13:00, 14:00-17:00', openDaysToo: 'on' }
+  const byHand = (time: string, deed: string) =>
+    sendForm(office, '/staff/days/2026-11-30', { do: deed, time })
+  for (const time of ['15:30', '16:00', '16:30']) {
+    await book(office, '2026-11-30', time)
+    await office.app.request('/api/appointments/2026-11-30', { method: 'DELETE', headers })
+  }
+  await byHand('15:30', 'close-slot')
+  await byHand('15:30', 'open-slot')
+  await byHand('16:00', 'close-slot')
+  await save(office, { openDaysToo: 'on' })
+  expect(await slotsOn(office, '2026-11-30')).toHaveLength(6)
+
+  await save(office, afternoon)
+  const slots = await slotsOn(office, '2026-11-30')
+  expect(slots.slice(6)).toEqual(['14:00', '14:30', '15:00', '15:30', '16:30'])
+  expect(await book(office, '2026-11-30', '16:30')).toMatchObject({ status: 201 })
+})
+
 test('the notice holds for showing and booking alike, and the refusal says it', async () => {
   const office = await openOffice()
   office.services.now = () => new Date('2026-11-23T10:00:00+05:30')

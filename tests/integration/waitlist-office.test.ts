@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { linkedOffer } from '../../app/booking/waitlist-wishes.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
-import { asha, book, log, officeOnMonday, tuesday } from '../day-of-appointments.ts'
+import { asha, book, log, officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
 import { answer, call } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { sendForm } from '../office-forms.ts'
+import { slotsOn } from '../open-day.ts'
+import { linkIn } from '../own-link.ts'
 import { offers, waitlist, wish } from '../waitlist.ts'
 
 const ravi = { name: 'Ravi Kumar', email: 'ravi@buyer.example' }
@@ -54,6 +57,22 @@ test('a slot that staff open is offered at once, and one that they close is held
     ['09:30', 'withdrawn'],
     ['09:00', 'open'],
   ])
+})
+
+test('an offer whose time a changed week takes out is not mailed any more, and its link says that it is over', async () => {
+  const { office } = await raviWaits()
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
+  const mailed = async () => (await outbox(office)).find(({ kind }) => kind === 'waitlist-offer')!
+  const token = linkIn(await mailed())
+    .split('/')
+    .at(-1)!
+  const week = { tue: '10:00-13:00', openDaysToo: 'on', notice: '2', horizon: '30', ahead: '3' }
+  const saved = await sendForm(office, '/staff/days/usual-week', week)
+  expect(saved.status).toBe(303)
+  expect((await mailed()).status).toBe('dismissed')
+  const { db, now } = office.services
+  expect(await linkedOffer(db.queries, token, now())).toMatchObject({ state: 'withdrawn' })
+  expect(await slotsOn(office, tuesday)).not.toContain('09:30')
 })
 
 test('staff may book a held slot for somebody else, and its offer ends', async () => {

@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../../db/database.server.ts'
 import { seasons } from '../../db/schema/days.server.ts'
 import { auditLog as auditTable } from '../../db/schema/office.server.ts'
 import { users } from '../../db/schema/people.server.ts'
-import { dayAt } from '../../rules/calendar-days.ts'
 import { changesBetween, type FormChange } from '../../rules/form-changes.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { applyToDaysAfter } from './apply-usual-week.server.ts'
@@ -60,7 +59,7 @@ export async function saveSeason(db: Database, request: SavingSeason): Promise<S
     const left = before ? await daysInSeason(tx, season.id) : []
     if (changes.length > 0) await writeSeason(tx, season)
     const days = [...new Set([...left, ...(await daysInSeason(tx, season.id))])]
-    const applied = openDaysToo ? await applyToDaysAfter(tx, dayAt(now), days) : null
+    const applied = openDaysToo ? await applyToDaysAfter(tx, now, days) : null
     if (changes.length > 0 || applied) {
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'season-saved', subject: season.id },
@@ -84,7 +83,7 @@ export async function removeSeason(
     if (!season) return
     const days = await daysInSeason(tx, id)
     await tx.delete(seasons).where(eq(seasons.id, id))
-    const applied = openDaysToo ? await applyToDaysAfter(tx, dayAt(now), days) : null
+    const applied = openDaysToo ? await applyToDaysAfter(tx, now, days) : null
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'season-removed', subject: id },
       details: { name: season.name, openDaysToo, ...applied },

@@ -1,7 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import { bookingRules as readRules } from '../../booking/read-booking-rules.server.ts'
-import { dayAt } from '../../rules/calendar-days.ts'
 import { changesBetween, type FormChange } from '../../rules/form-changes.ts'
 import { openDays } from '../../booking/open-days.server.ts'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
@@ -70,7 +69,7 @@ export async function saveUsualWeek(db: Database, request: NewWeek): Promise<Sav
     const weekChanges = changes.filter(({ field }) => !isRule(field))
     const ruleChanges = changes.filter(({ field }) => isRule(field))
     if (weekChanges.length > 0) await replaceWeek(tx, week)
-    const applied = applyToOpenDays ? await applyToDaysAfter(tx, dayAt(now)) : null
+    const applied = applyToOpenDays ? await applyToDaysAfter(tx, now) : null
     if (weekChanges.length > 0 || applied) {
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'week-changed', subject: 'usual-week' },
