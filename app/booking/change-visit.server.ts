@@ -9,9 +9,11 @@ import { can } from '../rules/booking.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { canBeLate, type LateMinutes, type VisitDetails } from '../rules/visit-details.ts'
 import { detailsNotice, lateNotice } from './notice-mails.server.ts'
+import { endLinksSentByPhone } from './own-link.server.ts'
 
 /** Whose appointment it is: of whoever is signed in, where a page showed it, or what a link stands for, which was looked up before. */
-export type Whose = { user: SignedInUser; date: string; time: string } | { user: null; id: string }
+export type Whose =
+  { user: SignedInUser; date: string; time: string } | { user: null; id: string; token: string }
 
 interface Work {
   now: Date
@@ -29,7 +31,10 @@ export interface ToldAgain {
 
 type Row = typeof appointments.$inferSelect
 
-/** What was told before is replaced, until it begins; our desk hears of it when that changes anything. */
+/**
+ * What was told before is replaced, until it begins; our desk hears of it when that changes anything. With another number, links
+ * that went to the one before end.
+ */
 export async function changeDetails(
   db: Database,
   whose: Whose,
@@ -45,6 +50,10 @@ export async function changeDetails(
     const names = Object.keys(told) as (keyof typeof told)[]
     if (names.every((name) => told[name] === own[name])) return { ok: true }
     const row = { ...own, ...told }
+    if (told.phone !== own.phone) {
+      const used = whose.user ? null : whose.token
+      await endLinksSentByPhone(tx, { appointmentId: own.id, used })
+    }
     await tx
       .update(appointments)
       .set({ ...told, detailsChangedAt: work.now })

@@ -126,7 +126,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   async function tell(c: C, form: Record<string, string>, linked: LinkedAppointment, next: Next) {
     const told = await tellByForm(
       form,
-      { user: null, id: linked.id },
+      { user: null, id: linked.id, token: c.req.param('token')! },
       { db, now: services.now(), ...c.var.content, settings: mailSettings(services) },
     )
     if (told.ok) return c.redirect(`${here(c.req.path)}?${told.done}`, 303)

@@ -131,11 +131,24 @@ function withToken<T extends Letter>(
   return { ...mail, text: renewed(mail.text), html: renewed(mail.html) }
 }
 
-/** The number was somebody else's: what was sent there opens nothing any more. */
-export async function endLinksSentByPhone(tx: Transaction, appointmentId: string): Promise<void> {
+/**
+ * The number was somebody else's: what was sent there opens nothing any more.
+ *
+ * @param used the token of the link by which its owner says so: it had arrived, and goes on
+ */
+export async function endLinksSentByPhone(
+  tx: Transaction,
+  { appointmentId, used = null }: { appointmentId: string; used?: string | null },
+): Promise<void> {
   await tx
     .delete(appointmentLinks)
-    .where(and(eq(appointmentLinks.appointmentId, appointmentId), isNull(appointmentLinks.mailId)))
+    .where(
+      and(
+        eq(appointmentLinks.appointmentId, appointmentId),
+        isNull(appointmentLinks.mailId),
+        used === null ? undefined : ne(appointmentLinks.tokenHash, hashToken(used)),
+      ),
+    )
 }
 
 /** The address was somebody else's: what was sent there opens nothing any more. */

@@ -1,5 +1,7 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
+import { newToken } from '../../app/account/random-token.server.ts'
+import { keepLinks } from '../../app/booking/own-link.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { tuesday, wednesday } from '../booking-calls.ts'
@@ -69,6 +71,28 @@ test('a refused change shows what was typed; once it has begun nothing changes a
   const after = await send(site, link, details({ company: 'Menon' }))
   expect([after.status, after.page!.step]).toEqual([409, 'see'])
   expect((await rowOf(site)).company).toBeNull()
+})
+
+/** A link that staff sent to the telephone. */
+async function linkByPhone({ services: { db, now } }: FreshApp, appointmentId: string) {
+  const token = newToken()
+  await db.transaction((tx) => keepLinks(tx, { token, appointmentId, mailId: null, now: now() }))
+  return `/appointment/${token}`
+}
+
+test('with another number the links that went to the one before end, but for the one in use; those in mails go on', async () => {
+  const { site, cookie, link, id } = await ashaWithLink()
+  await send(site, link, details({ phone: '0481 256000' }))
+  const [wrong, used] = [await linkByPhone(site, id), await linkByPhone(site, id)]
+  const opens = async () =>
+    Promise.all([wrong, used, link].map(async (each) => (await look(site, each)).status))
+  // The number stays.
+  await send(site, link, details({ phone: '0481 256000', company: 'Menon' }))
+  expect(await opens()).toEqual([200, 200, 200])
+  await send(site, used, details({ phone: '0481 256001' }))
+  expect(await opens()).toEqual([404, 200, 200])
+  await bookPage(site, cookie, details({ phone: '0481 256002' }))
+  expect(await opens()).toEqual([404, 404, 200])
 })
 
 test('whoever is signed in changes it on the page of the book, and only their own', async () => {

@@ -54,7 +54,7 @@ export async function writeContact(
   // Whether it has WhatsApp was said of another number.
   const whatsapp = phone === found.phone ? found.whatsapp : null
   const row = { userName: name, phone, whatsapp, userEmail: email }
-  if (phone !== found.phone) await endLinksSentByPhone(tx, id)
+  if (phone !== found.phone) await endLinksSentByPhone(tx, { appointmentId: id })
   if (email === found.userEmail) {
     await tx.update(appointments).set(row).where(eq(appointments.id, id))
     return false
