@@ -7,6 +7,7 @@ import { mailSettings } from '../../app/mail/mail.server.ts'
 import { acceptQuote, askAboutQuote } from '../../app/quotes/quotes.server.ts'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import { quoteMessages } from '../../app/rules/quotes.ts'
+import { tidyUp } from '../../server/jobs.ts'
 import { logged } from '../inbox.ts'
 import { enquiryFrom } from '../office.ts'
 import { deskWithEnquiry, letters, look, press, quoteLink } from '../quote-desk.ts'
@@ -160,6 +161,23 @@ test('the same form sent twice is one quote, two at once have two numbers, and n
   expect((await desk.open()).around.quotes).toEqual([])
   await desk.make()
   expect(numbers).not.toContain((await desk.open()).around.quotes[0]!.number)
+})
+
+test('a quote waits for its answer for longer than a week, and can still be taken off', async () => {
+  const desk = await deskWithEnquiry()
+  await desk.make()
+  await desk.make({ terms: 'All of it before.' })
+  const later = new Date(desk.services.now().getTime() + 8 * 24 * 3_600_000)
+  desk.services.now = () => later
+  await tidyUp(desk.services.db, later)
+  expect((await desk.open()).around.quotes).toHaveLength(2)
+  const first = (await desk.open()).files.find(({ name }) => name === 'Quote Q-2026-0001.pdf')!
+  await desk.desk.send(desk.path, { do: 'answer', 'take-off': first.id })
+  expect((await desk.open()).around.quotes).toMatchObject([{ number: 'Q-2026-0002' }])
+
+  expect((await desk.answer()).page).toMatchObject({ ok: true })
+  expect((await letters(desk))[0]!.text).toContain('Quote Q-2026-0002: http')
+  expect(await desk.open()).toMatchObject({ files: [], around: { quotes: [{ isSent: true }] } })
 })
 
 test('whoever changes a price before pressing again is told that the quote was made as it was', async () => {

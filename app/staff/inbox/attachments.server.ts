@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, lt, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, gte, not, or, sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
 import { enquiries, enquiryAttachments } from '../../db/schema/enquiries.server.ts'
 import { mailAttachments } from '../../db/schema/mails.server.ts'
@@ -13,12 +13,16 @@ import type { Office } from '../office-context.ts'
 import { attachedName } from './attached-name.ts'
 import { lockEnquiry, missing, type Missing } from './work-on-enquiry.server.ts'
 
-/** Unsent ones wait so long for their answer, and an hour more for one that is being sent. */
+/**
+ * Unsent ones wait so long for their answer, and an hour more for one that is being sent. The paper of a quote waits until it is
+ * sent or taken off: its row, which says that it goes along, would go with it.
+ */
 const keptMs = 7 * 24 * 60 * 60_000
 const sendingMs = 60 * 60_000
 
 const isUnsent = sql`NOT EXISTS (
   SELECT FROM mail_attachments WHERE attachment_id = enquiry_attachments.id)`
+const isOfQuote = sql`EXISTS (SELECT FROM quotes WHERE attachment_id = enquiry_attachments.id)`
 
 interface Mine {
   enquiryId: string
@@ -40,7 +44,7 @@ async function waitingRows(db: Queries, { enquiryId, staff, now }: Mine) {
       and(
         eq(enquiryAttachments.enquiryId, enquiryId),
         eq(enquiryAttachments.addedBy, staff.uid),
-        gte(enquiryAttachments.addedAt, new Date(now.getTime() - keptMs)),
+        or(gte(enquiryAttachments.addedAt, new Date(now.getTime() - keptMs)), isOfQuote),
         isUnsent,
       ),
     )
@@ -178,7 +182,7 @@ export async function dropUnsentFiles(db: Queries, now: Date): Promise<void> {
   const rows = await db
     .select({ contentId: enquiryAttachments.contentId })
     .from(enquiryAttachments)
-    .where(and(lt(enquiryAttachments.addedAt, over), isUnsent))
+    .where(and(lt(enquiryAttachments.addedAt, over), isUnsent, not(isOfQuote)))
   await dropContents(
     db,
     rows.map(({ contentId }) => contentId),
