@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
+import type { LeadRow } from '../../app/staff/figures/leads.tsx'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { sentenceOf, type linkOf } from '../../app/staff/log/log-sentences.ts'
+import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
 import { logged, stored, type InboxPage } from '../inbox.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 
@@ -10,7 +13,10 @@ const put = (office: Office, id: string, fields: Record<string, string>) =>
   office.send<InboxOutcome>(`/staff/inbox/${id}`, { do: 'status', ...fields })
 
 const won = { status: 'done', outcome: 'won' }
-const lost = { status: 'done', outcome: 'lost', lostReason: 'price', lostWords: '8 % too dear' }
+const lost = {
+  ...{ status: 'done', outcome: 'lost' },
+  ...{ lostReason: 'price', lostWords: '8 % too dear' },
+} as const
 
 const standing = async (office: Office) =>
   (await stored(office)).map(({ status, outcome, lostReason, lostWords }) => ({
@@ -49,6 +55,72 @@ test('the key for done leaves an outcome alone; open again it has none', async (
   await put(office, id, lost)
   await office.send(`/staff/inbox/${id}`, { do: 'answered', by: 'phone' })
   expect(await standing(office)).toMatchObject([{ status: 'in_progress', lostReason: null }])
+})
+
+test('what is sold stays so when its buyer is answered again, by mail or on the phone', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  await put(office, id, won)
+  const [before] = await stored(office)
+  const later = new Date(office.services.now().getTime() + 60_000)
+  office.services.now = () => later
+  const path = `/staff/inbox/${id}`
+  await office.send(path, { do: 'answered', by: 'phone' })
+  expect(await stored(office)).toMatchObject([
+    { ...won, statusChangedAt: before!.statusChangedAt, firstAnsweredAt: later },
+  ])
+  const sent = await office.send<InboxOutcome>(path, {
+    ...{ do: 'answer', answerId: crypto.randomUUID(), seen: '0' },
+    ...{ subject: 'Your crane', text: 'It is on its way.' },
+  })
+  expect(sent.page.ok).toBe(true)
+  expect(await standing(office)).toMatchObject([won])
+})
+
+test('whoever bought is not forgotten while their calls are answered', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  await put(office, id, won)
+  const { db, settings } = office.services
+  const longAgo = new Date('2024-01-10T05:00:00Z')
+  await db.queries.update(enquiries).set({ createdAt: longAgo, statusChangedAt: longAgo })
+  await db.queries.update(enquiries).set({ firstAnsweredAt: longAgo })
+  await db.queries.update(mails).set({ createdAt: longAgo })
+  await office.send(`/staff/inbox/${id}`, { do: 'answered', by: 'phone' })
+  const months = (count: number) => new Date(Date.UTC(2026, 10 + count, 25))
+  expect(await forgetPeople(db, { now: months(23), settings })).toBe(0)
+  expect(await forgetPeople(db, { now: months(25), settings })).toBe(1)
+})
+
+test('what is sold counts when it was sold, however long it had been done, and taken back it counts when it did', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  const counted = async () =>
+    (await office.look<{ outcomes: LeadRow[] }>('/staff/figures?weeks=4')).page.outcomes
+  const { queries } = office.services.db
+  const january = new Date('2026-01-12T06:00:00Z')
+  await queries.update(enquiries).set({ status: 'done', statusChangedAt: january })
+  const sold = await put(office, id, won)
+  expect(await counted()).toEqual([{ name: 'Won', count: 1 }])
+  await office.send(`/staff/inbox/${id}`, sold.page.undo!)
+  expect(await counted()).toEqual([])
+
+  // A key that was pressed by mistake makes nothing of January this week's.
+  await queries.update(enquiries).set({ ...lost, statusChangedAt: january })
+  const opened = await put(office, id, { status: 'in_progress' })
+  await office.send(`/staff/inbox/${id}`, opened.page.undo!)
+  expect(await stored(office)).toMatchObject([{ ...lost, statusChangedAt: january }])
+  // Nor do other words for the same reason; another one does.
+  await put(office, id, { ...lost, lostWords: '9 % too dear' })
+  expect(await counted()).toEqual([])
+  await put(office, id, { ...lost, lostReason: 'elsewhere' })
+  expect(await counted()).toEqual([{ name: 'Lost: Bought elsewhere', count: 1 }])
+  // It has stood like nothing since a day that is to come, or none.
+  const statusChangedAt = office.services.now()
+  for (const [status, since] of Object.entries({ new: '2030-01-01T00:00:00Z', spam: 'x' })) {
+    await put(office, id, { status, since })
+    expect(await stored(office)).toMatchObject([{ status, statusChangedAt }])
+  }
 })
 
 test('of two who decide at once both are in the log, and the last one holds whole', async () => {

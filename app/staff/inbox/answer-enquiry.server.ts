@@ -106,7 +106,7 @@ export async function answerEnquiry(
     await keepProposals(tx, links, {
       ...{ proposalId: answerId, enquiryId: enquiry.id, mailId: mail.id, now: work.now },
     })
-    await recordAnswer(tx, work, { by: 'office', was: enquiry.status, mail: mail.id })
+    await recordAnswer(tx, work, { before: enquiry, by: 'office', mail: mail.id })
     return { ok: true, mailId: mail.id }
   })
 }

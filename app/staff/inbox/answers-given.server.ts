@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
 import type { Language } from '../../../content/language/languages.ts'
 import type { Queries } from '../../db/database.server.ts'
@@ -10,6 +10,18 @@ import { sentWith } from './attachments.server.ts'
 import { letterOf } from './answer-mail.ts'
 
 const answered: AuditAction = 'enquiry-answered'
+
+/** Whether any of these was answered since, by mail or by word: what is sold shows it nowhere else. */
+export async function isAnsweredSince(db: Queries, ids: string[], since: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(inArray(auditLog.subject, ids), eq(auditLog.action, answered), gte(auditLog.at, since)),
+    )
+    .limit(1)
+  return found !== undefined
+}
 
 /** What colleagues have answered so far, the first one first, in their words where it was a mail from here. */
 export async function answersGiven(

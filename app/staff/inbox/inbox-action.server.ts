@@ -10,7 +10,7 @@ import { answerAction } from './answer-action.server.ts'
 import { enquiryGone, type InboxOutcome } from './inbox-outcome.ts'
 import { setFollowUp } from './follow-up.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
-import { setStatus, type Standing } from './set-status.server.ts'
+import { setStatus, type DatedStanding } from './set-status.server.ts'
 import { addNote, answerWays, assign, markAnswered } from './work-on-enquiry.server.ts'
 
 /** Each button of an enquiry sends its name as `do`. */
@@ -40,7 +40,8 @@ export async function workOnEnquiry(
       const read = readEnding(status, typed)
       if (!read.ok) return refused(422, endingRefusals[read.reason], { ending: typed })
       const ending = form.has('outcome') ? read.ending : undefined
-      const result = await setStatus(db, { ...work, status, ending })
+      const since = form.has('since') ? readSince(field('since'), work.now) : undefined
+      const result = await setStatus(db, { ...work, status, ending, since })
       if (!result.ok) return refused(404, enquiryGone)
       const words = ending && endingWords(ending)
       return done(words ? `${words}.` : statusMessages[status], {
@@ -88,10 +89,18 @@ export async function workOnEnquiry(
   }
 }
 
-const undoFields = ({ status, outcome, lostReason, lostWords }: Standing) => ({
-  ...{ do: 'status', status, outcome: outcome ?? '' },
-  ...{ lostReason: lostReason ?? '', lostWords: lostWords ?? '' },
+const undoFields = (was: DatedStanding) => ({
+  ...{ do: 'status', status: was.status, outcome: was.outcome ?? '' },
+  ...{ lostReason: was.lostReason ?? '', lostWords: was.lostWords ?? '' },
+  since: was.statusChangedAt?.toISOString() ?? '',
 })
+
+/** What `undoFields` wrote; anything else says nothing of when. */
+function readSince(typed: string, now: Date): Date | null | undefined {
+  if (!typed) return null
+  const since = new Date(typed)
+  return since <= now ? since : undefined
+}
 
 const statusMessages: Record<EnquiryStatus, string> = {
   new: 'New again.',

@@ -11,10 +11,17 @@ export interface Standing extends Ending {
   status: EnquiryStatus
 }
 
+/** And since when, which the figures count by; null for what never changed. */
+export interface DatedStanding extends Standing {
+  statusChangedAt: Date | null
+}
+
 interface StatusChange extends Work {
   status: EnquiryStatus
   /** Missing: as it is while it stays done, and none otherwise. */
   ending?: Ending
+  /** Of what is taken back: since when it had stood like that. */
+  since?: Date | null
 }
 
 /**
@@ -23,20 +30,23 @@ interface StatusChange extends Work {
  */
 export async function setStatus(
   db: Database,
-  { id, staff, now, status, ending }: StatusChange,
-): Promise<{ ok: true; from: Standing; changed: boolean } | Missing> {
+  { id, staff, now, status, ending, since }: StatusChange,
+): Promise<{ ok: true; from: DatedStanding; changed: boolean } | Missing> {
   return db.transaction(async (tx) => {
     const before = await lockEnquiry(tx, id)
     if (!before) return missing
-    const { outcome, lostReason, lostWords } = before
-    const from = { status: before.status, outcome, lostReason, lostWords }
-    const kept = status === 'done' && before.status === 'done' ? from : noEnding
+    const { outcome, lostReason, lostWords, statusChangedAt } = before
+    const from = { status: before.status, outcome, lostReason, lostWords, statusChangedAt }
+    const wasEnding = { outcome, lostReason, lostWords }
+    const kept = status === 'done' && before.status === 'done' ? wasEnding : noEnding
     const to: Standing = { ...(ending ?? kept), status }
     if (from.status === status && isSameEnding(from, to)) return { ok: true, from, changed: false }
-    const statusChangedAt = from.status === status ? before.statusChangedAt : now
+    // Sold half a year after it was done, it was sold now; other words for the same reason are no news.
+    const isSame = from.status === status && outcome === to.outcome && lostReason === to.lostReason
+    const changedAt = since !== undefined ? since : isSame ? statusChangedAt : now
     await tx
       .update(enquiries)
-      .set({ ...to, statusChangedAt })
+      .set({ ...to, statusChangedAt: changedAt })
       .where(eq(enquiries.id, id))
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'enquiry-status-changed', subject: id },

@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../rules/user.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { users } from '../../db/schema/people.server.ts'
-import { noEnding } from '../../rules/enquiry-ending.ts'
+import { noEnding, type EnquiryOutcome } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
@@ -104,23 +104,34 @@ export async function markAnswered(
   return db.transaction(async (tx) => {
     const before = await lockEnquiry(tx, id)
     if (!before) return missing
-    await recordAnswer(tx, { id, staff, now }, { by, was: before.status })
+    await recordAnswer(tx, { id, staff, now }, { before, by })
     return { ok: true }
   })
 }
 
-/** In progress from now on, by whoever answered unless it is somebody's already. */
+interface GivenAnswer {
+  before: { status: EnquiryStatus; outcome: EnquiryOutcome | null }
+  by: AnswerWay | 'office'
+  mail?: string
+}
+
+/**
+ * In progress from now on, by whoever answered unless it is somebody's already. What was sold stays so: buyers are written to
+ * afterwards. What was lost is open again, so that nobody who is talked to is forgotten.
+ */
 export async function recordAnswer(
   tx: Transaction,
   { id, staff, now }: Work,
-  details: { by: AnswerWay | 'office'; was: EnquiryStatus; mail?: string },
+  { before, ...how }: GivenAnswer,
 ): Promise<void> {
+  const details = { ...how, was: before.status }
   await tx
     .update(enquiries)
     .set({
-      ...noEnding,
-      status: 'in_progress',
-      statusChangedAt: now,
+      ...(before.outcome !== 'won' && {
+        ...noEnding,
+        ...{ status: 'in_progress', statusChangedAt: now },
+      }),
       firstAnsweredAt: sql`coalesce(${enquiries.firstAnsweredAt}, ${now.toISOString()}::timestamptz)`,
       assigneeEmail: sql`coalesce(${enquiries.assigneeEmail}, ${staff.email})`,
     })

@@ -3,6 +3,7 @@ import { staffAddresses } from '../../account/staff.server.ts'
 import type { Database } from '../../db/database.server.ts'
 import type { Settings } from '../../settings/settings.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { isAnsweredSince } from '../inbox/answers-given.server.ts'
 import { countsOf, eraseRecords } from './erase-person.server.ts'
 import { keysJoinedWith, lockJoinedKeys } from './joined-keys.server.ts'
 import { comparablePhone, type PersonKey } from './person-key.ts'
@@ -47,6 +48,8 @@ export async function forgetPeople(
       if (keys.some(({ email }) => email && staff.includes(email))) return 0
       const records = await recordsUnder(tx, keys)
       if (isEmpty(records) || hasContactSince(records, before)) return 0
+      const asked = records.enquiries.map(({ id }) => id)
+      if (await isAnsweredSince(tx, asked, new Date(before))) return 0
       await eraseRecords(tx, records, now)
       await auditLog.record(tx, {
         ...{ at: now, by: null, action: 'person-forgotten', subject: before },
