@@ -112,30 +112,37 @@ const seenForm = z
   .array(
     z
       .string()
-      .transform((pair) => pair.split(' '))
-      .pipe(z.tuple([z.uuid(), z.enum(appointmentStatuses)])),
+      .transform((words) => {
+        // Pages of before send no moment: what happened is then taken to be what they showed.
+        const [id, status, at = '', ...others] = words.split(' ')
+        return [id, status, at, ...others]
+      })
+      .pipe(z.tuple([z.uuid(), z.enum(appointmentStatuses), z.string().regex(/^(?:\d{1,15})?$/)])),
   )
   .max(mostNews)
 
-/** What the list on Today sends: every appointment that it showed, with how it stood. */
-export function readSeen(form: FormData): [id: string, status: string][] {
+type Seen = [id: string, status: string, at: string]
+
+/** What the list on Today sends: every appointment that it showed, with how it stood and when what it told of it happened. */
+export function readSeen(form: FormData): Seen[] {
   const read = seenForm.safeParse(form.getAll('seen'))
   return read.success ? read.data : []
 }
 
-/** From then on they are news again only when they stand otherwise. */
+/** From then on they are news again only when they stand otherwise. What happened since they were shown was not seen. */
 export async function markSeen(
   db: Queries,
-  seen: [id: string, status: string][],
+  seen: Seen[],
   { uid, now }: { uid: string; now: Date },
 ): Promise<void> {
   if (seen.length === 0) return
-  const [ids, statuses] = [seen.map(([id]) => id), seen.map(([, status]) => status)]
+  const column = (index: 0 | 1 | 2) => sql.param(seen.map((each) => each[index]))
   await db.execute(sql`
     INSERT INTO seen_appointments (user_id, appointment_id, status, seen_at)
     SELECT DISTINCT ON (id) ${uid}::uuid, id, shown.status, ${now.toISOString()}::timestamptz
-    FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(statuses)}::text[]) AS shown (id, status)
+    FROM unnest(${column(0)}::uuid[], ${column(1)}::text[], ${column(2)}::text[]) AS shown (id, status, at)
     JOIN appointments USING (id)
+    WHERE true
     ON CONFLICT (user_id, appointment_id) DO UPDATE SET status = excluded.status, seen_at = excluded.seen_at`)
 }
 

@@ -5,6 +5,7 @@ import { users } from '../../app/db/schema/people.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import { officeBadges, type OfficeBadges } from '../../app/staff/badges.server.ts'
 import type { NewsItem } from '../../app/staff/news.server.ts'
+import { move } from '../booking-calls.ts'
 import { asha, book, officeOnMonday, ravi, tuesday } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { deskOf, enquiryFrom, type Office } from '../office.ts'
@@ -34,8 +35,10 @@ const newsOf = async (desk: Desk) =>
 /** Sends what the page's button sends. */
 async function haveSeen(office: Office) {
   const { news } = (await office.look<TodayPage>('/staff/today')).page
-  for (const { id, status } of news) await saySeen(office, `${id} ${status}`)
+  for (const item of news) await saySeen(office, shownAs(item))
 }
+
+const shownAs = ({ id, status, at }: NewsItem) => `${id} ${status} ${new Date(at).getTime()}`
 
 const saySeen = (office: Office, seen: string) =>
   sendForm(office, '/staff/today', { do: 'seen', seen })
@@ -71,6 +74,20 @@ test('what came after the page was shown stays new, whatever the clock says', as
   expect(await newsOf(office)).toEqual(['Ravi Kumar 11:00 booked'])
 })
 
+test('what a visitor changed after the page was shown stays new though it stands as it stood', async () => {
+  const { office } = await officeOfTwo()
+  await book(office, asha, '10:30')
+  const { news } = (await office.look<TodayPage>('/staff/today')).page
+  office.services.now = () => new Date('2026-11-23T07:00:00Z')
+  const cookie = await signedInAs(office.services, asha)
+  expect(await move(office, cookie, tuesday, '11:00')).toMatchObject({ status: 200 })
+  await saySeen(office, shownAs(news[0]!))
+  expect(await newsOf(office)).toEqual(['Asha Menon 11:00 booked'])
+  // Pages of before say no more than how it stood.
+  await saySeen(office, `${news[0]!.id} booked`)
+  expect(await newsOf(office)).toEqual([])
+})
+
 test('a cancellation by the visitor is new again, one by a colleague is not', async () => {
   const { office } = await officeOfTwo()
   await book(office, asha, '10:30')
@@ -95,11 +112,14 @@ test('what one booked for a caller is news to the colleagues only', async () => 
 test('a form that names no appointment, or none that there is, changes nothing', async () => {
   const { office } = await officeOfTwo()
   await book(office, asha, '10:30')
+  const { id } = (await office.look<TodayPage>('/staff/today')).page.news[0]!
   for (const seen of [
     '',
     'x booked',
     `${crypto.randomUUID()} booked`,
     `${crypto.randomUUID()} x`,
+    `${id} booked soon`,
+    `${id} booked 1 2`,
   ]) {
     expect((await saySeen(office, seen)).status).toBe(303)
   }

@@ -26,8 +26,8 @@ export function NewsList({ news, count, today, now }: NewsListProps) {
         <h2 id="news-title">
           New since you last looked <span className="office-badge">{count}</span>
         </h2>
-        {news.map(({ id, status }) => (
-          <input key={id} type="hidden" name="seen" value={`${id} ${status}`} />
+        {news.map(({ id, status, at }) => (
+          <input key={id} type="hidden" name="seen" value={`${id} ${status} ${at.getTime()}`} />
         ))}
         <button className="office-button" name="do" value="seen">
           {news.length === 1 ? 'I have seen it' : `I have seen these ${news.length}`}
