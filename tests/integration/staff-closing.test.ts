@@ -84,8 +84,11 @@ test('a date with bookings is not closed without a reason to tell, not even when
   const office = await officeOnMonday()
   await book(office, asha, '10:00')
   const sent = await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-day' })
-  expect(sent).toMatchObject({ status: 422 })
+  // The page is read anew where it did not ask for a reason: it did not know of anybody.
+  expect(sent).toMatchObject({ status: 409 })
   expect(sent.page!.message).toContain('Say why')
+  const asked = { do: 'close-day', reason: ' ' }
+  expect(await sendForm(office, `/staff/days/${tuesday}`, asked)).toMatchObject({ status: 422 })
   expect((await daySlots(office)).slots).toHaveLength(3)
   expect((await rows(office))[0]!.status).toBe('booked')
   expect((await log(office)).map(({ action }) => action)).toEqual(['appointment-booked'])
@@ -96,7 +99,9 @@ test('closing a booked slot needs a reason, tells its owner and leaves the other
   await book(office, asha, '10:00')
   await book(office, ravi, '10:30')
   const path = `/staff/days/${tuesday}`
-  expect((await sendForm(office, path, { do: 'close-slot', time: '10:30' })).status).toBe(422)
+  expect(await sendForm(office, path, { do: 'close-slot', time: '10:30' })).toMatchObject({
+    ...{ status: 409, page: { slot: '10:30' } },
+  })
   const reason = 'The demo machine is out at that hour.'
   await sendForm(office, path, { do: 'close-slot', time: '10:30', reason })
   const offers = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
@@ -108,6 +113,32 @@ test('closing a booked slot needs a reason, tells its owner and leaves the other
   expect(slot).toMatchObject({ booked: false, closed: true })
   const status = Object.fromEntries((await rows(office)).map((row) => [row.userName, row.status]))
   expect(status).toEqual({ 'Asha Menon': 'booked', 'Ravi Kumar': 'cancelled' })
+})
+
+test('the slot of an appointment that has begun stays as it is, alone and among hours that are closed', async () => {
+  const office = await officeOnMonday()
+  await book(office, asha, '10:00')
+  office.services.now = () => new Date('2026-11-24T10:15:00+05:30')
+  const closing = { do: 'close-slot', time: '10:00', reason: 'A power cut.' }
+  expect(await sendForm(office, `/staff/days/${tuesday}`, closing)).toMatchObject({
+    status: 409,
+    page: { message: 'This appointment has begun: its slot stays as it is.' },
+  })
+  const hours = { from: tuesday, to: tuesday, hourFrom: '09:00', hourTo: '10:45' }
+  const sent = await sendForm(office, '/staff/days', { ...hours, visitors: '', reason: '' })
+  expect(sent.status).toBe(303)
+  const closed = (await log(office)).filter(({ action }) => action === 'slot-closed')
+  expect(closed.map(({ subject }) => subject)).toEqual([`${tuesday} 10:30`])
+  const slots = await office.services.db.queries
+    .select()
+    .from(appointmentSlots)
+    .orderBy(appointmentSlots.time)
+  expect(slots.map(({ time, booked, closed }) => [time, booked, closed])).toEqual([
+    ['10:00', true, false],
+    ['10:30', false, true],
+    ['11:00', false, false],
+  ])
+  expect((await rows(office))[0]!.status).toBe('booked')
 })
 
 test('today, what has begun is neither cancelled nor told by closing the day', async () => {

@@ -25,10 +25,15 @@ export interface ClosingDay extends By {
   settings: MailSettings
 }
 
-export type Closing = { ok: true; affected: number } | { ok: false; message: string }
+export type Closing =
+  | { ok: true; affected: number }
+  | { ok: false; message: string; because?: 'reason-missing' | 'begun' }
 
 /** Thrown to undo the closing: somebody has booked, and staff gave no reason to tell. */
 class ReasonMissing extends Error {}
+
+/** Thrown when nothing can be closed any more: somebody is there, or was. */
+class HasBegun extends Error {}
 
 /**
  * Closes a day: nobody can book it, and everybody who had is told, with another slot offered. A reason is
@@ -98,20 +103,25 @@ export async function closeSlot(
   db: Database,
   request: ClosingDay & { time: string },
 ): Promise<Closing> {
-  return closing(db, (tx) => closeSlotIn(tx, request))
+  return closing(db, async (tx) => {
+    const affected = await closeSlotIn(tx, request)
+    if (affected === null) throw new HasBegun()
+    return affected
+  })
 }
 
-/** The same as part of a larger work: gives how many are told. */
+/** The same as part of a larger work: gives how many are told; null, and nothing is done, where the appointment has begun. */
 export async function closeSlotIn(
   tx: Transaction,
   request: ClosingDay & { time: string },
-): Promise<number> {
+): Promise<number | null> {
   const { date, time, staff, now } = request
   // As in closeDay: waits for the bookings under way.
   await tx.select().from(appointmentDays).where(eq(appointmentDays.date, date)).for('update')
   const affected = (await stillAhead(tx, request)).filter((found) => found.time === time)
   if (affected.length > 0 && !request.reason) throw new ReasonMissing()
   const was = await lockSlot(tx, { date, time })
+  if (was === 'booked' && affected.length === 0) return null
   if (was === 'free' || was === 'booked') {
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'slot-closed', subject: `${date} ${time}` },
@@ -175,9 +185,16 @@ export async function closing(
   try {
     return { ok: true, affected: await db.transaction(work) }
   } catch (error) {
+    if (error instanceof HasBegun)
+      return {
+        ok: false,
+        because: 'begun',
+        message: 'This appointment has begun: its slot stays as it is.',
+      }
     if (!(error instanceof ReasonMissing)) throw error
     return {
       ok: false,
+      because: 'reason-missing',
       message: 'Somebody has booked here. Say why it has to be cancelled: they will be told.',
     }
   }

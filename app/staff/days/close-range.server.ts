@@ -14,7 +14,7 @@ type ClosingRange = Omit<ClosingDay, 'date'> & { range: ClosedRange }
 
 /**
  * Closes days one after the other, or the same hours of each, as one work: somebody who would have to be told without a
- * reason leaves all of them open. Days are taken in order, so that two of these wait for each other instead of both.
+ * reason leaves all of them open; what has begun today stays. Days are taken in order, so that two of these wait for each other instead of both.
  */
 export async function closeRange(db: Database, { range, ...by }: ClosingRange): Promise<Closing> {
   const { hours } = range
@@ -22,7 +22,7 @@ export async function closeRange(db: Database, { range, ...by }: ClosingRange): 
     let affected = 0
     if (hours) {
       for (const slot of await slotsIn(tx, range, hours))
-        affected += await closeSlotIn(tx, { ...by, ...slot })
+        affected += (await closeSlotIn(tx, { ...by, ...slot })) ?? 0
     } else {
       for (const date of daysOf(range)) affected += await closeDayIn(tx, { ...by, date })
     }

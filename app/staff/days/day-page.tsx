@@ -23,6 +23,7 @@ import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export { clientAction } from '../cut-off.ts'
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** One day of the book: open or close it, or a slot of it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -56,15 +57,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isCalendarDay(date)) return officeNotFound()
   const form = await request.formData()
   const outcome = await dayAction(date, form, office)
-  return outcome.ok
-    ? redirect(
-        withQuery(officePath.day(date), daysDoneQuery(fieldOf(form, 'do'), outcome.affected)),
-        303,
-      )
-    : data(
-        { ...outcome, reason: fieldOf(form, 'reason'), visitors: fieldOf(form, 'visitors') },
-        { status: 422 },
-      )
+  const did = fieldOf(form, 'do')
+  if (outcome.ok)
+    return redirect(withQuery(officePath.day(date), daysDoneQuery(did, outcome.affected)), 303)
+  // A page that asked for no reason knew of nobody to tell.
+  const isOutdated =
+    outcome.because === 'begun' || (outcome.because === 'reason-missing' && !form.has('reason'))
+  return data(
+    {
+      ...outcome,
+      ...{ reason: fieldOf(form, 'reason'), visitors: fieldOf(form, 'visitors') },
+      slot: did === 'close-slot' ? fieldOf(form, 'time') : null,
+    },
+    { status: isOutdated ? 409 : 422 },
+  )
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -72,9 +78,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, isOver, day, booked, ahead, calledOff, closing, waiting, now, proposed } =
-    loaderData
+  const { date, isOver, day, booked, ahead, calledOff, waiting, now, proposed } = loaderData
   const refused = actionData?.ok === false ? actionData : null
+  const closing = loaderData.closing ?? refused?.slot ?? null
   const done = daysDoneWords(useSearchParams()[0])
   const isOpen = day !== null && !day.closed
   const canChange = useMay()('days') && !isOver
@@ -113,6 +119,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
         <SlotList
           slots={day.slots}
           booked={booked}
+          ahead={ahead}
           closing={closing}
           canChange={isOpen && canChange}
           refused={refused}

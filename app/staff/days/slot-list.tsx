@@ -11,15 +11,17 @@ import { officePath } from '../../page/office-paths.ts'
 interface SlotListProps {
   slots: StaffSlot[]
   booked: AgendaEntry[]
+  /** Those of them that are still to come: what has begun is not called off. */
+  ahead: AgendaEntry[]
   /** The slot whose closing waits for a reason. */
   closing: string | null
   canChange: boolean
   refused: { message: string; reason: string } | null
 }
 
-export function SlotList({ slots, booked, closing, canChange, refused }: SlotListProps) {
+export function SlotList({ slots, booked, ahead, closing, canChange, refused }: SlotListProps) {
   if (slots.length === 0) return <p className="office-empty">This day has no slots.</p>
-  const asked = booked.find(({ time, status }) => time === closing && status === 'booked')
+  const asked = ahead.find(({ time }) => time === closing)
   return (
     <>
       {asked && canChange && <CloseBookedSlot entry={asked} refused={refused} />}
@@ -29,6 +31,7 @@ export function SlotList({ slots, booked, closing, canChange, refused }: SlotLis
             key={slot.time}
             slot={slot}
             entry={booked.find(({ time }) => time === slot.time)}
+            isAhead={ahead.some(({ time }) => time === slot.time)}
             canChange={canChange}
           />
         ))}
@@ -40,10 +43,11 @@ export function SlotList({ slots, booked, closing, canChange, refused }: SlotLis
 interface SlotItemProps {
   slot: StaffSlot
   entry: AgendaEntry | undefined
+  isAhead: boolean
   canChange: boolean
 }
 
-function SlotItem({ slot: { time, closed, busy }, entry, canChange }: SlotItemProps) {
+function SlotItem({ slot: { time, closed, busy }, entry, isAhead, canChange }: SlotItemProps) {
   const whose = <span className="sr-only"> {time}</span>
   return (
     <li data-state={entry ? 'booked' : closed ? 'closed' : busy ? 'busy' : 'free'}>
@@ -69,7 +73,7 @@ function SlotItem({ slot: { time, closed, busy }, entry, canChange }: SlotItemPr
           </button>
         </Form>
       )}
-      {canChange && entry?.status === 'booked' && (
+      {canChange && isAhead && (
         <Link className="office-button" to={`?close=${time}`} preventScrollReset>
           <span>Close…{whose}</span>
         </Link>
