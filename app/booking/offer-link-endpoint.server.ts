@@ -48,10 +48,10 @@ export function offerLinkEndpoint(
   /** Undefined when it is done; so it is also when a form comes twice. */
   async function doWhatIsAsked(
     c: Context<RequestVariables>,
-    { wishId, state, date, time, user }: LinkedOffer,
+    { id, wishId, state, date, time, user }: LinkedOffer,
     asked: string | null,
   ): Promise<Refused | undefined> {
-    if (asked === 'pass-on') await db.transaction((tx) => passOnOffer(tx, wishId, work()))
+    if (asked === 'pass-on') await db.transaction((tx) => passOnOffer(tx, { id, wishId }, work()))
     if (asked === 'stop')
       await db.transaction((tx) => endWish(tx, wishId, { endedBy: 'by-link', ...work() }))
     if (asked !== 'accept' || state === 'taken') return undefined

@@ -145,7 +145,7 @@ export async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
 }
 
 /** Ends an open offer, whose slot is then free. The caller has locked the slot. */
-async function endOffer(
+export async function endOffer(
   tx: Transaction,
   id: string,
   { state, now }: { state: (typeof offerStates)[number]; now: Date },

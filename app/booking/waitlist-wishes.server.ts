@@ -15,7 +15,12 @@ import {
   type OwnWish,
   type WishedTimes,
 } from '../rules/waitlist.ts'
-import { declineOffersOf, lockHeldSlots, offerFreeSlots } from './waitlist-offers.server.ts'
+import {
+  declineOffersOf,
+  endOffer,
+  lockHeldSlots,
+  offerFreeSlots,
+} from './waitlist-offers.server.ts'
 
 interface Work {
   now: Date
@@ -107,10 +112,14 @@ export async function endWish(
   return true
 }
 
-/** The wish goes on; this slot goes to whoever is next. */
-export async function passOnOffer(tx: Transaction, wishId: string, work: Work): Promise<void> {
+/** The wish goes on; this slot goes to whoever is next. What is held for it since is another offer, which they may not have seen. */
+export async function passOnOffer(
+  tx: Transaction,
+  { id, wishId }: Pick<LinkedOffer, 'id' | 'wishId'>,
+  work: Work,
+): Promise<void> {
   await lockHeldSlots(tx, [wishId])
-  if (await declineOffersOf(tx, [wishId], work.now)) await offerFreeSlots(tx, work)
+  if (await endOffer(tx, id, { state: 'declined', now: work.now })) await offerFreeSlots(tx, work)
 }
 
 export type LinkedOffer = typeof waitlistOffers.$inferSelect & {

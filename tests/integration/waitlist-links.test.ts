@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Book, OfferedSlot } from '../../app/booking/drawn-page.ts'
+import { appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { answer, call, tuesday } from '../booking-calls.ts'
 import { linkIn, look, mailsOf, send } from '../own-link.ts'
-import { fullTuesday, later, offers, sweep, waitlist, wish } from '../waitlist.ts'
+import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 /** Ravi is offered Tuesday 10:30, and has the mail. */
 async function raviWithOffer() {
@@ -57,6 +58,20 @@ test('what is passed on is not offered again, and who stops waits no more', asyn
   await send(site, link, { do: 'stop' })
   expect((await waitlist(site, ravi)).wishes).toEqual([])
   expect(await shownAt(site, link)).toMatchObject({ isWaiting: false })
+})
+
+test('a page of an offer that is over passes nothing on that came after it', async () => {
+  const { site, link, ravi } = await raviWithOffer()
+  await mailGoesOut(site)
+  later(site, 30)
+  await sweep(site)
+  await site.services.db.queries.insert(appointmentSlots).values({ date: tuesday, time: '11:00' })
+  await sweep(site)
+  await send(site, link, { do: 'pass-on' })
+  expect((await waitlist(site, ravi)).offer).toMatchObject({ time: '11:00' })
+  const newer = (await mailsOf(site, 'waitlist-offer')).map(linkIn).find((each) => each !== link)!
+  await send(site, newer, { do: 'pass-on' })
+  expect((await offers(site)).map(({ state }) => state)).toEqual(['expired', 'declined'])
 })
 
 test('the link is a key: it stands in no log, and guesses are counted', async () => {
