@@ -1,3 +1,5 @@
+import { patient } from './hydrated.ts'
+import { chooseSlotAhead } from './office-days.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const noMails = { failedMails: 0, unsentMails: 0 }
@@ -40,6 +42,29 @@ test('whose button went with its form is led to the heading of what there is now
   await expect(page).toHaveURL('/staff/days?done=season-saved')
   await expect(page.getByRole('status').filter({ hasText: 'The season is saved.' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('who closes a day on which somebody booked meanwhile is asked why, and keeps what they typed', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/book')
+  await chooseSlotAhead(page)
+  const day = new URL(page.url()).searchParams.get('date')!
+  const other = await patient(await page.context().newPage())
+  await other.goto(`/staff/days/${day}`)
+  await other.getByLabel('Open another slot at').fill('17:45')
+  await expect(other.getByText('Nobody has booked.')).toBeVisible()
+  await page.getByLabel('Name').fill('Asha Menon')
+  await page.getByLabel('E-mail').fill('asha@buyer.example')
+  await page.getByRole('button', { name: 'Book the appointment' }).click()
+  await page.waitForURL(/\/staff\/appointments\//)
+
+  await other.getByRole('button', { name: 'Close this day', exact: true }).click()
+  await expect(other.getByRole('alert')).toContainText('Say why')
+  await expect(other.getByLabel('Open another slot at')).toHaveValue('17:45')
+  await other.getByLabel('Reason').fill('The workshop has no power.')
+  await other.getByRole('button', { name: 'Close this day and tell one person' }).click()
+  await expect(other.getByRole('status')).toContainText('One appointment is called off.')
 })
 
 test('Today is read anew when something happens while somebody works there, and keeps nobody signed in who has left', async ({

@@ -13,10 +13,8 @@ const put = (office: Office, id: string, fields: Record<string, string>) =>
   office.send<InboxOutcome>(`/staff/inbox/${id}`, { do: 'status', ...fields })
 
 const won = { status: 'done', outcome: 'won' }
-const lost = {
-  ...{ status: 'done', outcome: 'lost' },
-  ...{ lostReason: 'price', lostWords: '8 % too dear' },
-} as const
+const why = { lostReason: 'price', lostWords: '8 % too dear' } as const
+const lost = { status: 'done', outcome: 'lost', ...why } as const
 
 const standing = async (office: Office) =>
   (await stored(office)).map(({ status, outcome, lostReason, lostWords }) => ({
