@@ -9,12 +9,20 @@ type TypedOrChosen = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const fieldsOf = (form: HTMLFormElement) =>
   form.querySelectorAll<TypedOrChosen>('.enquiry-fields [name]')
 
-/** Nothing is kept of a list that says what it began with: the next address may say something else. */
-export function keepDraft(key: string, form: HTMLFormElement): void {
+/** What a field began with; a list says it itself. */
+export const firstOf = (field: TypedOrChosen) =>
+  'defaultValue' in field ? field.defaultValue : field.dataset.first
+
+/**
+ * Nothing is kept of a field that says what it began with: the next address may say something else.
+ *
+ * @param isShownAgain the fields began with what was typed before
+ */
+export function keepDraft(key: string, form: HTMLFormElement, isShownAgain: boolean): void {
   const draft = Object.fromEntries(
-    Array.from(fieldsOf(form), ({ name, value, dataset }) => [
-      name,
-      value === dataset.first ? '' : value,
+    Array.from(fieldsOf(form), (field) => [
+      field.name,
+      isShownAgain || field.value !== firstOf(field) ? field.value : '',
     ]),
   )
   keepInTab(draftKey(key), JSON.stringify(draft))

@@ -1,7 +1,6 @@
 import { keptJson } from '../page/tab-storage.ts'
-import { undecided } from '../rules/enquiry.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
-import { draftKey, fieldsOf } from './keep-draft.ts'
+import { draftKey, fieldsOf, firstOf } from './keep-draft.ts'
 
 /**
  * Puts back what was kept of a form, once it is there; what the page already filled in gives way to what the visitor wrote.
@@ -13,8 +12,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): EnquiryDraft {
   for (const field of fieldsOf(form)) {
     const text = draft[field.name]
     // What was typed or chosen before this script ran is newer.
-    const first = 'defaultValue' in field ? field.defaultValue : undecided
-    if (text && field.value === first) field.value = text
+    if (text && field.value === firstOf(field)) field.value = text
   }
   return draft
 }
