@@ -67,7 +67,9 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
   }
   try {
     if (id === undefined || !form) throw new Error('The form has no id')
-    await putIn({ id, form, key, page, draft, writtenAt: Date.now(), problem: null })
+    // How long it took is told of the one that was sent at once: after a reload it was counted anew, and nobody is there to wait.
+    const { seconds: _, ...kept } = draft
+    await putIn({ id, form, key, page, draft: kept, writtenAt: Date.now(), problem: null })
   } catch (error) {
     console.error('The message could not be kept', error)
     return { ok: false, form, message: t(unreachable), errors: {} }
