@@ -1,7 +1,9 @@
 import { t } from '../../content/language/t.ts'
 import { forgetDraft } from './form-id.ts'
-import { fieldsOf, keptFormId } from './keep-draft.ts'
+import { withoutMachines } from './interested-in.ts'
+import { fieldsOf, firstOf, keptFormId } from './keep-draft.ts'
 import { hearOfOutbox, holdBack, waitingMessages, type WaitingMessage } from './outbox.ts'
+import { paragraphs } from '../rules/typed-text.ts'
 import type { TakenEnquiry } from './send-enquiry.ts'
 
 /** The form in which a message was written, and what becomes of that message while the form is shown. */
@@ -62,12 +64,15 @@ export async function waitingOf(key: string): Promise<WaitingMessage | undefined
 }
 
 /**
- * Whether a form says what its message says, in the fields that both have. A shortlist goes along in the message alone, and may
- * have been taken out of it.
+ * Whether nobody has changed a form since its message was sent. What a field began with is nobody's change: the address may say
+ * another colour by now. A shortlist goes along in the message alone, and may hold others by now.
  */
 export function isUnchanged(form: HTMLFormElement, { draft }: WaitingMessage): boolean {
-  const sent = new FormData(form)
-  return Array.from(fieldsOf(form)).every(({ name, value }) =>
-    [value, sent.get(name)].includes(draft[name] ?? value),
+  return Array.from(fieldsOf(form)).every(
+    (field) =>
+      field.value === firstOf(field) ||
+      written(field.value) === written(draft[field.name] ?? field.value),
   )
 }
+
+const written = (text: string) => paragraphs(withoutMachines(paragraphs(text)))

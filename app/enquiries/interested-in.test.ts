@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMachines } from './interested-in.ts'
+import { withMachines, withoutMachines } from './interested-in.ts'
 
 const names = ['Dino Wotan', 'Dino Cuty']
 
@@ -11,4 +11,10 @@ test('the machines stand below what was written, once', () => {
 
 test('a list alone is no message: the form still asks for a few words', () => {
   expect(withMachines(' \n', names)).toBe(' \n')
+})
+
+test('what was written is found again without the machines below it', () => {
+  const written = 'When can I see them?\nOn Monday, perhaps.'
+  expect(withoutMachines(withMachines(written, names))).toBe(written)
+  expect(withoutMachines(written)).toBe(written)
 })

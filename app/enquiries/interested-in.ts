@@ -10,3 +10,11 @@ export function withMachines(message: string, names: readonly string[]): string 
   if (message.trim() === '' || message.includes(sentence)) return message
   return `${message.trimEnd()}\n${sentence}`
 }
+
+/** What was written, without the machines that stand below it. */
+export function withoutMachines(message: string): string {
+  const [before = '', after = ''] = interestedIn(['…']).split('…')
+  const lines = message.trimEnd().split('\n')
+  const last = lines.at(-1)!
+  return last.startsWith(before) && last.endsWith(after) ? lines.slice(0, -1).join('\n') : message
+}
