@@ -59,6 +59,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       draft,
       sent: attempt ? null : readSent(searchParams),
       formId: isOwn ? randomUUID() : undefined,
+      draftKey: asksForProduct ? keyOf(searchParams) : undefined,
       kind: asksForProduct ? topics[asked.topic].kind : ('contact' as const),
       products: asksForProduct || attempt?.draft.product !== undefined ? offered : undefined,
       exactly: askedOnPage(
@@ -71,6 +72,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     { status: attempt?.status ?? 200 },
   )
 }
+
+/** Each of them asks for something else: a message about one that waits is not changed into one about another. */
+const keyOf = (asked: URLSearchParams) =>
+  ['topic', 'product', 'machines'].map((name) => asked.get(name)).join(' ')
 
 export function meta() {
   return pageMeta({ title: t('Contact'), description: '', path: '', hidden: true })
@@ -93,6 +98,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
         ) : (
           <EnquiryForm
+            key={form.draftKey}
             {...form}
             attempt={attempt}
             kind={attempt?.draft.kind === 'quote' ? 'quote' : kind}

@@ -1,5 +1,5 @@
 import { aFewSecondsLater, form } from './enquiry-form.ts'
-import { expect, test } from './site.ts'
+import { expect, openOffice, test } from './site.ts'
 
 test('a form that is left and shown anew knows that its message waits, and thanks when it is sent', async ({
   page,
@@ -101,6 +101,58 @@ test('a message about a machine that was chosen in its form is changed as one ab
   const sending = page.waitForRequest('/api/enquiries')
   await dialog.getByRole('button', { name: 'Send Message' }).click()
   expect((await sending).postDataJSON()).toMatchObject({ product: 'swifty' })
+})
+
+test('a message about one machine waits on, whatever is asked for about another, and both arrive', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('/api/enquiries', (route) => route.abort())
+  const write = async () => {
+    await form(page).getByLabel('Full Name').fill('Asha Menon')
+    await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+    await aFewSecondsLater(page)
+    await form(page).getByRole('button', { name: 'Send Message' }).click()
+  }
+  await page.goto('/contact?topic=quote&machines=wotan')
+  await write()
+  const alert = form(page).getByRole('alert')
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+
+  await page.goto('/contact?topic=quote&product=swifty')
+  const message = form(page).getByLabel('Message')
+  await expect(message).toHaveValue('Please send me a quote for the Dino Swifty.')
+  await write()
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await page.goto('/downloads#kept')
+  const both = ['I am interested in: Dino Wotan.', 'Please send me a quote for the Dino Swifty.']
+  for (const words of both) await expect(page.locator('#kept').getByText(words)).toBeVisible()
+  await page.unroute('/api/enquiries')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.locator('#kept').getByText(/^Your message was sent/)).toBeVisible()
+  await openOffice(page, '/staff/inbox')
+  for (const words of both) await expect(page.getByRole('main').getByText(words)).toBeVisible()
+})
+
+test('a message that waits is not held back by another colour in the address of its form', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/products/swifty?enquire=quote&product=swifty&colour=red')
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  await dialog.getByLabel('Full Name').fill('Asha Menon')
+  await dialog.getByLabel('Email Address').fill('asha@buyer.example')
+  await aFewSecondsLater(page)
+  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await page.goto('/products/swifty?enquire=quote&product=swifty&colour=black')
+  await expect(dialog.getByLabel('Colour')).toHaveValue('black')
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await page.unroute('/api/enquiries')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(dialog.getByRole('heading', { name: 'Message sent' })).toBeVisible()
 })
 
 test('nothing is lost that is typed while a message is being sent: it can be typed before and after', async ({
