@@ -1,12 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyOutbox, message, siteThat } from '../../tests/waiting-messages.ts'
+import {
+  day,
+  emptyOutbox,
+  message,
+  refuses,
+  siteThat,
+  thanks,
+} from '../../tests/waiting-messages.ts'
+import type { EnquiryDraft } from './enquiry-form.ts'
 import { waitingMessages } from './outbox.ts'
+import { sendWaiting } from './send-waiting.ts'
 
-const typed = { ...message.draft, form: '11111111-1111-4111-8111-111111111111', seconds: '0.7' }
+const typed: EnquiryDraft = {
+  ...message.draft,
+  form: '11111111-1111-4111-8111-111111111111',
+  seconds: '0.7',
+}
 
 beforeEach(() => {
   emptyOutbox()
-  vi.stubGlobal('location', { pathname: '/contact', search: '', hash: '' })
+  const origin = 'https://www.dino.example'
+  vi.stubGlobal('location', { origin, pathname: '/contact', search: '', hash: '' })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, removeItem() {} })
   vi.stubGlobal('document', { addEventListener() {} })
   vi.stubGlobal('addEventListener', () => {})
@@ -29,4 +43,69 @@ test('what waits says nothing of how long it took to write: after a reload that 
   const [waiting] = await waitingMessages()
   expect(waiting?.draft).toMatchObject(message.draft)
   expect(waiting?.draft).not.toHaveProperty('seconds')
+})
+
+/** What a tab that was closed has left: its message, and no answer. */
+async function closedWhileSending(draft = typed) {
+  const asked = Promise.withResolvers<void>()
+  siteThat(() => (asked.resolve(), new Promise(() => {})))
+  void send(draft)
+  await asked.promise
+  await expect.poll(stored).toHaveLength(1)
+}
+
+/** Also what is just being sent. */
+const stored = () => waitingMessages(Number.POSITIVE_INFINITY)
+
+test('a message whose tab is closed while it is sent is sent by the next visit, and not before', async () => {
+  await closedWhileSending()
+  const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
+  const soon = Date.now() + 30_000
+  for (const isAsked of [false, true]) expect(await sendWaiting({ now: soon, isAsked })).toBe(0)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await sendWaiting({ now: Date.now() + 41_000 })).toBe(1)
+  expect(JSON.parse(fetch.mock.calls[0]![1].body as string)).toMatchObject(message.draft)
+  expect(await stored()).toEqual([])
+})
+
+test('nobody is told of a message that it waits while it is being sent', async () => {
+  await closedWhileSending()
+  expect(await waitingMessages()).toEqual([])
+  // A clock that was put back since does not put it off.
+  expect(await waitingMessages(Date.now() - day)).toHaveLength(1)
+})
+
+test('what was taken, or refused in the site’s words, waits no more', async () => {
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  expect(await send()).toMatchObject({ ok: true })
+  await expect.poll(stored).toEqual([])
+  refuses(422)
+  expect(await send()).toMatchObject({ ok: false, message: 'Not now.' })
+  expect(await stored()).toEqual([])
+})
+
+test('what waited of a form waits on when another version of it is refused', async () => {
+  nobodyAnswers()
+  await send()
+  const before = await stored()
+  refuses(429)
+  for (const words of ['A crane for logs.', 'Two cranes for logs.']) {
+    await send({ ...typed, message: words })
+    expect(await stored()).toEqual(before)
+  }
+})
+
+test('what was being sent when its page was loaded anew is not sent any more when it is refused then', async () => {
+  await closedWhileSending()
+  refuses(422)
+  await send()
+  expect(await stored()).toEqual([])
+})
+
+test('a message that nobody answers waits for anybody to send it at once', async () => {
+  nobodyAnswers()
+  const { waits } = { waits: undefined, ...(await send()) }
+  expect(await waitingMessages()).toMatchObject([{ id: waits, problem: null }])
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  expect(await sendWaiting()).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { patience } from '../../content/patience.ts'
 import { openChannel } from '../page/browser-channel.ts'
 import { rememberKeeping } from '../page/remember-keeping.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
@@ -68,22 +69,52 @@ async function inStore<Answer>(
   }
 }
 
+/** As long as the tab in which a message is sent may take for it, twice where a picture goes along and does not get through (ms). */
+export const longestSending = 2 * patience
+
+/** It does not wait yet: a tab is just sending it, or was closed meanwhile. */
+const isBeingSent = ({ tries, notBefore = 0 }: WaitingMessage, now: number) =>
+  !tries && now < notBefore && notBefore - now <= longestSending
+
+const everyMessage = () => inStore<WaitingMessage[]>('readonly', (store) => store.getAll())
+
 /** The oldest first. @throws where the browser keeps nothing */
-export async function waitingMessages(): Promise<WaitingMessage[]> {
-  const all = await inStore<WaitingMessage[]>('readonly', (store) => store.getAll())
-  return all.toSorted((a, b) => a.writtenAt - b.writtenAt)
+export async function waitingMessages(now = Date.now()): Promise<WaitingMessage[]> {
+  const all = await everyMessage()
+  return all
+    .filter((message) => !isBeingSent(message, now))
+    .toSorted((a, b) => a.writtenAt - b.writtenAt)
 }
 
 export const waitingMessage = (id: string): Promise<WaitingMessage | undefined> =>
   inStore('readonly', (store) => store.get(id))
 
-/** Keeps a message, in the place of what was kept of the same form before. @throws where the browser keeps nothing */
-export async function putIn(message: WaitingMessage): Promise<void> {
+/**
+ * Keeps a message, in the place of what was kept of the same form before.
+ *
+ * @returns what waited of it
+ * @throws where the browser keeps nothing
+ */
+export async function putIn(message: WaitingMessage): Promise<WaitingMessage[]> {
   // Before it is there: whoever is cut off in between is looked after by the next visit.
   rememberKeeping('messages', true)
-  await inStore('readwrite', (store) => {
+  const before = await inStore('readwrite', (store) => {
+    const others = takeEachOut(store, ({ form, id }) => form === message.form && id !== message.id)
     store.put(message)
-    return takeEachOut(store, ({ form, id }) => form === message.form && id !== message.id)
+    return others
+  })
+  await changed()
+  return before.filter(
+    (each) => each.form === message.form && !isBeingSent(each, message.writtenAt),
+  )
+}
+
+/** @param before what waited in its place, and waits on */
+export async function takeBack(id: string, before: readonly WaitingMessage[]): Promise<void> {
+  await inStore('readwrite', (store) => {
+    const asked = store.delete(id)
+    for (const message of before) store.put(message)
+    return asked
   })
   await changed()
 }
@@ -150,7 +181,7 @@ async function changed(): Promise<void> {
 }
 
 async function rememberThem(): Promise<void> {
-  rememberKeeping('messages', (await waitingMessages()).length > 0)
+  rememberKeeping('messages', (await everyMessage()).length > 0)
 }
 
 /** One tab after the other: one that has looked before must not overrule one that has put something in since. */

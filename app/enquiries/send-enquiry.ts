@@ -1,8 +1,8 @@
 import { t } from '../../content/language/t.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
 import { forgetDraft, formIdFor } from './form-id.ts'
+import { keepWhileSent } from './keep-while-sent.ts'
 import { onceIdOf } from './once-id.ts'
-import { putIn, takeOutOfForm } from './outbox.ts'
 import { offerToTell, tellWhatBecomes } from './outbox-notice.ts'
 import { postEnquiry } from './post-enquiry.ts'
 import { watchOutbox } from './send-waiting.ts'
@@ -54,22 +54,24 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
   const filled: EnquiryDraft = { ...typed, form: form ?? '' }
   const id = await onceIdOf(filled)
   const draft: EnquiryDraft = id === undefined ? filled : { ...filled, once: id }
+  // How long it took is told of what is sent at once: after a reload it was counted anew, and nobody is there to wait.
+  const { seconds: _, ...lasting } = draft
+  const message = { key, page, draft: lasting, writtenAt: Date.now(), problem: null }
+  const kept = id !== undefined && form ? keepWhileSent({ id, form, ...message }) : undefined
   const answer = await postEnquiry(draft)
   if (answer?.ok) {
     forgetDraft(key)
-    // What was kept of it before has been sent with this, or was changed into it. Nobody waits for a slow disk to be thanked.
-    if (form) void takeOutOfForm(form).catch(() => {})
+    kept?.taken()
     return { ...answer, form }
   }
   if (answer?.message !== undefined) {
-    const { message, errors } = answer
-    return { ok: false, form, message, errors }
+    await kept?.refused()
+    const { message: reason, errors } = answer
+    return { ok: false, form, message: reason, errors }
   }
   try {
-    if (id === undefined || !form) throw new Error('The form has no id')
-    // How long it took is told of the one that was sent at once: after a reload it was counted anew, and nobody is there to wait.
-    const { seconds: _, ...kept } = draft
-    await putIn({ id, form, key, page, draft: kept, writtenAt: Date.now(), problem: null })
+    if (!kept) throw new Error('The form has no id')
+    await kept.unanswered()
   } catch (error) {
     console.error('The message could not be kept', error)
     return { ok: false, form, message: t(unreachable), errors: {} }

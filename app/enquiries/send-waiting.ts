@@ -41,7 +41,7 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
   let count = 0
   try {
     await forgetOldMessages(now)
-    for (const { id } of await waitingMessages()) {
+    for (const { id } of await waitingMessages(now)) {
       // While the one before it was sent, it may have been thrown away, or changed.
       const message = await waitingMessage(id)
       if (!message || message.problem !== null || (!isAsked && isPutOff(message, now))) continue

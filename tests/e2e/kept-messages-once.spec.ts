@@ -45,6 +45,27 @@ test('of messages that waited none is lost and none comes twice, whatever breaks
   )
 })
 
+test('a message whose page is closed while it is being sent goes out at the next visit, once', async ({
+  page,
+  browser,
+  going,
+}) => {
+  const context = page.context()
+  await context.route('/api/enquiries', () => {})
+  await press(page, 'A crane for cement.')
+  await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await expect.poll(() => kept(page)).toBe('messages')
+  await page.close()
+  await context.unroute('/api/enquiries')
+  const next = await patient(await context.newPage())
+  await next.clock.fastForward(60_000)
+  await next.goto('/about')
+  await expect(next.getByText(/^Your message was sent\. Its reference is/)).toBeVisible()
+  await expect.poll(() => kept(next)).toBeNull()
+  const written = ['A crane for cement.']
+  expect(await arrivedTimes(await newPage(browser, going.url), written)).toEqual([[written[0], 1]])
+})
+
 /** It does not arrive, or its answer does not. */
 async function loseOrKeep(route: Route, arrives: boolean): Promise<void> {
   if (arrives) await route.fetch().catch(() => {})
@@ -54,6 +75,12 @@ async function loseOrKeep(route: Route, arrives: boolean): Promise<void> {
 /** In a tab of its own, which is closed as soon as it is said that the message waits. */
 async function write(context: BrowserContext, words: string): Promise<void> {
   const tab = await patient(await context.newPage())
+  await press(tab, words)
+  await expect(form(tab).getByText(/^Written, not sent yet/)).toBeVisible()
+  await tab.close()
+}
+
+async function press(tab: Page, words: string): Promise<void> {
   await tab.clock.install()
   await tab.goto('/contact')
   await form(tab).getByLabel('Full Name').fill('Asha Menon')
@@ -61,8 +88,6 @@ async function write(context: BrowserContext, words: string): Promise<void> {
   await form(tab).getByLabel('Message').fill(words)
   await aFewSecondsLater(tab)
   await form(tab).getByRole('button', { name: 'Send Message' }).click()
-  await expect(form(tab).getByText(/^Written, not sent yet/)).toBeVisible()
-  await tab.close()
 }
 
 /** How often which of them happened while messages were sent. */
