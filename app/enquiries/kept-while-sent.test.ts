@@ -17,6 +17,8 @@ const typed: EnquiryDraft = {
   seconds: '0.7',
 }
 
+const shown = { isConnected: true }
+
 beforeEach(() => {
   emptyOutbox()
   const origin = 'https://www.dino.example'
@@ -32,7 +34,7 @@ afterEach(() => vi.resetModules())
 
 async function send(draft = typed) {
   const { sendEnquiry } = await import('./send-enquiry.ts')
-  return sendEnquiry(draft, 'contact')
+  return sendEnquiry(draft, 'contact', shown)
 }
 
 const nobodyAnswers = () => siteThat(() => Promise.reject(new TypeError('Failed to fetch')))

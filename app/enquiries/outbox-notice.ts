@@ -3,7 +3,7 @@ import { isFollowed } from './follow-waiting.ts'
 import { forgetDraft } from './form-id.ts'
 import { keptFormId } from './keep-draft.ts'
 import { hearOfOutbox, waitingMessages, type OutboxNews } from './outbox.ts'
-import { notTaken, wordsOf } from './outbox-words.ts'
+import { notTaken, sentWords, wordsOf } from './outbox-words.ts'
 import { askToNotify, canBeAsked } from './sent-notification.ts'
 import { sendWaiting, watchOutbox } from './send-waiting.ts'
 
@@ -65,6 +65,15 @@ export function offerToTell(): void {
     offer.remove()
   })
 }
+
+/** Whoever has left the form while it was sent. */
+export const tellSent = (reference: string) => void show(sentWords(reference))
+
+/** @param page where it was written, and is still filled in */
+export const tellRefused = (reason: string, page: string) =>
+  void show(`${t('A message of yours was not sent.')} ${reason}`, [
+    { words: t('Mend it'), act: page },
+  ])
 
 interface Action {
   words: string

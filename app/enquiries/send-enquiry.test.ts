@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const thanks = { success: true, message: 'Thank you.', reference: 'RM-48215' }
+const shown = { isConnected: true }
 const complete = { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' }
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ function serverThat(answers: () => Promise<Response>) {
 
 test('an incomplete form is not sent, and says what is missing', async () => {
   const fetch = serverThat(() => Promise.reject(new Error('called')))
-  const answer = await sendEnquiry({ ...complete, message: '' }, 'contact')
+  const answer = await sendEnquiry({ ...complete, message: '' }, 'contact', shown)
   expect(answer).toMatchObject({ ok: false, message: 'Please check: Message.' })
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -26,20 +27,24 @@ test('an incomplete form is not sent, and says what is missing', async () => {
 test('what the server says is passed on, with its messages for the fields', async () => {
   serverThat(() => Promise.resolve(Response.json(thanks, { status: 201 })))
   const { message, reference } = thanks
-  expect(await sendEnquiry(complete, 'contact')).toMatchObject({ ok: true, message, reference })
+  expect(await sendEnquiry(complete, 'contact', shown)).toMatchObject({
+    ok: true,
+    message,
+    reference,
+  })
 
   const refusal = { message: 'Please check: Phone Number.', errors: { phone: 'Check it.' } }
   const refused = { success: false, ...refusal }
   serverThat(() => Promise.resolve(Response.json(refused, { status: 422 })))
-  expect(await sendEnquiry(complete, 'contact')).toMatchObject({ ok: false, ...refusal })
+  expect(await sendEnquiry(complete, 'contact', shown)).toMatchObject({ ok: false, ...refusal })
 })
 
 test('no connection, or an answer that is no JSON, is told as not sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   serverThat(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await sendEnquiry(complete, 'contact')).toMatchObject({ ok: false, errors: {} })
+  expect(await sendEnquiry(complete, 'contact', shown)).toMatchObject({ ok: false, errors: {} })
   serverThat(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })))
-  const answer = await sendEnquiry(complete, 'contact')
+  const answer = await sendEnquiry(complete, 'contact', shown)
   expect(answer.message).toContain('all you wrote is still here')
 })
 
@@ -54,7 +59,11 @@ test('a picture that does not get through does not hold the words up', async () 
       sent.push(draft)
       return draft.picture ? failure() : Promise.resolve(Response.json(thanks))
     })
-    const answer = await sendEnquiry({ ...complete, view: 'side', picture: 'UklGR' }, 'contact')
+    const answer = await sendEnquiry(
+      { ...complete, view: 'side', picture: 'UklGR' },
+      'contact',
+      shown,
+    )
     expect(answer).toMatchObject({ ok: true, reference: 'RM-48215' })
     expect(sent.at(-1)).toMatchObject({ ...complete, view: 'side' })
     expect(sent.at(-1)).not.toHaveProperty('picture')
@@ -64,7 +73,7 @@ test('a picture that does not get through does not hold the words up', async () 
 test('what a hotel’s network answers in our place is not told as sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   serverThat(() => Promise.resolve(Response.json({ status: 'ok', message: 'Welcome' })))
-  expect(await sendEnquiry(complete, 'contact')).toMatchObject({ ok: false })
+  expect(await sendEnquiry(complete, 'contact', shown)).toMatchObject({ ok: false })
 })
 
 test('a browser whose database never answers holds up neither thanks nor the words that it was not sent', async () => {
@@ -78,11 +87,11 @@ test('a browser whose database never answers holds up neither thanks nor the wor
   }
   void silent()
   serverThat(() => Promise.resolve(Response.json(thanks, { status: 201 })))
-  expect(await sendEnquiry(typed, 'contact')).toMatchObject({ ok: true })
+  expect(await sendEnquiry(typed, 'contact', shown)).toMatchObject({ ok: true })
 
   const asked = silent()
   serverThat(() => Promise.reject(new TypeError('Failed to fetch')))
-  const answer = sendEnquiry(typed, 'contact')
+  const answer = sendEnquiry(typed, 'contact', shown)
   await asked
   vi.advanceTimersByTime(3_000)
   expect((await answer).message).toContain('could not be sent')

@@ -3,7 +3,7 @@ import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from '
 import { forgetDraft, formIdFor } from './form-id.ts'
 import { keepWhileSent } from './keep-while-sent.ts'
 import { onceIdOf } from './once-id.ts'
-import { offerToTell, tellWhatBecomes } from './outbox-notice.ts'
+import { offerToTell, tellSent, tellRefused, tellWhatBecomes } from './outbox-notice.ts'
 import { postEnquiry } from './post-enquiry.ts'
 import { watchOutbox } from './send-waiting.ts'
 
@@ -41,8 +41,13 @@ export const waitsWords = (isAnswered: boolean) => t(isAnswered ? writtenNotTake
  * Checks and sends the form. Without a network it is kept, and sent when there is one.
  *
  * @param key under which the form's draft is kept
+ * @param shown the form: whoever has left it by the time of the answer is told elsewhere
  */
-export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<EnquiryAnswer> {
+export async function sendEnquiry(
+  typed: EnquiryDraft,
+  key: string,
+  shown: Pick<Node, 'isConnected'>,
+): Promise<EnquiryAnswer> {
   const checked = checkEnquiry(typed)
   if (!checked.ok) {
     const { errors } = checked
@@ -62,11 +67,13 @@ export async function sendEnquiry(typed: EnquiryDraft, key: string): Promise<Enq
   if (answer?.ok) {
     forgetDraft(key)
     kept?.taken()
+    if (!shown.isConnected) tellSent(answer.reference)
     return { ...answer, form }
   }
   if (answer?.message !== undefined) {
     await kept?.refused()
     const { message: reason, errors } = answer
+    if (!shown.isConnected) tellRefused(reason, page)
     return { ok: false, form, message: reason, errors }
   }
   try {

@@ -126,7 +126,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     const loaded = await Promise.race([load(), late]).catch(() => null)
     // Its code can't be had: then the browser sends the form, as it does without scripts.
     if (!loaded) return sentForm.submit()
-    const answer = await loaded[0].sendEnquiry(draft, key)
+    const answer = await loaded[0].sendEnquiry(draft, key, sentForm)
     formId.current = answer.form ?? formId.current
     if (answer.ok) return thank(answer, draft, loaded[1])
     const { errors, message: alert, waits } = answer

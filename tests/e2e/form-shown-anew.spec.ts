@@ -182,3 +182,33 @@ test('nothing is lost that is typed while a message is being sent: it can be typ
   await expect(name).toHaveValue('Asha Menon!')
   await expect(alert).toHaveText('Not sent yet. Send it again when you have changed it.')
 })
+
+for (const taken of [true, false]) {
+  test(`whoever leaves a form while it is sent is told that it was ${taken ? 'sent' : 'refused'}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const left = Promise.withResolvers<void>()
+    await page.route('/api/enquiries', async (route) => {
+      await left.promise
+      const json = { success: false, message: 'Please check: Product.' }
+      await (taken ? route.continue() : route.fulfill({ status: 422, json }))
+    })
+    await page.goto('/products/swifty')
+    await page.getByRole('link', { name: 'Request Quote' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+    await dialog.getByLabel('Full Name').fill('Asha Menon')
+    await dialog.getByLabel('Email Address').fill('asha@buyer.example')
+    await aFewSecondsLater(page)
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    left.resolve()
+    const notice = page.getByRole('status', { name: 'Your messages' })
+    if (taken) return expect(notice).toContainText(/Your message was sent. Its reference is/)
+    await expect(notice).toContainText('A message of yours was not sent. Please check: Product.')
+    await notice.getByRole('link', { name: 'Mend it' }).click()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Asha Menon')
+  })
+}
