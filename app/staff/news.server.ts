@@ -142,7 +142,7 @@ export async function markSeen(
     SELECT DISTINCT ON (id) ${uid}::uuid, id, shown.status, ${now.toISOString()}::timestamptz
     FROM unnest(${column(0)}::uuid[], ${column(1)}::text[], ${column(2)}::text[]) AS shown (id, status, at)
     JOIN appointments USING (id)
-    WHERE true
+    WHERE shown.at = '' OR shown.at = floor(extract(epoch FROM ${newsAt}) * 1000)::text
     ON CONFLICT (user_id, appointment_id) DO UPDATE SET status = excluded.status, seen_at = excluded.seen_at`)
 }
 
