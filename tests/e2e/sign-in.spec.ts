@@ -49,6 +49,18 @@ test('a visitor signs out everywhere, and another device learns of it', async ({
   await expect(signInLink(phone)).toBeVisible()
 })
 
+test('a visitor’s shortlist stays on their device when they sign out', async ({ page }) => {
+  await page.goto('/products/wotan')
+  const heart = page.getByRole('button', { name: 'Dino Wotan on my shortlist' })
+  await heart.click()
+  await page.goto('/products/wotan?book')
+  await signInAs(page, 'Asha Menon')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(signInLink(page)).toBeVisible()
+  await page.goto('/products/wotan')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('signing out takes what the tab kept: nobody reads the draft after that', async ({ page }) => {
   await openOffice(page, '/staff/today')
   await page.evaluate(() => sessionStorage.setItem('answer 1', 'Dear Asha Menon'))
