@@ -24,6 +24,12 @@ test('what cannot be lettered is left out, and a name ends after 24 letters of i
   expect(nameOnIt('ക്രെയിൻ '.repeat(9)).length).toBeGreaterThan(24)
 })
 
+test('an apostrophe is lettered, whichever of them a telephone writes', () => {
+  for (const typed of ["'", '’', '‘', 'ʼ', '`', '´'])
+    expect(nameOnIt(`Joseph${typed}s`)).toBe("Joseph's")
+  expect(readConfiguration('name:Joseph’s_Cranes').name).toBe("Joseph's Cranes")
+})
+
 test('a mangled address gives what there is of it', () => {
   const none = { cranePaint: undefined, name: '', fittings: [] }
   expect(readConfiguration('crane:<b>,with:rocket,name:,with:constructor,:')).toEqual(none)

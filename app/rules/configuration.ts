@@ -42,11 +42,15 @@ export function configurationWords(chosen: Configuration): string[] {
   ]
 }
 
-/** What of a text can be lettered: letters and their marks, figures, spaces and `& . - ' /`. */
+/**
+ * What of a text can be lettered: letters and their marks, figures, spaces and `& . - ' /`. An apostrophe is one
+ * however it was typed: telephones write ’.
+ */
 export function nameOnIt(text: string): string {
   const clean = text
     .toWellFormed()
     .normalize('NFC')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Join_C} &.'/-]/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
