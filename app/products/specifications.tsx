@@ -4,12 +4,12 @@ import type { DimensionLetter } from '../../content/dimensions.ts'
 import { EnquireLink } from '../enquiries/enquire-link.tsx'
 import { ElevationDrawing, LetteredElevation } from './elevation-drawing.tsx'
 import type { Elevations } from './elevations.server.ts'
-import type { ProductPageData } from './product-page.tsx'
+import type { ChosenColour, ProductPageData } from './product-page.tsx'
 
-type SpecificationsProps = Pick<
-  ProductPageData,
-  'product' | 'specifications' | 'elevations' | 'measures'
->
+interface SpecificationsProps
+  extends
+    Pick<ProductPageData, 'product' | 'specifications' | 'elevations' | 'measures'>,
+    ChosenColour {}
 
 /** Three views beside the tables; a row and its letter in the drawing light up together. */
 export function Specifications({
@@ -17,6 +17,7 @@ export function Specifications({
   specifications,
   elevations,
   measures,
+  chosen,
 }: SpecificationsProps) {
   const [pointed, setPointed] = useState<DimensionLetter>()
   const valueOf = (letter: DimensionLetter) =>
@@ -74,7 +75,13 @@ export function Specifications({
           <p className="dimension-note">
             {t('Dimensions depend on the truck. Tell us yours and we give them with the quote.')}
           </p>
-          <EnquireLink topic="quote" product={product.id} variant="outline" icon="arrow-right">
+          <EnquireLink
+            topic="quote"
+            product={product.id}
+            colour={chosen?.id}
+            variant="outline"
+            icon="arrow-right"
+          >
             {t('Ask for dimensions')}
           </EnquireLink>
         </div>

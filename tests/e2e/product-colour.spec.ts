@@ -54,6 +54,14 @@ test('the colour stays through tabs, a quote, Back and a reload, and adds no ste
   await expect(page).toHaveURL('/about')
 })
 
+test('whoever asks for dimensions asks about the paint that was picked last', async ({ page }) => {
+  await page.goto('/products/wotan?colour=dark-blue')
+  await page.getByRole('radio', { name: 'Yellow' }).check()
+  await page.getByRole('tab', { name: 'Specs' }).click()
+  await page.getByRole('link', { name: 'Ask for dimensions' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Colour')).toHaveValue('yellow')
+})
+
 test('a link that opens the quote in a colour leaves the page in it', async ({ page }) => {
   await page.goto('/products/wotan?enquire=quote&product=wotan&colour=red')
   await expect(page.getByRole('dialog')).toBeVisible()
