@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { shortlistName as key } from '../page/keeps-here.ts'
 
 /** Ids of the machines that a visitor put on a list of their own. It is kept on the device alone, for all of its windows. */
 type Shortlist = readonly string[]
@@ -6,7 +7,6 @@ type Shortlist = readonly string[]
 /** More nobody asks about at once, and the address stays short enough for a message. */
 export const longestShortlist = 12
 
-const key = 'shortlist'
 const empty: Shortlist = []
 let kept: Shortlist | undefined
 const listeners = new Set<() => void>()
@@ -36,20 +36,21 @@ function read(): Shortlist {
       .filter((id) => /^[\w-]{1,60}$/.test(id))
     return ids.length > 0 ? ids.slice(0, longestShortlist) : empty
   } catch {
-    return empty
+    return kept ?? empty
   }
 }
 
+/** Another window changed it, or may have while this one lay in the browser's memory. */
+function readAnew(event: StorageEvent | PageTransitionEvent) {
+  if ('key' in event ? event.key !== null && event.key !== key : !event.persisted) return
+  kept = read()
+  for (const listener of listeners) listener()
+}
+
+/** Changes are heard for good, also while no page shows the list: it would be written back as it was. Added twice, a listener is one. */
 function subscribe(listener: () => void): () => void {
-  const changedElsewhere = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== key) return
-    kept = undefined
-    listener()
-  }
   listeners.add(listener)
-  addEventListener('storage', changedElsewhere)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', changedElsewhere)
-  }
+  addEventListener('storage', readAnew)
+  addEventListener('pageshow', readAnew)
+  return () => listeners.delete(listener)
 }
