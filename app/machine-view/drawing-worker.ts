@@ -106,15 +106,22 @@ export function sizeOf(canvas: HTMLCanvasElement): CanvasSize {
 
 type Seen = Extract<Asked, { ask: 'show' | 'resize' }>
 
-/** Nothing is drawn while nobody can see it. */
+/**
+ * Nothing is drawn while nobody can see it.
+ *
+ * @param place of all that is drawn, where there are several canvases of one size
+ */
 export function watch(
   canvas: HTMLCanvasElement,
   send: (wish: Seen) => void,
   signal: AbortSignal,
+  place: Element = canvas,
 ): void {
   let inSight = true
   const tell = () => send({ ask: 'show', visible: inSight && !document.hidden })
-  const sight = new IntersectionObserver(([entry]) => {
+  const sight = new IntersectionObserver((entries) => {
+    // Of a page that was busy there are several at once: the last is how it is.
+    const entry = entries.at(-1)
     if (!entry || entry.isIntersecting === inSight) return
     inSight = entry.isIntersecting
     tell()
@@ -124,7 +131,7 @@ export function watch(
     if (!first) send({ ask: 'resize', size: sizeOf(canvas) })
     first = false
   })
-  sight.observe(canvas)
+  sight.observe(place)
   size.observe(canvas)
   document.addEventListener('visibilitychange', tell, { signal })
   signal.addEventListener('abort', () => {

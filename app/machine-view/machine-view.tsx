@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { t, translated } from '../../content/language/t.ts'
@@ -39,12 +39,18 @@ interface MachineViewProps {
 export default function MachineView(props: MachineViewProps) {
   const [tries, setTries] = useState(0)
   const [isWanted, setIsWanted] = useState(!savesData())
+  const panel = useRef<HTMLDivElement>(null)
+  /** What was pressed goes; one goes on from where it stood. */
+  const press = (change: () => void) => {
+    panel.current?.focus({ preventScroll: true })
+    change()
+  }
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <div className="view-panel">
+      <div className="view-panel" ref={panel} tabIndex={-1}>
         {isWanted ? (
-          <Turning key={tries} {...props} onAgain={() => setTries(tries + 1)} />
+          <Turning key={tries} {...props} onAgain={() => press(() => setTries(tries + 1))} />
         ) : (
           <div className="view-said">
             <p role="status">
@@ -52,7 +58,7 @@ export default function MachineView(props: MachineViewProps) {
                 'Your browser saves data. The 3D view fetches about 165 KB, once for all machines.',
               )}
             </p>
-            <Button compact onClick={() => setIsWanted(true)}>
+            <Button compact onClick={() => press(() => setIsWanted(true))}>
               {t('Load the 3D view')}
             </Button>
             <Closing />
@@ -81,12 +87,9 @@ function Turning({
   })
   useShownMachine({ product: product.id, colour: coat?.id, shown, takePicture })
   useCanvasGestures(canvas, phase === 'shown', shown?.handles, ask)
-  const [ended, setEnded] = useState('')
-  const { playing, touched } = shown ?? {}
-  useEffect(() => {
-    if (playing) return () => setEnded(translated(endOf[playing]))
-  }, [playing])
+  const { playing, touched, stands } = shown ?? {}
   const sentence = shown ? sentenceOf(product.title, shown) : t('The Dino {title} in 3D', product)
+  const said = stands ? [translated(endOf[stands]), sentence] : [sentence]
   return (
     <>
       {phase !== 'lost' &&
@@ -133,7 +136,7 @@ function Turning({
       {phase === 'shown' && shown && offered && (
         <>
           <p className="sr-only" role="status">
-            {playing || touched ? '' : `${ended} ${sentence}`}
+            {!playing && !touched && said.join(' ')}
           </p>
           <ViewControls
             {...{ joints, offered, paints, shown, ask }}
@@ -164,7 +167,7 @@ function Turning({
 
 const hasBoom = (joints: readonly JointLimits[]) => joints.some(({ name }) => name === 'slew')
 
-/** The picture again. */
+/** The picture again, and with it the first of the choices. */
 function Closing() {
   return (
     <Link
@@ -172,6 +175,9 @@ function Closing() {
       to={{ search: withView(location.search, undefined) }}
       replace
       preventScrollReset
+      onClick={() =>
+        document.querySelector<HTMLElement>('.views a')?.focus({ preventScroll: true })
+      }
     >
       {t('Back to the picture')}
     </Link>

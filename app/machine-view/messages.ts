@@ -78,6 +78,8 @@ export interface Shown {
   playing: MotionName | undefined
   /** What stopped the last move. */
   touched: Touched | undefined
+  /** Where a motion arrived, as long as nothing moved it from there. */
+  stands: MotionName | undefined
   /** Outlines of what a joint moves, each x and y of its corners in turn, in shares of the canvas. */
   handles: number[][]
   /** Nothing moves any more. */

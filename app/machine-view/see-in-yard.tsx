@@ -3,7 +3,7 @@ import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
-import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
+import { codedLink, quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 
 /** Asked for by the press. */
 const YardCode = lazy(() =>
@@ -77,7 +77,7 @@ function Way({ title, paint }: SeeInYardProps) {
       </Button>
       {isAsked && (
         <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
-          <YardCode link={href} />
+          <YardCode link={codedLink(href, paint)} />
         </Suspense>
       )}
     </>

@@ -20,7 +20,8 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
   useEffect(() => {
     const canvases = [...(box.current?.querySelectorAll('canvas') ?? [])]
     const [first] = canvases
-    if (!first) return
+    const place = box.current
+    if (!first || !place) return
     const lose = () => setPhase('lost')
     const hear = (data: AnswerBeside) => {
       if (data.is === 'lost') return
@@ -49,7 +50,7 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
         machines.map(({ canvas }) => canvas),
       )
       send.current = (wish) => begun.wish(wish)
-      watch(first, (wish) => begun.wish(wish), begun.signal)
+      watch(first, (wish) => begun.wish(wish), begun.signal, place)
     })
     return () => drawing?.leave()
     // Another comparison has another box.

@@ -1,12 +1,9 @@
 import { t } from '../../content/language/t.ts'
 import { qrCode } from '../drawings/qr-code.ts'
 
-/** What readers of codes take from a screen without coming near. */
-const longest = 300
-
 /** This page, for a telephone that is pointed at it. */
 export default function YardCode({ link }: { link: string }) {
-  const { size, path } = qrCode(link.length <= longest ? link : `${link.split('?')[0]}?view`)
+  const { size, path } = qrCode(link)
   return (
     <figure className="view-yard-code">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('QR code of this page')}>

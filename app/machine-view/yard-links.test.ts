@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
+import { codedLink, quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 
 const page = 'https://dino.example/products/wotan'
 
@@ -23,4 +23,11 @@ test('an iPhone can not make it larger or smaller', () => {
   expect(quickLookLink(yardFile(page, 'red', 'usdz'))).toBe(
     `${page}/yard/red.usdz#allowsContentScaling=0`,
   )
+})
+
+test('a code holds the whole address, and of one too long to be read the paint at least', () => {
+  const short = `${page}?colour=red&view=side,inner:40`
+  expect(codedLink(short, 'red')).toBe(short)
+  const long = `${page}?colour=red&view=name:${'%E0%B4%AE'.repeat(40)}`
+  expect(codedLink(long, 'red')).toBe(`${page}?colour=red&view`)
 })

@@ -1,3 +1,5 @@
+import { machineSearch } from './view-address.ts'
+
 /** The files of the machine that stands at this address, for a telephone's own viewer. */
 export const yardFile = (page: string, paint: string, kind: 'glb' | 'usdz'): string =>
   `${page}/yard/${encodeURIComponent(paint)}.${kind}`
@@ -22,6 +24,13 @@ export function sceneViewerLink(file: string, title: string, page: string): stri
     'end;',
   ].join(';')
 }
+
+/** What readers of codes take from a screen without coming near, in characters. */
+const longestCode = 300
+
+/** The address for the code of a page: where it is too long, the machine in its paint, as it is in its picture. */
+export const codedLink = (link: string, paint: string): string =>
+  link.length <= longestCode ? link : link.split('?')[0] + machineSearch(paint, '')
 
 /** Apple's AR Quick Look: whoever looks can't make it larger or smaller. */
 export const quickLookLink = (file: string): string => `${file}#allowsContentScaling=0`

@@ -150,13 +150,31 @@ test('arrows turn it, and Back brings the picture', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0)
 })
 
-test('whoever asks for less motion sees it stowed at once', async ({ page }) => {
+test('whoever asks for less motion sees it stowed at once, and hears so until it is moved', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/products/wotan?view')
   await drawn(page)
   await viewOf(page).getByRole('button', { name: 'Stow' }).click()
   await expect(page).toHaveURL(/inner:74.*extend:0/)
   await expect(viewOf(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  const said = viewOf(page).getByRole('status').filter({ hasText: 'The Dino Wotan' })
+  await expect(said).toHaveText(/^Stowed\. The Dino Wotan/)
+  await viewOf(page).getByRole('slider', { name: 'Extensions' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText(/^The Dino Wotan/)
+})
+
+test('what was stopped on its way is not said to have arrived', async ({ page }) => {
+  await page.goto('/products/wotan?view')
+  await drawn(page)
+  await viewOf(page).getByRole('button', { name: 'Stow' }).click()
+  await viewOf(page).getByRole('button', { name: 'Pause' }).click()
+  await drawn(page)
+  await expect(viewOf(page).getByRole('status').filter({ hasText: 'The Dino Wotan' })).toHaveText(
+    /^The Dino Wotan/,
+  )
 })
 
 test('it has no faults that axe finds, also on a phone', async ({ page }) => {
@@ -181,8 +199,31 @@ test('where the worker cannot start, the picture stays and a sentence says what 
   await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
   await expect(page.locator('.product-picture img')).toBeVisible()
   await page.unroute(/machine-view-worker/)
-  await viewOf(page).getByRole('button', { name: 'Try again' }).click()
+  await viewOf(page).getByRole('button', { name: 'Try again' }).focus()
+  await page.keyboard.press('Enter')
   await drawn(page)
+  await expect(page.locator('.view-panel')).toBeFocused()
+})
+
+test('the keyboard comes back from it to the choices', async ({ page }) => {
+  await page.route(/machine-view-worker/, (route) => route.abort())
+  await page.goto('/products/wotan?view')
+  await viewOf(page).getByRole('link', { name: 'Back to the picture' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(viewOf(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Picture', exact: true })).toBeFocused()
+})
+
+test('on paper stands the picture, with nothing to press', async ({ page }) => {
+  await page.goto('/products/wotan?colour=red&view=side')
+  await drawn(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('img', { name: 'Dino Wotan in red' }).first()).toBeVisible()
+  await expect(page.locator('.view-canvas')).toBeHidden()
+  const toPress = page.locator('.product-picture :is(a, button, input, summary, [tabindex="0"])')
+  await expect(toPress.filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.view-canvas')).toBeVisible()
 })
 
 for (const [what, script] of [
@@ -211,6 +252,8 @@ test('whoever saves data is asked first', async ({ page }) => {
   )
   await page.goto('/products/wotan?view')
   await expect(viewOf(page).getByText(/saves data/)).toBeVisible()
-  await viewOf(page).getByRole('button', { name: 'Load the 3D view' }).click()
+  await viewOf(page).getByRole('button', { name: 'Load the 3D view' }).focus()
+  await page.keyboard.press('Enter')
   await drawn(page)
+  await expect(page.locator('.view-panel')).toBeFocused()
 })

@@ -190,7 +190,7 @@ export class Turntable {
   #play(to: MotionName) {
     const end = this.#works.play(to, this.#state.pose)
     if (!this.#asked.still) return
-    this.#works.pause()
+    this.#works.arrive()
     this.#state = posed(this.#state, this.#joints, end)
   }
 
@@ -262,6 +262,7 @@ export class Turntable {
   #shown(): Shown {
     const { from, zoom, pose, measures } = this.#state
     const { turn } = this.#place
+    const { playing, touched, stands } = this.#works
     return {
       view: [
         ...[writeView(this.#state, this.#joints, this.#rest)].filter(Boolean),
@@ -273,8 +274,7 @@ export class Turntable {
       measures,
       pose,
       chosen: this.#stage.chosen,
-      playing: this.#works.playing,
-      touched: this.#works.touched,
+      ...{ playing, touched, stands },
       handles: this.#handles,
       still: this.#still,
       heard: this.#heard,

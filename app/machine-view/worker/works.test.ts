@@ -38,3 +38,27 @@ test.each(cranes)(
   },
   120_000,
 )
+
+test('it is said to stand where a motion arrived, not where it was stopped, until it is moved', () => {
+  const machine = buildMachine('wotan', { detail: 'screen' })
+  const works = new Works(machine, jointsOf(machine))
+  const rest = poseOf(machine)
+  const goOn = (from: Pose) => {
+    let pose = from
+    while (works.playing) pose = works.after(0.5, pose)
+    return pose
+  }
+  works.play('stow', rest)
+  const half = works.after(1, rest)
+  works.pause()
+  expect(works.stands).toBeUndefined()
+  works.play('unfold', half)
+  const unfolded = goOn(half)
+  expect(works.stands).toBe('unfold')
+  works.play('stow', unfolded)
+  expect(works.stands).toBeUndefined()
+  works.arrive()
+  expect([works.stands, works.playing]).toEqual(['stow', undefined])
+  works.moved(unfolded, { ...unfolded, extend: 0.1 })
+  expect(works.stands).toBeUndefined()
+})

@@ -25,6 +25,8 @@ export class Works {
   #isWayFree = false
   /** What stopped the last move. */
   touched: Touched | undefined
+  /** Where a motion arrived, as long as nothing moved it from there. */
+  stands: MotionName | undefined
 
   constructor(machine: Machine, joints: readonly JointLimits[]) {
     this.#machine = machine
@@ -51,6 +53,7 @@ export class Works {
   play(to: MotionName, from: Pose): Pose {
     const { product } = this.#machine
     this.touched = undefined
+    this.stands = undefined
     const end = MachineMotion.along(product, to, from).end()
     const legs = to === 'unfold' ? 'first' : 'last'
     const usual = () => MachineMotion.along(product, to, from)
@@ -72,12 +75,19 @@ export class Works {
     this.#motion = undefined
   }
 
+  /** At once where the motion leads. */
+  arrive(): void {
+    this.stands = this.playing
+    this.#motion = undefined
+  }
+
   /** Where the motion is so many seconds later. Where no way is free, what would touch something ends it. */
   after(seconds: number, from: Pose): Pose {
     if (!this.#motion) return from
     const next = { ...from, ...this.#motion.after(seconds) }
     const pose = this.#isWayFree ? next : this.moved(from, next)
-    if (this.#motion.isOver || this.touched) this.#motion = undefined
+    if (this.touched) this.pause()
+    else if (this.#motion.isOver) this.arrive()
     return pose
   }
 
@@ -123,6 +133,7 @@ export class Works {
 
   #keep({ pose, touched }: Reached): Pose {
     this.touched = touched
+    this.stands = undefined
     return pose
   }
 
