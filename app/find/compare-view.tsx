@@ -9,11 +9,7 @@ import { FoundFrame } from './found-frame.tsx'
 export default function CompareView({ shown }: { shown: ComparePage }) {
   const { note, compared } = shown
   return (
-    <FoundFrame
-      title={t('Compare machines')}
-      note={note}
-      path={compared?.isShort ? compared.differences : compared?.all}
-    >
+    <FoundFrame title={t('Compare machines')} note={note} path={compared?.path}>
       {compared ? (
         <>
           <ComparedTable {...compared} />
@@ -34,7 +30,7 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
       {ids.map((id) => (
         <input key={id} type="hidden" name="machines" value={id} />
       ))}
-      {compared?.turn?.is3d && <input type="hidden" name="show" value="3d" />}
+      {compared?.isShort && <input type="hidden" name="only" value="differences" />}
       <label htmlFor="compare-add">{t('Add a machine')}</label>
       <div>
         <select id="compare-add" name="machines" key={ids.join()}>

@@ -36,7 +36,12 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
         <Nothing />
       ) : (
         <>
-          <ul className="finder-machines">
+          {/* Nobody comes here but from what was pressed in it: no ring around the whole list. */}
+          <ul
+            className="finder-machines"
+            tabIndex={-1}
+            style={{ outline: 'none', boxShadow: 'none' }}
+          >
             {machines.map(({ id, title, subtitle, picture, without, slug }) => (
               <li key={id} className="finder-machine">
                 <FramedPicture
@@ -57,7 +62,13 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
                     to={without}
                     replace
                     preventScrollReset
-                    onClick={() => isOwn && setShortlist(ids.filter((other) => other !== id))}
+                    onClick={({ currentTarget }) => {
+                      // It goes with its machine, and the last one takes the list along.
+                      currentTarget
+                        .closest<HTMLElement>(ids[1] ? 'ul' : 'main')
+                        ?.focus({ preventScroll: true })
+                      if (isOwn) setShortlist(ids.filter((other) => other !== id))
+                    }}
                   >
                     <span>
                       {t('Take off')}

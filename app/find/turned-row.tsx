@@ -28,10 +28,24 @@ export default function TurnedRow(props: TurnedRowProps) {
   const [isWanted, setIsWanted] = useState(!savesData())
   useEffect(
     () => () => {
-      if (!new URLSearchParams(location.search).has('show')) lastView = undefined
+      if (new URLSearchParams(location.search).has('show')) return
+      lastView = undefined
+      if (isNowhere())
+        document.querySelector<HTMLElement>('.compare-drawings a')?.focus({ preventScroll: true })
     },
     [],
   )
+  useEffect(() => {
+    // The form that adds a machine is the browser's, and this row alone knows how they are seen.
+    const goAlong = ({ formData }: FormDataEvent) => {
+      if (!formData.has('machines')) return
+      formData.set('show', '3d')
+      const view = lastView ?? viewIn(location.search)
+      if (view) formData.set('view', view)
+    }
+    document.addEventListener('formdata', goAlong)
+    return () => document.removeEventListener('formdata', goAlong)
+  }, [])
   return (
     <>
       {isWanted ? (
@@ -54,9 +68,10 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
   const row = useRef<HTMLTableRowElement>(null)
   const [first] = useState(() => viewIn(location.search) || lastView || '')
   const { phase, made, shown, ask } = useBeside(row, first)
+  const seen = shown?.view ?? first
   useEffect(() => {
-    if (shown) lastView = shown.view
-  }, [shown])
+    lastView = seen
+  }, [seen])
   if (phase === 'lost')
     return (
       <Instead {...{ machines, back }}>
@@ -73,7 +88,7 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
   const modelled = machines.filter(({ hasModel }) => hasModel)
   return (
     <tr ref={row} className="compare-drawings turned-row" data-phase={phase}>
-      <td className="turned-first">
+      <td className="turned-first" ref={goOnFrom} tabIndex={-1}>
         <link rel="stylesheet" href={styles} precedence="page" />
         <p>{t('In 3D, to one scale')}</p>
         {shown && phase === 'shown' ? (
@@ -134,7 +149,7 @@ function Turned({ id, title, shown, ask }: TurnedProps) {
 function Instead({ machines, back, children }: TurnedRowProps & { children: ReactNode }) {
   return (
     <tr className="compare-drawings turned-row">
-      <td className="turned-first">
+      <td className="turned-first" ref={goOnFrom} tabIndex={-1}>
         <link rel="stylesheet" href={styles} precedence="page" />
         {children}
         <Closing back={back} />
@@ -146,6 +161,14 @@ function Instead({ machines, back, children }: TurnedRowProps & { children: Reac
       ))}
     </tr>
   )
+}
+
+const isNowhere = () => document.activeElement === document.body
+
+/** Whoever pressed what is gone goes on from the controls. A page that nobody touched yet begins at its top. */
+function goOnFrom(controls: HTMLElement | null) {
+  const isInUse = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
+  if (isInUse && isNowhere()) controls?.focus({ preventScroll: true })
 }
 
 function Closing({ back }: Pick<TurnedRowProps, 'back'>) {

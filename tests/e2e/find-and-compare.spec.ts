@@ -99,8 +99,9 @@ test('two machines become three, then two again, and only what differs is shown'
   await page.getByLabel('Add a machine').selectOption('Flatbed')
   await page.getByRole('button', { name: 'Add' }).click()
   await expect(page.getByRole('columnheader', { name: /Flatbed/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Country/ })).toBeHidden()
   await page.getByRole('link', { name: 'Remove Wotan' }).click()
-  await expect(page).toHaveURL(/machines=cuty,flatbed$/)
+  await expect(page).toHaveURL(/machines=cuty,flatbed&only=differences$/)
   await expect(page.getByRole('columnheader', { name: /Wotan/ })).toHaveCount(0)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { aFewSecondsLater, form } from './enquiry-form.ts'
+import { patient } from './hydrated.ts'
 import { expect, test as ownTest, readingTest as test } from './site.ts'
 
 const heart = (page: Page, title: string) =>
@@ -36,6 +37,46 @@ test('hearts are kept on the device over a reload, and in every window', async (
   await page.goto('/products/cuty')
   await page.reload()
   await expect(heart(page, 'Cuty')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a heart that another window gave is not lost, though no page showed the list meanwhile', async ({
+  page,
+  context,
+}) => {
+  await keep(page, 'Wotan')
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page).toHaveURL(/\/gallery$/)
+  const other = await patient(await context.newPage())
+  await keep(other, 'Cuty')
+  await page.goBack()
+  await heart(page, 'Wotan').click()
+  await expect(heart(page, 'Wotan')).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('cuty')
+})
+
+test('a page out of the browser’s memory has the list as it is now', async ({ page }) => {
+  await keep(page, 'Wotan')
+  await page.evaluate(() => {
+    // Of what its own window writes a page hears nothing, nor of what others wrote while it lay there.
+    localStorage.setItem('shortlist', 'cuty')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(heart(page, 'Wotan')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('by keyboard, one goes on from the list after a machine was taken off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan,cuty'))
+  await page.goto('/shortlist?machines=wotan,cuty')
+  await page.getByRole('link', { name: 'Take off Wotan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(machines(page)).toHaveText(['Cuty'])
+  await expect(page.locator('.finder-machines')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(machines(page).getByRole('link', { name: 'Cuty' })).toBeFocused()
+  await page.getByRole('link', { name: 'Take off Cuty' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('the list stands on a page of its own, from which machines are taken off', async ({

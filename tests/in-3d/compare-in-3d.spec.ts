@@ -60,9 +60,11 @@ test.describe('where 3D is drawn', () => {
     await page.goto(both, { waitUntil: 'networkidle' })
     await hydrated(page)
     expect(fetched).toEqual([])
-    await page.getByRole('link', { name: 'Turn them' }).click()
+    await page.getByRole('link', { name: 'Turn them' }).focus()
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/machines=wotan,cuty&show=3d$/)
     await rested(page)
+    await expect(page.locator('.turned-first')).toBeFocused()
     await page.getByRole('button', { name: 'Stowed' }).click()
     await expect(page).toHaveURL(/show=3d&view=stow$/)
     const [wotan, cuty] = await silhouettes(page)
@@ -85,8 +87,10 @@ test.describe('where 3D is drawn', () => {
     await expect(page.getByRole('checkbox', { name: 'Cuty' })).toBeChecked()
     await page.goBack()
     await rested(page)
-    await page.getByRole('link', { name: 'Back to the drawings' }).click()
+    await page.getByRole('link', { name: 'Back to the drawings' }).focus()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('img', { name: /Line drawing of the Dino Cuty/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Turn them' })).toBeFocused()
     await expect(page.locator('.turned-canvas')).toHaveCount(0)
   })
 
@@ -129,10 +133,33 @@ test('where nothing draws 3D the drawings stay, and a sentence says so', async (
   await page.goto(`${both}&show=3d`)
   await expect(page.getByText(/3D cannot be shown/)).toBeVisible()
   await expect(page.getByRole('img', { name: /Line drawing of the Dino Wotan/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/3D cannot be shown/)).toBeVisible()
+  await expect(page.locator('.turned-first')).toBeFocused()
   await page.getByRole('link', { name: 'Back to the drawings' }).click()
   await expect(page.getByRole('link', { name: 'Turn them' })).toBeVisible()
+})
+
+test('one more machine is seen as those that are there', async ({ page }) => {
+  // How they are seen is known before they are drawn.
+  await page.route(/machine-view-worker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {}' }),
+  )
+  await page.goto(`${both}&only=differences&show=3d&view=rear,stow`)
+  await expect(page.getByText('Loading 3D')).toBeVisible()
+  await page.getByLabel('Add a machine').selectOption('Flatbed')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('columnheader', { name: /Flatbed/ })).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  expect([...searchParams]).toEqual([
+    ['machines', 'wotan'],
+    ['machines', 'cuty'],
+    ['only', 'differences'],
+    ['machines', 'flatbed'],
+    ['show', '3d'],
+    ['view', 'rear,stow'],
+  ])
 })
 
 for (const [what, script] of [
