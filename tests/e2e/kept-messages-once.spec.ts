@@ -53,8 +53,9 @@ test('a message whose page is closed while it is being sent goes out at the next
   const context = page.context()
   await context.route('/api/enquiries', () => {})
   await press(page, 'A crane for cement.')
-  await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible()
   await expect.poll(() => kept(page)).toBe('messages')
+  // Nobody has given it up yet.
+  await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible()
   await page.close()
   await context.unroute('/api/enquiries')
   const next = await patient(await context.newPage())
