@@ -27,7 +27,7 @@ const swifty = { message: 'Please send me a quote for the Dino Swifty.', product
 test('what an address wrote into a form gives way to what another one writes', () => {
   const first = formThat(wotan)
   first.name.value = 'Asha Menon'
-  keepDraft('quote', first.form, false)
+  keepDraft('quote', first.form, null)
   const next = formThat(swifty)
   restoreDraft('quote', next.form)
   expect(next.name.value).toBe('Asha Menon')
@@ -39,7 +39,7 @@ test('what a visitor wrote and chose stays, whatever the next address says', () 
   const first = formThat(wotan)
   first.message.value = `${wotan.message} Two of them.`
   first.product.value = 'cuty'
-  keepDraft('quote', first.form, false)
+  keepDraft('quote', first.form, null)
   const next = formThat(swifty)
   const kept = restoreDraft('quote', next.form)
   expect(next.message.value).toBe(`${wotan.message} Two of them.`)
@@ -48,7 +48,7 @@ test('what a visitor wrote and chose stays, whatever the next address says', () 
 
 test('of a form that was refused and is shown again all of it is kept, though its fields began so', () => {
   const again = formThat(wotan)
-  keepDraft('quote', again.form, true)
+  keepDraft('quote', again.form, {})
   const next = formThat({ message: '', product: 'undecided' })
   restoreDraft('quote', next.form)
   expect(next.message.value).toBe(wotan.message)

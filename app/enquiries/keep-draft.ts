@@ -16,13 +16,13 @@ export const firstOf = (field: TypedOrChosen) =>
 /**
  * Nothing is kept of a field that says what it began with: the next address may say something else.
  *
- * @param isShownAgain the fields began with what was typed before
+ * @param shownAgain what was typed before, with which its fields began
  */
-export function keepDraft(key: string, form: HTMLFormElement, isShownAgain: boolean): void {
+export function keepDraft(key: string, form: HTMLFormElement, shownAgain: object | null): void {
   const draft = Object.fromEntries(
     Array.from(fieldsOf(form), (field) => [
       field.name,
-      isShownAgain || field.value !== firstOf(field) ? field.value : '',
+      shownAgain || field.value !== firstOf(field) ? field.value : '',
     ]),
   )
   keepInTab(draftKey(key), JSON.stringify(draft))

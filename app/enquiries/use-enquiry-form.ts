@@ -141,7 +141,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     onInput: () => {
       void load().catch(() => {})
       change()
-      if (form.current) keepDraft(key, form.current, !!attempt)
+      if (form.current) keepDraft(key, form.current, attempt)
     },
     startAgain: () => {
       setKept({})

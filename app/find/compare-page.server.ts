@@ -57,7 +57,6 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
       isShort,
       same: rows.length - differing.length,
       differing: differing.length,
-      path: comparePath(ids, state),
       all: comparePath(ids, { ...state, onlyDifferences: false }),
       differences: comparePath(ids, { ...state, onlyDifferences: true }),
       /** Where they are turned in place of their drawings, and back; null where too few have a model. */

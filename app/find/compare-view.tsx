@@ -9,7 +9,11 @@ import { FoundFrame } from './found-frame.tsx'
 export default function CompareView({ shown }: { shown: ComparePage }) {
   const { note, compared } = shown
   return (
-    <FoundFrame title={t('Compare machines')} note={note} path={compared?.path}>
+    <FoundFrame
+      title={t('Compare machines')}
+      note={note}
+      path={compared?.isShort ? compared.differences : compared?.all}
+    >
       {compared ? (
         <>
           <ComparedTable {...compared} />

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import plan from '../drawings/half-plan.svg?url'
 import { LanguageLinks } from './language-switch.tsx'
 import type { MenuGroup } from './menu-group.ts'
@@ -86,13 +86,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
   )
 }
 
-const never = () => () => {}
-
 /** The visitor's year. The page may have been made in an earlier one: that one is shown until scripts run. */
 function CurrentYear({ builtIn }: { builtIn: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => builtIn,
-  )
+  return useHydrated() ? new Date().getFullYear() : builtIn
 }

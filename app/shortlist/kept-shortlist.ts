@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { shortlistName as key } from '../page/keeps-here.ts'
 
 /** Ids of the machines that a visitor put on a list of their own. It is kept on the device alone, for all of its windows. */
 type Shortlist = readonly string[]
@@ -7,6 +6,7 @@ type Shortlist = readonly string[]
 /** More nobody asks about at once, and the address stays short enough for a message. */
 export const longestShortlist = 12
 
+const key = 'shortlist'
 const empty: Shortlist = []
 let kept: Shortlist | undefined
 const listeners = new Set<() => void>()
@@ -40,9 +40,8 @@ function read(): Shortlist {
   }
 }
 
-/** Another window changed it, or may have while this one lay in the browser's memory. */
-function readAnew(event: StorageEvent | PageTransitionEvent) {
-  if ('key' in event ? event.key !== null && event.key !== key : !event.persisted) return
+/** Another window may have changed it, also while this one lay in the browser's memory. */
+function readAnew(): void {
   kept = read()
   for (const listener of listeners) listener()
 }
