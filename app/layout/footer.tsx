@@ -88,5 +88,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
 
 /** The visitor's year. The page may have been made in an earlier one: that one is shown until scripts run. */
 function CurrentYear({ builtIn }: { builtIn: number }) {
-  return useHydrated() ? new Date().getFullYear() : builtIn
+  return useHydrated() ? yearNow() : builtIn
 }
+
+const yearNow = () => new Date().getFullYear()
