@@ -59,7 +59,7 @@ test('a message whose page is closed while it is being sent goes out at the next
   await page.close()
   await context.unroute('/api/enquiries')
   const next = await patient(await context.newPage())
-  await next.clock.fastForward(60_000)
+  await next.clock.fastForward(600_000)
   await next.goto('/about')
   await expect(next.getByText(/^Your message was sent\. Its reference is/)).toBeVisible()
   await expect.poll(() => kept(next)).toBeNull()
