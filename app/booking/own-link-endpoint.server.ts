@@ -7,6 +7,7 @@ import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay } from '../rules/calendar-days.ts'
+import { slotIn } from '../rules/slot-in-form.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { moveTarget } from './booking-wish.server.ts'
@@ -99,14 +100,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     if (tooMany) return answerTooMany(c, tooMany, { typed: form })
     // The form of a proposal that came twice, or after another of its links: the page shows what is booked.
     if (form['slot'] !== undefined) return c.redirect(here(c.req.path), 303)
-    const [shownDate = '', shownTime = ''] = (form['shown'] ?? '').split(' ')
-    const work = {
-      ...{ id: linked.id, shown: { date: shownDate, time: shownTime } },
-      ...{ now: services.now(), settings: mailSettings(services) },
-    }
     if (isTelling(form['do'])) return tell(c, form, linked, next)
-    const who = linked.userEmail ?? linked.id
-    const refused = form['do'] === 'cancel' ? await cancel(who, work) : await move(who, form, work)
+    const refused = await change(linked, form)
     if (!refused) {
       const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
       c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
@@ -151,23 +146,35 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     )
   }
 
-  type Work = Parameters<typeof cancelByLink>[1]
+  type Changing = Parameters<typeof cancelByLink>[1]
+  type Work = Omit<Changing, 'shown'> & { shown: Changing['shown'] | null }
 
   /** Undefined when it is done. */
-  async function cancel(who: string, work: Work): Promise<Asked | undefined> {
-    const cancellation = await today(who, () => cancelByLink(db, work))
+  async function change(
+    { id, userEmail }: LinkedAppointment,
+    form: Record<string, string>,
+  ): Promise<Asked | undefined> {
+    const shown = slotIn(form['shown'] ?? '')
+    const work = { id, shown, now: services.now(), settings: mailSettings(services) }
+    const who = userEmail ?? id
+    return form['do'] === 'cancel' ? cancel(who, work) : move(who, form, work)
+  }
+
+  /** Undefined when it is done. */
+  async function cancel(who: string, { shown, ...work }: Work): Promise<Asked | undefined> {
+    if (!shown) return notThere()
+    const cancellation = await today(who, () => cancelByLink(db, { ...work, shown }))
     if (cancellation.ok) return undefined
     if (cancellation.reason === 'too-many-today')
       return { step: 'see', refused: { status: 429, message: tooManyToday() } }
-    const message =
-      cancellation.reason === 'already-started' ? messages.alreadyStarted : messages.noLongerThen
-    return { step: 'see', refused: { status: 409, message } }
+    if (cancellation.reason !== 'already-started') return notThere()
+    return { step: 'see', refused: { status: 409, message: messages.alreadyStarted } }
   }
 
   async function move(
     who: string,
     form: Record<string, string>,
-    work: Work,
+    { shown, ...work }: Work,
   ): Promise<Asked | undefined> {
     const day = form['day'] ?? ''
     const target = moveTarget({ toDate: day, toTime: form['time'] })
@@ -175,10 +182,10 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
       const message = messages.chooseDateAndSlot
       return { step: { move: isCalendarDay(day) ? day : null }, refused: { status: 400, message } }
     }
-    const moved = await today(who, () => moveByLink(db, { ...work, ...target }))
+    if (!shown) return notThere()
+    const moved = await today(who, () => moveByLink(db, { ...work, shown, ...target }))
     if (moved.ok) return undefined
-    if (moved.reason === 'no-appointment')
-      return { step: 'see', refused: { status: 409, message: messages.noLongerThen } }
+    if (moved.reason === 'no-appointment') return notThere()
     if (moved.reason === 'already-started')
       return { step: 'see', refused: { status: 409, message: messages.startedBeforeMove } }
     const [status, message] = refusedBooking(moved, target.toDate)
@@ -187,6 +194,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
 
   return app
 }
+
+/** At the time that the page showed. */
+const notThere = (): Asked => ({
+  step: 'see',
+  refused: { status: 409, message: messages.noLongerThen },
+})
 
 /** What has just been done, as the address that it led to says it. */
 function saidOf(c: Context): string | null {

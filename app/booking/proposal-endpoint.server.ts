@@ -4,6 +4,7 @@ import type { Database } from '../db/database.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
+import { slotIn, type SlotInForm } from '../rules/slot-in-form.ts'
 import { bookProposed, whyNotBooked } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { linkedAppointment } from './own-link.server.ts'
@@ -53,18 +54,17 @@ export async function takeProposed(
   const { db } = services
   const now = services.now()
   const form = new URLSearchParams(await c.req.text())
-  const [date = '', time = ''] = (form.get('slot') ?? '').split(' ')
-  const isProposed = (await freeOf(db.queries, proposed, now)).some((slot) =>
-    isSameSlot(slot, { date, time }),
-  )
-  const refused = isProposed ? await book({ date, time }) : notProposed()
+  const chosen = slotIn(form.get('slot') ?? '')
+  const free = chosen ? await freeOf(db.queries, proposed, now) : []
+  const refused =
+    chosen && free.some((slot) => isSameSlot(slot, chosen)) ? await book(chosen) : notProposed()
   const there = await linkedAppointment(db.queries, c.req.param('token'), now)
   // Also when the form came twice, or another of the links was quicker: the page shows what is booked.
   if (there) return c.redirect(`${here(c.req.path)}${refused ? '' : '?booked'}`, 303)
   await drawProposed(c, services, proposed, refused)
   return undefined
 
-  async function book(slot: { date: string; time: string }): Promise<Refused | undefined> {
+  async function book(slot: SlotInForm): Promise<Refused | undefined> {
     const email = proposed.email.toLowerCase()
     const uid = await accountOf(db.queries, email)
     const { name, phone, proposalId } = proposed

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { newToken } from '../../app/account/random-token.server.ts'
 import { ashaWithLink, cancelForm, look, moveForm, send } from '../own-link.ts'
-import { wednesday } from '../booking-calls.ts'
+import { booked, tuesday, wednesday } from '../booking-calls.ts'
 import type { FreshApp } from '../fresh-app.ts'
 
 const behindProxy = { settings: { trustProxy: true } }
@@ -83,4 +83,14 @@ test('no link reaches the log, the figures, or what is written down of a request
   expect(log).toContain('request failed')
   expect(log).not.toContain(token)
   expect(await (await site.app.request('/metrics')).text()).not.toContain(token)
+})
+
+test('a form from another site is refused', async () => {
+  const { site, link } = await ashaWithLink()
+  const answer = await site.app.request(link, {
+    ...{ method: 'POST', body: new URLSearchParams(cancelForm()) },
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  })
+  expect(answer.status).toBe(403)
+  expect(await booked(site)).toEqual([`${tuesday} 10:30`])
 })

@@ -2,6 +2,7 @@ import { mailSettings } from '../../mail/mail.server.ts'
 import { attachmentMessages } from '../../rules/attachments.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { mostProposed } from '../../rules/proposals.ts'
+import { slotIn } from '../../rules/slot-in-form.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
@@ -81,13 +82,8 @@ export async function answerAction(office: Office, id: string, form: FormData): 
 
 /** The times that were chosen, each once. */
 function readProposed(form: FormData) {
-  const chosen = form
-    .getAll('proposed')
-    .filter((value) => typeof value === 'string' && value !== '')
-  return [...new Set(chosen as string[])].slice(0, mostProposed).map((slot) => {
-    const [date = '', time = ''] = slot.split(' ')
-    return { date, time }
-  })
+  const chosen = new Set(form.getAll('proposed').filter((value) => typeof value === 'string'))
+  return [...chosen].flatMap((slot) => slotIn(slot) ?? []).slice(0, mostProposed)
 }
 
 const sentBefore =
