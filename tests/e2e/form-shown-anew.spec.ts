@@ -1,4 +1,4 @@
-import { aFewSecondsLater, form } from './enquiry-form.ts'
+import { aFewSecondsLater, form, sendAsAsha } from './enquiry-form.ts'
 import { expect, openOffice, test } from './site.ts'
 
 test('a form that is left and shown anew knows that its message waits, and thanks when it is sent', async ({
@@ -36,10 +36,7 @@ for (const taken of ['along', 'out'] as const) {
     const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
     await expect(dialog.getByText('Your shortlist: Wotan')).toBeVisible()
     if (taken === 'out') await dialog.getByRole('button', { name: 'Take it out' }).click()
-    await dialog.getByLabel('Full Name').fill('Asha Menon')
-    await dialog.getByLabel('Email Address').fill('asha@buyer.example')
-    await aFewSecondsLater(page)
-    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await sendAsAsha(dialog)
     const alert = dialog.getByRole('alert')
     await expect(alert).toHaveText(/^Written, not sent yet/)
     await page.reload()
@@ -86,11 +83,8 @@ test('a message about a machine that was chosen in its form is changed as one ab
   await page.goto('/products/wotan?enquire=quote&product=wotan')
   const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
   await dialog.getByLabel('Product').selectOption('swifty')
-  await dialog.getByLabel('Full Name').fill('Asha Menon')
-  await dialog.getByLabel('Email Address').fill('asha@buyer.example')
   await dialog.getByLabel('Message').fill('A crane for coir.')
-  await aFewSecondsLater(page)
-  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  await sendAsAsha(dialog)
   await expect(dialog.getByText(/^Written, not sent yet/)).toBeVisible()
   await page.goto('/downloads#kept')
   await page.getByRole('button', { name: 'Change it' }).click()
@@ -108,21 +102,15 @@ test('a message about one machine waits on, whatever is asked for about another,
 }) => {
   await page.clock.install()
   await page.route('/api/enquiries', (route) => route.abort())
-  const write = async () => {
-    await form(page).getByLabel('Full Name').fill('Asha Menon')
-    await form(page).getByLabel('Email Address').fill('asha@buyer.example')
-    await aFewSecondsLater(page)
-    await form(page).getByRole('button', { name: 'Send Message' }).click()
-  }
   await page.goto('/contact?topic=quote&machines=wotan')
-  await write()
+  await sendAsAsha(form(page))
   const alert = form(page).getByRole('alert')
   await expect(alert).toHaveText(/^Written, not sent yet/)
 
   await page.goto('/contact?topic=quote&product=swifty')
   const message = form(page).getByLabel('Message')
   await expect(message).toHaveValue('Please send me a quote for the Dino Swifty.')
-  await write()
+  await sendAsAsha(form(page))
   await expect(alert).toHaveText(/^Written, not sent yet/)
   await page.goto('/downloads#kept')
   const both = ['I am interested in: Dino Wotan.', 'Please send me a quote for the Dino Swifty.']
@@ -141,10 +129,7 @@ test('a message that waits is not held back by another colour in the address of 
   await page.route('/api/enquiries', (route) => route.abort())
   await page.goto('/products/swifty?enquire=quote&product=swifty&colour=red')
   const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
-  await dialog.getByLabel('Full Name').fill('Asha Menon')
-  await dialog.getByLabel('Email Address').fill('asha@buyer.example')
-  await aFewSecondsLater(page)
-  await dialog.getByRole('button', { name: 'Send Message' }).click()
+  await sendAsAsha(dialog)
   const alert = dialog.getByRole('alert')
   await expect(alert).toHaveText(/^Written, not sent yet/)
   await page.goto('/products/swifty?enquire=quote&product=swifty&colour=black')
@@ -197,10 +182,7 @@ for (const taken of [true, false]) {
     await page.goto('/products/swifty')
     await page.getByRole('link', { name: 'Request Quote' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
-    await dialog.getByLabel('Full Name').fill('Asha Menon')
-    await dialog.getByLabel('Email Address').fill('asha@buyer.example')
-    await aFewSecondsLater(page)
-    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await sendAsAsha(dialog)
     await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

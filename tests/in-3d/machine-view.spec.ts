@@ -191,29 +191,6 @@ test('it has no faults that axe finds, also on a phone', async ({ page }) => {
   }
 })
 
-test('where the worker cannot start, the picture stays and a sentence says what to do', async ({
-  page,
-}) => {
-  await page.route(/machine-view-worker/, (route) => route.abort())
-  await page.goto('/products/wotan?view')
-  await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
-  await expect(page.locator('.product-picture img')).toBeVisible()
-  await page.unroute(/machine-view-worker/)
-  await viewOf(page).getByRole('button', { name: 'Try again' }).focus()
-  await page.keyboard.press('Enter')
-  await drawn(page)
-  await expect(page.locator('.view-panel')).toBeFocused()
-})
-
-test('the keyboard comes back from it to the choices', async ({ page }) => {
-  await page.route(/machine-view-worker/, (route) => route.abort())
-  await page.goto('/products/wotan?view')
-  await viewOf(page).getByRole('link', { name: 'Back to the picture' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(viewOf(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Picture', exact: true })).toBeFocused()
-})
-
 test('on paper stands the picture, with nothing to press', async ({ page }) => {
   await page.goto('/products/wotan?colour=red&view=side')
   await drawn(page)
@@ -224,36 +201,4 @@ test('on paper stands the picture, with nothing to press', async ({ page }) => {
   await expect(toPress.filter({ visible: true })).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('.view-canvas')).toBeVisible()
-})
-
-for (const [what, script] of [
-  ['loses its context', "onmessage = () => postMessage({ is: 'lost' })"],
-  ['hangs', 'onmessage = () => {}'],
-  ['dies', "throw new Error('dead')"],
-] as const) {
-  test(`a worker that ${what} gives the picture back`, async ({ page }) => {
-    await page.clock.install()
-    await page.route(/machine-view-worker/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: script }),
-    )
-    const asked = page.waitForRequest(/machine-view-worker/)
-    await page.goto('/products/wotan?view')
-    await asked
-    await page.clock.fastForward(31_000)
-    await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await expect(page.locator('.product-picture img')).toBeVisible()
-  })
-}
-
-test('whoever saves data is asked first', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  await page.goto('/products/wotan?view')
-  await expect(viewOf(page).getByText(/saves data/)).toBeVisible()
-  await viewOf(page).getByRole('button', { name: 'Load the 3D view' }).focus()
-  await page.keyboard.press('Enter')
-  await drawn(page)
-  await expect(page.locator('.view-panel')).toBeFocused()
 })
