@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { answerTo } from '../page/early-answers.ts'
 import { keepsHere } from '../page/keeps-here.ts'
+import { shortlistName } from '../shortlist/shortlist-name.ts'
 import { clearTab } from './clear-tab.ts'
 import { createMeStore, type MeAnswer, type MeState } from './me-store.ts'
 import { tellOtherPages } from './sign-in-channel.ts'
@@ -34,9 +35,9 @@ export function refreshMe(): Promise<void> {
 /** False when the server could not be told: then the visitor is still signed in. `everywhere`: on all their devices. */
 export async function signOut({ everywhere = false } = {}): Promise<boolean> {
   const address = `/api/sign-out?${everywhere ? 'everywhere' : ''}`
-  // The catalogue, messages that wait and the list of machines (`kept-shortlist.ts`) are the device's. Else, and always of
+  // The catalogue, messages that wait and the list of machines are the device's. Else, and always of
   // staff, the answer clears all of the site's storage, in every tab.
-  const keeps = (keepsHere() || keepsHere('shortlist')) && !store.getState().user?.isStaff
+  const keeps = (keepsHere() || keepsHere(shortlistName)) && !store.getState().user?.isStaff
   const response = await fetch(address + (keeps ? '&keep' : ''), {
     method: 'POST',
     signal: AbortSignal.timeout(patience),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { shortlistName } from './shortlist-name.ts'
 
 /** Ids of the machines that a visitor put on a list of their own. It is kept on the device alone, for all of its windows. */
 type Shortlist = readonly string[]
@@ -6,7 +7,6 @@ type Shortlist = readonly string[]
 /** More nobody asks about at once, and the address stays short enough for a message. */
 export const longestShortlist = 12
 
-const key = 'shortlist'
 const empty: Shortlist = []
 let kept: Shortlist | undefined
 const listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ export function useShortlist(): Shortlist {
 export function setShortlist(ids: Shortlist): void {
   kept = [...new Set(ids)].slice(0, longestShortlist)
   try {
-    localStorage.setItem(key, kept.join())
+    localStorage.setItem(shortlistName, kept.join())
   } catch {
     // Said above.
   }
@@ -31,7 +31,7 @@ const current = () => (kept ??= read())
 /** What others or older versions wrote there is checked by whoever shows it: the server knows the machines. */
 function read(): Shortlist {
   try {
-    const ids = (localStorage.getItem(key) ?? '')
+    const ids = (localStorage.getItem(shortlistName) ?? '')
       .split(',')
       .filter((id) => /^[\w-]{1,60}$/.test(id))
     return ids.length > 0 ? ids.slice(0, longestShortlist) : empty
