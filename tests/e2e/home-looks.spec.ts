@@ -125,6 +125,8 @@ test('the rail of a phone has its four places before the scripts come', async ({
 test('a place of a phone’s rail that is pressed before the scripts come is shown when they do', async ({
   page,
 }) => {
+  // It would come to it by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
   const letCome = await hold(page, /\.js$/)
   await page.goto('/', { waitUntil: 'load' })
