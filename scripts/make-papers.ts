@@ -27,7 +27,8 @@ writeFileSync(listIn(folder), JSON.stringify(Object.fromEntries(inOrder), null, 
 
 /** One after the other; others are made beside it. */
 async function makeUntilAllAre(): Promise<void> {
-  const typesetting = new Typesetting()
+  // Nobody waits at a page for it, and a machine with other work takes many times as long.
+  const typesetting = new Typesetting({ jobMs: 300_000 })
   for (let next = wanted.shift(); next; next = wanted.shift())
     await make(next.language, next.path, typesetting)
   typesetting.stop()
