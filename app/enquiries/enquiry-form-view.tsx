@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { here, t } from '../../content/language/t.ts'
 import { PrivacyVersionContext } from '../page/privacy-version.ts'
 import { Button } from '../ui/button.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
 import { EnquiryInputs } from './enquiry-inputs.tsx'
@@ -39,9 +38,11 @@ export function EnquiryForm({
   attempt = null,
   children,
 }: EnquiryFormProps) {
-  const hydrated = useHydrated()
   const version = use(PrivacyVersionContext)
-  const { form, phase, kept, onSubmit, onInput, startAgain } = useEnquiryForm(draftKey, attempt)
+  const { form, phase, kept, hydrated, onSubmit, onInput, startAgain } = useEnquiryForm(
+    draftKey,
+    attempt,
+  )
   const { sent } = phase
   const id = attempt?.draft.form ?? formId
   const sending = phase.name === 'sending'

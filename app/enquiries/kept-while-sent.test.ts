@@ -15,6 +15,7 @@ const typed: EnquiryDraft = {
   ...message.draft,
   form: '11111111-1111-4111-8111-111111111111',
   seconds: '0.7',
+  opened: '1764300000000',
 }
 
 const shown = { isConnected: true }
@@ -44,7 +45,7 @@ test('what waits says nothing of how long it took to write: after a reload that 
   expect(await send()).toHaveProperty('waits')
   const [waiting] = await waitingMessages()
   expect(waiting?.draft).toMatchObject(message.draft)
-  expect(waiting?.draft).not.toHaveProperty('seconds')
+  for (const name of ['seconds', 'opened']) expect(waiting?.draft).not.toHaveProperty(name)
 })
 
 /** What a tab that was closed has left: its message, and no answer. */

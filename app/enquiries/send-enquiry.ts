@@ -60,7 +60,7 @@ export async function sendEnquiry(
   const id = await onceIdOf(filled)
   const draft: EnquiryDraft = id === undefined ? filled : { ...filled, once: id }
   // How long it took is told of what is sent at once: after a reload it was counted anew, and nobody is there to wait.
-  const { seconds: _, ...lasting } = draft
+  const { seconds: _, opened: __, ...lasting } = draft
   const message = { key, page, draft: lasting, writtenAt: Date.now(), problem: null }
   const kept = id !== undefined && form ? keepWhileSent({ id, form, ...message }) : undefined
   const answer = await postEnquiry(draft)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { withWords } from '../../content/language/with-words.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import type { Sent } from './enquiry-sent.tsx'
@@ -41,7 +42,9 @@ type SentParts = Loaded[1]
  */
 export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   const form = useRef<HTMLFormElement>(null)
-  const shownAt = useRef(0)
+  const hydrated = useHydrated()
+  /** What came with the page was there to be written in before the scripts were. */
+  const [shownAt] = useState(() => (hydrated ? performance.now() : 0))
   /** The same for each time that this form is sent; the next form has another. */
   const formId = useRef(attempt?.draft.form ?? null)
   /** What was sent from here and waits for a network. */
@@ -101,7 +104,6 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   })
 
   useEffect(() => {
-    shownAt.current = performance.now()
     if (form.current && !attempt) setKept(restoreDraft(key, form.current))
     // It was sent from here before, and perhaps waits.
     if (!attempt && keptFormId(key)) takeUp().catch(() => {})
@@ -120,7 +122,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     event.preventDefault()
     if (phase.name === 'sending') return
     const sentForm = event.currentTarget
-    const draft = { ...draftOf(sentForm, shownAt.current), form: formId.current ?? '' }
+    const draft = { ...draftOf(sentForm, shownAt), form: formId.current ?? '' }
     setPhase({ ...writing, name: 'sending' })
     const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
     const loaded = await Promise.race([load(), late]).catch(() => null)
@@ -136,7 +138,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   }
 
   return {
-    ...{ form, phase, kept },
+    ...{ form, phase, kept, hydrated },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     onInput: () => {
       void load().catch(() => {})

@@ -8,21 +8,21 @@ const KB = 1000
 const budgets = {
   // 0.7 of them measure how fast the page was, once it is there; 0.2 are for whoever keeps the catalogue or a message on their phone;
   // 1.2 say each text in the page’s language; 0.2 stand in for parts whose code does not come; 0.1 let presses through while it starts.
-  scripts: 105.2 * KB,
+  scripts: 105.3 * KB,
   // One sheet for the whole site, fetched once.
   styles: 17.1 * KB,
   fonts: 70 * KB,
   fontFiles: 2,
   largestPicture: 60 * KB,
-  all: 258.5 * KB,
+  all: 258.7 * KB,
   requests: 20,
 }
 
 /**
  * Home has the most parts, the enquiry form among them, and all of them hydrate with the page; 0.1 of them are for a form that is
- * shown anew and knows of its message that waits. Names of files differ from build to build, and with them up to 0.1.
+ * shown anew and knows of its message that waits. Names of files differ from build to build, and with them up to 0.2.
  */
-const budgetsOfHome = { ...budgets, scripts: 109.2 * KB, all: 261.8 * KB }
+const budgetsOfHome = { ...budgets, scripts: 109.4 * KB, all: 262 * KB }
 
 /** They show the whole range at once, and have a sheet of their own, which no other page asks for. */
 const budgetsOfRange = { ...budgets, styles: 20 * KB, all: 253.7 * KB, requests: 28 }
@@ -30,10 +30,10 @@ const budgetsOfRange = { ...budgets, styles: 20 * KB, all: 253.7 * KB, requests:
 /** Besides what English pages have: the words that pages begin with, and its font. */
 const budgetsOfOthers = {
   ...budgetsOfHome,
-  scripts: 116.4 * KB,
+  scripts: 116.5 * KB,
   styles: 18 * KB,
   fonts: 108 * KB,
-  all: 333.9 * KB,
+  all: 334 * KB,
   requests: 21,
 }
 

@@ -1,4 +1,5 @@
-import { form } from './enquiry-form.ts'
+import { aFewSecondsLater, form } from './enquiry-form.ts'
+import { hold, hydrated } from './hydrated.ts'
 import { expect, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => page.clock.install())
@@ -74,6 +75,22 @@ test('the contact page is a file, the same for everybody; where its address asks
   expect(drawn.headers['cache-control']).toBe('no-store')
   expect(drawn.html).toContain('Please send me a quote for the Dino Wotan.')
   expect(drawn.html).toMatch(/name="form" value="[0-9a-f-]{36}"/)
+})
+
+test('what was written before the scripts came is not said to be written too quickly', async ({
+  page,
+}) => {
+  const letCome = await hold(page, /\.js$/)
+  await page.goto('/contact', { waitUntil: 'load' })
+  await form(page).getByLabel('Full Name').fill('Asha Menon')
+  await form(page).getByLabel('Email Address').fill('asha@buyer.example')
+  await form(page).getByLabel('Product Interest').selectOption('Hydraulic Cranes')
+  await form(page).getByLabel('Message').fill('A crane for logs.')
+  await aFewSecondsLater(page)
+  letCome()
+  await hydrated(page)
+  await form(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
 })
 
 test('the thanks for a form that the browser sent stay, also when their script does not come', async ({

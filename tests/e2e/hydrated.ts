@@ -13,10 +13,10 @@ export async function hydrated(page: Page): Promise<void> {
 /** The page, from now on opened only when it is hydrated; a test that names less gets no more than that: network idle is more. */
 export async function patient(page: Page): Promise<Page> {
   await page.addInitScript((event) => {
-    // Idle: what changes once it is hydrated is shown a moment later.
-    addEventListener(event, () =>
-      requestIdleCallback(() => (document.documentElement.dataset.hydrated = '')),
-    )
+    // The browser's own: a clock that a test has stopped would never come to it.
+    const whenIdle = requestIdleCallback
+    // What changes once the page is hydrated is shown a moment later.
+    addEventListener(event, () => whenIdle(() => (document.documentElement.dataset.hydrated = '')))
   }, pageHydrated)
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
