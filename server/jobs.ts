@@ -9,7 +9,7 @@ import { sweepWaitlist } from '../app/booking/waitlist-offers.server.ts'
 import { readDueCalendars } from '../app/busy/read-due.server.ts'
 import { dropUnsentFiles } from '../app/staff/inbox/attachments.server.ts'
 import { dropOldUploads } from '../app/files/uploads.server.ts'
-import { mailSettings } from '../app/mail/mail.server.ts'
+import { mailSettings, salesAddress } from '../app/mail/mail.server.ts'
 import { forgetPreviews } from '../app/site-content/preview-links.server.ts'
 import { showForDay } from '../app/site-content/published-content.server.ts'
 import { publishDue } from '../app/site-content/publish-due.server.ts'
@@ -57,7 +57,8 @@ export async function startJobs(services: Services): Promise<Scheduler> {
       )
       return
     }
-    const people = await forgetPeople(db, { now: turn.now, settings })
+    const desk = salesAddress(mailSettings(services))
+    const people = await forgetPeople(db, { now: turn.now, settings, desk })
     if (people > 0) log.info({ people }, 'erased people whose data were kept long enough')
   }
   const scheduler = await startScheduler(

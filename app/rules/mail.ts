@@ -30,6 +30,20 @@ export const announcements: MailKind[] = [
   'appointment-video',
 ]
 
+/** To our own desk, whoever reads its address at the time: an answer goes to the person they are about. */
+export const mailsToDesk = [
+  'enquiry-lead',
+  'booking-notice',
+  'move-notice',
+  'cancellation-notice',
+  'details-notice',
+  'late-notice',
+  'quote-notice',
+] as const satisfies MailKind[]
+
+/** Of those to customers, what is answered to our desk. */
+export const mailsAnsweredToDesk = ['enquiry-copy', 'enquiry-answer'] as const satisfies MailKind[]
+
 /**
  * waiting → sent, or → failed when given up. kept: no mail server is set, staff read it in the office.
  * dismissed: staff decided that it need not be sent.

@@ -20,6 +20,7 @@ const number = '+91 98470 12345'
 const ravisAccount = { googleSub: 'ravi', name: 'Ravi Kumar' }
 const now = new Date('2026-11-23T04:00:00Z')
 const settings = { staffEmails: ['staff@dino.example'] }
+const desk = 'desk@dino.example'
 
 test('data are kept for 24 months after the last contact', () => {
   expect(oldestContactKept(now)).toBe('2024-11-23')
@@ -41,7 +42,7 @@ test('whoever has not been in contact for longer than that is erased, and still 
     },
   ])
 
-  expect(await forgetPeople(db, { now, settings })).toBe(2)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(2)
 
   expect(await placesWith(db, ['Ravi', 'ravi@buyer.example', 'Meera', '98765'])).toEqual([])
   expect(await db.queries.select().from(appointments)).toHaveLength(2)
@@ -63,7 +64,7 @@ test('one contact within the time keeps everything of a person', async () => {
       enquiryOf('Ravi Kumar', 'ravi@buyer.example', justWithin),
     ])
 
-  expect(await forgetPeople(db, { now, settings })).toBe(0)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(0)
   expect(await db.queries.select().from(enquiries)).toHaveLength(2)
 })
 
@@ -81,7 +82,7 @@ test('whoever asked long ago and comes next week stays whole, booked by telephon
   const person = { person: 'ravi@buyer.example', other: number }
   expect((await sendForm(office, '/staff/people', { do: 'join', ...person })).status).toBe(303)
 
-  expect(await forgetPeople(db, { now, settings })).toBe(0)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(0)
   const whole = { phone: number }
   expect(await db.queries.select().from(enquiries)).toMatchObject([{ ...whole, name: asked.name }])
   expect(await db.queries.select().from(appointments)).toMatchObject([
@@ -104,7 +105,7 @@ test.each([
   const person = { userId: ravi!.uid, userName: 'Ravi Kumar', userEmail: 'ravi@buyer.example' }
   await db.queries.insert(appointments).values({ ...person, ...given, time: '10:00' })
 
-  expect(await forgetPeople(db, { now, settings })).toBe(0)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(0)
   expect(await db.queries.select().from(appointments)).toMatchObject([person])
 })
 
@@ -117,7 +118,7 @@ test('whoever asked long ago and was answered lately is not forgotten', async ()
     ...{ recipient: 'ravi@buyer.example', subject: 'Your crane', text: 'Here it is.', html: '' },
     ...{ createdAt: justWithin, dueAt: justWithin, sentAt: justWithin },
   })
-  expect(await forgetPeople(db, { now, settings })).toBe(0)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(0)
 })
 
 test('however many old ones were answered since, the others have their turn that night', async () => {
@@ -134,7 +135,7 @@ test('however many old ones were answered since, the others have their turn that
       ...{ createdAt: justWithin, dueAt: justWithin, sentAt: justWithin },
     })),
   )
-  expect(await forgetPeople(db, { now, settings })).toBe(1)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(1)
 })
 
 test('an account that nobody used since is erased, one that signed in lately is not', async () => {
@@ -149,7 +150,7 @@ test('an account that nobody used since is erased, one that signed in lately is 
     createdAt: longAgo,
   })
 
-  expect(await forgetPeople(db, { now, settings })).toBe(1)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(1)
   const left = await db.queries.select().from(users)
   expect(left.map(({ name }) => name)).toEqual(['Asha Menon'])
 })
@@ -162,8 +163,8 @@ test('staff are never forgotten, and a second run finds nothing more to do', asy
     { googleSub: 'ravi', name: 'Ravi Kumar', email: 'ravi@buyer.example', createdAt: longAgo },
   ])
 
-  expect(await forgetPeople(db, { now, settings })).toBe(1)
-  expect(await forgetPeople(db, { now, settings })).toBe(0)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(1)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(0)
   const left = await db.queries.select().from(users)
   expect(left.map(({ name }) => name)).toEqual(['Dino Staff'])
 })

@@ -232,7 +232,8 @@ test('who wrote lately from another address is not forgotten under the old one',
   await db.queries.update(enquiries).set(old).where(eq(enquiries.email, home))
   await db.queries.update(mails).set({ createdAt: longAgo })
   await join(office, work, home)
-  const forget = { now: office.services.now(), settings: { staffEmails: [] } }
+  const settings = { staffEmails: [] }
+  const forget = { now: office.services.now(), settings, desk: 'desk@dino.example' }
   expect(await forgetPeople(db, forget)).toBe(0)
   await part(office, work, home)
   expect(await forgetPeople(db, forget)).toBe(1)

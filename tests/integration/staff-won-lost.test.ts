@@ -85,9 +85,11 @@ test('whoever bought is not forgotten while their calls are answered', async () 
   await db.queries.update(enquiries).set({ firstAnsweredAt: longAgo })
   await db.queries.update(mails).set({ createdAt: longAgo })
   await office.send(`/staff/inbox/${id}`, { do: 'answered', by: 'phone' })
-  const months = (count: number) => new Date(Date.UTC(2026, 10 + count, 25))
-  expect(await forgetPeople(db, { now: months(23), settings })).toBe(0)
-  expect(await forgetPeople(db, { now: months(25), settings })).toBe(1)
+  const after = (months: number) => ({
+    ...{ now: new Date(Date.UTC(2026, 10 + months, 25)), settings, desk: 'desk@dino.example' },
+  })
+  expect(await forgetPeople(db, after(23))).toBe(0)
+  expect(await forgetPeople(db, after(25))).toBe(1)
 })
 
 test('what is sold counts when it was sold, however long it had been done, and taken back it counts when it did', async () => {

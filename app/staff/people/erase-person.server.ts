@@ -14,6 +14,7 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { dropAttachmentsOf } from '../inbox/attachments.server.ts'
 import { dropLoneKeys, keysJoinedWith, lockJoinedKeys } from './joined-keys.server.ts'
 import { writePersonKey, type PersonKey } from './person-key.ts'
+import { handToDesk } from './person-mails.server.ts'
 import { personalData } from './personal-data.server.ts'
 import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
 
@@ -30,6 +31,8 @@ interface ErasureRequest {
   shown: string[]
   staff: SignedInUser
   settings: Pick<Settings, 'staffEmails'>
+  /** Our own address of now. */
+  desk: string
   now: Date
 }
 
@@ -38,7 +41,7 @@ interface ErasureRequest {
  * in them. Refused while they have an appointment to come: it is cancelled first, so that they are told.
  */
 export async function erasePerson(db: Database, request: ErasureRequest): Promise<Erasure> {
-  const { key, confirmation, shown, staff, settings, now } = request
+  const { key, confirmation, shown, staff, settings, desk, now } = request
   const typed = confirmation.trim().toLowerCase()
   if (typed !== (key.email ?? key.phone)) return { ok: false, reason: 'not-confirmed' }
   return db.transaction(async (tx) => {
@@ -53,7 +56,7 @@ export async function erasePerson(db: Database, request: ErasureRequest): Promis
     const ahead = appointmentsAhead(records, now)
     if (ahead.length > 0) return { ok: false, reason: 'has-appointments', appointments: ahead }
 
-    await eraseRecords(tx, records, now)
+    await eraseRecords(tx, records, { keys, desk, now })
     const counts = countsOf(records)
     await auditLog.record(tx, {
       at: now,
@@ -80,7 +83,7 @@ export function appointmentsAhead(
 export async function eraseRecords(
   tx: Transaction,
   records: PersonRecords,
-  now: Date,
+  { keys, desk, now }: { keys: PersonKey[]; desk: string; now: Date },
 ): Promise<void> {
   const enquiryIds = records.enquiries.map(({ id }) => id)
   const openIds = records.enquiries
@@ -107,11 +110,12 @@ export async function eraseRecords(
     .set(personalData.appointments.erasedTo)
     .where(inArray(appointments.id, appointmentIds))
   await tx.delete(mails).where(inArray(mails.id, mailIds))
+  await handToDesk(tx, { keys, desk })
   // Where somebody was on their way to when they signed in may name the person.
   await tx.delete(signInAttempts).where(like(signInAttempts.returnTo, '/staff%'))
   await eraseStaff(tx, records)
-  const keys = records.joinedKeys.map(({ key }) => key)
-  await tx.delete(joinedKeys).where(inArray(joinedKeys.key, keys))
+  const joined = records.joinedKeys.map(({ key }) => key)
+  await tx.delete(joinedKeys).where(inArray(joinedKeys.key, joined))
   await dropLoneKeys(tx)
   // Ends their sessions too.
   await tx.delete(users).where(inArray(users.uid, uids))

@@ -30,7 +30,7 @@ export function oldestContactKept(now: Date): string {
  */
 export async function forgetPeople(
   db: Database,
-  { now, settings }: { now: Date; settings: Pick<Settings, 'staffEmails'> },
+  { now, settings, desk }: { now: Date; settings: Pick<Settings, 'staffEmails'>; desk: string },
 ): Promise<number> {
   const before = oldestContactKept(now)
   const staff = await staffAddresses(db.queries, settings)
@@ -50,7 +50,7 @@ export async function forgetPeople(
       if (isEmpty(records) || hasContactSince(records, before)) return 0
       const asked = records.enquiries.map(({ id }) => id)
       if (await isAnsweredSince(tx, asked, new Date(before))) return 0
-      await eraseRecords(tx, records, now)
+      await eraseRecords(tx, records, { keys, desk, now })
       await auditLog.record(tx, {
         ...{ at: now, by: null, action: 'person-forgotten', subject: before },
         details: countsOf(records),

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { mailSettings, salesAddress } from '../../mail/mail.server.ts'
 import { freshMinutes } from '../../rules/session.ts'
 import { personContact } from './correct-person.server.ts'
 import type { RefusedCorrection } from '../corrections/correction-form.ts'
@@ -78,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const confirmation = fieldOf(form, 'confirmation')
   const shown = fieldOf(form, 'shown').split(' ')
-  const by = { staff, settings, now: now() }
+  const desk = salesAddress(mailSettings(office))
+  const by = { staff, settings, desk, now: now() }
   const result = await erasePerson(db, { key, confirmation, shown, ...by })
   if (result.ok) return said(true, erasedWords(result.counts))
   const { status, message } = refusals[result.reason]

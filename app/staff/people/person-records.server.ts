@@ -4,13 +4,13 @@ import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryAttachments, enquiryNotes } from '../../db/schema/enquiries.server.ts'
-import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { joinedKeys, sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { quotes } from '../../db/schema/quotes.server.ts'
 import { teamMembers } from '../../db/schema/team.server.ts'
 import { keysJoinedWith } from './joined-keys.server.ts'
 import { writePersonKey, type PersonKey } from './person-key.ts'
+import { mailsOfPerson } from './person-mails.server.ts'
 
 /**
  * Every row that is about a person, under all keys that staff joined. The page, the export and the erasure use this one
@@ -76,13 +76,7 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     .from(quotes)
     .where(within(quotes.enquiryId, enquiryIds) ?? none)
     .orderBy(quotes.madeAt)
-  const sent = await db
-    .select()
-    .from(mails)
-    .where(
-      anyOf(within(mails.about, subjects), lower(mails.recipient), lower(mails.replyTo)) ?? none,
-    )
-    .orderBy(mails.createdAt)
+  const sent = await mailsOfPerson(db, { subjects, emails })
   const signedIn = await db
     .select()
     .from(sessions)

@@ -1,4 +1,4 @@
-import type { MailKind, MailStatus } from '../../rules/mail.ts'
+import { mailsToDesk, type MailKind, type MailStatus } from '../../rules/mail.ts'
 
 export const mailKindWords: Record<MailKind, string> = {
   'enquiry-lead': 'Lead for sales',
@@ -43,17 +43,8 @@ export const mailSubjects: Record<MailKind, 'enquiry' | 'appointment' | 'team' |
   'team-invitation': 'team',
 }
 
-/** Mails to our own address: the person they are about does not get them. */
-export const mailsToOurselves: MailKind[] = [
-  'enquiry-lead',
-  'booking-notice',
-  'move-notice',
-  'cancellation-notice',
-  'details-notice',
-  'late-notice',
-  'quote-notice',
-  'hand-over-notice',
-]
+/** Mails to one of us: the person they are about does not get them. */
+export const mailsToOurselves: MailKind[] = [...mailsToDesk, 'hand-over-notice']
 
 export const mailStatusWords: Record<MailStatus | 'all', string> = {
   all: 'All',
