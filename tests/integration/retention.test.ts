@@ -5,6 +5,7 @@ import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
+import { teamMembers } from '../../app/db/schema/team.server.ts'
 import { forgetPeople, oldestContactKept } from '../../app/staff/people/forget-people.server.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { placesWith } from '../every-text.ts'
@@ -153,6 +154,24 @@ test('an account that nobody used since is erased, one that signed in lately is 
   expect(await forgetPeople(db, { now, settings, desk })).toBe(1)
   const left = await db.queries.select().from(users)
   expect(left.map(({ name }) => name)).toEqual(['Asha Menon'])
+})
+
+test('whoever was invited to the team long ago, and never entered, is gone from the mails once they are not in it', async () => {
+  const { services } = await freshApp({ now })
+  const { db } = services
+  const member = { id: randomUUID(), email: 'biju@dino.example' }
+  await db.queries.insert(teamMembers).values({
+    ...{ ...member, role: 'sales' as const, invitedBy: randomUUID(), invitedAt: longAgo },
+  })
+  await db.queries.insert(mails).values({
+    ...{ id: 'invitation@dino.example', kind: 'team-invitation', about: member.id, status: 'sent' },
+    ...{ recipient: member.email, replyTo: 'staff@dino.example', subject: 'You are invited' },
+    ...{ text: '', html: '', createdAt: longAgo, dueAt: longAgo, sentAt: longAgo },
+  })
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(0)
+  await db.queries.delete(teamMembers)
+  expect(await forgetPeople(db, { now, settings, desk })).toBe(1)
+  expect(await placesWith(db, [member.email])).toEqual([])
 })
 
 test('staff are never forgotten, and a second run finds nothing more to do', async () => {

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { linkedOffer } from '../../app/booking/waitlist-wishes.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
 import { asha, book, log, officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
 import { answer, call } from '../booking-calls.ts'
+import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { sendForm } from '../office-forms.ts'
 import { slotsOn } from '../open-day.ts'
@@ -94,4 +97,16 @@ test('the figures count what was offered and taken', async () => {
   expect((await office.look('/staff/figures')).page).toMatchObject({
     waitlist: { wishes: 1, offered: 1, taken: 1 },
   })
+})
+
+test('what somebody was offered under an address of before is erased with them', async () => {
+  const { office } = await raviWaits()
+  const { db } = office.services
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
+  expect(await placesWith(db, [ravi.email])).toContain('public.mails.recipient')
+  // As it is once they sign in after it changed at Google.
+  const person = 'kumar@buyer.example'
+  await db.queries.update(users).set({ email: person }).where(eq(users.email, ravi.email))
+  expect((await office.send('/staff/people', { person, confirmation: person })).status).toBe(200)
+  expect(await placesWith(db, ['Ravi', person])).toEqual([])
 })

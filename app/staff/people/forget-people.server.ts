@@ -86,6 +86,11 @@ function hasContactSince(records: PersonRecords, day: string): boolean {
   return days.some((each) => each && each >= day)
 }
 
+/** Such a mail is all that is left of somebody: the invitation of whoever never entered. The others go with what they are about. */
+const isAboutNothingKept = ['enquiries', 'appointments', 'waitlist_offers']
+  .map((table) => `NOT EXISTS (SELECT FROM ${table} WHERE ${table}.id = mails.about)`)
+  .join(' AND ')
+
 /** What is asked of all rows at once, so that most people need no look at their records. */
 async function forgottenByEmail(db: Database, before: string): Promise<string[]> {
   const rows = await db.statement<{ email: string }>(
@@ -97,6 +102,8 @@ async function forgottenByEmail(db: Database, before: string): Promise<string[]>
        UNION ALL
        SELECT lower(email), greatest(users.created_at, max(sessions.created_at))
        FROM users LEFT JOIN sessions ON user_id = uid GROUP BY uid
+       UNION ALL
+       SELECT lower(recipient), created_at FROM mails WHERE ${isAboutNothingKept}
      ) AS contact
      WHERE email <> ''
      GROUP BY email

@@ -76,7 +76,9 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     .from(quotes)
     .where(within(quotes.enquiryId, enquiryIds) ?? none)
     .orderBy(quotes.madeAt)
-  const sent = await mailsOfPerson(db, { subjects, emails })
+  const waitlist = await waitlistOf(db, uids)
+  const offerIds = waitlist.offers.map(({ id }) => id)
+  const sent = await mailsOfPerson(db, { subjects: [...subjects, ...offerIds], emails })
   const signedIn = await db
     .select()
     .from(sessions)
@@ -93,7 +95,6 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     .select()
     .from(seenAppointments)
     .where(within(seenAppointments.userId, uids) ?? none)
-  const waitlist = await waitlistOf(db, uids)
   const feeds = await db
     .select()
     .from(calendarFeeds)
