@@ -20,7 +20,7 @@ import { dailyChanges } from './daily-changes.server.ts'
 import type { Book } from './drawn-page.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import type { RefusedDetails } from './own-visit.server.ts'
-import { refusedBooking, tooManyToday } from './refusal-words.ts'
+import { refusedBooking, refusedWish, tooManyToday } from './refusal-words.ts'
 import { isTelling, tellByForm, toldWords } from './tell-visit.server.ts'
 import { endWish, makeWish } from './waitlist-wishes.server.ts'
 
@@ -126,7 +126,11 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const shown = shownIn(form)
     if (!shown) return refusal(400, messages.missingData)
     const { catalogue } = c.var.content
-    const told = await tellByForm(form, { user, ...shown }, { db, catalogue, ...work() })
+    const told = await tellByForm(
+      form,
+      { user, ...shown },
+      { db, catalogue, today, who: user.email, ...work() },
+    )
     if (told.ok) return { ok: true, to: `/book?day=${shown.date}&done=${told.done}` }
     return told.status === 404 ? notThere(shown.date, user) : told
   }
@@ -166,8 +170,8 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   async function wait(form: Form, user: SignedInUser): Promise<Done> {
     const read = readWish(form, services.now())
     if (!read.ok) return refusal(400, read.message)
-    const made = await makeWish(db, { user, wish: read.wish, ...work() })
-    return made.ok ? { ok: true, to: '/book?done=waiting' } : refusal(409, made.message)
+    const made = await today(user.email, () => makeWish(db, { user, wish: read.wish, ...work() }))
+    return made.ok ? { ok: true, to: '/book?done=waiting' } : refusal(...refusedWish(made))
   }
 
   async function takeBack(form: Form, user: SignedInUser): Promise<Done> {

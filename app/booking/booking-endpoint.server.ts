@@ -54,7 +54,7 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
   )
 
   app.use('/waitlist/*', limitWrites(limit))
-  app.route('/waitlist', waitlistEndpoint(services))
+  app.route('/waitlist', waitlistEndpoint(services, today))
 
   app.use('/:date/*', async (c, next) => {
     if (!isCalendarDay(c.req.param('date')))

@@ -20,7 +20,9 @@ interface Work {
   settings: MailSettings
 }
 
-export type Told = { ok: true } | { ok: false; reason: 'no-appointment' | 'started' | 'not-now' }
+/** `isAsBefore`: it stood there already, and nobody was told. */
+export type Told =
+  { ok: true; isAsBefore?: true } | { ok: false; reason: 'no-appointment' | 'started' | 'not-now' }
 
 export interface ToldAgain {
   details: VisitDetails
@@ -48,7 +50,7 @@ export async function changeDetails(
       return { ok: false, reason: 'started' }
     const told = { ...details, note, productId: own.purpose === 'demo' ? own.productId : productId }
     const names = Object.keys(told) as (keyof typeof told)[]
-    if (names.every((name) => told[name] === own[name])) return { ok: true }
+    if (names.every((name) => told[name] === own[name])) return { ok: true, isAsBefore: true }
     const row = { ...own, ...told }
     if (told.phone !== own.phone) {
       const used = whose.user ? null : whose.token
@@ -75,7 +77,7 @@ export async function sayLate(
     if (!own) return { ok: false, reason: 'no-appointment' }
     if (own.status !== 'booked' || !canBeLate(own, work.now))
       return { ok: false, reason: 'not-now' }
-    if (own.lateMinutes === minutes) return { ok: true }
+    if (own.lateMinutes === minutes) return { ok: true, isAsBefore: true }
     const row = { ...own, lateMinutes: minutes, lateAt: work.now }
     const { lateMinutes, lateAt } = row
     await tx.update(appointments).set({ lateMinutes, lateAt }).where(eq(appointments.id, own.id))

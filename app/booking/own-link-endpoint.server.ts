@@ -118,11 +118,15 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
 
   app.route('/', offerLinkEndpoint(services, { count, today }))
 
+  const work = () => ({ now: services.now(), settings: mailSettings(services) })
+
   async function tell(c: C, form: Record<string, string>, linked: LinkedAppointment, next: Next) {
+    const { id, userEmail } = linked
+    const { catalogue } = c.var.content
     const told = await tellByForm(
       form,
-      { user: null, id: linked.id, token: c.req.param('token')! },
-      { db, now: services.now(), ...c.var.content, settings: mailSettings(services) },
+      { user: null, id, token: c.req.param('token')! },
+      { db, catalogue, today, who: userEmail ?? id, ...work() },
     )
     if (told.ok) return c.redirect(`${here(c.req.path)}?${told.done}`, 303)
     const tooMany = await c.var.refuseDrawing?.({ typed: form })
@@ -155,9 +159,9 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     form: Record<string, string>,
   ): Promise<Asked | undefined> {
     const shown = slotIn(form['shown'] ?? '')
-    const work = { id, shown, now: services.now(), settings: mailSettings(services) }
+    const asked = { id, shown, ...work() }
     const who = userEmail ?? id
-    return form['do'] === 'cancel' ? cancel(who, work) : move(who, form, work)
+    return form['do'] === 'cancel' ? cancel(who, asked) : move(who, form, asked)
   }
 
   /** Undefined when it is done. */

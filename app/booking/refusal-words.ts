@@ -1,6 +1,7 @@
 import { t } from '../../content/language/t.ts'
 import { messages, type BookingRefusal } from '../rules/booking.ts'
 import { changesPerDay, type TooManyToday } from './daily-changes.server.ts'
+import type { Wishing } from './waitlist-wishes.server.ts'
 
 /** Status and words of a refused booking, for the API and for pages. */
 export function refusedBooking(
@@ -33,9 +34,15 @@ export function refusedBooking(
   }
 }
 
+/** Of a wish to be told of a slot. */
+export const refusedWish = (
+  refusal: Extract<Wishing, { ok: false }> | TooManyToday,
+): [status: 409 | 429, message: string] =>
+  refusal.reason === 'too-many-today' ? [429, tooManyToday()] : [409, refusal.message]
+
 /** The same whatever was to be changed. */
 export const tooManyToday = () =>
   t(
-    'You have booked, moved or cancelled {n} times today. For another change call us, or come back tomorrow.',
+    'You have booked, moved, cancelled or changed something {n} times today. For another change call us, or come back tomorrow.',
     { n: changesPerDay },
   )

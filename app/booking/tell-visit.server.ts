@@ -5,16 +5,21 @@ import { messages } from '../rules/booking.ts'
 import { detailMessages, lateChoices, lateMessages } from '../rules/visit-details.ts'
 import { noteText } from './booking-wish.server.ts'
 import { changeDetails, sayLate, type Told, type Whose } from './change-visit.server.ts'
+import type { DailyChanges, TooManyToday } from './daily-changes.server.ts'
 import type { RefusedDetails } from './own-visit.server.ts'
+import { tooManyToday } from './refusal-words.ts'
 import { readDetails } from './visit-details.server.ts'
 
 export type Telling =
   | { ok: true; done: 'told' | 'late' }
-  | { ok: false; status: 400 | 404 | 409; message: string; refused?: RefusedDetails }
+  | { ok: false; status: 400 | 404 | 409 | 429; message: string; refused?: RefusedDetails }
 
 interface Work {
   db: Database
   catalogue: Catalogue
+  today: DailyChanges
+  /** With whose changes of the day this one is counted. */
+  who: string
   now: Date
   settings: MailSettings
 }
@@ -25,12 +30,12 @@ export const isTelling = (kind: string | undefined) => kind === 'details' || kin
 export async function tellByForm(
   form: Record<string, string>,
   whose: Whose,
-  { db, catalogue, ...work }: Work,
+  { db, catalogue, today, who, ...work }: Work,
 ): Promise<Telling> {
   if (form['do'] === 'late') {
     const minutes = lateChoices.find((choice) => String(choice) === form['minutes'])
     if (minutes === undefined) return { ok: false, status: 400, message: lateMessages.choose }
-    return outcome(await sayLate(db, whose, minutes, work), 'late')
+    return outcome(await today(who, () => sayLate(db, whose, minutes, work)), 'late')
   }
   const refused = (field: string, message: string): Telling => ({
     ...{ ok: false, status: 400, message },
@@ -41,11 +46,13 @@ export async function tellByForm(
   const note = noteText.safeParse(form['note'] ?? '')
   if (!note.success) return refused('note', messages.noteTooLong)
   const productId = catalogue.known(form['product'] ?? '')?.id ?? null
-  const told = { details: read.details, note: note.data, productId }
-  return outcome(await changeDetails(db, whose, told, work), 'told')
+  const again = { details: read.details, note: note.data, productId }
+  const told = outcome(await today(who, () => changeDetails(db, whose, again, work)), 'told')
+  if (told.ok || told.status !== 429) return told
+  return { ...told, refused: { draft: form, wrong: null } }
 }
 
-function outcome(told: Told, done: 'told' | 'late'): Telling {
+function outcome(told: Told | TooManyToday, done: 'told' | 'late'): Telling {
   if (told.ok) return { ok: true, done }
   switch (told.reason) {
     case 'no-appointment':
@@ -54,6 +61,8 @@ function outcome(told: Told, done: 'told' | 'late'): Telling {
       return { ok: false, status: 409, message: detailMessages.changeStarted }
     case 'not-now':
       return { ok: false, status: 409, message: lateMessages.notNow }
+    case 'too-many-today':
+      return { ok: false, status: 429, message: tooManyToday() }
   }
 }
 

@@ -4,13 +4,15 @@ import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { readWish, waitlistMessages } from '../rules/waitlist.ts'
 import { apiRefusal } from './api-refusal.server.ts'
+import type { DailyChanges } from './daily-changes.server.ts'
+import { refusedWish } from './refusal-words.ts'
 import { endWish, makeWish, ownOffer, ownWishes } from './waitlist-wishes.server.ts'
 
 const text = z.string().max(40).optional()
 const wishBody = z.object({ from: text, to: text, part: text, earliest: text, latest: text })
 
 /** Mounted at `/api/appointments/waitlist`: what one waits for, and what is held for one. Told to nobody else. */
-export function waitlistEndpoint(services: Services): Hono<RequestVariables> {
+export function waitlistEndpoint(services: Services, today: DailyChanges): Hono<RequestVariables> {
   const { db } = services
   const now = () => services.now()
   const app = new Hono<RequestVariables>()
@@ -27,8 +29,11 @@ export function waitlistEndpoint(services: Services): Hono<RequestVariables> {
     const body = wishBody.safeParse(await c.req.json().catch(() => undefined))
     const read = readWish(body.data ?? {}, now())
     if (!read.ok) return c.json(apiRefusal(read.message, 'wrong-wish'), 400)
-    const made = await makeWish(db, { user, wish: read.wish, ...work() })
-    if (!made.ok) return c.json(apiRefusal(made.message, made.reason), 409)
+    const made = await today(user.email, () => makeWish(db, { user, wish: read.wish, ...work() }))
+    if (!made.ok) {
+      const [status, message] = refusedWish(made)
+      return c.json(apiRefusal(message, made.reason), status)
+    }
     c.var.log.info('somebody waits for a slot')
     return c.json({ message: waitlistMessages.made, ...(await waitlistFor(user.uid)) }, 201)
   })

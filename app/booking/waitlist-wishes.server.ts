@@ -27,8 +27,10 @@ interface Work {
   settings: MailSettings
 }
 
+/** `isAsBefore`: they waited so already. */
 export type Wishing =
-  { ok: true } | { ok: false; reason: 'too-many-wishes' | 'already-that-day'; message: string }
+  | { ok: true; isAsBefore?: true }
+  | { ok: false; reason: 'too-many-wishes' | 'already-that-day'; message: string }
 
 const livingOn = (today: string) =>
   and(isNull(waitlistWishes.endedAt), gte(waitlistWishes.toDate, today))
@@ -45,7 +47,7 @@ export async function makeWish(
     const isKnown = living.some((each) =>
       (['fromDate', 'toDate', 'fromTime', 'toTime'] as const).every((at) => each[at] === wish[at]),
     )
-    if (isKnown) return { ok: true }
+    if (isKnown) return { ok: true, isAsBefore: true }
     if (living.length >= mostWishes)
       return { ok: false, reason: 'too-many-wishes', message: waitlistMessages.tooMany }
     if (wish.fromDate === wish.toDate && (await hasAppointment(tx, user, wish.fromDate)))

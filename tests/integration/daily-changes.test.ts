@@ -6,7 +6,7 @@ import { signedInAs } from '../fresh-app.ts'
 import { ashaWithLink, cancelForm, linkIn, mailsOf, moveForm, send } from '../own-link.ts'
 
 const words =
-  'You have booked, moved or cancelled 20 times today. For another change call us, or come back tomorrow.'
+  'You have booked, moved, cancelled or changed something 20 times today. For another change call us, or come back tomorrow.'
 const onTuesday = ['10:00', '10:30', '11:00']
 
 type Site = Awaited<ReturnType<typeof ashaWithLink>>
@@ -32,7 +32,8 @@ const byForm = async ({ site, cookie }: Site, form: Record<string, string>) => {
     body: new URLSearchParams(form),
     headers: { 'Sec-Fetch-Site': 'same-origin', ...cookie },
   })
-  return { status: response.status, page: (await response.json()) as Book }
+  const { status } = response
+  return { status, page: status === 303 ? null : ((await response.json()) as Book) }
 }
 
 test('the 21st change of a day is refused by each way, with what to do, and mails nobody', async () => {
@@ -109,4 +110,64 @@ test('a link that came for another appointment of theirs counts with it, and no 
   const counted = await site.services.db.queries.select().from(rateLimits)
   expect(JSON.stringify(counted)).not.toContain(asha.email)
   expect(counted.some(({ key }) => /^changes:[\w-]{22}$/.test(key))).toBe(true)
+})
+
+const details = (note: string) => ({ do: 'details', shown: `${tuesday} 10:30`, note })
+
+test('what one tells our desk is a change too: the 21st of a day mails nobody, and keeps what was typed', async () => {
+  const asked = await ashaWithLink()
+  const { site, link } = asked
+  for (let number = 1; number < 20; number++) {
+    const form = details(`Note ${number}`)
+    const answered = number % 2 ? await byForm(asked, form) : await send(site, link, form)
+    expect(answered.status).toBe(303)
+  }
+  const notices = await mailsOf(site, 'details-notice')
+
+  const form = details('One more.')
+  expect(await byForm(asked, form)).toMatchObject({ status: 429, page: { refused: words } })
+  const { status, page } = await send(site, link, form)
+  expect([status, page]).toMatchObject([429, { refused: words, step: 'details' }])
+  expect(JSON.stringify(page)).toContain('One more.')
+  expect(await mailsOf(site, 'details-notice')).toEqual(notices)
+})
+
+test('so is whoever is late, and says another time again and again', async () => {
+  const { site, link } = await ashaWithLink()
+  site.services.now = () => new Date('2026-11-24T10:00:00+05:30')
+  const late = async (number: number) => {
+    const minutes = number % 2 ? '10' : '20'
+    return (await send(site, link, { do: 'late', minutes, shown: `${tuesday} 10:30` })).status
+  }
+  for (let number = 1; number <= 20; number++) expect(await late(number)).toBe(303)
+  expect(await late(21)).toBe(429)
+})
+
+test('told once more as it stands is no change', async () => {
+  const { site, link } = await ashaWithLink()
+  for (let number = 0; number < 25; number++)
+    expect((await send(site, link, details('By bus.'))).status).toBe(303)
+})
+
+test('a wish that is taken back and made anew is a change each time, and offers nothing after the 20th', async () => {
+  const { site, cookie, ...asked } = await ashaWithLink()
+  const wish = () => answer(call(site, 'POST', '/waitlist', cookie, { from: wednesday }))
+  const takeBack = async () => {
+    const { body } = await answer(call(site, 'GET', '/waitlist', cookie))
+    const [{ id }] = body['wishes'] as [{ id: string }]
+    expect((await call(site, 'DELETE', `/waitlist/${id}`, cookie)).status).toBe(200)
+  }
+  expect((await wish()).status).toBe(201)
+  for (let number = 2; number < 20; number++) {
+    // They wait for it already.
+    expect((await wish()).status).toBe(201)
+    await takeBack()
+    expect((await wish()).status).toBe(201)
+  }
+  await takeBack()
+  const offered = await mailsOf(site, 'waitlist-offer')
+  expect(await wish()).toMatchObject({ status: 429, body: { message: words } })
+  const byPage = await byForm({ site, cookie, ...asked }, { do: 'wait', from: wednesday })
+  expect(byPage).toMatchObject({ status: 429, page: { refused: words } })
+  expect(await mailsOf(site, 'waitlist-offer')).toEqual(offered)
 })
