@@ -91,7 +91,7 @@ export function sampleMailsIn(language: Language): Record<MailKind, SampleMail> 
     'appointment-cancelled': cancellationMail(settings, about),
     'waitlist-offer': waitlistOfferMail(settings, {
       ...{ id: appointment.id, date: '2026-11-25', time: '10:30', person, language, token, now },
-      until: new Date('2026-11-24T03:00:00Z'),
+      ...{ until: new Date('2026-11-24T03:00:00Z'), unanswered: 2 },
     }),
     'appointment-offer': offerMail(settings, {
       ...{ ...about, reason: 'Our demonstration crane is being repaired.' },

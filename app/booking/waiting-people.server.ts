@@ -11,6 +11,8 @@ export interface WaitingPerson extends Waiting {
   name: string
   email: string
   language: Language
+  /** How many offers they left without an answer. */
+  unanswered: number
 }
 
 /**
@@ -27,7 +29,9 @@ export async function waitingPeople(tx: Transaction, now: Date): Promise<Waiting
         WHERE (own.user_id = wish.user_id OR own.user_email = person.email) AND own.status <> 'cancelled'
           AND own.date BETWEEN wish.from_date AND wish.to_date) AS "ownDays",
       ARRAY(SELECT offer.date || ' ' || offer.time FROM waitlist_offers AS offer
-        WHERE offer.wish_id = wish.id AND offer.state IN ('declined', 'expired')) AS passed
+        WHERE offer.wish_id = wish.id AND offer.state IN ('declined', 'expired')) AS passed,
+      (SELECT count(*)::int FROM waitlist_offers AS offer
+        WHERE offer.wish_id = wish.id AND offer.state = 'expired') AS unanswered
     FROM waitlist_wishes AS wish JOIN users AS person ON person.uid = wish.user_id
     WHERE wish.ended_at IS NULL AND wish.to_date >= ${today}::date
       AND NOT EXISTS (SELECT FROM waitlist_offers AS open WHERE open.user_id = wish.user_id AND open.state = 'open')

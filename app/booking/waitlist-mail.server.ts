@@ -5,7 +5,7 @@ import { mailBody } from '../mail/mail-body.ts'
 import { newMail, type MailSettings, type NewMail } from '../mail/mail.server.ts'
 import { slotMinutes } from '../rules/booking.ts'
 import { fullDay } from '../rules/day-labels.ts'
-import { untilWords } from '../rules/waitlist.ts'
+import { mostUnanswered, untilWords } from '../rules/waitlist.ts'
 import { greeting } from './mail-words.ts'
 import { ownLink } from './own-link.server.ts'
 
@@ -17,6 +17,8 @@ interface Offered {
   person: { name: string; email: string }
   /** In which they asked to be told. */
   language: Language
+  /** Offers before this one. */
+  unanswered: number
   token: string
   now: Date
 }
@@ -27,7 +29,7 @@ export const waitlistOfferMail = (settings: MailSettings, offered: Offered): New
 
 function write(
   settings: MailSettings,
-  { id, date, time, until, person, token, now }: Offered,
+  { id, date, time, until, person, unanswered, token, now }: Offered,
 ): NewMail {
   const held = untilWords(until, now)
   const content = mailBody(settings.company, {
@@ -40,6 +42,14 @@ function write(
       t(
         'Open the link and press ‘Book it’: no sign-in is needed, so keep the link to yourself. There you can also pass it on, or stop waiting. If you do nothing it goes to whoever is next.',
       ),
+      ...(unanswered < mostUnanswered - 1
+        ? []
+        : [
+            t(
+              'We had no answer about {n} slots before this one. If this one stays without an answer too, we take it that you no longer wait for these days, and write no more about them; you can ask us again at any time.',
+              { n: unanswered },
+            ),
+          ]),
     ],
     facts: [
       [t('Day'), fullDay(date)],

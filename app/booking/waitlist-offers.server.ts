@@ -9,7 +9,7 @@ import type { MailSettings } from '../mail/mail.server.ts'
 import { aboutOneMail } from '../mail/no-mail-words.ts'
 import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { longestPauseSeconds } from '../mail/retry.ts'
-import { heldUntil, offersFor } from '../rules/waitlist.ts'
+import { heldUntil, mostUnanswered, offersFor } from '../rules/waitlist.ts'
 import { isBusy, startOf } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 import { tellOfSlots } from './slot-changes.server.ts'
@@ -96,11 +96,9 @@ async function offer(tx: Transaction, { wish, date, time, until, now, settings }
     ...{ id, wishId: wish.id, userId: wish.userId, date, time },
     ...{ tokenHash: hashToken(token), offeredAt: now, heldUntil: until },
   })
-  const { language, name, email } = wish
-  const person = { name, email }
-  await queueMails(tx, [
-    waitlistOfferMail(settings, { id, date, time, until, person, language, token, now }),
-  ])
+  const { language, unanswered, name, email } = wish
+  const offered = { id, date, time, until, person: { name, email }, language, unanswered }
+  await queueMails(tx, [waitlistOfferMail(settings, { ...offered, token, now })])
   await auditLog.record(tx, {
     ...{ at: now, by: null, action: 'waitlist-offered', subject: `${date} ${time}` },
   })
@@ -141,7 +139,17 @@ export async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
   )
   for (const { id, lapsed } of old) {
     await endOffer(tx, id, { state: lapsed ? 'expired' : 'withdrawn', now })
+    if (lapsed) await endUnanswered(tx, id, at)
   }
+}
+
+/** Whoever left so many offers without an answer waits no more by that wish, as the mail of the last one said. */
+async function endUnanswered(tx: Transaction, offerId: string, at: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE waitlist_wishes AS wish SET ended_at = ${at}::timestamptz, ended_by = 'unanswered'
+    WHERE wish.ended_at IS NULL AND wish.id = (SELECT wish_id FROM waitlist_offers WHERE id = ${offerId})
+      AND (SELECT count(*) FROM waitlist_offers AS offer
+           WHERE offer.wish_id = wish.id AND offer.state = 'expired') >= ${mostUnanswered}`)
 }
 
 /** Ends an open offer, whose slot is then free. The caller has locked the slot. */

@@ -35,6 +35,8 @@ interface Slot {
 
 export const mostWishes = 3
 export const mostWishedDays = 60
+/** So many offers without an answer end a wish: whoever reads no mails is sent no more, and no more slots are held for them. */
+export const mostUnanswered = 3
 
 /** `words` in English: they are said by `t`. */
 export const partsOfDay = {

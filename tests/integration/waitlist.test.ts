@@ -174,3 +174,27 @@ test('a day with free slots answers as if there were no waiting list', async () 
   const { body } = await answer(call(site, 'GET', '', first))
   expect(Object.keys(body)).toEqual(['today', 'days'])
 })
+
+test('three offers without an answer end a wish, and the mail of the third says so', async () => {
+  const { site, ravi: absent, meera: other } = await fullTuesday()
+  await openDay(site.services.db, wednesday, ['14:00', '14:30', '15:00', '15:30', '16:00'])
+  const days = { from: tuesday, to: wednesday }
+  await wish(site, absent, days)
+  for (const minutes of [31, 62, 93, 124]) {
+    await mailGoesOut(site)
+    later(site, minutes)
+    await sweep(site)
+  }
+  const [first, second, third, ...more] = await mailsOf(site, 'waitlist-offer')
+  expect(more).toEqual([])
+  const warning = 'We had no answer about 2 slots before this one.'
+  for (const mail of [first, second]) expect(mail!.text).not.toContain('no answer')
+  expect(third!.text).toContain(warning)
+  expect(await waitlist(site, absent)).toEqual({ wishes: [], offer: null })
+  const booking = await answer(call(site, 'POST', `/${wednesday}`, other, { time: '15:30' }))
+  expect(booking.status).toBe(201)
+
+  // Asked anew it begins anew.
+  expect((await wish(site, absent, days)).status).toBe(201)
+  expect((await waitlist(site, absent)).offer).toMatchObject({ date: wednesday, time: '14:00' })
+})

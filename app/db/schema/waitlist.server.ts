@@ -14,7 +14,7 @@ import { languages } from '../../../content/language/languages.ts'
 import { appointmentSlots } from './days.server.ts'
 import { users } from './people.server.ts'
 
-export const wishEnds = ['taken', 'taken-back', 'by-link', 'staff'] as const
+export const wishEnds = ['taken', 'taken-back', 'by-link', 'staff', 'unanswered'] as const
 export const offerStates = ['open', 'taken', 'declined', 'expired', 'withdrawn'] as const
 
 /** Who waits for a slot, and when they could come. */
