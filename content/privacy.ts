@@ -41,7 +41,7 @@ export interface PrivacyTexts extends KeptWords {
   version: string
 }
 
-/** As delivered: a change of these words needs another version. */
+/** As delivered: a change of these words needs another version, and the one before joins `formerConsents` (app/rules/enquiry.ts). */
 export const privacyTexts: PrivacyTexts = {
   lead: 'You can look at every page without telling us who you are. We keep what we need to answer you and to expect you, and nothing else.',
   signInHolds:
@@ -60,9 +60,9 @@ export const privacyTexts: PrivacyTexts = {
   mailsHolds: 'The mails this site sends you and our sales desk about your appointment or enquiry.',
   mailsWhy: 'To send them until they arrive, and to see what you were told.',
   countsHolds:
-    'A fingerprint of your network address with a number. The address itself is not kept.',
+    'A fingerprint of your network address, or of the account, e-mail address or link that you use, with a number. None of them is kept with it.',
   countsWhy: 'To stop programs that send hundreds of forms.',
-  countsUntil: 'An hour at most, until it counts for nothing any more',
+  countsUntil: 'Two days at most: what counts for nothing any more goes at night',
   logsHolds: 'Which page was asked for, when, and whether that worked. No names, no addresses.',
   logsWhy: 'To find faults.',
   logsUntil: 'They hold nothing about you',
@@ -74,10 +74,10 @@ export const privacyTexts: PrivacyTexts = {
     'There are no advertisements, no programs that follow you, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.',
   ],
   onYourDevice:
-    'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. What you sent without a connection stays in this browser until it goes out, or for 30 days if we could not take it; a catalogue that you keep to read without one stays until you remove it. Signing out takes neither. We do not see it.',
+    'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. What you sent without a connection stays in this browser until it goes out, or for 30 days if we could not take it; a catalogue that you keep to read without one stays until you remove it, and a machine on your shortlist until you take it off. It also notes that it offered you the site in your language. Signing out takes none of these. We do not see it.',
   yourSay:
     'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.',
-  version: '2026-11-25',
+  version: '2026-11-29',
 }
 
 export interface Kept {

@@ -30,6 +30,13 @@ test('it says of each thing that is kept what and why, and then what the owner k
   expect(titles).toEqual([...Object.values(keptThings), 'Visitors’ book'])
 })
 
+test.each(['a catalogue that you keep', 'your shortlist', 'in your language'])(
+  'it names what a device keeps that nobody is signed in on: %s',
+  (kept) => {
+    expect(drawn()).toContain(kept)
+  },
+)
+
 test('it says as of when, and of several texts of a day which one', () => {
   expect(drawn({ version: '2027-03-01' })).toMatch(
     /As of <time dateTime="2027-03-01">1 March 2027<\/time><\/p>/i,

@@ -25,8 +25,13 @@ export const undecided = 'undecided'
 export const consent =
   'By sending you agree that DINO keeps these details to answer you, and for nothing else.'
 
-/** Versions of the sentence from before it had the page's: pages that were loaded then still send them. */
-export const formerConsents = ['2026-11-21']
+/**
+ * What was delivered before: pages that were loaded then, and messages that were written on them and wait, still send it. The
+ * first is of the sentence from before it had the page's versions.
+ */
+export const formerConsents = [
+  ...['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-23.2', '2026-11-24', '2026-11-25'],
+]
 
 /** Where a form has no id of its own: the same person sending the same content again within this time has sent one enquiry. */
 export const duplicateHours = 24

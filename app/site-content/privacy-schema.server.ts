@@ -71,6 +71,6 @@ export const privacySchema = z.object({
       translated: true,
       maximum: 3200,
     }),
-  onYourDevice: of('On your device', 'what stays there', 400),
+  onYourDevice: of('On your device', 'what stays there', 700),
   yourSay: of('Your say', 'what a visitor can ask for', 400),
 }) satisfies z.ZodType<Omit<PrivacyTexts, 'version'>>

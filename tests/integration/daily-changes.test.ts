@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Book, OwnAppointment } from '../../app/booking/drawn-page.ts'
 import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
+import { privacyTexts } from '../../content/privacy.ts'
+import { tidyUp } from '../../server/jobs.ts'
 import { answer, asha, booked, call, move, ravi, tuesday, wednesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { ashaWithLink, cancelForm, linkIn, mailsOf, moveForm, send } from '../own-link.ts'
@@ -110,6 +112,22 @@ test('a link that came for another appointment of theirs counts with it, and no 
   const counted = await site.services.db.queries.select().from(rateLimits)
   expect(JSON.stringify(counted)).not.toContain(asha.email)
   expect(counted.some(({ key }) => /^changes:[\w-]{22}$/.test(key))).toBe(true)
+})
+
+test('what was counted is gone as soon as the privacy page says', async () => {
+  const { site, link } = await ashaWithLink()
+  await send(site, link, moveForm(tuesday, '11:00'))
+  const { db } = site.services
+  const counted = await db.queries.select().from(rateLimits)
+  const names = new Set(counted.map(({ key }) => key.split(':')[0]))
+  expect(names).toEqual(new Set(['appointments', 'changes']))
+  expect(privacyTexts.countsUntil).toContain('Two days at most')
+  // Just missed by a night, it goes the next.
+  const [hour, aDay] = [60 * 60_000, 24 * 60 * 60_000]
+  await tidyUp(db, new Date(Date.now() + aDay - hour))
+  expect(await db.queries.select().from(rateLimits)).toHaveLength(1)
+  await tidyUp(db, new Date(Date.now() + 2 * aDay - hour))
+  expect(await db.queries.select().from(rateLimits)).toEqual([])
 })
 
 const details = (note: string) => ({ do: 'details', shown: `${tuesday} 10:30`, note })

@@ -108,6 +108,8 @@ test('an enquiry keeps the version that its visitor saw, also of a page opened b
   expect(await ask(privacyTexts.version)).toBe(privacyTexts.version)
   // Of pages from before the sentence had the page's version.
   expect(await ask('2026-11-21')).toBe('2026-11-21')
+  // Of a text that was delivered before: what was written on its page may go out a month later.
+  expect(await ask('2026-11-25')).toBe('2026-11-25')
 })
 
 test.each([undefined, '', 'on', '2031-01-01', '2027-03-01.2'])(

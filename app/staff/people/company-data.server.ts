@@ -84,7 +84,7 @@ export const companyData = {
     impersonal: ['onlyRow', 'minimumNoticeMinutes', 'horizonDays', 'mostAhead'],
   }),
   calendarHost: of(calendarHost, { impersonal: ['onlyRow', 'host'] }),
-  /** Fingerprints that lead nobody back to an address, for an hour. */
+  /** Fingerprints that lead nobody back to an address, for two days at most. */
   rateLimits: of(rateLimits, { impersonal: ['key', 'points', 'expire'] }),
   /** Counts of steps; nobody is told apart in them. */
   pageSpeeds: of(pageSpeeds, {
