@@ -35,9 +35,7 @@ export async function cancelAppointment(
   return db.transaction(async (tx) => {
     const ownOn = and(eq(appointments.userId, user.uid), eq(appointments.date, date))
     const own = await lock(tx, and(ownOn, time ? eq(appointments.time, time) : undefined))
-    return own
-      ? cancel(tx, own, { ...asked, by: user, person: user })
-      : { ok: false, reason: 'no-appointment' }
+    return own ? cancel(tx, own, { ...asked, by: user }) : { ok: false, reason: 'no-appointment' }
   })
 }
 
@@ -50,8 +48,7 @@ export async function cancelByLink(
     const own = await lock(tx, eq(appointments.id, id))
     if (!own || own.date !== shown.date || own.time !== shown.time)
       return { ok: false, reason: 'no-appointment' }
-    const person = { name: own.userName, email: own.userEmail }
-    return cancel(tx, own, { ...asked, by: null, person })
+    return cancel(tx, own, { ...asked, by: null })
   })
 }
 
@@ -69,15 +66,16 @@ async function lock(tx: Transaction, which: SQL | undefined): Promise<Found | un
 interface Canceller extends Asked {
   /** Nobody is signed in where it is cancelled by a link. */
   by: SignedInUser | null
-  person: { name: string; email: string | null }
 }
 
 async function cancel(
   tx: Transaction,
   own: Found,
-  { by, person, now, settings }: Canceller,
+  { by, now, settings }: Canceller,
 ): Promise<Cancellation> {
-  const { id, date, time, purpose, productId, note, sequence, language, phone } = own
+  const { id, date, time, purpose, productId, note, sequence, language } = own
+  // Not as the account has it: what was confirmed is called off where it was confirmed.
+  const { userName: name, userEmail: email, phone } = own
   const visit = { id, date, time, purpose, productId, note, sequence, ...toldOf(own) }
   const appointment = { ...visit, language }
   if (own.status !== 'booked' || !can.cancel(appointment, now)) {
@@ -89,7 +87,6 @@ async function cancel(
     ...{ at: now, by: who, action: 'appointment-cancelled', subject: id },
     details: { date, time, ...(!by && { by: 'link' }) },
   })
-  const { name, email } = person
   await queueMails(tx, [
     ...(email ? [cancellationMail(settings, { appointment, person: { name, email }, now })] : []),
     cancellationNotice(settings, { appointment, person: { name, email, phone }, now }),

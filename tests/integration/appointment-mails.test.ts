@@ -64,6 +64,22 @@ test('a booking mails its event, a cancellation takes the same event back, a ref
   })
 })
 
+test('what staff corrected is called off where it was confirmed, also by the account that booked it', async () => {
+  const site = await freshApp({ settings: withSmtp })
+  await bookAndCancel(site, () =>
+    site.services.db.script(
+      `UPDATE appointments SET user_name = 'Asha Nair', user_email = 'office@buyer.example'`,
+    ),
+  )
+  const sent = await rows(site.services.db)
+  const cancelled = sent.find(({ kind }) => kind === 'appointment-cancelled')!
+  expect(cancelled.recipient).toBe('office@buyer.example')
+  expect(calendarOf(cancelled.ics!).get('ATTENDEE')).toBe('MAILTO:office@buyer.example')
+  const notice = sent.find(({ kind }) => kind === 'cancellation-notice')!
+  expect(notice.replyTo).toBe('office@buyer.example')
+  expect(notice.text).toContain('Asha Nair')
+})
+
 test('mail programs find the event in the mail: a part that says its method', async () => {
   const site = await freshApp({ settings: withSmtp })
   const sink = await smtpSink()
