@@ -22,6 +22,7 @@ import {
   readSession,
   sessionToken,
   setSessionCookie,
+  userOfBrowser,
 } from '../app/account/session.server.ts'
 import { isFreshAnswer } from '../app/rules/session.ts'
 import {
@@ -172,17 +173,21 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
   })
 
   app.post('/api/sign-out', async (c) => {
-    const { user, session } = c.var
-    if (user && c.req.query('everywhere') !== undefined) {
-      await endSessions(db, { user, settings, now: now() })
-    }
+    const { session } = c.var
+    const isEverywhere = c.req.query('everywhere') !== undefined
+    // Staff who see a stranger's device and were idle must not have to sign in first.
+    const user = isEverywhere ? await userOfBrowser(services, c) : undefined
+    if (user) await endSessions(db, { user, settings, now: now() })
     await deleteSession(db.queries, sessionToken(c, settings))
     clearSessionCookie(c, settings)
     // Who was of the office leaves nothing here, whatever the page says.
     const keeps = c.req.query('keep') !== undefined && !session?.role
     if (!keeps) c.header('Clear-Site-Data', clearedAtSignOut)
+    // Whose it was is not known any more: what other devices have open goes on.
+    const isHereOnly = isEverywhere && !user
     // A plain form: the browser shows whatever comes back.
-    if (!c.req.header('Accept')?.includes('text/html')) return c.body(null, 204)
+    if (!c.req.header('Accept')?.includes('text/html')) return c.body(null, isHereOnly ? 401 : 204)
+    if (isHereOnly) return c.redirect(signInUrl('/staff/sessions'), 303)
     return c.redirect(keeps ? signedOutUrl() : '/', 303)
   })
 

@@ -84,6 +84,14 @@ async function sessionRow(
   return row
 }
 
+/** Whose browser this is until they sign out, also of staff who did nothing for so long that they count as nobody. */
+export async function userOfBrowser(
+  services: Services,
+  c: Context,
+): Promise<SignedInUser | undefined> {
+  return sessionRow(services, c, services.now())
+}
+
 /**
  * The member of staff whose browser this is, who has not signed out and signed in within the last twelve hours: also when
  * nothing was done for so long that the office is closed to them. Opens nothing, and keeps nothing open.

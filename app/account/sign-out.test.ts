@@ -13,5 +13,10 @@ test('a line that hangs is given up like that of any other request, and nobody i
   const isDone = signOut()
   expect(limit).toHaveBeenCalledWith(patience)
   giveUp()
-  expect(await isDone).toBe(false)
+  expect(await isDone).toBe('unreachable')
+})
+
+test('whose session had ended is signed out here alone, and is told so', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 401 })))
+  expect(await signOut({ everywhere: true })).toBe('here')
 })

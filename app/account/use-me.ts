@@ -14,6 +14,8 @@ const store = createMeStore(async () => {
   return (await response.json()) as MeAnswer
 })
 
+type SignedOut = 'out' | 'here' | 'unreachable'
+
 export interface Me extends MeState {
   refresh: typeof refreshMe
   signOut: typeof signOut
@@ -32,8 +34,11 @@ export function refreshMe(): Promise<void> {
   return store.refresh()
 }
 
-/** False when the server could not be told: then the visitor is still signed in. `everywhere`: on all their devices. */
-export async function signOut({ everywhere = false } = {}): Promise<boolean> {
+/**
+ * 'unreachable' when the server could not be told: then the visitor is still signed in. `everywhere`: on all their devices;
+ * 'here' when the session had ended before, so that the server can't know which those are.
+ */
+export async function signOut({ everywhere = false } = {}): Promise<SignedOut> {
   const address = `/api/sign-out?${everywhere ? 'everywhere' : ''}`
   // The catalogue, messages that wait and the list of machines are the device's. Else, and always of
   // staff, the answer clears all of the site's storage, in every tab.
@@ -42,11 +47,12 @@ export async function signOut({ everywhere = false } = {}): Promise<boolean> {
     method: 'POST',
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined)
-  if (!response?.ok) return false
+  const isHereOnly = response?.status === 401
+  if (!response?.ok && !isHereOnly) return 'unreachable'
   clearTab()
   store.forget()
   tellOtherPages({ type: 'signed-out' })
-  return true
+  return isHereOnly ? 'here' : 'out'
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -114,6 +114,20 @@ test('whose session ended while they typed signs in and goes on; who signs in in
   await expect(company(page)).toHaveCount(0)
 })
 
+test('who signs out everywhere when the session has ended is not told that it was done', async ({
+  page,
+}) => {
+  await typed(page)
+  await endSession(page)
+  await press(page, 'Sign out everywhere')
+  await expect(dialog(page).getByRole('alert')).toContainText('Login to sign out on other devices')
+  await expect(note(page)).toHaveValue('')
+  await signInAs(page, 'Asha Menon')
+  await press(page, 'Sign out everywhere')
+  await expect(page.getByText('Signed in as')).toBeHidden()
+  await expect(dialog(page).getByRole('alert')).toBeHidden()
+})
+
 test('who signs out, here or in another tab, leaves nothing typed in the dialog', async ({
   page,
   context,

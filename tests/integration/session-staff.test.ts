@@ -183,6 +183,38 @@ test.each([
   expect(await rows(site)).toHaveLength(1)
 })
 
+const signOutEverywhere = ({ app }: FreshApp, headers: object) =>
+  app.request('/api/sign-out?everywhere', { method: 'POST', headers: { ...headers } })
+
+test('staff sign out everywhere also from a page at which they did nothing for too long', async () => {
+  const site = await office()
+  const at = clockOf(site)
+  const left = await signedInAs(site.services, staff)
+  const strangers = await signedInAs(site.services, staff)
+  at(20 * minute)
+  expect(await isIn(site, strangers)).toBe(true)
+  at(31 * minute)
+  expect((await signOutEverywhere(site, left)).status).toBe(204)
+  expect(await isIn(site, strangers)).toBe(false)
+  expect(await site.services.db.queries.select().from(auditLog)).toContainEqual(
+    expect.objectContaining({ action: 'sessions-ended', details: { sessions: 2 } }),
+  )
+})
+
+test('whose session is gone is not told that they signed out everywhere, but asked to sign in', async () => {
+  const site = await office()
+  const gone = await signedInAs(site.services, staff)
+  await signOutEverywhere(site, gone)
+  const other = await signedInAs(site.services, staff)
+  const asked = await signOutEverywhere(site, gone)
+  expect(asked.status).toBe(401)
+  expect(asked.headers.getSetCookie().join()).toContain('session=; Max-Age=0')
+  const form = await signOutEverywhere(site, { ...gone, Accept: 'text/html' })
+  const signIn = '/sign-in?returnTo=%2Fstaff%2Fsessions'
+  expect([form.status, form.headers.get('Location')]).toEqual([303, signIn])
+  expect(await isIn(site, other)).toBe(true)
+})
+
 test('signing out clears what the browser kept: drafts, and not other hosts’ cookies', async () => {
   const site = await office()
   const cookie = await signedInAs(site.services, staff)

@@ -11,6 +11,7 @@ const drawn = (me: MeState) =>
       <AccountLine
         me={me}
         signIn={<SignIn choice={{ date: null, time: null }} onFailed={() => {}} />}
+        onSignedOut={() => {}}
       />
     </CompanyContext>,
   )

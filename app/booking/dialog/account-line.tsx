@@ -10,10 +10,17 @@ import { tNodes } from '../../ui/t-nodes.tsx'
 import { withChoice, type Choice } from './booking-query.ts'
 import { place } from './place.ts'
 
+interface Props {
+  me: MeState
+  signIn: ReactNode
+  /** Whoever signs out everywhere and was signed out already is asked to sign in. */
+  onSignedOut: (message: string) => void
+}
+
 /** Who books: the sign-in when signed out, the name when signed in. */
-export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) {
+export function AccountLine({ me, signIn, onSignedOut }: Props) {
   if (me.status === 'loading') return <div className="account-line" />
-  if (me.user) return <SignedIn {...me.user} />
+  if (me.user) return <SignedIn {...me.user} onSignedOut={onSignedOut} />
   return (
     <>
       <div className="account-line">
@@ -27,12 +34,20 @@ export function AccountLine({ me, signIn }: { me: MeState; signIn: ReactNode }) 
   )
 }
 
-function SignedIn({ name, isStaff }: NonNullable<MeState['user']>) {
+function SignedIn({
+  name,
+  isStaff,
+  onSignedOut,
+}: NonNullable<MeState['user']> & Pick<Props, 'onSignedOut'>) {
   const [failed, setFailed] = useState(false)
   const leave = (everywhere: boolean) => {
     if (isStaff && !mayClear()) return
     setFailed(false)
-    void signOut({ everywhere }).then((done) => setFailed(!done))
+    void signOut({ everywhere }).then((how) => {
+      setFailed(how === 'unreachable')
+      if (how === 'here')
+        onSignedOut(t('You were signed out here already. Login to sign out on other devices too.'))
+    })
   }
   return (
     <div className="account-line">

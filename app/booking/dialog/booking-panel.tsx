@@ -67,7 +67,11 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <DialogBody>
-        <AccountLine me={me} signIn={alert?.offersSignIn ? null : signIn} />
+        <AccountLine
+          me={me}
+          signIn={alert?.offersSignIn ? null : signIn}
+          onSignedOut={booking.signedOut}
+        />
         {!own && !moving && <PurposeLine details={topic.details} offer={topic.offer} />}
         {moving ? (
           <p className="purpose-line">
