@@ -40,7 +40,7 @@ export function offerLinkEndpoint(
     const refused = await doWhatIsAsked(c, offered, asked)
     if (!refused) return c.redirect(here(c.req.path), 303)
     const fresh = await linkedOffer(db.queries, c.req.param('token'), services.now())
-    if (!fresh || fresh.state === 'taken') return c.redirect(here(c.req.path), 303)
+    if (!fresh || stateOf(fresh) === 'taken') return c.redirect(here(c.req.path), 303)
     draw(c, fresh, refused)
     return next()
   })
@@ -48,9 +48,11 @@ export function offerLinkEndpoint(
   /** Undefined when it is done; so it is also when a form comes twice. */
   async function doWhatIsAsked(
     c: Context<RequestVariables>,
-    { id, wishId, state, date, time, user }: LinkedOffer,
+    offered: LinkedOffer,
     asked: string | null,
   ): Promise<Refused | undefined> {
+    const { id, wishId, date, time, user } = offered
+    const state = stateOf(offered)
     if (asked === 'pass-on') await db.transaction((tx) => passOnOffer(tx, { id, wishId }, work()))
     if (asked === 'stop')
       await db.transaction((tx) => endWish(tx, wishId, { endedBy: 'by-link', ...work() }))
@@ -88,6 +90,7 @@ export function offerLinkEndpoint(
   return app
 }
 
-function stateOf({ state }: LinkedOffer): OfferedSlot['state'] {
-  return state === 'open' || state === 'taken' ? state : 'over'
+function stateOf({ state, isTheirs }: LinkedOffer): OfferedSlot['state'] {
+  if (state === 'taken') return isTheirs ? 'taken' : 'over'
+  return state === 'open' ? 'open' : 'over'
 }

@@ -127,6 +127,8 @@ export async function passOnOffer(
 export type LinkedOffer = typeof waitlistOffers.$inferSelect & {
   user: SignedInUser
   isWaiting: boolean
+  /** They have an appointment at its time: what was taken may be moved or cancelled since. */
+  isTheirs: boolean
 }
 
 /** What the link in an offer's mail stands for, until the day of its slot is over. */
@@ -141,6 +143,8 @@ export async function linkedOffer(
       offer: waitlistOffers,
       user: { uid: users.uid, name: users.name, email: users.email },
       isWaiting: sql<boolean>`${waitlistWishes.endedAt} IS NULL AND ${waitlistWishes.toDate} >= ${dayAt(now)}::date`,
+      isTheirs: sql<boolean>`EXISTS (SELECT FROM appointments AS own WHERE own.user_id = ${users.uid}
+        AND own.date = ${waitlistOffers.date} AND own.time = ${waitlistOffers.time} AND own.status <> 'cancelled')`,
     })
     .from(waitlistOffers)
     .innerJoin(waitlistWishes, eq(waitlistWishes.id, waitlistOffers.wishId))
@@ -148,7 +152,9 @@ export async function linkedOffer(
     .where(
       and(eq(waitlistOffers.tokenHash, hashToken(token)), gte(waitlistOffers.date, dayAt(now))),
     )
-  return found && { ...found.offer, user: found.user, isWaiting: found.isWaiting }
+  if (!found) return undefined
+  const { offer, ...besides } = found
+  return { ...offer, ...besides }
 }
 
 export interface WaitingForDay extends WishedTimes {

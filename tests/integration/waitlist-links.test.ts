@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Book, OfferedSlot } from '../../app/booking/drawn-page.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
-import { answer, call, tuesday } from '../booking-calls.ts'
+import { answer, call, move, tuesday } from '../booking-calls.ts'
 import { linkIn, look, mailsOf, send } from '../own-link.ts'
 import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
@@ -34,6 +34,21 @@ test('reading the link books nothing; one press of its button does, without sign
   // The same form twice.
   expect(await send(site, link, { do: 'accept' })).toMatchObject({ status: 303 })
   expect(await mailsOf(site, 'appointment-confirmed')).toHaveLength(2)
+})
+
+test('once what was booked by it is cancelled or moved, the link no longer says that it is booked', async () => {
+  const { site, link, ravi } = await raviWithOffer()
+  await send(site, link, { do: 'accept' })
+  const { queries } = site.services.db
+  await queries.insert(appointmentSlots).values({ date: tuesday, time: '11:00' })
+  await move(site, ravi, tuesday, '11:00')
+  expect((await shownAt(site, link)).state).toBe('over')
+  await move(site, ravi, tuesday, '10:30')
+  expect((await shownAt(site, link)).state).toBe('taken')
+  await call(site, 'DELETE', `/${tuesday}`, ravi)
+  expect((await shownAt(site, link)).state).toBe('over')
+  const again = await send(site, link, { do: 'accept' })
+  expect([again.status, again.page]).toMatchObject([409, { state: 'over' }])
 })
 
 test('once it is over, or staff took the slot, the link says so and books nothing', async () => {
