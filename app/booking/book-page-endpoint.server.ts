@@ -42,6 +42,11 @@ function doneWords(done: string | undefined): string | null {
   return done === 'taken-back' ? waitlistMessages.ended : toldWords(done)
 }
 
+/** Phones show an address again that led here long ago: of a day it says what still stands there. */
+function isStillSo(done: string | undefined, { day }: AskedBook, { own }: Book): boolean {
+  return day === null || (done === 'cancelled') === (own === null)
+}
+
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */
 export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   const { db } = services
@@ -50,10 +55,10 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   const today = dailyChanges(services)
 
   app.get('/', async (c, next) => {
-    const said = doneWords(c.req.query('done'))
-    const tooMany = await c.var.refuseDrawing?.({ said })
+    const done = c.req.query('done')
+    const tooMany = await c.var.refuseDrawing?.({ said: doneWords(done) })
     if (tooMany) return tooMany
-    await draw(c, askedIn(c.req.query(), c), { said })
+    await draw(c, askedIn(c.req.query(), c), { done })
     return next()
   })
 
@@ -70,15 +75,15 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   async function draw(
     c: C,
     asked: AskedBook,
-    outcome: { said?: string | null; refused?: Refused },
+    { done, refused }: { done?: string | undefined; refused?: Refused },
   ) {
-    const { user } = c.var
-    const { content } = c.var
+    const { user, content } = c.var
     const { publicUrl } = services.settings
     const page = await drawnBook(db, asked, {
-      ...{ user, content, publicUrl, now: services.now(), ...outcome },
+      ...{ user, content, publicUrl, now: services.now(), ...(refused && { refused }) },
     })
-    c.set('drawnPage', page)
+    const said = isStillSo(done, asked, page) ? doneWords(done) : null
+    c.set('drawnPage', { ...page, said })
   }
 
   async function doWhatIsAsked(c: C, form: Form): Promise<Done> {

@@ -40,7 +40,6 @@ interface Around {
   content: Pick<SiteContent, 'visit' | 'catalogue'>
   publicUrl: string
   now: Date
-  said?: string | null
   refused?: {
     status: Exclude<Book['status'], 200>
     message: string
@@ -52,8 +51,8 @@ interface Around {
 export async function drawnBook(
   database: Database,
   { day, step, to, time, wish, again, wished = null }: AskedBook,
-  { user, content, publicUrl, now, said = null, refused }: Around,
-): Promise<DrawnPage> {
+  { user, content, publicUrl, now, refused }: Around,
+): Promise<Extract<DrawnPage, { page: 'book' }>> {
   const db = database.queries
   const { catalogue } = content
   const upcoming = user ? await upcomingAppointments(db, user.uid, dayAt(now)) : []
@@ -100,7 +99,7 @@ export async function drawnBook(
     wish: { purpose: shown.purpose, productId: shown.productId, note: shown.note },
     title: titleOf(catalogue, shown),
     signIn: signInUrl(here(`/book?${withChoice(choice.date, chosen, topic)}`)),
-    ...{ said, refused: refused?.message ?? null, status: refused?.status ?? 200 },
+    ...{ said: null, refused: refused?.message ?? null, status: refused?.status ?? 200 },
   }
 }
 

@@ -90,6 +90,21 @@ test('a form books what was chosen, with its note, and the page says so; sent tw
   expect(page.choice).toEqual({ days: [], date: null, slots: [] })
 })
 
+test('an address that a phone loads again later says what was done only while it is so', async () => {
+  const { fresh, cookie } = await site()
+  await send(fresh, cookie, { day: tuesday, time: '10:30' })
+  const said = async (done: string, headers = cookie as object) =>
+    (await look(fresh, `?day=${tuesday}&done=${done}`, headers)).page.said
+  const ofOwn = ['booked', 'moved', 'told', 'late']
+  expect(await Promise.all(ofOwn.map((done) => said(done)))).not.toContain(null)
+  expect(await said('cancelled')).toBeNull()
+  // Nor to whoever gets the address from somebody.
+  expect(await said('booked', {})).toBeNull()
+  await call(fresh, 'DELETE', `/${tuesday}`, cookie)
+  expect(await Promise.all(ofOwn.map((done) => said(done)))).toEqual([null, null, null, null])
+  expect(await said('cancelled')).toBe('Your appointment has been cancelled.')
+})
+
 test('who is not signed in is told to, and nothing is booked; the choice stays', async () => {
   const { fresh } = await site()
   const { status, page } = await send(fresh, {}, { day: wednesday, time: '14:30', note: 'By bus.' })
