@@ -43,6 +43,7 @@ import {
 } from '../app/account/signed-out-page.server.ts'
 import { endSessions } from '../app/account/signed-in.server.ts'
 import { saveUser } from '../app/account/users.server.ts'
+import { isSameOrigin } from './same-origin-writes.ts'
 
 /** Signing in and out, and who is signed in. Needs `readSession` before it. */
 export function accountEndpoint(services: Services): Hono<RequestVariables> {
@@ -153,7 +154,10 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     c.body(signInDoneScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
 
-  app.get('/sign-in/out', (c) => {
+  app.get('/sign-in/out', async (c) => {
+    // Its script clears all tabs: for who has just signed out here, and not by a link to it.
+    const isOurs = isSameOrigin(c.req.raw, settings) && !(await userOfBrowser(services, c))
+    if (!isOurs) return c.redirect(here('/'), 302)
     c.header('Content-Security-Policy', plainPagePolicy)
     return c.html(signedOutPage())
   })

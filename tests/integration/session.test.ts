@@ -93,6 +93,21 @@ test('another site cannot sign anybody out', async () => {
   expect(await whoAmI(site, cookie)).toEqual(asha)
 })
 
+test('nothing clears the tabs of whoever is signed in, nor at another site’s bidding', async () => {
+  const site = await freshApp()
+  const cookie = await signedInAs(site.services, asha)
+  const leads = async (headers: Record<string, string>) => {
+    const answer = await site.app.request('/sign-in/out?returnTo=%2Fml', { headers })
+    const clears = (await answer.text()).includes('/sign-in/out.js')
+    return [answer.status, answer.headers.get('Location'), clears]
+  }
+  const away = [302, '/ml', false]
+  expect(await leads(cookie)).toEqual(away)
+  expect(await leads({ 'Sec-Fetch-Site': 'cross-site' })).toEqual(away)
+  expect(await leads({ 'Sec-Fetch-Site': 'same-origin' })).toEqual([200, null, true])
+  expect(await whoAmI(site, cookie)).toEqual(asha)
+})
+
 test('under https the cookie is bound to the host and never sent in clear', async () => {
   const site = await freshApp({
     settings: { publicUrl: 'https://www.dino.example', isLocal: false },
