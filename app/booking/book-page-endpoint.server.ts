@@ -89,7 +89,10 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   async function doWhatIsAsked(c: C, form: Form): Promise<Done> {
     const { user } = c.var
     const kind = form['do']
-    if (!user) return refusal(401, signInFirst(kind))
+    if (!user) {
+      const refused = kind === undefined ? { refused: { draft: form, wrong: null } } : {}
+      return { ...refusal(401, signInFirst(kind)), ...refused }
+    }
     const tooMany = await count(user.uid)
     if (tooMany) return refusal(429, tooMany.message)
     if (kind === 'cancel') return cancel(form, user)

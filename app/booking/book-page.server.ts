@@ -75,6 +75,8 @@ export async function drawnBook(
         ? await slotsToMoveTo(db, { ...found, userId: user.uid, userEmail: user.email }, to, now)
         : { days: [], date: null, slots: [] }
       : await slotsToBook(db, { day, days: bookable, ...visitor })
+  const typed = refused?.refused?.draft
+  const draft = typed ?? (user && !own ? draftOf(await knownDetails(database, user)) : null)
   const chosen = choice.slots.find((slot) => slot.time === time && !slot.booked)?.time ?? null
   return {
     page: 'book',
@@ -89,9 +91,9 @@ export async function drawnBook(
     held: user ? await ownOffer(db, user.uid, now) : null,
     ...{ wished, today: dayAt(now) },
     visit:
-      user && !own
+      draft && !own
         ? {
-            draft: refused?.refused?.draft ?? draftOf(await knownDetails(database, user)),
+            draft,
             machines: shown.purpose === 'visit' ? machinesOf(catalogue) : [],
             wrong: refused?.refused?.wrong ?? null,
           }

@@ -118,8 +118,8 @@ function BookForm(shown: Book) {
         <>
           <DayLinks days={days} date={date} hrefOf={(day) => here(`/book?day=${day}${kept}`)} />
           <ClosedDays days={closed} />
-          {/* Signed out it only chooses: a form may lead to no other site, and signing in does. */}
-          <form method={user ? 'post' : 'get'} action={here('/book')} id="slots">
+          {/* Signed out it only chooses: a form may lead to no other site, and signing in does. Who typed was signed in. */}
+          <form method={visit ? 'post' : 'get'} action={here('/book')} id="slots">
             <input type="hidden" name="day" value={date} />
             <input type="hidden" name="purpose" value={wish.purpose} />
             {wish.purpose === 'demo' && wish.productId && (
@@ -127,7 +127,7 @@ function BookForm(shown: Book) {
             )}
             {again && <input type="hidden" name="again" value={again} />}
             <SlotInputs date={date} slots={slots} chosen={time} />
-            {user ? (
+            {visit ? (
               <>
                 <Field
                   label={
@@ -146,10 +146,8 @@ function BookForm(shown: Book) {
                     />
                   )}
                 </Field>
-                {visit && <MoreAboutVisit {...visit} />}
-                <Button type="submit" variant="signal">
-                  {t('Book Appointment')}
-                </Button>
+                <MoreAboutVisit {...visit} />
+                {user ? <BookButton variant="signal" /> : <SignInBeside {...shown} />}
               </>
             ) : (
               <div className="actions">
@@ -170,6 +168,34 @@ function BookForm(shown: Book) {
   )
 }
 
+const inNewTab = { target: '_blank', rel: 'noreferrer' }
+
+/** Their session ended while they typed: on this page nothing of it is lost, on the way to another it would be. */
+function SignInBeside({ signIn, time }: Book) {
+  return (
+    <>
+      <p>
+        {t('What you typed is kept on this page.')}{' '}
+        {t('Sign in in a new tab, then come back and press ‘Book Appointment’.')}
+      </p>
+      <div className="actions">
+        <ButtonAnchor variant="signal" href={signIn} {...inNewTab}>
+          {time ? t('Sign in with Google to book {time}', { time }) : t('Sign in with Google')}
+        </ButtonAnchor>
+        <BookButton variant="outline" />
+      </div>
+    </>
+  )
+}
+
+function BookButton({ variant }: { variant: 'signal' | 'outline' }) {
+  return (
+    <Button type="submit" variant={variant}>
+      {t('Book Appointment')}
+    </Button>
+  )
+}
+
 /** Closed: only the seed's own is asked for. */
 function MoreAboutVisit(form: VisitForm) {
   const { phone, company } = form.draft
@@ -185,7 +211,7 @@ function MoreAboutVisit(form: VisitForm) {
 }
 
 /** Who books, and what they have booked. */
-function Account({ user, upcoming, signIn }: Book) {
+function Account({ user, upcoming, signIn, visit }: Book) {
   return (
     <aside aria-label={t('Your account')} className="own-account">
       {user ? (
@@ -200,7 +226,7 @@ function Account({ user, upcoming, signIn }: Book) {
       ) : (
         <>
           <p>{t('Look at all days and slots freely; sign in to book.')}</p>
-          <ButtonAnchor compact variant="outline" href={signIn}>
+          <ButtonAnchor compact variant="outline" href={signIn} {...(visit && inNewTab)}>
             {t('Sign in with Google')}
           </ButtonAnchor>
         </>

@@ -114,7 +114,7 @@ export interface Book extends Drawn {
   /** The slot that was chosen before signing in, or when it was refused. */
   time: string | null
   wish: AppointmentDetails
-  /** What else they may tell: filled in with what is known of them; null when nobody is signed in. */
+  /** What else they may tell: filled in with what is known of them, or with what was typed; null when nobody is signed in or typed. */
   visit: VisitForm | null
   /** 'Demo of Dino Wotan' */
   title: string

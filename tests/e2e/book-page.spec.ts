@@ -48,6 +48,30 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('status')).toHaveText('Your appointment has been cancelled.')
     await expect(days(page).first()).toBeVisible()
   })
+
+  test('whose session ended while they typed signs in beside the page, and loses nothing', async ({
+    page,
+  }) => {
+    await page.goto('/sign-in?returnTo=/book')
+    await page.getByRole('button', { name: 'Asha Menon' }).click()
+    await days(page).nth(1).click()
+    await page.getByRole('radio').first().check()
+    await page.getByLabel('A note for us').fill('Two of us.')
+    await page.getByText('More about your visit').click()
+    await page.getByRole('textbox', { name: 'Company' }).fill('Menon Timber')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Book Appointment' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please login to book an appointment.')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Sign in with Google to book' }).click()
+    const beside = await opened
+    await beside.getByRole('button', { name: 'Asha Menon' }).click()
+    await expect(beside.getByText('Signed in as Asha Menon')).toBeVisible()
+    await page.getByRole('button', { name: 'Book Appointment' }).click()
+    await expect(page.getByRole('status')).toHaveText('Booking confirmed!')
+    await expect(page.getByRole('main')).toContainText('Two of us.')
+    await expect(page.getByRole('main')).toContainText('Menon Timber')
+  })
 })
 
 test('a slot that somebody takes meanwhile is told, and what was typed stays', async ({

@@ -105,14 +105,16 @@ test('an address that a phone loads again later says what was done only while it
   expect(await said('cancelled')).toBe('Your appointment has been cancelled.')
 })
 
-test('who is not signed in is told to, and nothing is booked; the choice stays', async () => {
+test('who is not signed in is told to, and nothing is booked; the choice and what was typed stay', async () => {
   const { fresh } = await site()
-  const { status, page } = await send(fresh, {}, { day: wednesday, time: '14:30', note: 'By bus.' })
+  const typed = { note: 'By bus.', company: 'Menon Timber' }
+  const { status, page } = await send(fresh, {}, { day: wednesday, time: '14:30', ...typed })
   expect(status).toBe(401)
   expect(page).toMatchObject({
     ...{ refused: 'Please login to book an appointment.', time: '14:30' },
     choice: { date: wednesday },
     wish: { note: 'By bus.' },
+    visit: { draft: { company: 'Menon Timber' } },
   })
   const others = await Promise.all(
     ['move', 'cancel'].map((kind) => send(fresh, {}, { do: kind, shown: `${tuesday} 10:30` })),
