@@ -33,7 +33,10 @@ export async function linkedAppointment(
   return found?.appointment ?? takenByProposal(db, token, now)
 }
 
-/** Each link of a proposal leads to the appointment that was made of it, as long as that stands. */
+/**
+ * Each link of a proposal leads to the appointment that was made of it, as long as that stands and is of the address that the
+ * link went to: staff may have corrected it since.
+ */
 async function takenByProposal(
   db: Queries,
   token: string,
@@ -43,9 +46,11 @@ async function takenByProposal(
     .select({ appointment: appointments })
     .from(proposedSlots)
     .innerJoin(appointments, eq(appointments.proposalId, proposedSlots.proposalId))
+    .innerJoin(mails, eq(mails.id, proposedSlots.mailId))
     .where(
       and(
         eq(proposedSlots.tokenHash, hashToken(token)),
+        eq(sql`lower(${mails.recipient})`, appointments.userEmail),
         ne(appointments.status, 'cancelled'),
         isNotOver(now),
       ),

@@ -7,8 +7,14 @@ import { messages } from '../rules/booking.ts'
 import { slotIn, type SlotInForm } from '../rules/slot-in-form.ts'
 import { bookProposed, whyNotBooked } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
-import { linkedAppointment } from './own-link.server.ts'
-import { accountOf, freeOf, isSameSlot, wishOf, type ProposedSlot } from './proposals.server.ts'
+import {
+  accountOf,
+  freeOf,
+  isSameSlot,
+  proposedSlot,
+  wishOf,
+  type ProposedSlot,
+} from './proposals.server.ts'
 import { refusedBooking } from './refusal-words.ts'
 
 type Refused = [status: 400 | 404 | 409, message: string]
@@ -20,15 +26,16 @@ export async function drawProposed(
   proposed: ProposedSlot,
   refused?: Refused,
 ): Promise<void> {
-  const { date, time, name } = proposed
-  const free = await freeOf(db.queries, proposed, now())
+  const { date, time, isTaken } = proposed
+  const name = isTaken ? '' : proposed.name
+  const free = isTaken ? [] : await freeOf(db.queries, proposed, now())
   const isFree = free.some((slot) => isSameSlot(slot, proposed))
   c.set('drawnPage', {
     page: 'proposal',
     ...{ path: here(c.req.path), name, date, time },
     title: titleOf(c.var.content.catalogue, wishOf(proposed)),
-    isFree,
-    why: isFree ? null : await whyNot(db, proposed, now()),
+    ...{ isFree, isTaken },
+    why: isFree || isTaken ? null : await whyNot(db, proposed, now()),
     others: free.filter((slot) => !isSameSlot(slot, proposed)),
     said: null,
     refused: refused?.[1] ?? null,
@@ -58,9 +65,9 @@ export async function takeProposed(
   const free = chosen ? await freeOf(db.queries, proposed, now) : []
   const refused =
     chosen && free.some((slot) => isSameSlot(slot, chosen)) ? await book(chosen) : notProposed()
-  const there = await linkedAppointment(db.queries, c.req.param('token'), now)
+  const fresh = await proposedSlot(db.queries, c.req.param('token'), now)
   // Also when the form came twice, or another of the links was quicker: the page shows what is booked.
-  if (there) return c.redirect(`${here(c.req.path)}${refused ? '' : '?booked'}`, 303)
+  if (fresh?.isTaken) return c.redirect(`${here(c.req.path)}${refused ? '' : '?booked'}`, 303)
   await drawProposed(c, services, proposed, refused)
   return undefined
 

@@ -7,7 +7,13 @@ import type { Proposal } from './drawn-page.ts'
 
 /** A time that we proposed in an answer: one press books it. */
 export default function ProposalView({ shown }: { shown: Proposal }) {
-  const { path, date, time, isFree, why, others } = shown
+  const { path, date, time, isFree, isTaken, why, others } = shown
+  if (isTaken)
+    return (
+      <DrawnFrame {...shown} heading={t('Your appointment is booked')} aside={null}>
+        <p>{t('The mail that confirms it has a link of its own, to see, move or cancel it.')}</p>
+      </DrawnFrame>
+    )
   const leaf = <DayLeaf date={date} time={time} isOff={!isFree} />
   const heading = isFree ? t('Book this time?') : t('This time can’t be booked')
   return (

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments, proposedSlots } from '../db/schema/appointments.server.ts'
@@ -66,6 +66,8 @@ export async function proposedSlot(db: Queries, token: string, now: Date) {
       name: enquiries.name,
       email: enquiries.email,
       phone: enquiries.phone,
+      isTaken: sql<boolean>`EXISTS (SELECT FROM appointments AS made
+        WHERE made.proposal_id = ${proposedSlots.proposalId} AND made.status <> 'cancelled')`,
     })
     .from(proposedSlots)
     .innerJoin(enquiries, eq(enquiries.id, proposedSlots.enquiryId))

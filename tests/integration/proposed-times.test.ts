@@ -1,65 +1,18 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { RequestVariables } from '../../app/http/services.ts'
 import { appointments, proposedSlots } from '../../app/db/schema/appointments.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
-import type { DrawnPage } from '../../app/booking/drawn-page.ts'
 import { tidyUp } from '../../server/jobs.ts'
-import { freshApp, type FreshApp } from '../fresh-app.ts'
+import type { FreshApp } from '../fresh-app.ts'
 import { logged } from '../inbox.ts'
-import { deskOf, enquiryFrom, type Office } from '../office.ts'
-import { openDay } from '../open-day.ts'
-import { linkPages, send } from '../own-link.ts'
-import { staffPages } from '../staff-pages.ts'
-
-const slots = ['2026-11-25 10:30', '2026-11-26 11:00', '2026-11-27 12:00'] as const
-
-/** The office's pages, and below them what a link's page knows. */
-async function siteWithProposal(enquiry: Parameters<typeof enquiryFrom>[1] = {}) {
-  const site = await freshApp({
-    settings: { smtpUrl: 'smtp://set.example', salesEmail: 'desk@dino.example' },
-    pages: new Hono<RequestVariables>().route('/', staffPages()).route('/', linkPages()),
-  })
-  for (const slot of slots) {
-    const [date, time] = slot.split(' ')
-    await openDay(site.services.db, date!, [time!, '15:00'])
-  }
-  const desk: Pick<Office, 'look' | 'send'> = await deskOf(site)
-  const id = await enquiryFrom(site, enquiry)
-  return { site, desk, id }
-}
-
-const propose = async (
-  { desk, id }: Awaited<ReturnType<typeof siteWithProposal>>,
-  proposed: readonly string[] = slots,
-  fields: Record<string, string> = {},
-) => {
-  const form = new URLSearchParams({
-    ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Re: Your message' },
-    ...{ text: 'Dear Asha Menon, come and see it.', propose: 'yes', ...fields },
-  })
-  for (const slot of proposed) form.append('proposed', slot)
-  return desk.send<{ message: string }>(`/staff/inbox/${id}`, form as never)
-}
-
-const answersOf = async ({ services }: FreshApp) =>
-  (await services.db.queries.select().from(mails)).filter(({ kind }) => kind === 'enquiry-answer')
-
-/** The links of the answer, in the order of the times. */
-const linksIn = async (site: FreshApp) => {
-  const [mail] = await answersOf(site)
-  return [...mail!.text.matchAll(/\/appointment\/[\w-]{43}/g)].map(([link]) => link)
-}
+import { enquiryFrom, type Office } from '../office.ts'
+import { sendForm } from '../office-forms.ts'
+import { cancelForm, linkIn, mailsOf, send } from '../own-link.ts'
+import { answersOf, linksIn, look, propose, siteWithProposal, slots } from '../proposals.ts'
 
 const booked = async ({ services }: FreshApp) =>
   (await services.db.queries.select().from(appointments))
     .filter(({ status }) => status === 'booked')
     .map(({ date, time }) => `${date} ${time}`)
-
-const look = async ({ app }: FreshApp, link: string) => {
-  const answer = await app.request(link)
-  return { status: answer.status, page: (await answer.json()) as DrawnPage }
-}
 
 test('an answer proposes three times; a press on the page of one books it, reading nothing', async () => {
   const made = await siteWithProposal({
@@ -190,6 +143,33 @@ test('once it is cancelled the links propose again what is free', async () => {
   expect((await look(made.site, links[1]!)).page).toMatchObject({ page: 'proposal', isFree: true })
   await send(made.site, links[1]!, { slot: slots[1] })
   expect(await booked(made.site)).toEqual([slots[1]])
+})
+
+test('links that went to a wrong address open nothing that is booked; the confirmation brings its own', async () => {
+  const made = await siteWithProposal({ email: 'asha@buyer.exmaple' })
+  await propose(made)
+  const { site } = made
+  await site.services.db.script(`UPDATE mails SET status = 'sent'`)
+  const [answer] = await answersOf(site)
+  const links = await linksIn(site)
+  await sendForm(site as Office, `/staff/mail/${answer!.id}`, {
+    ...{ do: 'readdress', recipient: 'asha@buyer.example', alsoThere: 'on' },
+  })
+  // Asha has the same links by now.
+  expect((await send(site, links[0]!, { slot: slots[0] })).status).toBe(303)
+  for (const link of links) {
+    const { page } = await look(site, link)
+    expect(page).toMatchObject({ page: 'proposal', isTaken: true, others: [] })
+    expect(JSON.stringify(page)).not.toContain('Asha')
+    for (const form of [cancelForm(slots[0]), { slot: slots[1] }])
+      expect((await send(site, link, form)).status).toBe(303)
+  }
+  expect(await booked(site)).toEqual([slots[0]])
+  const [confirmation] = await mailsOf(site, 'appointment-confirmed')
+  expect(confirmation!.recipient).toBe('asha@buyer.example')
+  expect((await look(site, linkIn(confirmation!))).page).toMatchObject({
+    ...{ page: 'appointment', name: 'Asha Menon', state: 'booked' },
+  })
 })
 
 test('a time that was taken while the answer was written keeps the answer back', async () => {
