@@ -46,6 +46,10 @@ async function deskAt(office: Office, person: typeof meera) {
     page: () => look<CompanyPage>(companyPath),
     publish: (form: Form) => send({ ...form, do: 'publish' }),
     keep: (form: Form) => send({ ...form, do: 'draft' }),
-    bringBack: (number: string) => send({ do: 'bring-back', number }),
+    /** @param base the number of the revision on top of the history, when it was read before */
+    async bringBack(number: string, base?: number) {
+      const top = base ?? (await look<CompanyPage>(companyPath)).history[0]!.number
+      return send({ do: 'bring-back', number, base: String(top) })
+    },
   }
 }

@@ -44,5 +44,9 @@ async function deskAt(office: Office, person: typeof meera) {
       return { ...form, base: String(base) }
     },
     publish: (item: string, form: Form) => step(item, { ...form, do: 'publish' }),
+    async bringBack(item: string, number: string) {
+      const { history } = await page(item)
+      return step(item, { do: 'bring-back', number, base: String(history[0]!.number) })
+    },
   }
 }

@@ -61,7 +61,7 @@ test('a picture that is withdrawn is nowhere, and comes back', async () => {
     `/gallery?photo=${steel}`,
   )
   expect((await pictures()).items.at(-1)).toMatchObject({ item: steel, states: ['Withdrawn'] })
-  await staff.step(render, { do: 'bring-back', number: '0' })
+  await staff.bringBack(render, '0')
   expect(await gallery()).toHaveLength(count)
 })
 

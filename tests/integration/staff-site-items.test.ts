@@ -90,7 +90,7 @@ test('what is withdrawn is gone, or leads to what takes its place, also over sev
   expect([...gone.keys()].toSorted()).toEqual(
     ['scoot', 'swifty', 'wotan'].map((id) => `/products/${id}`),
   )
-  await staff.step('product/wotan', { do: 'bring-back', number: '0' })
+  await staff.bringBack('product/wotan', '0')
   ;({ moved, gone } = await site())
   expect([...gone.keys()].toSorted()).toEqual(['/products/scoot', '/products/swifty'])
 })

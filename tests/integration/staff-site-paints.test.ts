@@ -112,7 +112,7 @@ test('a withdrawn paint is nowhere on the site, and comes back with its machines
     }),
   ]
   for (const each of said) expect(JSON.stringify(each)).not.toMatch(/"(Red|red)"|in red/)
-  await staff.step(red, { do: 'bring-back', number: '0' })
+  await staff.bringBack(red, '0')
   expect(swatchesOf(await site())[0]!.id).toBe('red')
 })
 
@@ -183,7 +183,7 @@ test('what a machine comes in is chosen by chips; a withdrawn one stays with it,
   const { paints } = page.fields.find(({ name }) => name === 'colours')!
   expect(paints!.at(-1)).toMatchObject({ id: 'red', isWithdrawn: true })
   await change('product/wotan', { price: 'From January' })
-  await staff.step(red, { do: 'bring-back', number: '0' })
+  await staff.bringBack(red, '0')
   expect(swatchesOf(await site()).map(({ id }) => id)).toContain('red')
   const fresh = (await staff.page('product/new')) as unknown as Page & { form: { colours: string } }
   expect(fresh.form.colours.split('\n')).toHaveLength(8)

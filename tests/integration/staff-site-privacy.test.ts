@@ -61,7 +61,7 @@ test('the same words sent twice are one text', async () => {
 test('what is brought back is a new text with a version of its own, and its history shows each', async () => {
   const { staff, say, version } = await privacyOffice()
   await say({ lead: 'We keep little.' })
-  await staff.step(privacy, { do: 'bring-back', number: '0' })
+  await staff.bringBack(privacy, '0')
   expect(await version()).toBe('2027-03-01.2')
   const { history } = await staff.page(privacy)
   expect(history.map((each) => (each as { version?: string }).version)).toEqual([

@@ -148,6 +148,18 @@ test('an earlier state is brought back as a revision of its own, also how it was
   )
 })
 
+test('whoever read the history before a colleague published brings nothing back over it, and is told', async () => {
+  const { office, staff, meera } = await siteOffice()
+  const tagline = 'Cranes for logs.'
+  await staff.publish({ ...(await staff.opened()), tagline })
+  const { history } = await staff.page()
+  await meera.publish({ ...(await meera.opened()), telephone })
+  const refused = await staff.bringBack('0', history[0]!.number)
+  expect(refused).toMatchObject({ status: 303, location: `${companyPath}?published=meanwhile` })
+  expect((await staff.page()).form).toMatchObject({ tagline, telephone })
+  expect(await revisions(office)).toHaveLength(2)
+})
+
 test('what is on the site already is not brought back again', async () => {
   const { office, staff } = await siteOffice()
   expect((await staff.bringBack('0')).status).toBe(303)

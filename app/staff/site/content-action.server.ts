@@ -46,7 +46,8 @@ export interface Unpublished {
 export async function contentAction(office: Office, ref: ContentRef, form: FormData) {
   if (!isThere(ref, await currentRevision(office.db.queries, ref))) return officeNotFound()
   const act = fieldOf(form, 'do')
-  if (act === 'bring-back') return bringBack(office, ref, fieldOf(form, 'number'))
+  const base = numberOf(fieldOf(form, 'base'))
+  if (act === 'bring-back') return bringBack(office, ref, { number: fieldOf(form, 'number'), base })
   if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))
   if (act.startsWith('confirm ')) return confirm(office, ref, act.slice('confirm '.length))
   if (act === 'drop') {
@@ -54,7 +55,6 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
     return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)
   }
   const typed = typedIn(form, fieldsOf(ref.kind))
-  const base = numberOf(fieldOf(form, 'base'))
   const step = { typed, base, why: fieldOf(form, 'note') }
   if (act === 'publish') return publishForm(office, ref, step)
   if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })

@@ -54,6 +54,7 @@ export function ContentHistory({ history, fields, now }: ContentHistoryProps) {
             ) : (
               <Form method="post">
                 <input type="hidden" name="number" value={number} />
+                <input type="hidden" name="base" value={history[0]!.number} />
                 <button className="office-button" name="do" value="bring-back">
                   Bring back
                   <span className="sr-only">

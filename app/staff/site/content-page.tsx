@@ -30,7 +30,7 @@ export { shouldRevalidate } from '../quiet-draft.ts'
 /** One kind of the site's content: its form, the page that it makes, and what it was before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ref = contentAsked(params)
-  /** Shown: every page says so. Stored: it is kept, and the pages could not be made of it. Dropped: the draft is. */
+  /** What became of the step before: see `PublishedNotice`. Dropped: the draft is. */
   const published = new URL(request.url).searchParams.get('published')
   return { ...(await readContentPage(await officeOf(context, 'site'), ref)), published }
 }
@@ -124,14 +124,9 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           connection, then change something or publish again.
         </p>
       )}
-      {published === 'file-gone' && !refused && (
-        <p role="alert" className="office-notice office-notice-bad">
-          That state names a file that was deleted since: it can’t be brought back as it was.
-        </p>
-      )}
-      {(published === 'shown' || published === 'stored') && !refused && (
+      {published && !refused && (
         <PublishedNotice
-          isShown={published === 'shown'}
+          step={published}
           isWithdrawn={loaderData.isWithdrawn}
           page={pages[0] && addressOf(pages[0])}
         />

@@ -15,24 +15,28 @@ import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
 
-const back = ({ kind, item }: ContentRef) => redirect(officePath.siteContent(kind, item), 303)
+const back = ({ kind, item }: ContentRef, why?: 'file-gone' | 'meanwhile') =>
+  redirect(`${officePath.siteContent(kind, item)}${why ? `?published=${why}` : ''}`, 303)
+
+interface BroughtBack {
+  number: string
+  /** The latest that the history showed. */
+  base: number
+}
 
 /** A revision of its own: what was there in between stays in the history. */
-export async function bringBack(office: Office, ref: ContentRef, number: string) {
+export async function bringBack(office: Office, ref: ContentRef, { number, base }: BroughtBack) {
   const { db, staff, now } = office
   const history = await revisionHistory(db.queries, ref)
   const wanted = history.find((revision) => String(revision.number) === number)
   // What a new item begins with was never on the site.
   if (!wanted || (wanted.number === 0 && wanted.state === 'withdrawn')) return officeNotFound()
   const published = await publish(db, {
-    ...{ ref, body: wanted.body, base: history[0]!.number, broughtBack: wanted.number },
+    ...{ ref, body: wanted.body, base, broughtBack: wanted.number },
     ...{ staff, now: now() },
   })
-  // Somebody else published in this very moment: the page shows it, and the button is still there.
   if (published.ok) return afterPublishing(office, ref)
-  return published.reason === 'file-gone'
-    ? redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=file-gone`, 303)
-    : back(ref)
+  return back(ref, published.reason === 'taken' ? undefined : published.reason)
 }
 
 /** Takes an item off the site; whoever asks for it is sent to the successor, or told that it is gone. */

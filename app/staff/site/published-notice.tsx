@@ -1,5 +1,18 @@
+/** Why a step published nothing. */
+const refusals = new Map([
+  [
+    'file-gone',
+    'That state names a file that was deleted since: it can’t be brought back as it was.',
+  ],
+  [
+    'meanwhile',
+    'Something was published after you opened the page: it stands on top of the history. Nothing was brought back.',
+  ],
+])
+
 interface PublishedNoticeProps {
-  isShown: boolean
+  /** 'shown': every page says so. 'stored': it is kept, and the pages could not be made of it. Or why it was refused. */
+  step: string
   /** It was taken off the site. */
   isWithdrawn: boolean
   /** That shows it; what staff send is on none. */
@@ -7,8 +20,16 @@ interface PublishedNoticeProps {
 }
 
 /** What became of a publication: every page says so, or why none does. */
-export function PublishedNotice({ isShown, isWithdrawn, page }: PublishedNoticeProps) {
-  if (!isShown) {
+export function PublishedNotice({ step, isWithdrawn, page }: PublishedNoticeProps) {
+  const refusal = refusals.get(step)
+  if (refusal) {
+    return (
+      <p role="alert" className="office-notice office-notice-bad">
+        {refusal}
+      </p>
+    )
+  }
+  if (step === 'stored') {
     return (
       <p role="alert" className="office-notice office-notice-bad">
         What you published is kept, but the pages could not be made of it: visitors still see the
@@ -17,6 +38,7 @@ export function PublishedNotice({ isShown, isWithdrawn, page }: PublishedNoticeP
       </p>
     )
   }
+  if (step !== 'shown') return null
   return (
     <p role="status" className="office-notice">
       {isWithdrawn
