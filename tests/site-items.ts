@@ -11,6 +11,7 @@ const meera = { name: 'Meera Nair', email: 'meera@dino.example' }
 /** What the form of an item knows. */
 interface ItemPage extends Omit<CompanyPage, 'draft'> {
   draft?: { savedAt: string; publishAt: string | null; refusal: string | null }
+  claims: { field?: string; words: string; said?: string }[]
 }
 
 /** The office with two of its staff at items of the site: 'product/wotan'. */

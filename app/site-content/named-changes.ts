@@ -7,16 +7,24 @@ export function namedChanges(
   fields: readonly { name: string; input: string }[],
   paints: Pick<Paints, 'nameOf'>,
 ): FormChange[] {
-  const namesIn = (ids: string) =>
-    ids
-      .split('\n')
-      .map((id) => id && paints.nameOf(id))
-      .join('\n')
-  return changes.map((change) => {
-    const input = fields.find(({ name }) => name === change.field)?.input
-    const tell = { paints: namesIn, order: orderInWords }[input ?? '']
-    return tell ? { ...change, from: tell(change.from), to: tell(change.to) } : change
+  return changes.map(({ field, from, to }) => {
+    const input = fields.find(({ name }) => name === field)?.input
+    return { field, from: namedText(from, input, paints), to: namedText(to, input, paints) }
   })
+}
+
+/** What a field says, as it is told. */
+export function namedText(
+  text: string,
+  input: string | undefined,
+  paints: Pick<Paints, 'nameOf'>,
+): string {
+  if (input === 'order') return orderInWords(text)
+  if (input !== 'paints') return text
+  return text
+    .split('\n')
+    .map((id) => id && paints.nameOf(id))
+    .join('\n')
 }
 
 function orderInWords(text: string): string {

@@ -200,7 +200,7 @@ export function claimsOf({ unconfirmed, specifications }: Product): Unconfirmed[
 }
 
 /** 'Capacity Range' of `specifications.Capacity Range`. */
-const rowOf = (field: string) => /^specifications\.(.+)$/.exec(field)?.[1]
+export const rowOf = (field: string) => /^specifications\.(.+)$/.exec(field)?.[1]
 
 /** A claim in the words of the form. */
 export function claimWords(field: Unconfirmed): string {

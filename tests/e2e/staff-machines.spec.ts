@@ -108,6 +108,9 @@ test('a specification row is changed and confirmed, and the count of what is not
   await publish(page)
   await published(page)
   await page.getByText(/^Not confirmed: /).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Capacity Range.*Confirm/ }),
+  ).toContainText('5 to 12 tonne-metres')
   const confirm = page.getByRole('button', { name: 'Confirm Capacity Range' })
   await confirm.click()
   await expect(confirm).toBeHidden()

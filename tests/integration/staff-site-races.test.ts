@@ -43,6 +43,39 @@ test('of two claims that are confirmed at the same moment both are', async () =>
   expect(unconfirmed).not.toContain('note')
 })
 
+const capacity = 'specifications.Capacity Range'
+const withCapacity = (form: Record<string, string>, value: string) => ({
+  ...form,
+  specifications: form.specifications!.replace(/(?<=Capacity Range: ).*/, value),
+})
+
+test('nobody confirms what a colleague has published since they read it', async () => {
+  const { site, staff, meera } = await itemsOffice()
+  const { history } = await staff.page(wotan)
+  await meera.publish(wotan, withCapacity(await meera.opened(wotan), '12 t at 4 m'))
+  const confirm = (base: number) =>
+    staff.step(wotan, { do: `confirm ${capacity}`, base: String(base) })
+  const refused = await confirm(history[0]!.number)
+  expect(refused.location).toBe('/staff/site/product/wotan?published=changed')
+  expect((await site()).catalogue.find('wotan')!.unconfirmed).toContain(capacity)
+  await confirm((await staff.page(wotan)).history[0]!.number)
+  expect((await site()).catalogue.find('wotan')!.unconfirmed).not.toContain(capacity)
+})
+
+test('what is to be confirmed is shown as the site says it, whatever one’s own draft says', async () => {
+  const { staff } = await itemsOffice()
+  await staff.publish(wotan, withCapacity(await staff.opened(wotan), '12 t at 4 m'))
+  const draft = withCapacity(await staff.opened(wotan), '10 t at 4 m')
+  await staff.step(wotan, { ...draft, do: 'draft' })
+  const { claims } = await staff.page(wotan)
+  expect(claims).toContainEqual({
+    ...{ field: capacity, words: 'Capacity Range', said: '12 t at 4 m' },
+  })
+  expect(claims).toContainEqual(
+    expect.objectContaining({ field: 'note', said: (await staff.opened(wotan)).note }),
+  )
+})
+
 test('whoever publishes a form that was opened before does not undo a withdrawal by it', async () => {
   const { site, staff, meera } = await itemsOffice()
   const form = await staff.opened(wotan)

@@ -49,7 +49,8 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   const base = numberOf(fieldOf(form, 'base'))
   if (act === 'bring-back') return bringBack(office, ref, { number: fieldOf(form, 'number'), base })
   if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))
-  if (act.startsWith('confirm ')) return confirm(office, ref, act.slice('confirm '.length))
+  if (act.startsWith('confirm '))
+    return confirm(office, ref, { field: act.slice('confirm '.length), base })
   if (act === 'drop') {
     await dropDraft(office.db.queries, ref, office.staff)
     return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)

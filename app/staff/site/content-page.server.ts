@@ -8,12 +8,7 @@ import {
   type ContentField,
   type ContentForm,
 } from '../../site-content/content-form.server.ts'
-import {
-  contentKinds,
-  titleOf,
-  toConfirm,
-  type ContentRef,
-} from '../../site-content/content-kinds.server.ts'
+import { contentKinds, titleOf, type ContentRef } from '../../site-content/content-kinds.server.ts'
 import { isNewItem } from '../../site-content/kind-of-content.server.ts'
 import { namedChanges } from '../../site-content/named-changes.ts'
 import { draftOf } from '../../site-content/drafts.server.ts'
@@ -24,6 +19,7 @@ import { filesNamedIn } from '../../../content/files.ts'
 import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { yardFitOf } from '../../rules/yard-fit.ts'
+import { claimsIn } from './claims.server.ts'
 import { isThere } from './content-asked.server.ts'
 import { markedRender } from './callout-picture.server.ts'
 import { machineOptions } from '../gallery/machine-options.ts'
@@ -66,7 +62,7 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     },
     current: current.published,
     isWithdrawn: current.state === 'withdrawn' && !isNew,
-    claims: current.state === 'published' ? toConfirm(kind, current.body) : [],
+    claims: current.state === 'published' ? claimsIn(kind, current.body, paints) : [],
     history: isNew
       ? []
       : revisions.flatMap((each, index) => told(ref, each, revisions[index + 1], paints)),

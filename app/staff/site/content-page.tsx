@@ -146,7 +146,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           Please look at the fields marked below. Nothing was published.
         </p>
       )}
-      <ClaimsToConfirm claims={loaderData.claims} />
+      <ClaimsToConfirm claims={loaderData.claims} base={history[0]?.number} />
       <div className="content-columns" data-wide={loaderData.pictures ? true : undefined}>
         <Form
           key={`${key} ${shown.base}`}

@@ -14,8 +14,9 @@ import { currentRevision, revisionHistory } from '../../site-content/revisions.s
 import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
+import { saidIn } from './claims.server.ts'
 
-const back = ({ kind, item }: ContentRef, why?: 'file-gone' | 'meanwhile') =>
+const back = ({ kind, item }: ContentRef, why?: 'changed' | 'file-gone' | 'meanwhile') =>
   redirect(`${officePath.siteContent(kind, item)}${why ? `?published=${why}` : ''}`, 303)
 
 interface BroughtBack {
@@ -56,13 +57,23 @@ export async function withdraw(office: Office, ref: ContentRef, chosen: string) 
   return published.ok ? afterPublishing(office, ref) : back(ref)
 }
 
-/** What was not confirmed is, as it stands on the site now. */
-export async function confirm(office: Office, ref: ContentRef, field: string) {
+interface Confirmed {
+  field: string
+  /** The revision that was read. */
+  base: number
+}
+
+/** What was not confirmed is, as whoever confirms it read it on the site. */
+export async function confirm(office: Office, ref: ContentRef, { field, base }: Confirmed) {
   const { db, staff, now } = office
-  const { body, number, state } = await currentRevision(db.queries, ref)
+  const history = await revisionHistory(db.queries, ref)
+  const { body, number, state } = history[0]!
   const claim = toConfirm(ref.kind, body).find((each) => each.field === field)
   // Pressed twice, or by two.
   if (!claim || state === 'withdrawn') return back(ref)
+  const seen = history.find((revision) => revision.number === base)
+  if (!seen || saidIn(ref.kind, seen.body, field) !== saidIn(ref.kind, body, field))
+    return back(ref, 'changed')
   const published = await publish(db, {
     ...{ ref, body, base: number, confirmed: { field, words: claim.words } },
     ...{ staff, now: now(), keepsDraft: true },

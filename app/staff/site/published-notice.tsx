@@ -5,6 +5,10 @@ const refusals = new Map([
     'That state names a file that was deleted since: it can’t be brought back as it was.',
   ],
   [
+    'changed',
+    'The site says something else there than when you opened the page. Nothing was confirmed: read it again, then confirm it.',
+  ],
+  [
     'meanwhile',
     'Something was published after you opened the page: it stands on top of the history. Nothing was brought back.',
   ],
