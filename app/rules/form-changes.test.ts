@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, mergedForm } from './form-changes.ts'
+import { changedByBoth, changesBetween, mergedForm } from './form-changes.ts'
 
 const base = { telephone: '+91 1', email: 'a@dino.in', address: 'Kottayam' }
 
@@ -30,4 +30,16 @@ test('merging changes none of the forms that it is given', () => {
   const typed = { ...base }
   mergedForm(typed, { base, wished: typed, current: { ...base, email: 'b@dino.in' } })
   expect(typed).toEqual(base)
+})
+
+test('both changed a field when each made something else of it, and not when they made the same of it', () => {
+  const theirs = changesBetween(base, { telephone: '+91 2', email: 'b@dino.in', address: 'Aluva' })
+  const wished = { ...base, telephone: '+91 3', email: 'b@dino.in' }
+  expect(changedByBoth(theirs, wished)).toEqual([
+    { field: 'telephone', from: '+91 1', to: '+91 2' },
+  ])
+})
+
+test('what no form has is changed by nobody but the colleague', () => {
+  expect(changedByBoth([{ field: 'On the site', from: 'yes', to: 'no' }], base)).toEqual([])
 })

@@ -17,6 +17,15 @@ export function changesBetween<Field extends string>(
     .map((field) => ({ field, from: before[field] ?? '', to: after[field] }))
 }
 
+/** What a colleague changed, and one changed to something else. */
+export function changedByBoth<Field extends string>(
+  theirs: readonly FormChange[],
+  wished: Written<Field>,
+): FormChange<Field>[] {
+  const shared = theirs.filter((change): change is FormChange<Field> => change.field in wished)
+  return shared.filter(({ field, from, to }) => wished[field] !== from && wished[field] !== to)
+}
+
 interface Sides<Field extends string> {
   /** What the form began with. */
   base: Written<Field>

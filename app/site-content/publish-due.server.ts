@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
-import { mergedForm } from '../rules/form-changes.ts'
-import { readContent, writeContent, type ContentForm } from './content-form.server.ts'
+import { changedByBoth, mergedForm } from '../rules/form-changes.ts'
+import { fieldsOf, readContent, writeContent, type ContentForm } from './content-form.server.ts'
 import { isContentKind, type ContentRef } from './content-kinds.server.ts'
 import { publishIn } from './publish.server.ts'
-import { currentRevision } from './revisions.server.ts'
+import { currentRevision, type Revision } from './revisions.server.ts'
 
 interface Due {
   db: Database
@@ -70,7 +70,7 @@ interface Waiting {
   now: Date
 }
 
-/** What a colleague changed since stays, where the draft changed nothing. */
+/** What a colleague changed since stays. Where the draft changed it too, somebody has to decide. */
 async function publishDraft(
   tx: Transaction,
   ref: ContentRef,
@@ -85,6 +85,8 @@ async function publishDraft(
   if (first.reason === 'taken') return 'Not published: its name is taken.'
   if (first.reason === 'file-gone') return 'Not published: a file of it is not there any more.'
   const { current } = first
+  const both = changedByBoth(first.meanwhile, read.form).map(({ field }) => field)
+  if (both.length > 0) return `Not published: ${whoChanged(ref, current, both)}`
   const merged = mergedForm(read.form, {
     base: writeContent(ref.kind, first.base.body),
     wished: read.form,
@@ -96,4 +98,11 @@ async function publishDraft(
   const { number } = current
   const second = await publishIn(tx, { ref, body: again.body, base: number, note, staff, now })
   return second.ok ? undefined : 'Not published: it was changed meanwhile.'
+}
+
+function whoChanged({ kind }: ContentRef, { published }: Revision, names: string[]): string {
+  const labels = fieldsOf(kind).flatMap(({ name, label }) =>
+    names.includes(name) ? `‘${label}’` : [],
+  )
+  return `${published?.by ?? 'Somebody'} changed ${labels.join(', ')} meanwhile, as you do. Press Publish to see both.`
 }
