@@ -85,6 +85,7 @@ async function publishDraft(
   if (first.reason === 'taken') return 'Not published: its name is taken.'
   if (first.reason === 'file-gone') return 'Not published: a file of it is not there any more.'
   const { current } = first
+  if (current.state === 'withdrawn') return 'Not published: it was taken off the site meanwhile.'
   const both = changedByBoth(first.meanwhile, read.form).map(({ field }) => field)
   if (both.length > 0) return `Not published: ${whoChanged(ref, current, both)}`
   const merged = mergedForm(read.form, {
@@ -93,8 +94,7 @@ async function publishDraft(
     current: writeContent(ref.kind, current.body),
   })
   const again = readContent(ref.kind, merged, current.body)
-  if (!again.ok || current.state === 'withdrawn')
-    return 'Not published: it was changed meanwhile, and both do not fit together.'
+  if (!again.ok) return 'Not published: it was changed meanwhile, and both do not fit together.'
   const { number } = current
   const second = await publishIn(tx, { ref, body: again.body, base: number, note, staff, now })
   return second.ok ? undefined : 'Not published: it was changed meanwhile.'

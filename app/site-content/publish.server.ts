@@ -36,7 +36,7 @@ interface Publication<Kind extends ContentKind> {
   note?: string | null
   /** The claim that is confirmed, and in words. */
   confirmed?: { field: string; words: string }
-  /** Its draft is gone before: it was published because its time had come. */
+  /** What whoever publishes is writing is not what is published: it goes on from there. */
   keepsDraft?: boolean
 }
 
@@ -104,9 +104,7 @@ export async function publishIn<Kind extends ContentKind>(
     if (gone) return { ok: false, reason: 'file-gone', file: gone }
     if (!(await takeAddress(tx, { ref, body, isNew, now }))) return { ok: false, reason: 'taken' }
   }
-  // What is being written goes on from there when an earlier state is brought back.
-  if (broughtBack === undefined && !publication.keepsDraft)
-    await dropDraft(tx, publication.ref, staff)
+  if (!publication.keepsDraft) await dropDraft(tx, publication.ref, staff)
   if (isThere) return { ok: true, item: ref.item }
   await tx.insert(contentRevisions).values({
     ...{ kind, item: ref.item, number: current.number + 1, state, successor },

@@ -39,3 +39,24 @@ test('what is planned does not undo what a colleague published meanwhile in the 
   expect(page.toMend).toContainEqual(expect.stringContaining('planned for ‘Wotan’'))
   expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(409)
 })
+
+test('what its writer is writing outlives a withdrawal, and is there when it is brought back', async () => {
+  const { staff } = await itemsOffice()
+  const form = { ...(await staff.opened(wotan)), price: 'From January' }
+  await staff.step(wotan, { ...form, do: 'draft' })
+  await staff.step(wotan, { do: 'withdraw', successor: '' })
+  await staff.bringBack(wotan, '0')
+  expect((await staff.page(wotan)).form).toMatchObject({ price: 'From January' })
+  // Nothing else changed in between.
+  expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(303)
+})
+
+test('what is planned does not put on the site again what was taken off it, and the draft says so', async () => {
+  const { site, staff, plan, itIsTime } = await officeWithPlans()
+  await plan({ price: 'From January' })
+  await staff.step(wotan, { do: 'withdraw', successor: '' })
+  expect((await staff.page(wotan)).draft!.publishAt).not.toBeNull()
+  await itIsTime()
+  expect((await site()).catalogue.find('wotan')).toBeUndefined()
+  expect((await staff.page(wotan)).draft!.refusal).toMatch(/taken off the site/)
+})

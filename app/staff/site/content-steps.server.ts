@@ -34,7 +34,7 @@ export async function bringBack(office: Office, ref: ContentRef, { number, base 
   if (!wanted || (wanted.number === 0 && wanted.state === 'withdrawn')) return officeNotFound()
   const published = await publish(db, {
     ...{ ref, body: wanted.body, base, broughtBack: wanted.number },
-    ...{ staff, now: now() },
+    ...{ staff, now: now(), keepsDraft: true },
   })
   if (published.ok) return afterPublishing(office, ref)
   return back(ref, published.reason === 'taken' ? undefined : published.reason)
@@ -52,7 +52,7 @@ export async function withdraw(office: Office, ref: ContentRef, chosen: string) 
       : null
   const published = await publish(db, {
     ...{ ref, body, base: number, withdrawn: { successor } },
-    ...{ staff, now: now() },
+    ...{ staff, now: now(), keepsDraft: true },
   })
   return published.ok ? afterPublishing(office, ref) : back(ref)
 }

@@ -34,7 +34,8 @@ export function WithdrawForm({ one, successors }: WithdrawFormProps) {
         </Button>
       </Form>
       <p className="office-quiet">
-        It leaves menus, lists and forms at once. Its history stays, and brings it back.
+        It leaves menus, lists and forms at once. Its history stays, and brings it back. Your draft
+        stays too; what is planned is not published while it is off the site.
       </p>
     </details>
   )
