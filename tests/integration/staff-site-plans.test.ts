@@ -40,6 +40,13 @@ test('what is planned does not undo what a colleague published meanwhile in the 
   expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(409)
 })
 
+test('what is planned stays planned when it is shown to somebody by a link', async () => {
+  const { staff, plan } = await officeWithPlans()
+  await plan({ price: 'From January' })
+  await staff.step(wotan, { ...(await staff.opened(wotan)), do: 'link' })
+  expect((await staff.page(wotan)).draft!.publishAt).not.toBeNull()
+})
+
 test('what its writer is writing outlives a withdrawal, and is there when it is brought back', async () => {
   const { staff } = await itemsOffice()
   const form = { ...(await staff.opened(wotan)), price: 'From January' }

@@ -59,8 +59,8 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   const step = { typed, base, why: fieldOf(form, 'note') }
   if (act === 'publish') return publishForm(office, ref, step)
   if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })
-  if (act === 'link') return makePreviewLink(office, ref, typed)
   const isDraft = await keepDraft(office, ref, step)
+  if (act === 'link') return makePreviewLink(office, ref, typed)
   // The page that saves while somebody types stays as it is.
   if (fieldOf(form, 'quietly')) return { savedAt: office.now().getTime(), isDraft }
   return redirect(`${officePath.siteContent(ref.kind, ref.item)}#preview`, 303)
