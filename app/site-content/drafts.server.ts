@@ -10,6 +10,8 @@ export interface Draft {
   form: ContentForm
   base: number
   savedAt: Date
+  /** When the page in which it was typed was opened. */
+  openedAt: Date | null
   /** When it is to be published by itself. */
   publishAt: Date | null
   /** What its revision is to say of why. */
@@ -31,8 +33,8 @@ export async function draftOf(
 ): Promise<Draft | undefined> {
   const [draft] = await db.select().from(contentDrafts).where(draftBy(ref, staff))
   if (!draft) return undefined
-  const { base, savedAt, publishAt, note, refusal } = draft
-  return { form: draft.form as ContentForm, base, savedAt, publishAt, note, refusal }
+  const { base, savedAt, openedAt, publishAt, note, refusal } = draft
+  return { form: draft.form as ContentForm, base, savedAt, openedAt, publishAt, note, refusal }
 }
 
 /** The items of which this member of staff has a draft. */
@@ -103,14 +105,15 @@ interface SavedDraft {
   form: ContentForm
   base: number
   now: Date
+  openedAt?: Date | null
   publishAt?: Date | null
   note?: string | null
 }
 
 /** Keeps a form as it was typed, faults and all. */
 export async function saveDraft(db: Queries, draft: SavedDraft): Promise<void> {
-  const { ref, staff, form, base, now, publishAt = null, note = null } = draft
-  const kept = { form, base, savedAt: now, publishAt, note, refusal: null }
+  const { ref, staff, form, base, now, openedAt = null, publishAt = null, note = null } = draft
+  const kept = { form, base, savedAt: now, openedAt, publishAt, note, refusal: null }
   await db
     .insert(contentDrafts)
     .values({ kind: ref.kind, item: ref.item, userId: staff.uid, ...kept })

@@ -82,6 +82,38 @@ test('what is typed survives a closed page, is seen by nobody else, and can be t
   await expect(again.getByLabel('Address')).not.toHaveValue(/Near the bridge/)
 })
 
+test('a page that was left open says that its writer has typed elsewhere, and writes over it only when they press', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openOffice(page, '/staff/site/company')
+  const yard = await newPage(browser, baseURL)
+  await openOffice(yard, '/staff/site/company')
+  await yard.getByLabel('Address').fill('Kodimatha\nNear the bridge\nKottayam')
+  await expect(yard.getByText('Draft saved')).toBeVisible()
+  // It goes on saving what is typed in it.
+  await yard.getByLabel('Telephone').fill(telephone)
+  await expect(preview(yard).getByRole('link', { name: telephone }).first()).toBeVisible()
+  await expect(yard.getByRole('alert')).toBeHidden()
+
+  await page.getByLabel('Sales e-mail').fill('sales@dino-cranes.in')
+  await expect(page.getByRole('alert')).toContainText('You wrote in this elsewhere')
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Go on with what you wrote there' }).click()
+  await expect(page.getByLabel('Address')).toHaveValue(/Near the bridge/)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByLabel('Sales e-mail').fill('sales@dino-cranes.in')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
+  await yard.getByLabel('Telephone').fill(`${telephone}9`)
+  await expect(yard.getByRole('alert')).toContainText('You wrote in this elsewhere')
+  await yard.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(yard.getByRole('alert')).toBeHidden()
+  await yard.reload()
+  await expect(yard.getByLabel('Telephone')).toHaveValue(`${telephone}9`)
+})
+
 test('a wrong field is marked and keeps what was typed; a second editor is told what the first one published', async ({
   page,
   browser,

@@ -40,6 +40,31 @@ test('a draft that saves itself is answered with its time, and takes the place o
   expect((await staff.page()).form).toMatchObject({ telephone: '+91 48' })
 })
 
+test('a page that was left open does not write over what its writer typed elsewhere by itself, only when they press', async () => {
+  const { office, staff } = await siteOffice()
+  const at = (time: string) => (office.services.now = () => new Date(`2026-11-23T${time}Z`))
+  const opened = async (): Promise<Record<string, string>> => ({
+    ...(await staff.opened()),
+    opened: String(office.services.now().getTime()),
+  })
+  const quietly = { quietly: 'on' }
+  at('04:00:00')
+  const laptop = await opened()
+  at('11:00:00')
+  const yard = { ...(await opened()), tagline: 'Cranes for logs.', ...quietly }
+  at('11:00:02')
+  await staff.keep({ ...yard, tagline: 'Cranes for' })
+  at('11:00:04')
+  expect((await staff.keep(yard)).page).toHaveProperty('savedAt')
+  at('13:00:00')
+  const evening = { ...laptop, telephone }
+  const refused = await staff.keep({ ...evening, ...quietly })
+  expect(refused.page).toEqual({ elsewhere: Date.UTC(2026, 10, 23, 11, 0, 4) })
+  expect((await staff.page()).form).toMatchObject({ tagline: 'Cranes for logs.' })
+  await staff.keep(evening)
+  expect((await staff.page()).form).toMatchObject({ telephone, tagline: laptop.tagline })
+})
+
 test('a draft is gone once it is published, and a colleague’s is not', async () => {
   const { staff, meera } = await siteOffice()
   const form = await staff.opened()

@@ -56,6 +56,8 @@ export const contentDrafts = pgTable(
     base: integer().notNull(),
     form: jsonb().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** When the page in which it was typed was opened: one of several that its writer has open. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
     /** When it is to be published by itself. */
     publishAt: timestamp('publish_at', { withTimezone: true }),
     /** What its revision is to say of why. */

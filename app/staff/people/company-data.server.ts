@@ -55,7 +55,7 @@ export const companyData = {
   contentDrafts: of(contentDrafts, {
     impersonal: [
       ...(['kind', 'item', 'userId', 'base', 'form', 'note'] as const),
-      ...(['savedAt', 'publishAt', 'refusal'] as const),
+      ...(['savedAt', 'openedAt', 'publishAt', 'refusal'] as const),
     ],
   }),
   /** The company's own words. Who changed them leads nowhere once their account is gone. */

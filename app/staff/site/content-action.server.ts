@@ -13,7 +13,7 @@ import {
 import { paintsNow } from '../../site-content/bodies-now.server.ts'
 import { namedChanges } from '../../site-content/named-changes.ts'
 import type { ContentRef } from '../../site-content/content-kinds.server.ts'
-import { draftOf, dropDraft, saveDraft } from '../../site-content/drafts.server.ts'
+import { draftOf, dropDraft, saveDraft, type Draft } from '../../site-content/drafts.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
 import { currentRevision } from '../../site-content/revisions.server.ts'
@@ -56,29 +56,46 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
     return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)
   }
   const typed = typedIn(form, fieldsOf(ref.kind))
-  const step = { typed, base, why: fieldOf(form, 'note') }
+  const openedAt = openedAtOf(fieldOf(form, 'opened'))
+  const step = { typed, base, openedAt, why: fieldOf(form, 'note') }
   if (act === 'publish') return publishForm(office, ref, step)
   if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })
-  const isDraft = await keepDraft(office, ref, step)
+  if (fieldOf(form, 'quietly')) return keepQuietly(office, ref, step)
+  await keepDraft(office, ref, step)
   if (act === 'link') return makePreviewLink(office, ref, typed)
-  // The page that saves while somebody types stays as it is.
-  if (fieldOf(form, 'quietly')) return { savedAt: office.now().getTime(), isDraft }
   return redirect(`${officePath.siteContent(ref.kind, ref.item)}#preview`, 303)
 }
 
 /** Of a revision; whoever wrote it by hand has seen nothing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
+/** Null of a page from before pages said so. */
+const openedAtOf = (text: string) => (/^\d{1,13}$/.test(text) ? new Date(Number(text)) : null)
+
 /** A form as it came, and why it is to be published. */
 interface Step {
   typed: ContentForm
   base: number
+  /** When its page was opened. */
+  openedAt: Date | null
   why: string
 }
 
+/** What a page saves while somebody types in it: not over what they typed in another since they opened it. */
+async function keepQuietly(office: Office, ref: ContentRef, step: Step) {
+  const draft = await draftOf(office.db.queries, ref, office.staff)
+  if (draft && isFromElsewhere(draft, step)) return { elsewhere: draft.savedAt.getTime() }
+  const isDraft = await keepDraft(office, ref, step)
+  return { savedAt: office.now().getTime(), isDraft }
+}
+
+const isFromElsewhere = (draft: Draft, { openedAt }: Step) =>
+  openedAt !== null && draft.savedAt > openedAt && draft.openedAt?.getTime() !== openedAt.getTime()
+
 /** Also when nothing is different any more: then there is no draft. */
-async function keepDraft(office: Office, ref: ContentRef, { typed: form, base, why }: Step) {
+async function keepDraft(office: Office, ref: ContentRef, step: Step) {
   const { db, staff, now } = office
+  const { typed: form, base, openedAt, why } = step
   const read = readNote(why)
   // One that is too long is not thrown away while somebody shortens it.
   const note = 'error' in read ? why : read.note
@@ -92,7 +109,8 @@ async function keepDraft(office: Office, ref: ContentRef, { typed: form, base, w
     JSON.stringify(draft.form) === JSON.stringify(inOrderOf(draft.form, form))
   if (isAsPublished) await dropDraft(db.queries, ref, staff)
   // Looked at again, what is planned stays planned.
-  else if (!isKept) await saveDraft(db.queries, { ref, staff, form, base, note, now: now() })
+  else if (!isKept)
+    await saveDraft(db.queries, { ref, staff, form, base, openedAt, note, now: now() })
   return !isAsPublished
 }
 
@@ -165,7 +183,7 @@ interface Later extends Step {
 /** Keeps a form that is right until its time comes. */
 async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later) {
   const { db, staff, now } = office
-  const { typed, base } = step
+  const { typed, base, openedAt } = step
   const { body: was } = await currentRevision(db.queries, ref)
   const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const why = readNote(step.why)
@@ -177,7 +195,7 @@ async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later)
   }
   if ('error' in when || 'error' in why || !read.ok)
     return answer(office, refusedWith(step, errors), 422)
-  const planned = { base, note: why.note, now: now(), publishAt: when.at }
+  const planned = { base, openedAt, note: why.note, now: now(), publishAt: when.at }
   const draft = { ref, staff, form: read.form, ...planned }
   await saveDraft(db.queries, draft)
   return redirect(officePath.siteContent(ref.kind, ref.item), 303)

@@ -23,6 +23,7 @@ import { PublishedNotice } from './published-notice.tsx'
 import { ClaimsToConfirm } from './claims-to-confirm.tsx'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { OpenedAt, WrittenElsewhere } from './written-elsewhere.tsx'
 import { contentAsked } from './content-asked.server.ts'
 
 export { shouldRevalidate } from '../quiet-draft.ts'
@@ -81,7 +82,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     meanwhile: [],
     by: null,
   }
-  const { form, saved, since, isIdle, save, saveSoon, saveNow, stopSaving } =
+  const { form, saved, since, elsewhere, isIdle, save, saveSoon, saveNow, stopSaving } =
     useDraftSaver<Unreachable>(now)
   const [isEarly, setEarly] = useState(false)
   /** What is published is whole: a picture that is on its way would be left out. */
@@ -124,6 +125,9 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           connection, then change something or publish again.
         </p>
       )}
+      {elsewhere && (
+        <WrittenElsewhere at={new Date(elsewhere)} of={loaderData} now={now} hasPage={hasPage} />
+      )}
       {published && !refused && (
         <PublishedNotice
           step={published}
@@ -161,6 +165,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="base" value={shown.base} />
+          <OpenedAt at={now} />
           <ContentFields
             {...{ fields, now }}
             form={shown.form}

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
+/** Nothing was written: the draft is what its writer typed in another page since this one was opened, at that time. */
+interface FromElsewhere {
+  elsewhere: number
+}
+
 interface SavedDraft {
   savedAt: number
   /** Whether it is different from what is published. */
@@ -16,12 +21,14 @@ const pauseMs = 700
  * @param now when the page was read
  */
 export function useDraftSaver<Failure extends object>(now: Date) {
-  const saver = useFetcher<SavedDraft | Failure>()
+  const saver = useFetcher<SavedDraft | FromElsewhere | Failure>()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saved = saver.data as SavedDraft | Failure | undefined
+  const saved = saver.data as SavedDraft | FromElsewhere | Failure | undefined
   // Newer than what the page was read with, or it is of a draft that is gone.
   const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
+  const elsewhere =
+    saved && 'elsewhere' in saved && saved.elsewhere > now.getTime() ? saved.elsewhere : undefined
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -51,5 +58,6 @@ export function useDraftSaver<Failure extends object>(now: Date) {
     if (timer.current !== undefined) save()
   }
 
-  return { form, saved, since, isIdle: saver.state === 'idle', save, saveSoon, saveNow, stopSaving }
+  const isIdle = saver.state === 'idle'
+  return { form, saved, since, elsewhere, isIdle, save, saveSoon, saveNow, stopSaving }
 }

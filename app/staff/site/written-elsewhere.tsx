@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { officePath } from '../../page/office-paths.ts'
+import { DateTime } from '../date-time.tsx'
+
+/** Tells a form from one that its writer has open elsewhere: it stays what it was when the page is read again behind it. */
+export function OpenedAt({ at }: { at: Date }) {
+  const [opened] = useState(at)
+  return <input type="hidden" name="opened" value={opened.getTime()} />
+}
+
+interface WrittenElsewhereProps {
+  at: Date
+  now: Date
+  of: { kind: string; item: string }
+  hasPage: boolean
+}
+
+/** The draft is what the same person typed on another device or in another window: neither takes the other's place by itself. */
+export function WrittenElsewhere({ at, now, of, hasPage }: WrittenElsewhereProps) {
+  return (
+    <p role="alert" className="office-notice office-notice-bad">
+      You wrote in this elsewhere, <DateTime at={at} now={now} />, after you opened this page. That
+      is your draft, and what you type here is not saved.{' '}
+      <Link className="office-link" to={officePath.siteContent(of.kind, of.item)}>
+        Go on with what you wrote there
+      </Link>
+      , or press {hasPage ? 'Preview' : 'Save the draft'} to put what stands here in its place.
+    </p>
+  )
+}
