@@ -41,8 +41,12 @@ export function picturesOf(path: string, content: SiteContent): string[] {
 /** A film without a poster is not told: search engines refuse it. */
 export function filmsOf(path: string, content: SiteContent): PageFilm[] {
   if (path === '/') {
-    return content.news.flatMap(({ title, description, video }) =>
-      video ? filmNamed(video, { title, description }) : [],
+    const stories = homeStories(content)
+    if (!stories) return []
+    const { featured, filmed, others } = stories
+    return [featured, ...(filmed ? [filmed] : []), ...others].flatMap(
+      ({ title, description, film }) =>
+        film?.poster ? [{ title, description, src: film.mp4, poster: film.poster.src }] : [],
     )
   }
   if (path === '/about') {
