@@ -78,6 +78,20 @@ test('pages that are made when somebody asks for them are made for the list of t
   expect(asked).toEqual(['/ml/gallery'])
 })
 
+test('of a long range every machine is kept, also those whose pages are made when somebody asks for them', async () => {
+  const { files, kept } = await site()
+  const asked: string[] = []
+  const make = (path: string) => {
+    asked.push(path)
+    return Promise.resolve('<!doctype html><title>Crane</title>')
+  }
+  const machine = ['/products/crane-33', '/products/crane-33.data']
+  const paths = new Set([...machine, '/news/the-900th', '/ml/products/crane-33'])
+  files.show(new Map(), [], { paths, make })
+  expect(pathsOf(await kept.list(''))).toEqual(expect.arrayContaining(machine))
+  expect(asked).toEqual(machine)
+})
+
 test('a page that is taken off the site while the list is made is left out of it', async () => {
   const { files, kept } = await site()
   const make = () => {

@@ -60,11 +60,10 @@ export function keptCatalogue({
     return around && notKept(await textOf(path, around))
   }
 
-  /** Other languages' pages are made when somebody asks for them: now. */
+  /** Other languages' pages, and of a long range the last machines', are made when somebody asks for them: now. */
   const allOf = async (prefix: Prefix) => {
     const there = new Map(files.shown)
-    const later = prefix === '' ? [] : files.laterPaths
-    for (const path of later.filter((each) => withoutPrefix(each).prefix === prefix)) {
+    for (const path of files.laterPaths.filter((each) => isMadeForKeeping(each, prefix))) {
       const file = await files.read(path)
       // None where its machine has been taken off the site meanwhile.
       if (file) there.set(path, file)
@@ -160,6 +159,12 @@ export function keptCatalogue({
 const papers = /\/(?:brochures|certificates)\/[\w.-]+\.pdf/g
 const films = /\/assets\/[\w.-]+\.mp4/g
 const isData = (path: string) => path.endsWith('.data')
+
+/** There may be thousands of stories: in English those are kept whose pages are made beforehand. */
+function isMadeForKeeping(path: string, prefix: Prefix): boolean {
+  const { bare, prefix: own } = withoutPrefix(path)
+  return own === prefix && (prefix !== '' || partOf(bare) !== 'news')
+}
 
 function isKeptPage(path: string, { scriptHashes, isKept }: ServedFile, prefix: Prefix): boolean {
   if (!scriptHashes || isKept) return false
