@@ -17,16 +17,19 @@ export interface Compared {
 }
 
 /** What an address asks for: ids or the last parts of their pages' addresses, in one list or in several. */
-export function machinesIn(
-  asked: URLSearchParams,
-  catalogue: Catalogue,
-): { names: string[]; products: Product[]; hasUnknown: boolean } {
-  const names = asked
+export const namesIn = (asked: URLSearchParams): string[] =>
+  asked
     .getAll('machines')
     .slice(0, mostNames)
     .flatMap((list) => list.slice(0, 1000).split(',', mostNames))
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '')
+
+export function machinesIn(
+  asked: URLSearchParams,
+  catalogue: Catalogue,
+): { names: string[]; products: Product[]; hasUnknown: boolean } {
+  const names = namesIn(asked)
   const found = names.map((name) => catalogue.find(name) ?? catalogue.at(name))
   const products = [...new Set(found.filter((product) => product !== undefined))]
   return { names, products, hasUnknown: found.includes(undefined) }

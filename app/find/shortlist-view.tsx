@@ -1,17 +1,25 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
 import { languageOf, t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { productPath } from '../../content/site.ts'
 import { ShareButton } from '../gallery/share-button.tsx'
+import { isFromPhone } from '../page/from-phone.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { setShortlist, useShortlist } from '../shortlist/kept-shortlist.ts'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { FoundFrame } from './found-frame.tsx'
+import { NothingListed } from './nothing-listed.tsx'
 import type { ShortlistPage } from './shortlist-page.server.ts'
+
+const ShortlistByNames = lazy(() =>
+  withWords(import('./shortlist-by-names.tsx')).catch(() => ({ default: NotLoaded })),
+)
 
 /** The machines that got a heart on this device, or those that somebody sent. */
 export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
@@ -20,12 +28,19 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   const navigate = useNavigate()
   const isBare = names.length === 0
   const keptPath = shortlistPath(kept)
+  const isDrawnHere = useHydrated() && isBare && isFromPhone()
   useEffect(() => {
-    if (isBare && keptPath !== shortlistPath([]))
+    if (isBare && !isFromPhone() && keptPath !== shortlistPath([]))
       void navigate(keptPath, { replace: true, preventScrollReset: true })
   }, [isBare, keptPath, navigate])
   // Also with machines on it that are in the range no more: what is taken off then takes them along.
   const isOwn = names.join() === kept.join()
+  if (isDrawnHere)
+    return (
+      <Suspense>
+        <ShortlistByNames />
+      </Suspense>
+    )
   return (
     <FoundFrame
       title={isOwn || isBare ? t('Your shortlist') : t('A shortlist')}
@@ -33,7 +48,7 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
       path={ids.length > 0 ? shortlistPath(ids) : undefined}
     >
       {ids.length === 0 ? (
-        <Nothing />
+        <NothingListed />
       ) : (
         <>
           {/* Nobody comes here but from what was pressed in it: no ring around the whole list. */}
@@ -132,22 +147,6 @@ function Ways({
           'The list is kept on this device alone. Its address holds it too: whoever has the link sees the same machines.',
         )}
       </p>
-    </div>
-  )
-}
-
-function Nothing() {
-  return (
-    <div className="shortlist-nothing">
-      <p className="lead">
-        {t('Nothing is on it yet. Press the heart on a machine’s page, and it stands here.')}
-      </p>
-      <noscript>
-        <p>{t('The list needs scripts: it is kept on your device, not by us.')}</p>
-      </noscript>
-      <ButtonLink to="/#products" variant="ink" icon="arrow-right">
-        {t('See the range')}
-      </ButtonLink>
     </div>
   )
 }

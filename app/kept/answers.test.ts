@@ -44,6 +44,23 @@ test('what is not kept is told by a page, and by data that loads that page', asy
   expect(answer.headers.get('X-Remix-Redirect')).toBe('/gallery?photo=2')
 })
 
+test('of a list that the server would draw the phone shows the page that names its machines', async () => {
+  const { files, ...list } = listOf(1)
+  await keep(
+    { ...list, files: [...files, { ...files[0]!, path: '/shortlist', etag: '/shortlist.1' }] },
+    0,
+  )
+  const asked = '/shortlist?machines=wotan'
+  const drawn = new Response('drawn')
+  fetcher.mockResolvedValueOnce(drawn)
+  expect(await answerPage(request(asked), 'tab')).toBe(drawn)
+  scene.isAway = true
+  expect(await textOf(answerPage(request(asked), 'tab'))).toContain('as of ')
+  expect(await textOf(answerPage(request('/compare?machines=wotan'), 'tab'))).not.toContain(
+    'as of ',
+  )
+})
+
 /** Answers as soon as it is asked, and never to the end. */
 function stall(): void {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { bareEtag, datePlace, notKeptPage, withoutPrefix, type KeptList } from './kept-list.ts'
 import { anyway, cacheOf, noteVersion, readState, versionOf, type KeptState } from './kept-store.ts'
-import { asksForMore, pageOfData } from './requests.ts'
+import { asksForMore, pageOfData, pageThatShows } from './requests.ts'
 
 /** How long the network may take where something is kept (ms). */
 const patience = 2_500
@@ -58,10 +58,12 @@ export async function answerPage(
   if (answer && !(kept && isAway(answer))) return answer
   if (!state) return Response.error()
   const { list } = state
-  if (!kept) return (await keptFile(list.prefix + notKeptPage, list.version)) ?? Response.error()
+  const other = pageThatShows(url)
+  const shown = kept ?? (other && (await keptFile(other, list.version)))
+  if (!shown) return (await keptFile(list.prefix + notKeptPage, list.version)) ?? Response.error()
   // A phone that is full takes no note, and shows the page all the same.
   await noteVersion(client, list.version, now).catch(() => {})
-  return withDate(kept, state, languageOf(list.prefix))
+  return withDate(shown, state, languageOf(list.prefix))
 }
 
 const languageOf = (prefix: string) => (prefix ? prefix.slice(1) : 'en-IN')

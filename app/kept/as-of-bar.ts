@@ -1,5 +1,6 @@
 import { t } from '../../content/language/t.ts'
 import { escapeMarkup } from '../page/escape-markup.ts'
+import { fromPhoneId } from '../page/from-phone.ts'
 import { datePlace } from './kept-list.ts'
 
 /**
@@ -7,10 +8,10 @@ import { datePlace } from './kept-list.ts'
  * knows nothing of it, and no other page carries any of it.
  */
 export const asOfBar =
-  () => `<aside id="kept-as-of" class="not-printed" aria-label="${escapeMarkup(t('Shown from this phone'))}"><style>
-#kept-as-of{position:fixed;z-index:6;inset:auto 0 0;padding:7px 16px;background:#101214;color:#f6f4ef;font:500 14px/1.4 var(--font-sans);text-align:center}
-#kept-as-of a{display:inline-block;padding:3px 0;margin-left:8px;color:inherit;text-underline-offset:3px}
-#kept-as-of p{margin:0}
+  () => `<aside id="${fromPhoneId}" class="not-printed" aria-label="${escapeMarkup(t('Shown from this phone'))}"><style>
+#${fromPhoneId}{position:fixed;z-index:6;inset:auto 0 0;padding:7px 16px;background:#101214;color:#f6f4ef;font:500 14px/1.4 var(--font-sans);text-align:center}
+#${fromPhoneId} a{display:inline-block;padding:3px 0;margin-left:8px;color:inherit;text-underline-offset:3px}
+#${fromPhoneId} p{margin:0}
 html{scroll-padding-bottom:56px}body{padding-bottom:44px}
-@media print{#kept-as-of{display:none}}
+@media print{#${fromPhoneId}{display:none}}
 </style><p>${escapeMarkup(t('Shown from this phone, as of {date}.', { date: datePlace }))}<a href="">${escapeMarkup(t('Try the network'))}</a></p></aside>`

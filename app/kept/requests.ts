@@ -51,6 +51,10 @@ const telling: Record<string, readonly string[]> = {
 const overPage =
   /^(book|enquire|product|colour|view|date|time|purpose|photo|certificate|search|utm_\w+|_routes)$/
 
+/** The kept page that shows by itself what this address asks the server for: a list's machines, by their names. */
+export const pageThatShows = ({ pathname }: URL): string | undefined =>
+  withoutPrefix(pathname).bare === '/shortlist' ? pathname : undefined
+
 /** Whether the page at this address is another one than at its bare path. */
 export function asksForMore({ pathname, searchParams }: URL): boolean {
   const { bare } = withoutPrefix(pathname)
