@@ -91,6 +91,36 @@ test('what begins in time and then stops on its way comes from the phone', async
   }
 })
 
+test('whoever wants the network waits for it, and gets the phone’s page only where there is none', async () => {
+  await keep(listOf(1), 0)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fetcher.mockImplementation(
+    (_asked, init) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(new Response('page 2')), 4_000)
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  )
+  const opened = async (path: string) => {
+    const answered = textOf(answerPage(request(path), 'tab'))
+    await vi.advanceTimersByTimeAsync(4_000)
+    return answered
+  }
+  const pressed = async (path: string) => {
+    const answered = answerPage(request(path), 'tab')
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect((await answered).headers.get('Location')).toBe(`${origin}/about`)
+    return opened('/about')
+  }
+  expect(await opened('/about')).toContain('page 1')
+  expect(await pressed('/about?network')).toBe('page 2')
+  // It holds for one time.
+  expect(await opened('/about')).toContain('page 1')
+  fetcher.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await pressed('/about?network')).toContain('page 1')
+})
+
 test('what the phone has nothing for comes as the network gives it: piece by piece, leading elsewhere, and refused', async () => {
   await keep(listOf(1), 0)
   const pieces = new Response(new ReadableStream())

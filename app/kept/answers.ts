@@ -1,9 +1,13 @@
+import { patience } from '../../content/patience.ts'
 import { bareEtag, datePlace, notKeptPage, withoutPrefix, type KeptList } from './kept-list.ts'
 import { anyway, cacheOf, noteVersion, readState, versionOf, type KeptState } from './kept-store.ts'
-import { asksForMore, pageOfData, pageThatShows } from './requests.ts'
+import { asksForMore, pageOfData, pageThatShows, wantedFromNetwork } from './requests.ts'
 
 /** How long the network may take where something is kept (ms). */
-const patience = 2_500
+const whileKept = 2_500
+
+/** Addresses that somebody wants from the network, until the browser asks for them in the next moment. */
+const wanted = new Set<string>()
 
 /** The network's answer; undefined when there is none, or not all of it in time. */
 async function fromNetwork(request: Request, ms?: number): Promise<Response | undefined> {
@@ -51,10 +55,16 @@ export async function answerPage(
   now = Date.now(),
 ): Promise<Response> {
   const url = new URL(request.url)
+  const address = wantedFromNetwork(request)
+  if (address !== undefined) {
+    wanted.add(address)
+    return Response.redirect(address)
+  }
+  const most = wanted.delete(request.url) ? patience : whileKept
   const state = await readState()
   const kept =
     state && !asksForMore(url) ? await keptFile(url.pathname, state.list.version) : undefined
-  const answer = await fromNetwork(request, kept ? patience : undefined)
+  const answer = await fromNetwork(request, kept ? most : undefined)
   if (answer && !(kept && isAway(answer))) return answer
   if (!state) return Response.error()
   const { list } = state
@@ -88,7 +98,7 @@ export async function answerData(request: Request, client: string): Promise<Resp
   const known = asksForMore(url)
     ? undefined
     : await keptFile(url.pathname, version ?? state.list.version)
-  const answer = await fromNetwork(request, known ? patience : undefined)
+  const answer = await fromNetwork(request, known ? whileKept : undefined)
   const isThere = answer && !(known && isAway(answer))
   if (isThere && (version === undefined || (known && sameContent(known, answer)))) return answer
   // The network answered: the page is asked for anew, and comes with its own scripts.
@@ -122,7 +132,7 @@ export async function answerFile(request: Request): Promise<Response> {
     (state && (await keptFile(pathname, state.list.version))) ??
     (await caches.match(pathname, anyway))
   const isKept = (await kept()) !== undefined
-  const answer = await fromNetwork(request, isKept ? patience : undefined)
+  const answer = await fromNetwork(request, isKept ? whileKept : undefined)
   if (answer && !(isKept && isAway(answer))) return answer
   // Brochures are kept in English alone.
   const inEnglish = () => caches.match(withoutPrefix(pathname).bare, anyway)

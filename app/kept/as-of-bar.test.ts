@@ -18,7 +18,7 @@ test('what a translation says is no markup on a page that is shown from the phon
   useWords('ml', words)
   const said = `&quot;&lt;b>$'&amp;`
   expect(bar).toContain(`aria-label="${said}"`)
-  expect(bar).toContain(`<p>${datePlace} ${said}<a href="">${said}</a>`)
+  expect(bar).toContain(`<p>${datePlace} ${said}<a href="?network">${said}</a>`)
 })
 
 test('it is written in the letters of the page that it stands on', () => {

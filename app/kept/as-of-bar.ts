@@ -2,6 +2,7 @@ import { t } from '../../content/language/t.ts'
 import { escapeMarkup } from '../page/escape-markup.ts'
 import { fromPhoneId } from '../page/from-phone.ts'
 import { datePlace } from './kept-list.ts'
+import { networkLink } from './requests.ts'
 
 /**
  * What stands at the foot of a page that is shown from the phone. As text, with its own looks: the worker puts it into the page, which
@@ -14,4 +15,4 @@ export const asOfBar =
 #${fromPhoneId} p{margin:0}
 html{scroll-padding-bottom:56px}body{padding-bottom:44px}
 @media print{#${fromPhoneId}{display:none}}
-</style><p>${escapeMarkup(t('Shown from this phone, as of {date}.', { date: datePlace }))}<a href="">${escapeMarkup(t('Try the network'))}</a></p></aside>`
+</style><p>${escapeMarkup(t('Shown from this phone, as of {date}.', { date: datePlace }))}<a href="${networkLink}">${escapeMarkup(t('Try the network'))}</a></p></aside>`

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { asksForMore, pageOfData, whoseIs, type Asked } from './requests.ts'
+import {
+  asksForMore,
+  networkLink,
+  pageOfData,
+  wantedFromNetwork,
+  whoseIs,
+  type Asked,
+} from './requests.ts'
 
 const origin = 'https://www.dino.example'
 
@@ -89,6 +96,20 @@ test('data belongs to a page', () => {
   expect(pageOfData('/_.data')).toBe('/')
   expect(pageOfData('/ml.data')).toBe('/ml')
   expect(pageOfData('/products/wotan.data')).toBe('/products/wotan')
+})
+
+test('the link to the network leads back to its page, with all that was asked of it', () => {
+  const from = (page: string, referrer = page) => {
+    const { href: url } = new URL(networkLink, new URL(page, origin))
+    return wantedFromNetwork({ url, referrer: referrer && new URL(referrer, origin).href })
+  }
+  for (const page of ['/', '/about', '/gallery?show=videos', '/ml/shortlist?machines=wotan,cuty'])
+    expect(from(page)).toBe(origin + page)
+  // A browser may not tell, and nobody is led around in a circle.
+  expect(from('/gallery?show=videos', '')).toBe(`${origin}/gallery`)
+  expect(from('/about', '/gallery?show=videos')).toBe(`${origin}/about`)
+  expect(from(`/about${networkLink}`)).toBe(`${origin}/about`)
+  expect(wantedFromNetwork({ url: `${origin}/about?colour=red`, referrer: '' })).toBeUndefined()
 })
 
 test('a page that the server draws for what its address asks is another one than the kept', () => {

@@ -51,6 +51,23 @@ const telling: Record<string, readonly string[]> = {
 const overPage =
   /^(book|enquire|product|colour|view|date|time|purpose|photo|certificate|search|utm_\w+|_routes)$/
 
+/** In an address: whoever follows it wants what the network has, however long that takes. */
+const networkMark = 'network'
+/** From the page on which it stands. */
+export const networkLink = `?${networkMark}`
+
+/** The address that somebody wants from the network: of the page on which they followed that link, with all that was asked of it. */
+export function wantedFromNetwork({
+  url,
+  referrer,
+}: Pick<Request, 'url' | 'referrer'>): string | undefined {
+  const { origin, pathname, searchParams } = new URL(url)
+  if (!searchParams.has(networkMark)) return undefined
+  const page = origin + pathname
+  const isFromThere = referrer.startsWith(`${page}?`) && !referrer.includes(networkLink)
+  return isFromThere ? referrer : page
+}
+
 /** The kept page that shows by itself what this address asks the server for: a list's machines, by their names. */
 export const pageThatShows = ({ pathname }: URL): string | undefined =>
   withoutPrefix(pathname).bare === '/shortlist' ? pathname : undefined
