@@ -43,6 +43,7 @@ function Keeping() {
   const [offer, setOffer] = useState<Offer>()
   const [under, setUnder] = useState<Under>()
   const [trouble, setTrouble] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
@@ -61,12 +62,19 @@ function Keeping() {
     )
   if (!here) return <p role="status">{t('Looking …')}</p>
 
+  /** Whoever pressed what goes away goes on from what is said; whoever is somewhere else by now is left there. */
+  const goOn = () => {
+    const focused = document.activeElement
+    if (focused === document.body || place.current?.contains(focused))
+      said.current?.focus({ preventScroll: true })
+  }
   const start = async (what: 'all' | Apart, list: KeptList) => {
     const giveUp = new AbortController()
     const of = what === 'all' ? list.bytes : sumOf(list[what])
     const now = { what, of, stop: () => giveUp.abort() }
     setTrouble('')
     setUnder({ ...now, bytes: 0 })
+    goOn()
     const tell = (bytes: number) => setUnder({ ...now, bytes })
     const keeping = { tell, signal: giveUp.signal }
     try {
@@ -81,7 +89,7 @@ function Keeping() {
     }
     setUnder(undefined)
     setHere(await readHere())
-    said.current?.focus()
+    goOn()
   }
   const remove = async (what: 'all' | Apart) => {
     try {
@@ -91,13 +99,13 @@ function Keeping() {
       setTrouble(troubleOf(error))
     }
     setHere(await readHere())
-    said.current?.focus()
+    goOn()
   }
   // What is here is of use before it is known what is offered now.
   const list = typeof offer === 'object' ? offer : here.state?.list
 
   return (
-    <div className="kept-here">
+    <div ref={place} className="kept-here">
       <p ref={said} tabIndex={-1} role="status" className="kept-said">
         {under ? (
           t('Keeping …')
