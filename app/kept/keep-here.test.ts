@@ -86,7 +86,7 @@ test.each([404, 403, 500, 503])(
   async (status) => {
     await keepCatalogue(list, keeping)
     offerStatus = status
-    expect(await readOffer()).toBe('unreachable')
+    expect(await readOffer()).toBe('unsaid')
     await bringUpToDate()
     expect((await readKeptHere()).state?.list.version).toBe('1')
   },

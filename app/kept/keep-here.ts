@@ -20,18 +20,24 @@ import { patience } from '../../content/patience.ts'
 /** Whether this browser can: not in some private windows, and not without https. */
 export const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** `gone`: the owner has switched it off. Only the site itself says so; a 404 may be anybody's. */
-export type Offer = KeptList | 'gone' | 'unreachable'
+/** Of the language of this page. */
+export const prefixHere = () => withoutPrefix(location.pathname).prefix
+
+/**
+ * `gone`: the owner has switched it off. Only the site itself says so; a 404 may be anybody's. `unsaid`: there was an answer, and
+ * none to this.
+ */
+export type Offer = KeptList | 'gone' | 'unreachable' | 'unsaid'
 
 /** What there is to be kept: in the language of this page, unless another one is asked for. */
-export async function readOffer(prefix = withoutPrefix(location.pathname).prefix): Promise<Offer> {
+export async function readOffer(prefix = prefixHere()): Promise<Offer> {
   try {
     const answer = await fetch(`${prefix}/kept.json`, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(patience),
     })
     if (answer.status === 410) return 'gone'
-    return answer.ok ? ((await answer.json()) as KeptList) : 'unreachable'
+    return answer.ok ? ((await answer.json()) as KeptList) : 'unsaid'
   } catch {
     return 'unreachable'
   }
@@ -108,8 +114,8 @@ export async function bringUpToDate(): Promise<void> {
   if (savesData()) return
   // In the language that was kept, whichever is read now.
   const offer = await readOffer(state.list.prefix)
-  if (offer === 'unreachable') return
   if (offer === 'gone') return removeCatalogue()
+  if (typeof offer === 'string') return
   const update = async () => {
     if ((await readState())?.list.version !== offer.version) await keep(offer, Date.now())
     // Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for.

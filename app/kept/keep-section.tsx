@@ -1,4 +1,4 @@
-import { locale, t } from '../../content/language/t.ts'
+import { t } from '../../content/language/t.ts'
 import { useEffect, useRef, useState } from 'react'
 import { detectInAppBrowser, openInChromeUrl } from '../account/in-app-browser.ts'
 import { WaitingMessages } from '../enquiries/waiting-messages.tsx'
@@ -7,6 +7,7 @@ import {
   canKeep,
   keepAlso,
   keepCatalogue,
+  prefixHere,
   readKeptHere,
   readOffer,
   removeCatalogue,
@@ -14,9 +15,10 @@ import {
   type Offer,
 } from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
-import { NotKeptError, forget, type Apart } from './kept-store.ts'
+import { NotKeptError, forget, forgetComing, type Apart } from './kept-store.ts'
 import { readableSize } from '../rules/readable-size.ts'
 import { KeptFilms } from './kept-films.tsx'
+import { Said } from './kept-said.tsx'
 import { Part, RemoveWords } from './kept-part.tsx'
 import { Progress, type Under } from './keep-progress.tsx'
 import styles from './kept.css?url'
@@ -83,7 +85,7 @@ function Keeping() {
     } catch (error) {
       setTrouble(giveUp.signal.aborted ? t(stopped) : troubleOf(error))
       // What had come fills the phone, and is of no use.
-      if (isTooMuch(error)) await (what === 'all' ? removeCatalogue() : forget(what))
+      if (isTooMuch(error)) await forgetWhatCame(what)
       // Perhaps it was published again meanwhile. Nobody waits for the answer.
       if (error instanceof NotKeptError) void readOffer().then(setOffer)
     }
@@ -91,6 +93,9 @@ function Keeping() {
     setHere(await readHere())
     goOn()
   }
+  /** What opens meanwhile, which is in another language, stays. */
+  const forgetWhatCame = (what: 'all' | Apart) =>
+    what !== 'all' ? forget(what) : here.state ? forgetComing() : removeCatalogue()
   const remove = async (what: 'all' | Apart) => {
     try {
       await (what === 'all' ? removeCatalogue() : forget(what))
@@ -103,25 +108,28 @@ function Keeping() {
   }
   // What is here is of use before it is known what is offered now.
   const list = typeof offer === 'object' ? offer : here.state?.list
+  const isToKeep = !under && here.state?.list.prefix !== prefixHere()
+  const askAnew = () => {
+    setOffer(undefined)
+    goOn()
+    void readOffer().then(setOffer)
+  }
 
   return (
     <div ref={place} className="kept-here">
       <p ref={said} tabIndex={-1} role="status" className="kept-said">
-        {under ? (
-          t('Keeping …')
-        ) : here.state ? (
-          <KeptSince at={here.state.at} bytes={here.state.list.bytes} />
-        ) : here.hasPart && offer !== 'gone' ? (
-          t('The catalogue is only in part on this phone: it does not open without a network yet.')
-        ) : (
-          wordsOf(offer)
-        )}
+        {under ? t('Keeping …') : <Said here={here} offer={offer} />}
       </p>
       {trouble && <p role="alert">{trouble}</p>}
       {under && <Progress {...under} />}
-      {!under && !here.state && typeof offer === 'object' && (
+      {isToKeep && typeof offer === 'object' && (
         <Button variant="signal" icon="download" onClick={() => void start('all', offer)}>
           {t('Keep the catalogue on this phone ({size})', { size: readableSize(offer.bytes) })}
+        </Button>
+      )}
+      {isToKeep && (offer === 'unreachable' || offer === 'unsaid') && (
+        <Button variant="outline" compact onClick={askAnew}>
+          {t('Try again')}
         </Button>
       )}
       {!under && here.hasPart && (
@@ -170,26 +178,6 @@ function troubleOf(error: unknown): string {
   if (error instanceof NotKeptError)
     return t('The site was changed just now, or a part of it did not come. Please try again.')
   return t('The network broke off. What had come is used when you try again.')
-}
-
-function wordsOf(offer: Offer | undefined): string {
-  if (!offer) return t('Looking …')
-  if (offer === 'gone') return t('The catalogue is not offered for keeping at present.')
-  if (offer === 'unreachable')
-    return t('There is no network just now, and nothing is kept on this phone yet.')
-  return t('Nothing is kept on this phone yet.')
-}
-
-function KeptSince({ at, bytes }: { at: number; bytes: number }) {
-  const date = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(at)
-  return (
-    <>
-      {t('Kept on this phone, as of {date} ({size}). It opens without a network.', {
-        date,
-        size: readableSize(bytes),
-      })}
-    </>
-  )
 }
 
 /** Such a browser loses what it keeps when its app is closed, or keeps nothing. */

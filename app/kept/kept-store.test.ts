@@ -12,7 +12,15 @@ import {
   ofType,
 } from '../../tests/deployed-site.ts'
 import { answerAsset, answerData, answerPage } from './answers.ts'
-import { forget, forgetOld, hasAny, keep, NotKeptError, readState } from './kept-store.ts'
+import {
+  forget,
+  forgetComing,
+  forgetOld,
+  hasAny,
+  keep,
+  NotKeptError,
+  readState,
+} from './kept-store.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
 
 const hour = 60 * 60_000
@@ -47,6 +55,17 @@ test('pages that are opened while an update comes take nothing of it away', asyn
   expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 2')
   await forgetOld(['tab'], 0)
   expect(await caches.has('kept version 1')).toBe(false)
+})
+
+test('of a version that found too little room nothing stays, and what opens goes on opening', async () => {
+  await keep(listOf(1), 0)
+  await forgetComing()
+  Object.assign(scene, { deployed: 2, left: 2 })
+  await expect(keep(listOf(2), 1)).rejects.toThrow('Failed to fetch')
+  await forgetComing()
+  expect(await caches.keys()).toEqual(['kept state', 'kept version 1'])
+  scene.isAway = true
+  expect(await textOf(answerPage(request('/'), 'tab'))).toContain('page 1')
 })
 
 test('what is removed while an update comes leaves nothing behind', async () => {

@@ -211,6 +211,15 @@ export async function keptApart(): Promise<KeptApart> {
   return kept
 }
 
+/** What has come of a version that does not open yet. What opens stays. */
+export async function forgetComing(): Promise<void> {
+  const state = await caches.open(stateName)
+  const coming = await (await state.match(comingPath))?.text()
+  if (coming === undefined) return
+  await state.delete(comingPath)
+  await caches.delete(cacheOf(coming))
+}
+
 /** All of it, or brochures or films alone. */
 export async function forget(apart?: Apart): Promise<void> {
   const names = apart ? [apartNames[apart]] : await caches.keys()
