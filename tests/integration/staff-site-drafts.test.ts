@@ -98,7 +98,7 @@ test('a draft that is the same as what is published is none', async () => {
 
 test('what is shown to somebody by a link stands in the form after it, and is the draft', async () => {
   const { staff } = await siteOffice()
-  const form = { ...(await staff.opened()), tagline: 'Cranes for logs.', note: 'New words.' }
+  const form = { ...(await staff.opened()), tagline: 'Cranes for logs.', why: 'New words.' }
   const made = await staff.send({ ...form, do: 'link' })
   expect(made.page).toMatchObject({ link: expect.stringContaining('/preview/') as string })
   expect(await staff.page()).toMatchObject({

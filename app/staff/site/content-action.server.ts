@@ -24,7 +24,7 @@ import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
 import { isThere } from './content-asked.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
-import { readNote } from './publication-note.ts'
+import { noteField, readNote } from './publication-note.ts'
 import { readPublishAt } from './publish-at.ts'
 import { lost, taken } from './publish-refusals.server.ts'
 
@@ -57,7 +57,7 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   }
   const typed = typedIn(form, fieldsOf(ref.kind))
   const openedAt = openedAtOf(fieldOf(form, 'opened'))
-  const step = { typed, base, openedAt, why: fieldOf(form, 'note') }
+  const step = { typed, base, openedAt, why: fieldOf(form, noteField.name) }
   if (act === 'publish') return publishForm(office, ref, step)
   if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })
   if (fieldOf(form, 'quietly')) return keepQuietly(office, ref, step)
@@ -137,7 +137,10 @@ async function publishForm(office: Office, ref: ContentRef, step: Step) {
   const { body: was } = await currentRevision(db.queries, ref)
   const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const why = readNote(step.why)
-  const errors = { ...(!read.ok && read.errors), ...('error' in why && { note: why.error }) }
+  const errors = {
+    ...(!read.ok && read.errors),
+    ...('error' in why && { [noteField.name]: why.error }),
+  }
   if ('error' in why || !read.ok) return answer(office, refusedWith(step, errors), 422)
   const { note } = why
   const published = await publish(db, { ref, body: read.body, base, note, staff, now: now() })
@@ -190,7 +193,7 @@ async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later)
   const when = readPublishAt(at, now())
   const errors = {
     ...(!read.ok && read.errors),
-    ...('error' in why && { note: why.error }),
+    ...('error' in why && { [noteField.name]: why.error }),
     ...('error' in when && { at: when.error }),
   }
   if ('error' in when || 'error' in why || !read.ok)

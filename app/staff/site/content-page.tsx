@@ -174,7 +174,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
             of={loaderData}
             onPicked={save}
           />
-          <ContentControl field={noteField} value={shown.note} error={shown.errors.note} />
+          <ContentControl
+            field={noteField}
+            value={shown.note}
+            error={shown.errors[noteField.name]}
+          />
           <div className="actions content-actions">
             <Button type="submit" name="do" value="publish">
               Publish

@@ -1,8 +1,8 @@
 const longestNote = 200
 
-/** Its field, below those of what is published. */
+/** Its field, below those of what is published: none of them has its name, as machines have a note of their own. */
 export const noteField = {
-  name: 'note',
+  name: 'why',
   label: 'What changed (optional)',
   help: 'For the history: whoever works here sees it, visitors don’t.',
   input: 'text',
