@@ -6,11 +6,11 @@ import { fieldWords, type ChosenFiles, type FileKind } from './field-words.serve
 export const noControls = /^[^\p{Cc}]*$/u
 const byHand = 'Type it again by hand: what was pasted has letters that can’t be shown.'
 
-/** Words in one line. */
+/** Words in one line: where Enter or Tab was pressed, or pasted, is a space. */
 export const line = (maximum: number, empty: string) =>
   z
     .string()
-    .trim()
+    .overwrite((text) => linesIn(text.replaceAll('\t', '\n')).join(' '))
     .min(1, empty)
     .max(maximum, `Shorten it to ${maximum} letters.`)
     .regex(noControls, byHand)
