@@ -47,3 +47,15 @@ test('an id stays though a text that is translated is the same word, and what is
   expect(said.features[0]!.title).not.toBe(feature!.title)
   expect(said.callouts![0]!.feature).toBe(said.features[0]!.title)
 })
+
+test('who issued a certificate, its number and where it is looked up are the same in every language', () => {
+  const [delivered] = asDelivered.certificates
+  const facts = { number: 'IN-24/077', issuer: 'TÜV SÜD', register: 'https://www.tuvsud.com/in' }
+  const translations = Object.values(facts).map((english) => ({
+    ...{ language: 'ml', english, text: 'നോക്കുക', state: 'approved' },
+  })) as typeof asDelivered.translations
+  const certificate = new Map([[delivered!.id, { ...delivered!, ...facts }]])
+  const bodies = { ...asDelivered.bodies, certificate }
+  const [said] = contentIn('ml', siteContentOf({ bodies, translations })).certificates
+  expect(said).toMatchObject(facts)
+})

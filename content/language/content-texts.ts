@@ -11,7 +11,10 @@ export const notRead: Readonly<Record<ContentKind, readonly string[]>> = {
   product: ['id', 'slug', 'family', 'colours', 'unconfirmed', 'manual', 'manualUrl', 'callouts'],
   paint: ['id', 'slug', 'swatch', 'coat', 'lettering'],
   news: ['id', 'slug', 'type', 'date', 'image', 'video', 'photo', 'film', 'paper'],
-  certificate: ['id', 'file', 'cover', 'paper'],
+  certificate: [
+    ...['id', 'file', 'cover', 'paper', 'firstPage'],
+    ...['number', 'issuer', 'register', 'validUntil'],
+  ],
   picture: ['id', 'product', 'file', 'poster'],
   gallery: ['order'],
   messages: [],
