@@ -60,3 +60,7 @@ export function specimens(of: readonly Pick<Certificate, 'specimen'>[]): 'all' |
   if (count === 0) return 'none'
   return count === of.length ? 'all' : 'some'
 }
+
+/** Whether its last day is past on this one. */
+export const isOver = ({ validUntil }: Pick<Certificate, 'validUntil'>, day = '') =>
+  validUntil !== undefined && validUntil < day

@@ -1,15 +1,10 @@
 import { t } from '../../content/language/t.ts'
 import { tNodes } from '../ui/t-nodes.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ShownCertificate } from './downloads-page.tsx'
-
-const dayNow = () => new Date().toISOString().slice(0, 10)
 
 /** What an issued certificate says of itself, and where that can be looked up. */
 export function CertificateFacts({ certificate }: { certificate: ShownCertificate }) {
-  const { number, issuer, register, validUntil, lastDay } = certificate
-  // The page may have been made while it was valid.
-  const isOver = useHydrated() && validUntil !== undefined && validUntil < dayNow()
+  const { number, issuer, register, validUntil, lastDay, isOver } = certificate
   const facts = [
     issuer && t('Issued by {issuer}', { issuer }),
     number && t('No. {number}', { number }),

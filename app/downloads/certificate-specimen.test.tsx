@@ -49,3 +49,10 @@ test('beside an issued certificate a specimen is still marked, and the issued on
   expect(page.match(/\. Specimen</g)).toHaveLength(1)
   expect(page).toContain(downloads.specimenNote.some)
 })
+
+test('without scripts too a certificate says that it is over', () => {
+  const day = { validUntil: '2026-12-31', lastDay: '31 December 2026' }
+  const said = (isOver: boolean) => drawn({ ...iso, ...day, specimen: false, isOver }).page
+  expect(said(false)).toContain('Valid until <time dateTime="2026-12-31">31 December 2026<')
+  expect(said(true)).toContain('It was valid until <time')
+})

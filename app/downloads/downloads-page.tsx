@@ -15,11 +15,11 @@ import { brochurePath } from '../../content/site.ts'
 import { KeepPlace } from '../kept/keep-place.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, certificates, files } = context.get(siteContentContext)
+  const { catalogue, certificates, files, day } = context.get(siteContentContext)
   const sizes = context.get(paperSizesContext)
   return {
     certificates: certificates.map((certificate) =>
-      shownCertificate(certificate, { files, sizes }),
+      shownCertificate(certificate, { files, sizes, day }),
     ),
     brochures: catalogue.products.map((product) => {
       const { id, title, family } = product

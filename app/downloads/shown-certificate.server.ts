@@ -1,4 +1,4 @@
-import type { Certificate } from '../../content/certificates.ts'
+import { isOver, type Certificate } from '../../content/certificates.ts'
 import { paperPath, pictureIn, type FilesOfSite, type PictureFacts } from '../../content/files.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { coverOf, type Cover } from './covers.server.ts'
@@ -8,10 +8,12 @@ import { sizeOfPaper, type PaperSizes } from './paper-sizes.server.ts'
 interface Known {
   files: FilesOfSite
   sizes: PaperSizes
+  /** On which it is shown, in India. */
+  day: string | undefined
 }
 
 /** A certificate as the page shows it: the issued document where it was uploaded, a specimen until then. */
-export function shownCertificate(certificate: Certificate, { files, sizes }: Known) {
+export function shownCertificate(certificate: Certificate, { files, sizes, day }: Known) {
   const { id, title, number, issuer, register, validUntil } = certificate
   const issued = certificate.paper ? files.get(certificate.paper) : undefined
   const firstPage = certificate.firstPage
@@ -23,6 +25,7 @@ export function shownCertificate(certificate: Certificate, { files, sizes }: Kno
     ...(issuer && { issuer }),
     ...(register && { register }),
     ...(validUntil && { validUntil, lastDay: dateWords(validUntil) }),
+    ...(isOver(certificate, day) && { isOver: true }),
   }
   if (issued?.kind === 'paper') {
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { isOver } from '../../content/certificates.ts'
 import { holidaysFrom } from '../../content/company.ts'
 import {
   asDelivered,
@@ -148,13 +149,16 @@ export async function readPublished(
   const addresses = (await db.select({ kind, slug, item }).from(contentAddresses)) as KnownAddress[]
   const files = await filesOf(db, filesNamedIn(items.map(({ revision }) => revision.body)))
   const stored = { ...bodiesNow(items), day, addresses, files, translations }
+  const { company, certificate } = stored.bodies
+  const over = [...certificate.values()].filter((each) => isOver(each, day))
   return {
     content: siteContentOf(stored),
     read: [
       ...items.map(({ kind, item, revision }) => `${kind}/${item} ${revision.number}`),
       readOf(translations),
       // Pages are made anew when one is over, and not every night.
-      ...holidaysFrom(stored.bodies.company.get('')!, day),
+      ...holidaysFrom(company.get('')!, day),
+      ...over.map(({ id }) => id),
     ].join('\n'),
   }
 }

@@ -1,54 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { companyFacts, type CompanyFacts } from '../../content/company.ts'
-import { contentIn } from '../../content/language/content-in.server.ts'
-import { asDelivered, type SiteContent } from '../../content/site-content.ts'
+import { expect, test, vi } from 'vitest'
+import { asDelivered } from '../../content/site-content.ts'
 import type { Database } from '../../app/db/database.server.ts'
-import {
-  PublishedContent,
-  type ShowContent,
-  retryMs,
-} from '../../app/site-content/published-content.server.ts'
-import { publish } from '../../app/site-content/publish.server.ts'
-import { currentRevision } from '../../app/site-content/revisions.server.ts'
-import { parseSettings } from '../../app/settings/settings.server.ts'
+import { PublishedContent, retryMs } from '../../app/site-content/published-content.server.ts'
 import { StartError } from '../../app/settings/start-error.ts'
-import { startJobs } from '../../server/jobs.ts'
 import { freshDatabase } from '../fresh-database.ts'
-
-const company = { kind: 'company', item: '' } as const
+import { monday, publishTelephone, siteOver, telephoneOf } from '../published-site.ts'
 
 const [one, two, three] = ['+91 481 000 00 01', '+91 481 000 00 02', '+91 481 000 00 03'] as const
-const monday = new Date('2026-11-23T04:00:00Z')
-const telephoneOf = ({ company }: SiteContent) => company.phone.display
-
-/** Somebody of the staff publishes another telephone. */
-const publishTelephone = (db: Database, telephone: string) => publishCompany(db, { telephone })
-
-async function publishCompany(db: Database, facts: Partial<CompanyFacts>) {
-  const { number } = await currentRevision(db.queries, company)
-  const answer = await publish(db, {
-    ...{ ref: company, body: { ...companyFacts, ...facts }, base: number },
-    ...{ staff: { uid: randomUUID() }, now: monday },
-  })
-  expect(answer).toEqual({ ok: true, item: '' })
-}
-
-/** A process of the site, and which telephones it has shown. */
-async function siteOver(db: Database, show?: ShowContent, clock = { now: monday }) {
-  const shown: string[] = []
-  const logged: string[] = []
-  const log = pino({}, { write: (line: string) => void logged.push(line) })
-  const published = new PublishedContent({ db, log, now: () => clock.now }, async (content) => {
-    await show?.(content)
-    shown.push(telephoneOf(content))
-  })
-  await published.start()
-  onTestFinished(() => published.stop())
-  const now = () => telephoneOf(published.now())
-  return { published, shown, logged, now }
-}
 
 test('as long as nothing is published the site is as delivered, and nothing needs to be shown', async () => {
   const { published, shown } = await siteOver(await freshDatabase())
@@ -90,29 +49,6 @@ test('a publication is heard and shown, each once', async () => {
   await publishTelephone(db, two)
   await expect.poll(now).toBe(two)
   expect(shown).toEqual([one, two])
-})
-
-test('a holiday that is over is said no more from the night after it on, and pages are made anew in that night alone', async () => {
-  const db = await freshDatabase()
-  await publishCompany(db, { holidays: ['2026-11-23 Guru Nanak Jayanti', '2026-12-25 Christmas'] })
-  const clock = { now: monday }
-  const site = await siteOver(db, undefined, clock)
-  const services = { db, log: pino({ level: 'silent' }), content: () => asDelivered }
-  const settings = parseSettings({})
-  const jobs = await startJobs({ ...services, settings, now: () => clock.now })
-  onTestFinished(jobs.stop)
-  const said = () => site.published.now().company.hours
-  const christmas = 'closed 25 December 2026, Christmas'
-  expect(said()).toEqual(['closed 23 November 2026, Guru Nanak Jayanti', christmas])
-  clock.now = new Date('2026-11-24T00:01:00+05:30')
-  await jobs.look()
-  await expect.poll(said).toEqual([christmas])
-  expect(contentIn('ml', site.published.now()).company.hours).toHaveLength(1)
-  expect(site.shown).toHaveLength(2)
-  clock.now = new Date('2026-11-25T00:01:00+05:30')
-  await jobs.look()
-  await site.published.refresh()
-  expect(site.shown).toHaveLength(2)
 })
 
 test('until new content stands on every page, everything else says what it said before', async () => {

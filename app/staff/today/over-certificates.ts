@@ -1,11 +1,12 @@
-import type { Certificate } from '../../../content/certificates.ts'
+import { isOver, type Certificate } from '../../../content/certificates.ts'
 import { dateWords } from '../../rules/day-labels.ts'
 
 /** Of issued certificates whose last day is past, what is to be done. */
 export function overCertificates(certificates: readonly Certificate[], today: string): string[] {
-  return certificates.flatMap(({ title, paper, validUntil }) =>
-    paper && validUntil !== undefined && validUntil < today
-      ? `‘${title}’ was valid until ${dateWords(validUntil)}: put the new one on the site, or withdraw it.`
-      : [],
-  )
+  return certificates
+    .filter((certificate) => certificate.paper && isOver(certificate, today))
+    .map(
+      ({ title, validUntil }) =>
+        `‘${title}’ was valid until ${dateWords(validUntil!)}: put the new one on the site, or withdraw it.`,
+    )
 }
