@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aboutTexts, certified, evolution, highlights, ourStory } from './about.ts'
+import { aboutTexts, evolution, highlights, ourStory } from './about.ts'
 import { catalogue } from './catalogue.ts'
-import { certificates, specimens } from './certificates.ts'
+import { certificates } from './certificates.ts'
 import { madeHere } from './brand.ts'
 import { company } from './company.ts'
 
 const story = ourStory(aboutTexts, { machines: catalogue.length })
-const claims = highlights(aboutTexts)
+const claims = highlights(aboutTexts, certificates)
 const { mission, vision } = aboutTexts
 
 test('our story is three paragraphs of what the company says of itself', () => {
@@ -44,10 +44,25 @@ test('there are four highlights, and none claims a presence that is only aimed a
   expect(presence.text).toContain('the stated aim is a nationwide presence within three years')
 })
 
+const [iso, strenx, compliance] = certificates.map(({ title }) => ({ title, specimen: false }))
+const quality = (shown: Parameters<typeof highlights>[1]) =>
+  highlights(aboutTexts, shown).find(({ title }) => title === 'Certified Quality')?.text
+
 test('certificates are called specimens as long as they are', () => {
-  const { text } = claims.find(({ title }) => title === 'Certified Quality')!
-  expect(text.endsWith(certified[specimens(certificates)])).toBe(true)
-  expect(certified.all).toContain('shows specimens of them; ask us for the issued ones')
+  const names = 'ISO Certification, Strenx Certification and Certificate of Compliance'
+  expect(quality(certificates)).toBe(
+    `${names}. The downloads page shows specimens; ask us for the issued ones.`,
+  )
+  expect(quality([iso!, strenx!, { ...compliance!, specimen: true }])).toContain(
+    `${names}. The downloads page shows them, and specimens of those that are still to come`,
+  )
+  expect(quality([iso!, strenx!, compliance!])).toBe(`${names}, to read on the downloads page.`)
+})
+
+test('no certificate is claimed that is not on the site', () => {
+  expect(quality([iso!, strenx!])).toContain('ISO Certification and Strenx Certification, to read')
+  expect(quality([iso!])).toBe('ISO Certification, to read on the downloads page.')
+  expect(quality([])).toBeUndefined()
 })
 
 test('the design evolution shows Wotan, Woodpicker and Swifty', () => {

@@ -1,7 +1,7 @@
 import type { ColourId } from './colours.ts'
-import { certificates, specimens } from './certificates.ts'
 import { origin } from './brand.ts'
-import { t } from './language/t.ts'
+import { specimens, type Certificate } from './certificate.ts'
+import { locale, t } from './language/t.ts'
 
 /**
  * Words of the about page. Its facts are those that the company states of itself (established, first knuckle
@@ -60,11 +60,11 @@ export function ourStory(texts: AboutTexts, { machines }: { machines: number }):
   ]
 }
 
-/** What the downloads page shows of the three certificates. */
+/** What the downloads page shows of the certificates. */
 export const certified = {
-  all: '. The downloads page shows specimens of them; ask us for the issued ones.',
-  some: '. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.',
-  none: ', each to read on the downloads page.',
+  all: '{certificates}. The downloads page shows specimens; ask us for the issued ones.',
+  some: '{certificates}. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.',
+  none: '{certificates}, to read on the downloads page.',
 } as const
 
 export interface Highlight {
@@ -75,20 +75,33 @@ export interface Highlight {
   detail: [x: number, y: number, width: number]
 }
 
-/** Four claims; that of the certificates says what the downloads page shows. */
-export function highlights({ precision, presence, innovation }: AboutTexts): Highlight[] {
+type Named = Pick<Certificate, 'title' | 'specimen'>
+
+/** Four claims, or three while there is no certificate. */
+export function highlights(
+  { precision, presence, innovation }: AboutTexts,
+  certificates: readonly Named[],
+): Highlight[] {
   return [
     { title: t('Precision Manufacturing'), text: precision, detail: [700, 15, 320] },
     { title: t('Global Presence'), text: presence, detail: [1030, 640, 360] },
+    ...certifiedQuality(certificates),
+    { title: t('Innovation Focus'), text: innovation, detail: [235, 10, 300] },
+  ]
+}
+
+function certifiedQuality(certificates: readonly Named[]): Highlight[] {
+  if (certificates.length === 0) return []
+  const titles = certificates.map(({ title }) => title)
+  return [
     {
       title: t('Certified Quality'),
-      text: t(
-        `ISO Certification, Strenx Certification and Certificate of Compliance${certified[specimens(certificates)]}`,
-      ),
+      text: t(certified[specimens(certificates)], {
+        certificates: new Intl.ListFormat(locale()).format(titles),
+      }),
       link: { to: '/downloads', words: t('Our Certificates') },
       detail: [760, 640, 300],
     },
-    { title: t('Innovation Focus'), text: innovation, detail: [235, 10, 300] },
   ]
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { certified } from './about.ts'
-import { certificate, certificates, specimens } from './certificates.ts'
+import { specimens } from './certificate.ts'
+import { certificate, certificates } from './certificates.ts'
 
 test('the three certificates have a title, a PDF under /certificates and a cover', () => {
   expect(certificates.map(({ id, title, file }) => [id, title, file])).toEqual([

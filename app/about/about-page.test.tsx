@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { deliveredBodies, siteContentOf } from '../../content/site-content.ts'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import type { Language } from '../../content/language/languages.ts'
+import { asDelivered, deliveredBodies, siteContentOf } from '../../content/site-content.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import AboutPage, { loader } from './about-page.tsx'
 
@@ -48,4 +51,22 @@ test('a machine whose paint is withdrawn is turned from drawing to steel in anot
   const { evolution } = loader({ context } as unknown as Parameters<typeof loader>[0])
   expect(evolution.map(({ id }) => id)).toEqual(['wotan', 'woodpicker', 'swifty'])
   expect(evolution[0]!.picture.alt).toMatch(/^Dino Wotan in (?!yellow)\w/)
+})
+
+test('certificates are those of the site, issued where they were uploaded', () => {
+  const file = 'a'.repeat(64)
+  const [iso, , compliance] = asDelivered.certificates.map((each) => ({ ...each, paper: file }))
+  const certificate = new Map([iso!, compliance!].map((each) => [each.id, each]))
+  const bodies = { ...deliveredBodies, certificate }
+  const files = new Map([[file, { id: file, kind: 'paper', pages: 1, bytes: 9000 } as const]])
+  const said = (language: Language) => {
+    const context = new RouterContextProvider()
+    context.set(siteContentContext, contentIn(language, siteContentOf({ bodies, files })))
+    const asked = { context } as unknown as Parameters<typeof loader>[0]
+    return inLanguage(language, () => loader(asked).highlights[2]!.text)
+  }
+  expect(said('en')).toBe(
+    'ISO Certification and Certificate of Compliance, to read on the downloads page.',
+  )
+  expect(said('ml')).toContain('ISO സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്;')
 })

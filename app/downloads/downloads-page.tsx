@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { here, t, translated } from '../../content/language/t.ts'
-import { specimens } from '../../content/certificates.ts'
+import { specimens } from '../../content/certificate.ts'
 import { downloads } from '../../content/downloads.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'

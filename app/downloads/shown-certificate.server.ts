@@ -1,4 +1,4 @@
-import { isOver, type Certificate } from '../../content/certificates.ts'
+import { isOver, issuedPaper, type Certificate } from '../../content/certificate.ts'
 import { paperPath, pictureIn, type FilesOfSite, type PictureFacts } from '../../content/files.ts'
 import { dateWords } from '../rules/day-labels.ts'
 import { coverOf, type Cover } from './covers.server.ts'
@@ -15,7 +15,7 @@ interface Known {
 /** A certificate as the page shows it: the issued document where it was uploaded, a specimen until then. */
 export function shownCertificate(certificate: Certificate, { files, sizes, day }: Known) {
   const { id, title, number, issuer, register, validUntil } = certificate
-  const issued = certificate.paper ? files.get(certificate.paper) : undefined
+  const issued = issuedPaper(certificate, files)
   const firstPage = certificate.firstPage
     ? pictureIn(files, { file: certificate.firstPage })
     : undefined
@@ -27,7 +27,7 @@ export function shownCertificate(certificate: Certificate, { files, sizes, day }
     ...(validUntil && { validUntil, lastDay: dateWords(validUntil) }),
     ...(isOver(certificate, day) && { isOver: true }),
   }
-  if (issued?.kind === 'paper') {
+  if (issued) {
     return {
       ...told,
       ...{ file: paperPath(issued), pages: issued.pages, specimen: false },

@@ -11,6 +11,7 @@ const asDelivered = [
   'content/catalogue.ts',
   'content/news.ts',
   'content/colours.ts',
+  'content/certificates.ts',
   'content/privacy.ts',
   'content/delivered-gallery.ts',
   'content/site-content.ts',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Certificate } from '../../content/certificates.ts'
+import type { Certificate } from '../../content/certificate.ts'
 import type { Company } from '../../content/company.ts'
 import type { FilesOfSite } from '../../content/files.ts'
 import type { Paints } from '../../content/paint.ts'

@@ -1,5 +1,5 @@
 import { t } from '../../content/language/t.ts'
-import type { Certificate } from '../../content/certificates.ts'
+import type { Certificate } from '../../content/certificate.ts'
 import type { Company } from '../../content/company.ts'
 import { senderOf } from './brochure.ts'
 import type { Paper } from './paper.ts'

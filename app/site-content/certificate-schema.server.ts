@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Certificate } from '../../content/certificates.ts'
+import type { Certificate } from '../../content/certificate.ts'
 import { fieldWords } from './field-words.server.ts'
 import { dayIfAny, line, lineIfAny, nameOfItem, oneFile } from './text-fields.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { isOver } from '../../content/certificates.ts'
+import { isOver } from '../../content/certificate.ts'
 import { holidaysFrom } from '../../content/company.ts'
 import {
   asDelivered,

@@ -37,21 +37,19 @@ export const givenWords = {
   'Global Presence': ['ആഗോള സാന്നിധ്യം', 'वैश्विक उपस्थिति'],
   'Certified Quality': ['സാക്ഷ്യപ്പെടുത്തിയ ഗുണമേന്മ', 'प्रमाणित गुणवत्ता'],
   'Innovation Focus': ['നൂതനത്വത്തിന് ഊന്നൽ', 'नवाचार पर ज़ोर'],
-  'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows specimens of them; ask us for the issued ones.':
+  '{certificates}. The downloads page shows specimens; ask us for the issued ones.': [
+    '{certificates}. ഡൗൺലോഡ് പേജിൽ മാതൃകകൾ കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
+    '{certificates}। डाउनलोड पेज पर नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
+  ],
+  '{certificates}. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.':
     [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയുടെ മാതൃകകൾ കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर इनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
+      '{certificates}. ഡൗൺലോഡ് പേജിൽ അവയും, ഇനി വരാനുള്ളവയുടെ മാതൃകകളും കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
+      '{certificates}। डाउनलोड पेज पर ये और जो अभी आने हैं उनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
     ],
-  'ISO Certification, Strenx Certification and Certificate of Compliance. The downloads page shows them, and specimens of those that are still to come; ask us for the issued ones.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്. ഡൗൺലോഡ് പേജിൽ അവയും, ഇനി വരാനുള്ളവയുടെ മാതൃകകളും കാണാം; ഇഷ്യൂ ചെയ്തവ ഞങ്ങളോട് ചോദിക്കുക.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र। डाउनलोड पेज पर ये और जो अभी आने हैं उनके नमूने हैं; जारी किए गए प्रमाणपत्र हमसे माँगें।',
-    ],
-  'ISO Certification, Strenx Certification and Certificate of Compliance, each to read on the downloads page.':
-    [
-      'ISO സർട്ടിഫിക്കേഷൻ, Strenx സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്; ഓരോന്നും ഡൗൺലോഡ് പേജിൽ വായിക്കാം.',
-      'ISO प्रमाणन, Strenx प्रमाणन और अनुपालन प्रमाणपत्र; हर एक डाउनलोड पेज पर पढ़ा जा सकता है।',
-    ],
+  '{certificates}, to read on the downloads page.': [
+    '{certificates}; ഡൗൺലോഡ് പേജിൽ വായിക്കാം.',
+    '{certificates}; डाउनलोड पेज पर पढ़ें।',
+  ],
   'First hydraulic knuckle cranes': [
     'ആദ്യത്തെ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ',
     'पहली हाइड्रोलिक नक्कल बूम क्रेन',

@@ -83,6 +83,8 @@ test('an issued certificate takes the specimen’s place', async ({ page }) => {
   await expect(card.getByText('Specimen')).toHaveCount(0)
   await expect(card.locator('img')).toBeVisible()
   await expectNoFindings(page)
+  await page.goto('/about')
+  await expect(page.getByText(/shows them, and specimens of those that are still/)).toBeVisible()
   await page.goto('/staff/today')
   await expect(page.getByText(/‘ISO Certification’ was valid until 31 March 2020/)).toBeVisible()
 })

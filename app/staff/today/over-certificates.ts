@@ -1,4 +1,4 @@
-import { isOver, type Certificate } from '../../../content/certificates.ts'
+import { isOver, type Certificate } from '../../../content/certificate.ts'
 import { dateWords } from '../../rules/day-labels.ts'
 
 /** Of issued certificates whose last day is past, what is to be done. */
