@@ -71,7 +71,7 @@ export interface SiteContent {
   privacy: PrivacyTexts
   /** With its paints. */
   catalogue: Catalogue
-  /** The latest first. */
+  /** The latest first; of one date what came last. */
   news: NewsItem[]
   certificates: Certificate[]
   /** What the gallery shows: the delivered ones, then the others as they came. */
@@ -120,7 +120,7 @@ export function siteContentOf({
     gallery: bodies.gallery.get('')!,
     messages: bodies.messages.get('')!,
     visit: bodies.visit.get('')!,
-    news: [...bodies.news.values()].toSorted((a, b) => (b.date < a.date ? -1 : 1)),
+    news: [...bodies.news.values()].toReversed().toSorted((a, b) => b.date.localeCompare(a.date)),
     ...leadingElsewhere({ bodies, catalogue, withdrawn, addresses }),
   }
 }
