@@ -31,6 +31,19 @@ export function titleOf(name: string, products: readonly NamedProduct[]): string
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
+/** A machine's name in a text of any language: 'Wotan-ന്റെ' has one, so has 'Ground-O'. */
+const latinWord = /\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu
+
+/** Says a text with the names that products have now, in the place of those that they had. */
+export function renaming(
+  had: readonly NamedProduct[],
+  products: readonly NamedProduct[],
+): (text: string) => string {
+  const titles = new Map(had.map(({ id, title }) => [id, title]))
+  const names = new Map(products.map(({ id, title }) => [titles.get(id) ?? title, title]))
+  return (text) => text.replace(latinWord, (word) => names.get(word) ?? word)
+}
+
 /** A camera's or a phone's own name for a file, or one of figures: it says nothing. */
 export const saysNothing = (name: string): boolean =>
   /^(img|dscn?|dscf|dji|gopr|pxl|mvimg|vid|photo|image|scan|screenshot|whatsapp)([^\p{L}]|$)/iu.test(

@@ -1,10 +1,11 @@
-import { language, t, translated } from '../../content/language/t.ts'
+import { originalOf } from '../../content/language/content-in.server.ts'
+import { language, t } from '../../content/language/t.ts'
 import type { Language } from '../../content/language/languages.ts'
 import { deliveredGallery } from '../../content/delivered-gallery.ts'
 import { allDrawn, chosenPictures } from '../../content/gallery.ts'
-import { altOf, asNamed, productOf, titleOf } from '../../content/gallery-names.ts'
+import { asNamed, productOf, renaming } from '../../content/gallery-names.ts'
 import type { GalleryPicture } from '../../content/gallery.ts'
-import type { SiteContent } from '../../content/site-content.ts'
+import { asDelivered, type SiteContent } from '../../content/site-content.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { mediaOf } from './gallery-media.server.ts'
 import { inGivenOrder } from '../rules/given-order.ts'
@@ -39,12 +40,16 @@ function galleryOf(content: SiteContent): Gallery {
 }
 
 function makeGallery(content: SiteContent): Gallery {
-  const { pictures, files, gallery } = content
+  const { pictures, files, gallery, catalogue } = content
+  const inNewNames = renaming(asDelivered.catalogue.products, catalogue.products)
   const shown = pictures.flatMap((picture) => {
     const media = mediaOf(picture, files)
     if (!media) return []
     const { isDrawn, ...shape } = media
-    return { isDrawn, item: { ...wordsOf(picture, content), ...shape, ...focusOf(picture) } }
+    return {
+      isDrawn,
+      item: { ...wordsOf(picture, content, inNewNames), ...shape, ...focusOf(picture) },
+    }
   })
   const isAllDrawn = shown.every(({ isDrawn }) => isDrawn)
   return {
@@ -67,16 +72,20 @@ function inOrder(items: Omit<GalleryItem, 'id'>[], order: string[] | undefined):
 }
 
 /** What nobody has changed follows the machines' names, as it did when it was delivered. */
-function wordsOf(picture: GalleryPicture, { catalogue }: SiteContent) {
-  const { id: name, product } = picture
+function wordsOf(
+  picture: GalleryPicture,
+  content: SiteContent,
+  inNewNames: (text: string) => string,
+) {
+  const { id: name, product, title, alt } = picture
+  const { catalogue } = content
   const was = delivered.get(name)
-  const type = was?.alt === was?.title ? 'image' : 'video'
-  const named = translated(titleOf(name, catalogue.products))
+  const written = originalOf(content).bodies.picture.get(name)
   const chosen = product === undefined ? undefined : catalogue.find(product)
   return {
     name,
-    title: was?.title === picture.title ? named : picture.title,
-    alt: was?.alt === picture.alt ? altOf(named, type) : picture.alt,
+    title: was?.title === written?.title ? inNewNames(title) : title,
+    alt: was?.alt === written?.alt ? inNewNames(alt) : alt,
     product:
       was && was.product === product
         ? productOf(name, catalogue.products)

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { allDrawn } from '../../content/gallery.ts'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { galleryItems } from '../../app/gallery/gallery-items.server.ts'
 import { scenesOf } from '../../app/products/scenes.server.ts'
 import { filmsOf, picturesOf } from '../../app/seo/page-media.server.ts'
 import { galleryOffice } from '../gallery-desk.ts'
@@ -79,6 +83,21 @@ test('what nobody has changed follows the name of its machine, and what somebody
   expect(named.get('wotan-hook-at-the-boom-tip')).toMatchObject({
     ...{ title: 'Wotan’s own hook', alt: 'Atlas hook at the boom tip', product: atlas },
   })
+})
+
+test('it follows that name in the words of every language', async () => {
+  const { site, staff } = await galleryOffice()
+  const wordsOf = (language: 'ml' | 'hi', content: SiteContent) =>
+    inLanguage(language, () =>
+      galleryItems(contentIn(language, content)).map(({ title, alt }) => `${title} ${alt}`),
+    )
+  const [before, wotan] = [await site(), await staff.opened('product/wotan')]
+  await staff.publish('product/wotan', { ...wotan, title: 'Atlas' })
+  for (const language of ['ml', 'hi'] as const) {
+    const renamed = wordsOf(language, before).map((words) => words.replaceAll('Wotan', 'Atlas'))
+    expect(renamed.filter((words) => words.includes('Atlas')).length).toBeGreaterThan(9)
+    expect(wordsOf(language, await site())).toEqual(renamed)
+  }
 })
 
 test('an order is kept as it was put, and what is not in it comes first', async () => {
