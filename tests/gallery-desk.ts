@@ -16,6 +16,7 @@ export const picturesPath = '/staff/site/all/picture'
 /** What the list of pictures knows. */
 interface PicturesPage {
   items: { item: string; title: string; states: string[] }[]
+  begun: { item: string; title: string; states: string[] }[]
   adding: { rows: { item: string; form: Form }[] }
 }
 

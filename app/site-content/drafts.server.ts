@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, like } from 'drizzle-orm'
+import { and, eq, isNotNull, like, or } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import type { ContentForm } from './content-form.server.ts'
 import { type ContentKind, type ContentRef } from './content-kinds.server.ts'
-import { newItemKeyed } from './kind-of-content.server.ts'
+import { newItem, newItemKeyed } from './kind-of-content.server.ts'
 
 export interface Draft {
   form: ContentForm
@@ -60,24 +60,25 @@ export async function refusedDrafts(db: Queries) {
 export interface NewDraft {
   item: string
   form: ContentForm
+  publishAt: Date | null
+  refusal: string | null
 }
 
-/** What this member of staff has begun of a kind with several items, as it came, and has no time to be published at. */
+/** What this member of staff has begun of a kind with several items, as it came. */
 export async function newDraftsOf(
   db: Queries,
   kind: ContentKind,
   { uid }: Person,
 ): Promise<NewDraft[]> {
-  const { item, form } = contentDrafts
+  const { item, form, publishAt, refusal } = contentDrafts
   const rows = await db
-    .select({ item, form })
+    .select({ item, form, publishAt, refusal })
     .from(contentDrafts)
     .where(
       and(
         eq(contentDrafts.kind, kind),
         eq(contentDrafts.userId, uid),
-        like(item, `${newItemKeyed('')}%`),
-        isNull(contentDrafts.publishAt),
+        or(eq(item, newItem), like(item, `${newItemKeyed('')}%`)),
       ),
     )
     .orderBy(item)

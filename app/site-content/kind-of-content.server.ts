@@ -47,6 +47,12 @@ export const newItem = 'new'
 /** Of one of several that somebody begins; no address of an item has this sign. */
 export const newItemKeyed = (key: string) => `${newItem}~${key}`
 
+/** Of the one to begin beside those that somebody has begun already. */
+export function freeNewItem(begun: readonly string[]): string {
+  const numbered = begun.map((_, at) => newItemKeyed(String(at + 2)))
+  return [newItem, ...numbered].find((item) => !begun.includes(item))!
+}
+
 export const isNewItem = (item: string) => item === newItem || /^new~[0-9a-z]{1,64}$/.test(item)
 
 /** The database sorts the names in an object; the maker's order of rows is kept as a list. */

@@ -113,6 +113,25 @@ test('each row is an item that has its own form, preview and point', async () =>
   expect((await gallery())[0]).toMatchObject({ name: 'swifty-picture-a', focus: '10% 20%' })
 })
 
+test('one that is planned is a row no more and stands in the list; its file told again leaves it as it is', async () => {
+  const { many, pictures, staff, stored } = await galleryOffice()
+  const [first = '', second = ''] = await stored(2)
+  await many({ do: 'add', file: first, name: 'swifty.png' })
+  const [row] = (await pictures()).adding.rows
+  const item = `picture/${row!.item}`
+  const form = { ...(await staff.opened(item)), title: 'Swifty at work', alt: 'Seen' }
+  await staff.step(item, { ...form, do: 'schedule', at: '2026-11-27T10:00' })
+  const scheduled = [{ item: row!.item, title: 'Swifty at work', states: ['Scheduled'] }]
+  await many({ do: 'add', file: first, name: 'swifty.png' })
+  expect(await pictures()).toMatchObject({ begun: scheduled, adding: { rows: [] } })
+  await many({ do: 'add', file: second, name: 'a-yard.png' })
+  const { rows } = (await pictures()).adding
+  expect(rows.map(({ form }) => form.title)).toEqual(['A yard'])
+  await many({ do: 'publish', [`${rows[0]!.item} alt`]: 'Seen' })
+  expect(await pictures()).toMatchObject({ begun: scheduled, adding: { rows: [] } })
+  expect(await staff.opened(item)).toMatchObject({ title: 'Swifty at work', alt: 'Seen' })
+})
+
 test('a file that is not there, or no picture, is not added', async () => {
   const { many, pictures } = await galleryOffice()
   expect((await many({ do: 'add', file: 'f'.repeat(64), name: 'x.png' })).status).toBe(404)

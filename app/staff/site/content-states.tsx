@@ -4,7 +4,7 @@ interface ContentStatesProps {
   states: string[]
   /** How many things are not confirmed. */
   claims: number
-  children: ReactNode
+  children?: ReactNode
 }
 
 const bad = ['Not confirmed', 'Not published']

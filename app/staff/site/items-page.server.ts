@@ -4,19 +4,23 @@ import {
   toConfirm,
   type ContentKind,
 } from '../../site-content/content-kinds.server.ts'
-import { draftsOf } from '../../site-content/drafts.server.ts'
+import { draftsOf, newDraftsOf, type NewDraft } from '../../site-content/drafts.server.ts'
+import { freeNewItem } from '../../site-content/kind-of-content.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { currentRevisions } from '../../site-content/revisions.server.ts'
 import type { SiteContent } from '../../../content/site-content.ts'
 import { galleryItems } from '../../gallery/gallery-items.server.ts'
 import type { Office } from '../office-context.ts'
+import { isRow } from './new-pictures.server.ts'
 
 /** Every item of a kind and how it stands, those on the site in its order, then those that are not. */
 export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
   const { content } = await readPublished(db.queries)
   const revisions = await currentRevisions(db.queries)
   const drafts = (await draftsOf(db.queries, staff)).filter((draft) => draft.kind === kind)
+  const begun = await newDraftsOf(db.queries, kind, staff)
   const { title, items, about } = contentKinds[kind]
+  const { one, nameField } = items!
   const onSite = shownOrder(content, kind)
   const thumbnails = kind === 'picture' ? thumbnailsOf(content) : new Map<string, Thumbnail>()
   const off = content.withdrawn.filter((each) => each.kind === kind)
@@ -25,8 +29,13 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
     ...off.map(({ item, body }) => ({ item, body, isOff: true })),
   ]
   return {
-    ...{ kind, title, about, one: items!.one, now: now() },
-    hasNewDraft: drafts.some(({ item }) => item === 'new'),
+    ...{ kind, title, about, one, now: now() },
+    another: freeNewItem(begun.map(({ item }) => item)),
+    begun: (kind === 'picture' ? begun.filter((draft) => !isRow(draft)) : begun).map((draft) => ({
+      item: draft.item,
+      title: draft.form[nameField]?.trim() || `A new ${one}`,
+      states: statesOf(draft),
+    })),
     items: bodies.map(({ item, body, isOff }) => {
       const draft = drafts.find((each) => each.item === item)
       const latest = revisions.find((each) => each.kind === kind && each.item === item)
@@ -38,14 +47,18 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
         thumbnail: thumbnails.get(item),
         states: [
           isOff ? 'Withdrawn' : latest ? 'Edited' : 'As delivered',
-          ...(draft ? [draft.publishAt ? 'Scheduled' : 'Draft'] : []),
-          ...(draft?.refusal ? ['Not published'] : []),
+          ...(draft ? statesOf(draft) : []),
           ...(claims > 0 ? ['Not confirmed'] : []),
         ],
       }
     }),
   }
 }
+
+const statesOf = ({ publishAt, refusal }: Pick<NewDraft, 'publishAt' | 'refusal'>): string[] => [
+  publishAt ? 'Scheduled' : 'Draft',
+  ...(refusal ? ['Not published'] : []),
+]
 
 /** In the order in which the site shows them. */
 function shownOrder(content: SiteContent, kind: ContentKind): string[] {

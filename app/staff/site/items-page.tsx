@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const many = 9
 
 export default function ItemsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, title, about, one, items, hasNewDraft, adding, now } = loaderData
+  const { kind, title, about, one, items, begun, another, adding, now } = loaderData
   const outcome = actionData as PublishedTogether | undefined
   const [wanted, setWanted] = useState('')
   const found = items.filter((item) => item.title.toLowerCase().includes(wanted.toLowerCase()))
@@ -62,22 +62,29 @@ export default function ItemsPage({ loaderData, actionData }: Route.ComponentPro
             Order and texts
           </Link>
         ) : (
-          <ButtonLink to={officePath.siteContent(kind, 'new')}>
+          <ButtonLink to={officePath.siteContent(kind, another)}>
             Add<span className="sr-only"> a {one}</span>
           </ButtonLink>
         )}
       </div>
       <p className="content-words">{about}</p>
-      {hasNewDraft && (
-        <p className="office-notice">
-          You began a new {one} and have not published it.{' '}
-          <Link className="office-link" to={officePath.siteContent(kind, 'new')}>
-            Go on with it
-          </Link>
-        </p>
-      )}
       {adding && <NewPictures {...adding} outcome={outcome} now={now} />}
-      {adding && <h2 className="content-items-head">On the site</h2>}
+      {begun.length > 0 && (
+        <>
+          <h2 className="content-items-head">Not on the site yet</h2>
+          <ul className="content-sections content-items">
+            {begun.map(({ item, title, states }) => (
+              <li key={item}>
+                <Link to={officePath.siteContent(kind, item)}>
+                  <b className="wide">{title}</b>
+                </Link>
+                <ContentStates states={states} claims={0} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(adding || begun.length > 0) && <h2 className="content-items-head">On the site</h2>}
       {items.length >= many && (
         <p className="needs-scripts">
           <input

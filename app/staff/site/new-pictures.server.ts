@@ -4,7 +4,7 @@ import { filesOf } from '../../files/files.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { fieldsOf, readContent, type ContentForm } from '../../site-content/content-form.server.ts'
 import { type ContentRef } from '../../site-content/content-kinds.server.ts'
-import { isNewItem, newItemKeyed } from '../../site-content/kind-of-content.server.ts'
+import { isNewItem, newItem, newItemKeyed } from '../../site-content/kind-of-content.server.ts'
 import {
   changeDraft,
   dropDraft,
@@ -34,9 +34,17 @@ const rowFields = ['title', 'alt', 'product'] as const
 
 const refOf = (item: string): ContentRef<'picture'> => ({ kind: 'picture', item })
 
+/** Whether it waits in a row: what has a time to be published at waits for that. */
+export const isRow = ({ item, publishAt }: NewDraft): boolean =>
+  item !== newItem && publishAt === null
+
+const rowsOf = async ({ db, staff }: Office): Promise<NewDraft[]> =>
+  (await newDraftsOf(db.queries, 'picture', staff)).filter(isRow)
+
 /** The pictures that somebody has uploaded and not published, one row for each. */
-export async function readNewPictures({ db, staff, content }: Office) {
-  const drafts = await newDraftsOf(db.queries, 'picture', staff)
+export async function readNewPictures(office: Office) {
+  const { db, content } = office
+  const drafts = await rowsOf(office)
   const files = await filesOf(db.queries, filesNamedIn(drafts.map(({ form }) => form)))
   const { catalogue } = content()
   return {
@@ -82,16 +90,17 @@ function placeAfter(last: string | undefined): string {
 }
 
 /** Each draft as its row says it now; what a row doesn't show stays. */
-async function keepTyped({ db, staff, now }: Office, typed: FormData): Promise<NewDraft[]> {
-  const drafts = await newDraftsOf(db.queries, 'picture', staff)
+async function keepTyped(office: Office, typed: FormData): Promise<NewDraft[]> {
+  const { db, staff, now } = office
   const kept: NewDraft[] = []
-  for (const { item, form } of drafts) {
+  for (const draft of await rowsOf(office)) {
+    const { item, form } = draft
     const shown = rowFields.filter((name) => typed.has(`${item} ${name}`))
     const said = Object.fromEntries(shown.map((name) => [name, fieldOf(typed, `${item} ${name}`)]))
     const isOther = shown.some((name) => said[name] !== form[name])
     const whole = { ...form, ...said }
     if (isOther) await changeDraft(db.queries, { ref: refOf(item), staff, form: whole, now: now() })
-    kept.push({ item, form: whole })
+    kept.push({ ...draft, form: whole })
   }
   return kept
 }
