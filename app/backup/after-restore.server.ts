@@ -28,6 +28,8 @@ export function afterRestoreWords({ madeAt, nextQuote }: { madeAt: Date; nextQuo
     `Restored, as it was on ${fullDay(dayAt(madeAt))} at ${timeAt(madeAt)} in India. What came after that is not in it:`,
     '- Erase again, under People, whoever asked for that since then.',
     '- Enter bookings and cancellations since then: the mails about them are in your mailbox.',
+    '- Look under Site, Team: whoever was removed since then may enter again. Feeds that were ended work again.',
+    '- Look under Days and Site: what was closed since then can be booked, and what was published is gone.',
     `- Quote numbers go on at ${nextQuote}, so that none is given twice.`,
   ]
 }

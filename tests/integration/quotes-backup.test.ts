@@ -55,6 +55,8 @@ test('whoever restores is told of when the backup is, and what to do about what 
     expect.stringContaining('as it was on Monday 23 November 2026 at 02:15 in India'),
     expect.stringContaining('Erase again'),
     expect.stringContaining('bookings and cancellations'),
+    expect.stringMatching(/Site, Team: .* removed/),
+    expect.stringMatching(/Days and Site: .* closed .* published/),
     expect.stringContaining('go on at Q-2026-0101'),
   ])
 })
