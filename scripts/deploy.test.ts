@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, execSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,6 +66,39 @@ test('of nightly backups the newest stay while none can be written, and never mo
   ])
 })
 
+test('whoever went back to an older version updates as before once there is a mended one', () => {
+  const dir = scratchFolder()
+  const [theirs, ours] = [join(dir, 'theirs'), join(dir, 'ours')]
+  const release = (name: string) => git(theirs, 'commit', '--allow-empty', '--message', name)
+  git(dir, 'init', '--quiet', theirs)
+  release('good')
+  git(dir, 'clone', '--quiet', theirs, ours)
+  const goodOne = git(ours, 'rev-parse', 'HEAD')
+  release('bad')
+  const update = /^(git pull) && npm ci.+ npm run release$/m.exec(readme)![1]!
+  execSync(update, { cwd: ours, stdio: 'pipe' })
+
+  const goBack = /'(git .+ )THE-COMMIT-FROM-ABOVE &&/.exec(readme)![1]!
+  execSync(goBack + goodOne, { cwd: ours, stdio: 'pipe' })
+  expect(latest(ours)).toBe('good')
+  release('mended')
+  execSync(update, { cwd: ours, stdio: 'pipe' })
+  expect(latest(ours)).toBe('mended')
+})
+
+const latest = (folder: string) => git(folder, 'log', '-1', '--format=%s')
+
+function git(cwd: string, ...command: string[]): string {
+  const us = ['-c', 'user.name=Dino', '-c', 'user.email=dino@dino.example']
+  return execFileSync('git', [...us, ...command], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim()
+}
+
+function scratchFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'dino-deploy-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
 /** Older than all of them, and what going back needs. */
 const ofUpdate = 'before-update.backup'
 
@@ -74,8 +107,7 @@ const nights = Array.from({ length: 12 }, (_, i) => `2020-01-${10 + i}.backup`)
 
 /** The README's line of the night, with another `npm`: what lies in the folder of backups then. */
 function afterNight(npm: string): string[] {
-  const dir = mkdtempSync(join(tmpdir(), 'dino-night-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const dir = scratchFolder()
   const [backups, programs] = [join(dir, 'var/lib/dino/backups'), join(dir, 'bin')]
   for (const folder of [backups, programs, join(dir, 'srv/dino')])
     mkdirSync(folder, { recursive: true })
