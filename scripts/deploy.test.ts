@@ -20,6 +20,11 @@ test('the service runs the server as npm start does', () => {
   )
 })
 
+test('a part of the site that the machine ends for its memory does not end the others', () => {
+  expect(service).toMatch(/^OOMPolicy=continue$/m)
+  expect(service).toMatch(/^Restart=always$/m)
+})
+
 test("the README's settings for one server are valid, and fit the service and both proxies", () => {
   const block = /```ini\n(.+?)```/s.exec(readme)![1]!
   const given = Object.fromEntries(
