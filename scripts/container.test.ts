@@ -7,6 +7,8 @@ import { serverFlags } from './server-flags.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = readFileSync('compose.yaml', 'utf8')
+const readme = readFileSync('README.md', 'utf8')
+const inContainers = /^### In containers\n(.+?)^### /ms.exec(readme)![1]!
 const sent = readFileSync('.dockerignore', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('!'))
@@ -38,8 +40,17 @@ test('a folder and an address in .env that are for the machine do not count in t
   expect(settings).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/data' })
   expect(dockerfile).toContain(`mkdir ${settings.dataDir} && chown node ${settings.dataDir}\n`)
   const image = /^ENV (.+)$/m.exec(dockerfile)![1]!.split(' ')
-  const readme = readFileSync('README.md', 'utf8')
   for (const setting of image) expect(readme).toContain(`--env ${setting}`)
+})
+
+test('neither the log of a service nor the images of updates fill the disk', () => {
+  const services = compose.split(/^  (?=\w+:$)/m).filter((part) => /^ {4}restart:/m.test(part))
+  expect(services).toHaveLength(2)
+  for (const service of services) expect(service).toMatch(/^ {4}logging: \*logging$/m)
+  expect(compose).toMatch(
+    /^x-logging: &logging\n.*\n {2}options: \{ max-size: \w+, max-file: '\d' \}$/m,
+  )
+  expect(inContainers).toMatch(/`git pull && .+ && docker image prune --force`/)
 })
 
 /** What the compose file sets for the site, whatever `.env` says. */
