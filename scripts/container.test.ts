@@ -53,6 +53,14 @@ test('neither the log of a service nor the images of updates fill the disk', () 
   expect(inContainers).toMatch(/`git pull && .+ && docker image prune --force`/)
 })
 
+test('a backup is put back beside no site that serves, whoever the file belongs to', () => {
+  const commands = /^docker compose stop site\n(.+?)```/ms.exec(inContainers)![1]!.split('\n')
+  const [, path] = /--volume "\$PWD\/today.backup:(\S+):ro"/.exec(commands[0]!)!
+  expect(commands[0]).toMatch(/^docker compose run --rm --user root /)
+  expect(commands[0]).toMatch(new RegExp(` site npm run restore -- ${path}$`))
+  expect(commands[1]).toBe('docker compose start site')
+})
+
 /** What the compose file sets for the site, whatever `.env` says. */
 function composed(): Record<string, string> {
   const site = /^  site:\n(.+?)^  \w/ms.exec(compose)![1]!
