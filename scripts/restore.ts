@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { afterRestoreWords } from '../app/backup/after-restore.server.ts'
 import { backupAt } from '../app/backup/read-backup.server.ts'
 import { checkBackup, restoreBackup } from '../app/backup/restore-backup.server.ts'
@@ -15,7 +14,6 @@ try {
   const words = process.argv.slice(2)
   const path = words.find((word) => word !== '--replace')
   if (!path) throw new StartError('Say which file: npm run restore -- dino.backup')
-  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`)
   const file = backupAt(path)
   const replace = words.includes('--replace')
   // Before what is there now makes room.

@@ -30,7 +30,7 @@ export const restoredTables = [...contentTables, ...backupTables]
 /**
  * Reads the whole file and counts its rows, before anything is touched; a line at a time is in memory.
  *
- * @throws StartError when it is damaged, broken off, or no backup
+ * @throws StartError when it can't be read, is damaged, broken off, or no backup
  */
 export async function readSummary(source: BackupSource): Promise<BackupSummary> {
   const found: Record<string, number> = {}
@@ -67,7 +67,7 @@ export async function* pagesOf(source: BackupSource): AsyncGenerator<BackupRows>
 async function* lines(source: BackupSource): AsyncGenerator<unknown> {
   const gunzip = createGunzip()
   const file = source()
-  file.once('error', (error) => gunzip.destroy(error))
+  file.once('error', (error) => gunzip.destroy(unreadable(error)))
   try {
     const text = createInterface({ input: file.pipe(gunzip), crlfDelay: Infinity })
     let failure: unknown
@@ -88,3 +88,15 @@ async function* lines(source: BackupSource): AsyncGenerator<unknown> {
 
 const damaged = (why: string) =>
   new StartError(`This file can't be restored: ${why}. Take another backup.`)
+
+/** Of the file as the machine has it: what is in it may be whole. */
+function unreadable({ code = '', message, path }: NodeJS.ErrnoException): StartError {
+  if (code === 'ENOENT') return new StartError(`There is no file ${path}.`)
+  return new StartError(`This file can't be read (${message}). ${advices[code] ?? ''}`.trim())
+}
+
+const advices: Record<string, string> = {
+  EACCES:
+    'Give it to the user who restores (chown), and lay it in a folder that this user may enter.',
+  EISDIR: 'It is a folder. Name a file in it.',
+}

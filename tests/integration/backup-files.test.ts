@@ -6,6 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeBackupFile } from '../../app/backup/backup-file.server.ts'
 import { askForBackup, offerBackups } from '../../app/backup/backup-socket.server.ts'
+import { backupAt } from '../../app/backup/read-backup.server.ts'
+import { checkBackup } from '../../app/backup/restore-backup.server.ts'
+import { StartError } from '../../app/settings/start-error.ts'
 import { rowsByTable } from '../backup-lines.ts'
 import { usedApp } from '../used-app.ts'
 
@@ -58,6 +61,23 @@ test('a disk that can not take the backup is left without half a file', async ()
     writeBackupFile(join(inFolder, 'dino.backup'), Readable.from(['x'])),
   ).rejects.toThrow('ENOSPC')
   expect(await readdir(inFolder)).toEqual([])
+})
+
+test.each([
+  ['belongs to somebody else', 'EACCES', 'chown'],
+  ['is not there', 'ENOENT', 'There is no file'],
+  ['is on a broken disk', 'EIO', 'EIO: of the disk'],
+])('a backup that %s is not called damaged', async (_what, code, words) => {
+  const refused = Object.assign(new Error(`${code}: of the disk`), { code, path: 'a.backup' })
+  const file = new Readable({ read: () => void file.destroy(refused) })
+  const told = await checkBackup(() => file).catch((error: Error) => error)
+  expect(told).toBeInstanceOf(StartError)
+  expect(told).toMatchObject({ message: expect.stringContaining(words) })
+  expect(told).toMatchObject({ message: expect.not.stringContaining('Take another') })
+})
+
+test('a folder that was named for a backup in it is told', async () => {
+  await expect(checkBackup(backupAt(await folder()))).rejects.toThrow('Name a file in it')
 })
 
 async function folder(): Promise<string> {
