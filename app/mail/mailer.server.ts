@@ -127,7 +127,7 @@ export function smtpSender(
       connectionTimeout: silent,
       greetingTimeout: silent,
       socketTimeout: slow,
-      getSocket: connectedUntil(AbortSignal.timeout(whole)),
+      getSocket: connectedUntil(AbortSignal.timeout(whole), silent),
     }).sendMail({
       from,
       to: { name: '', address: mail.recipient },
@@ -149,12 +149,22 @@ export function smtpSender(
     })
 }
 
-/** A server that says a word now and then is never silent: its connection is broken off at the deadline. */
-function connectedUntil(deadline: AbortSignal): SMTPTransport.Options['getSocket'] {
-  return ({ host = 'localhost', port, secure }, callback) => {
-    const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), signal: deadline })
+/**
+ * A server that says a word now and then is never silent: its connection is broken off at the deadline. One that does not take the
+ * connection is waited for by nobody else: nodemailer counts from then on.
+ */
+function connectedUntil(deadline: AbortSignal, silent: number): SMTPTransport.Options['getSocket'] {
+  return ({ host = 'localhost', port: given, secure }, callback) => {
+    const port = Number(given ?? (secure ? 465 : 587))
+    const socket = connect({ host, port })
+    const breakOff = (why: string) =>
+      socket.destroy(Object.assign(new Error(`${host}:${port} ${why}`), { code: 'ETIMEDOUT' }))
+    const refuse = () => breakOff('did not answer')
+    deadline.addEventListener('abort', () => breakOff('was not done in time'))
+    socket.setTimeout(silent, refuse)
     socket.once('error', callback)
     socket.once('connect', () => {
+      socket.setTimeout(0, refuse)
       socket.off('error', callback)
       callback(null, { connection: socket })
     })

@@ -7,6 +7,7 @@ import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { queue, rows, start } from '../mail-round.ts'
 import { smtpSink } from '../smtp-sink.ts'
+import { walledOff } from '../walled-off.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -30,7 +31,20 @@ test('a mail server that goes on saying that it will answer is given up, and its
   const send = smtpSender(`smtp://127.0.0.1:${port}`, 'hello@dino.example', timeouts)
   await sendDueMails({ db, log, now: () => start, send })
   await ended.promise
-  expect(await rows(db)).toMatchObject([{ status: 'waiting', attempts: 1 }])
+  const lastError = `127.0.0.1:${port} was not done in time`
+  expect(await rows(db)).toMatchObject([{ status: 'waiting', attempts: 1, lastError }])
+})
+
+test('a mail server behind a wall is not waited for longer than one that says nothing', async () => {
+  walledOff('mail.example')
+  const db = await freshDatabase()
+  await queue(db, 1)
+  const timeouts = { silent: 20, slow: 60_000, whole: 60_000 }
+  const send = smtpSender('smtp://mail.example:25', 'hello@dino.example', timeouts)
+  await sendDueMails({ db, log, now: () => start, send })
+  expect(await rows(db)).toMatchObject([
+    { status: 'waiting', lastError: 'mail.example:25 did not answer' },
+  ])
 })
 
 test('a mail server that looks through a mail for long is waited for, and delivers it once', async () => {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { staffOffice } from '../office.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
+import { walledOff } from '../walled-off.ts'
 
 interface Outcome {
   ok: boolean
@@ -64,6 +65,12 @@ test.each([
   const outcome = await press({ smtpUrl })
   expect(outcome).toMatchObject({ status: 409, ok: false })
   expect(outcome.message).toContain(advice)
+})
+
+test('a mail server that does not even refuse is told with what to check, once patience is over', async () => {
+  walledOff('mail.example', (waiting) => setImmediate(() => waiting.emit('timeout')))
+  const { message } = await press({ smtpUrl: 'smtp://mail.example:25' })
+  expect(message).toContain('mail.example:25 did not answer. Check host and port in SMTP_URL')
 })
 
 test('a mail server elsewhere that offers no encryption gets none, and the office says how to allow it', async () => {
