@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
@@ -113,6 +114,8 @@ async function* pagesOf(tx: Transaction, table: string) {
     )
     if (page.length === 0) break
     yield page.map(({ row }) => row)
+    // The embedded database answers at once: nobody would get a page meanwhile, and nothing would be compressed.
+    await setImmediate()
   }
   await tx.execute(sql`CLOSE backup_rows`)
 }

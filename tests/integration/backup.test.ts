@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { eq, getTableName, is, sql, type SQL } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
@@ -54,13 +54,31 @@ test('a backup of a database that takes its time is given to its end', async () 
   expect(counts).toMatchObject({ users: 1, appointments: 1, enquiries: 1 })
 })
 
+test('what needs no database goes on while the embedded one gives all its rows', async () => {
+  const db = await embeddedInFolder()
+  const pages = 20
+  await db.script(`INSERT INTO audit_log (at, action, subject)
+    SELECT now(), 'day-closed', n FROM generate_series(1, ${pages * 500}) AS n`)
+  let turns = 0
+  const transaction: Database['transaction'] = async (work) => {
+    const turn = () => {
+      turns++
+      turning = setImmediate(turn)
+    }
+    let turning = setImmediate(turn)
+    return db.transaction(work).finally(() => clearImmediate(turning))
+  }
+  await backupOf({ ...db, transaction }, now)
+  expect(turns).toBeGreaterThanOrEqual(pages)
+})
+
 /** Answers from another process let the event loop turn; the embedded database's hardly do. */
 function withPauses(db: Database): Database {
   const paused = (tx: Transaction): Transaction =>
     Object.assign(Object.create(tx) as Transaction, {
       execute: async (query: SQL) => {
         const result: unknown = await tx.execute(query)
-        await setImmediate()
+        await nextTurn()
         return result
       },
     })
