@@ -27,7 +27,7 @@ try {
     if (target.setAside) {
       console.log(`What could not be opened is kept in ${target.setAside} until you remove it.`)
     }
-    await target.db.close()
+    await target.done()
   } catch (error) {
     await target.giveUp()
     throw error

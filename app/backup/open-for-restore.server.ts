@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.server.ts'
+import { openToStarts } from '../db/database-folder.server.ts'
 import { openEmbedded } from '../db/embedded.server.ts'
 import { openDatabase } from '../db/open-database.server.ts'
 import type { Settings } from '../settings/settings.server.ts'
@@ -10,6 +11,8 @@ interface RestoreTarget {
   db: Database
   /** The folder to which a database moved that could not be opened. */
   setAside: string | undefined
+  /** Closes it, all of the backup in it: from here on a start may open it. */
+  done(): Promise<void>
   /** Closes it, and leaves no empty database behind that a start would take for the office's. */
   giveUp(): Promise<void>
 }
@@ -26,7 +29,8 @@ export async function openForRestore(
   const { dataDir, databaseUrl } = settings
   if (databaseUrl) {
     const db = await openDatabase(settings, log)
-    return { db, setAside: undefined, giveUp: () => db.close() }
+    const close = () => db.close()
+    return { db, setAside: undefined, done: close, giveUp: close }
   }
   const before = await look(dataDir)
   const db = await openEmbedded(dataDir, {
@@ -38,6 +42,10 @@ export async function openForRestore(
   return {
     db,
     setAside: setAside && join(dataDir, setAside),
+    async done() {
+      await openToStarts(dataDir)
+      await db.close()
+    },
     async giveUp() {
       await db.close()
       if (after.database !== before.database)

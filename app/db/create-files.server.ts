@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +9,15 @@ import { syncFileSystem } from './durable-files.server.ts'
 /**
  * Makes the files of an empty database beside their place, and moves them there when they are complete
  * and on disk: a first start may be cut off at any moment, and the next one starts over.
+ *
+ * @param marks names of empty files that are in it from the first moment on
  */
-export async function createFiles(directory: string): Promise<void> {
+export async function createFiles(directory: string, marks: string[]): Promise<void> {
   const unfinished = `${directory}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
   await makeDatabase(unfinished)
+  for (const mark of marks) await writeFile(join(unfinished, mark), '', { mode: 0o600 })
   if (!(await syncFileSystem(unfinished))) {
     for (const entry of await readdir(unfinished, { recursive: true })) {
       await sync(join(unfinished, entry))

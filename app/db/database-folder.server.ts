@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { StartError } from '../settings/start-error.ts'
+import { sync } from './create-files.server.ts'
 import { DamagedDatabase } from './damaged-database.ts'
 
 /** Every folder and file without which PostgreSQL 18 does not open a database, or opens an empty one. */
@@ -12,6 +13,16 @@ const parts = [
   ...['pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp', 'pg_tblspc'],
   'pg_twophase',
 ]
+
+/** Lies in a database that a restore has made, until all of the backup is in it: it is whole before, and empty. */
+export const closedToStarts = 'restoring'
+
+/** Once what it was made for is in it. */
+export async function openToStarts(dataDir: string): Promise<void> {
+  const directory = join(dataDir, 'database')
+  await rm(join(directory, closedToStarts), { force: true })
+  await sync(directory)
+}
 
 /** What a data folder may hold before there is a database in it: what a first start leaves when it is cut off. */
 const ofNoWeight = new Set([
@@ -32,6 +43,7 @@ const isOfNoWeight = (name: string) =>
  * | has every part                           | true                                                          |
  * | is missing                               | false                                                         |
  * | is empty, a file, or lacks a part        | thrown: nothing may take the place of what could be mended    |
+ * | is of a restore that was broken off      | thrown: it would pass for an office in which nothing happened |
  *
  * @throws DamagedDatabase
  */
@@ -52,6 +64,8 @@ export async function hasDatabase(dataDir: string): Promise<boolean> {
       'the folder is empty. A copy may have been broken off, or its disk is not mounted',
     )
   }
+  if (held.includes(closedToStarts))
+    throw new DamagedDatabase(directory, 'a restore into it was broken off')
   const found = await Promise.all(parts.map((part) => stat(join(directory, part)).catch(missing)))
   const lacking = parts.filter((_, index) => !found[index])
   if (lacking.length > 0) throw new DamagedDatabase(directory, `${listed(lacking)} missing in it`)

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { StartError } from '../settings/start-error.ts'
 import { DamagedDatabase } from './damaged-database.ts'
 import { closeToOthers, prepareDataFolder } from './data-folder.server.ts'
-import { hasDatabase, refuseOtherContent } from './database-folder.server.ts'
+import { closedToStarts, hasDatabase, refuseOtherContent } from './database-folder.server.ts'
 import { createFiles, sync } from './create-files.server.ts'
 import type { Database, Transaction } from './database.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
@@ -52,7 +52,7 @@ export async function openEmbedded(
     const open = async () => {
       if (!(await hasDatabase(dataDir))) {
         if (ifMissing === 'refuse') throw noDatabase(dataDir)
-        await createFiles(directory)
+        await createFiles(directory, ifMissing === 'make anyway' ? [closedToStarts] : [])
       }
       return openFiles(directory, options)
     }

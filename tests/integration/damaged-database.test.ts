@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { mkdir, open, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { openForRestore } from '../../app/backup/open-for-restore.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 import { refusal } from '../start-refusal.ts'
+
+const log = pino({ level: 'silent' })
 
 async function overwrite(path: string, bytes: number) {
   await using file = await open(path, 'r+')
@@ -88,6 +92,22 @@ test.skipIf(testDatabaseUrl).each(['appointments', 'enquiries', 'users'])(
     await db.close()
     await truncate(join(dataDir, 'database', file!.path))
     expect(await refusal(dataDir)).toContain('npm run restore')
+  },
+)
+
+test.skipIf(testDatabaseUrl)(
+  'an empty database of a restore that was broken off is opened by no start, and makes room for the next',
+  async () => {
+    const dataDir = await freshDataDir()
+    await rm(join(dataDir, 'database'), { recursive: true })
+    const restore = () =>
+      openForRestore({ dataDir, databaseUrl: undefined }, log, { replace: true })
+    // As a process that ends gives its folder back.
+    await (await restore()).db.close()
+    expect(await refusal(dataDir)).toMatch(/a restore into it was broken off(.|\n)+npm run restore/)
+
+    await (await restore()).done()
+    await openEmbedded(dataDir, { fsync: () => {} }).then((db) => db.close())
   },
 )
 
