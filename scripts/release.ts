@@ -18,7 +18,7 @@ await runCommand(async () => {
   }
   buildIfStale()
   const reason = await askForRelease(dataDir)
-  if (reason) throw new StartError(`${reason}\nNothing was replaced: what ran before serves on.`)
+  if (reason) throw new StartError(reason)
   clearOldBuilds()
   console.log('Released.')
 })

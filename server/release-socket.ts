@@ -45,10 +45,17 @@ export function isReleasable(dataDir: string): Promise<boolean> {
   })
 }
 
+/** The sources, the packages and the link to the build are the new ones by then. */
+const untilStartedAgain =
+  'Nothing was replaced: what ran before serves on, until it or the machine is started again, which starts the new version.\n' +
+  'Mend that and release once more, or go back before:\n\n' +
+  '  git reset --keep THE-COMMIT-FROM-BEFORE && npm ci --omit=dev && npm run build'
+
 /** Asks the running site to replace its processes; the result is why it could not. */
 export async function askForRelease(dataDir: string): Promise<string | undefined> {
   const socket = connect(socketPath(dataDir, socketName))
   socket.write('release\n')
   const answer = await text(socket)
-  return answer === done ? undefined : answer || 'The site ended meanwhile; its log says why.'
+  if (answer === done) return undefined
+  return answer ? `${answer}\n${untilStartedAgain}` : 'The site ended meanwhile; its log says why.'
 }
