@@ -25,6 +25,10 @@ test('a part of the site that the machine ends for its memory does not end the o
   expect(service).toMatch(/^Restart=always$/m)
 })
 
+test('a stop is told to the site alone, which ends its small processes by itself', () => {
+  expect(service).toMatch(/^KillMode=mixed$/m)
+})
+
 test("the README's settings for one server are valid, and fit the service and both proxies", () => {
   const block = /```ini\n(.+?)```/s.exec(readme)![1]!
   const given = Object.fromEntries(

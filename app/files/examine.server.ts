@@ -83,10 +83,17 @@ async function examineNow(order: Order, file: ReadableFile, withinMs: number): P
   }
 }
 
-/** Answers its questions until it says what it found; undefined when it ends before. */
+/**
+ * Answers its questions until it says what it found; undefined when it ends before.
+ *
+ * @throws when it was told to end, as all of a service that stops may be: that says nothing of the file
+ */
 function conversation(child: ChildProcess, order: Order, file: ReadableFile) {
   return new Promise<Said | undefined>((resolve, reject) => {
-    child.once('exit', () => resolve(undefined))
+    child.once('exit', (_code, signal) => {
+      if (signal === 'SIGTERM' || signal === 'SIGINT') reject(new Error(`ended by ${signal}`))
+      else resolve(undefined)
+    })
     child.once('error', reject)
     child.on('message', (said: Said) => {
       if (!('ask' in said)) return resolve(said)

@@ -60,6 +60,27 @@ test('two who send the same file at once get the same one', async () => {
   expect(rowsOf(rows)).toEqual([{ contents: 4, variants: 4 }])
 })
 
+test('an upload that was looked through when the machine stopped the site goes on afterwards', async () => {
+  const { begin, put, state } = await filesOffice()
+  const picture = await samplePicture().jpeg().toBuffer()
+  const { id } = await begin({ name: 'a.jpg', bytes: picture.length })
+  const cutOff = put(id!, 0, picture)
+  await expect.poll(examining, { interval: 5 }).toHaveLength(1)
+  process.kill(examining()[0]!, 'SIGTERM')
+  expect((await cutOff).status).toBe(503)
+  expect(await state(id!)).toMatchObject({ status: 200, offset: picture.length })
+  const again = await put(id!, picture.length, new Uint8Array())
+  expect(again.file).toMatchObject({ id: sha256(picture) })
+})
+
+/** The processes that look through a file for us. */
+function examining(): number[] {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  const isAtIt = (pid: number) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('examine-file')
+  return children.split(' ').filter(Boolean).map(Number).filter(isAtIt)
+}
+
 test('bytes that are not those that were promised are refused', async () => {
   const { begin, put } = await filesOffice()
   const { id } = await begin({ ...wish, bytes: paper.length, sha256: sha256(webm) })
