@@ -2,8 +2,12 @@ import type { Server } from 'node:http'
 import type { Settings } from '../app/settings/settings.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
 
+/** Longer than proxies keep a quiet connection (nginx 60 s, Caddy 120), or they send a booking into one that closes. */
+const keptOpenMs = 125_000
+
 /** Resolves when the server listens where the settings say. */
 export function listen(server: Server, { host, port }: Settings): Promise<void> {
+  server.keepAliveTimeout = keptOpenMs
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const words = cannotListen[error.code ?? '']?.(port, host)

@@ -62,8 +62,6 @@ async function serve(
   if (!beforeApp) logLastResorts(log)
   const server = createServer()
   const connections = new Connections(server)
-  // Longer than the pools of usual proxies (60 s), or they send requests into closing connections.
-  server.keepAliveTimeout = 65_000
   const ownsData = !settings.databaseUrl
   const letIn = primaryLink && ownsData ? await waitForData(server, settings) : undefined
 
