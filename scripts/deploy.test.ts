@@ -108,6 +108,12 @@ function scratchFolder(): string {
   return dir
 }
 
+test('after moving to PostgreSQL no start without DATABASE_URL opens what was left behind', () => {
+  const blocks = [...readme.matchAll(/^```sh\n(.+?)^```/gms)].map(([, block]) => block!)
+  const moving = blocks.find((block) => block.includes('before-move.backup'))
+  expect(moving).toMatch(/npm run backup .+\n.+'mv \/var\/lib\/dino\/database .+npm run restore/s)
+})
+
 /** Older than all of them, and what going back needs. */
 const ofUpdate = 'before-update.backup'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
+import { tablesOfUse } from './backup-tables.ts'
 
 /** Both drivers answer with an object that has `rows`. */
 export function rowsOf<Row>(result: unknown): Row[] {
@@ -14,4 +15,13 @@ export async function schemaVersion(queries: Queries): Promise<number> {
     ),
   )
   return Number(newest?.version ?? 0)
+}
+
+/** One that shows that somebody uses this database. */
+export async function tableInUse(queries: Queries): Promise<string | undefined> {
+  for (const table of tablesOfUse) {
+    const rows = rowsOf(await queries.execute(sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`))
+    if (rows.length > 0) return table
+  }
+  return undefined
 }

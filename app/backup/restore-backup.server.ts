@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.server.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { StartError } from '../settings/start-error.ts'
-import { contentsInUse, tablesOfUse, type BackupRows } from './backup-tables.ts'
-import { rowsOf, schemaVersion } from './backup-sql.server.ts'
+import { contentsInUse, type BackupRows } from './backup-tables.ts'
+import { rowsOf, schemaVersion, tableInUse } from './backup-sql.server.ts'
 import { skipQuoteNumbers } from './after-restore.server.ts'
 import { noteBackup } from './last-backup.server.ts'
 import {
@@ -71,13 +71,11 @@ function refuseNewer({ head }: BackupSummary, schema: number): void {
 }
 
 async function refuseUsedDatabase(tx: Transaction): Promise<void> {
-  for (const table of tablesOfUse) {
-    const rows = rowsOf(await tx.execute(sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`))
-    if (rows.length === 0) continue
-    throw new StartError(
-      `This database already holds data (${table}). To throw that away and restore, add --replace.`,
-    )
-  }
+  const table = await tableInUse(tx)
+  if (!table) return
+  throw new StartError(
+    `This database already holds data (${table}). To throw that away and restore, add --replace.`,
+  )
 }
 
 /** Columns that the backup lacks keep their defaults; those that are gone by now are left out. */

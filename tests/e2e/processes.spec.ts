@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test as base } from '@playwright/test'
 import { pino } from 'pino'
@@ -23,6 +24,8 @@ const test = base.extend<{ several: Several }>({
     const postgres = await startPostgres({ fsync: false })
     const checkout = makeCheckout()
     checkout.build('first')
+    // Beside it an empty PostgreSQL would be refused.
+    rmSync(join(checkout.dataDir, 'database'), { recursive: true })
     const site = await checkout.start({
       DATABASE_URL: postgres.url,
       WEB_PROCESSES: '2',

@@ -1,11 +1,15 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { users } from '../../app/db/schema/people.server.ts'
+import { refuseUnmoved } from '../../app/backup/unmoved-database.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { StartError } from '../../app/settings/start-error.ts'
-import { emptyPostgres, testDatabaseUrl } from '../fresh-database.ts'
+import { emptyPostgres, freshDatabase, testDatabaseUrl } from '../fresh-database.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -31,6 +35,22 @@ test('a server that takes a connection and says nothing, or something else, stop
   expect(refused).toBeInstanceOf(StartError)
   expect((refused as StartError).message).toContain('DATABASE_URL')
   expect((refused as StartError).message).not.toContain('secret')
+})
+
+test('an empty PostgreSQL named beside the database of the site so far opens no empty office', async () => {
+  const db = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'dino-unmoved-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const settings = { dataDir, databaseUrl: 'postgres://dino:secret@127.0.0.1/dino' }
+  await refuseUnmoved(db, settings)
+
+  await mkdir(join(dataDir, 'database'))
+  const refused = refuseUnmoved(db, settings)
+  await expect(refused).rejects.toThrow(StartError)
+  await expect(refused).rejects.toThrow(`so far is in ${join(dataDir, 'database')}`)
+
+  await db.queries.insert(users).values({ googleSub: 'asha', email: 'asha@buyer.example' })
+  await refuseUnmoved(db, settings)
 })
 
 const refusalOn = async (databaseUrl: string) => {
