@@ -1,9 +1,11 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { here, languageOf, t } from '../../content/language/t.ts'
 import { newsPagePath, newsPages } from '../../content/public-paths.ts'
+import { MessagePage } from '../not-found/message-page.tsx'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { below } from '../ui/breakpoints.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icons.tsx'
 import type { Route } from './+types/news-page'
 import { shapeOf } from './story-shape.ts'
@@ -24,19 +26,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { news } = content
   const number = Number(params.number ?? 1)
   const stories = newsPages(news)[number - 1]
-  if (!stories || (params.number !== undefined && number < 2))
-    // The router answers it with the page that says so.
-    // oxlint-disable-next-line typescript/only-throw-error
-    throw new Response(null, { status: 404 })
-  return {
+  if (!stories || (params.number !== undefined && number < 2)) return data(null, { status: 404 })
+  return data({
     number,
     count: newsPages(news).length,
     stories: stories.map((item) => storyOf(item, content)),
-  }
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const number = loaderData?.number ?? 1
+  if (!loaderData)
+    return pageMeta({ title: t('Page not found'), description: '', path: '', hidden: true })
+  const { number } = loaderData
   return pageMeta({
     title:
       number === 1
@@ -49,7 +50,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function NewsPage({ loaderData: { stories, number, count } }: Route.ComponentProps) {
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NoSuchPage />
+  const { stories, number, count } = loaderData
   return (
     <div className="wrap downloads">
       <header className="downloads-head">
@@ -115,5 +118,19 @@ export default function NewsPage({ loaderData: { stories, number, count } }: Rou
         </nav>
       )}
     </div>
+  )
+}
+
+function NoSuchPage() {
+  return (
+    <MessagePage
+      code="404"
+      title={t('Oops! Page not found')}
+      text={t('There is nothing at this address. It may have been moved, or mistyped.')}
+    >
+      <ButtonLink to="/news" icon="arrow-right">
+        {t('All news')}
+      </ButtonLink>
+    </MessagePage>
   )
 }

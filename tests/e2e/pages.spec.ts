@@ -28,6 +28,20 @@ test('an unknown path is the 404 page, with status 404, and is logged to the con
   await expect(page).toHaveURL(/\/$/)
 })
 
+for (const path of ['/news/page/1', '/news/page/99', '/hi/news/page/99']) {
+  test(`${path} is no page of the list of news, and as missing as any other`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer!.status()).toBe(404)
+    await expect(page.locator('.message-code')).toHaveText('404')
+    await expect(
+      page.getByText(path.startsWith('/hi') ? 'ओह! पेज नहीं मिला' : 'Oops! Page not found'),
+    ).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page).toHaveURL(/\/news$/)
+  })
+}
+
 test('coming back to a missing path logs it again', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => {
