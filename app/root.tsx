@@ -12,6 +12,7 @@ import { PointedAt } from './page/pointed-at.tsx'
 import { PrivacyVersionContext } from './page/privacy-version.ts'
 import { SpeculationRules } from './page/speculation-rules.tsx'
 import { TranslationNotice } from './page/translation-notice.tsx'
+import { useFocusOnPage } from './page/use-focus-on-page.ts'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
@@ -92,7 +93,8 @@ interface SiteFrameProps {
 
 /** What stands around every public page. */
 function SiteFrame({ around, children }: SiteFrameProps) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  useFocusOnPage(pathname)
   // Whoever follows a link to it from another page: the page's first script hears of Back alone.
   useEffect(() => window.early?.booking.settle(), [search])
   useEffect(() => {

@@ -1,0 +1,94 @@
+import { hold, hydrated } from './hydrated.ts'
+import { expect, readingTest as test } from './site.ts'
+
+test('a page that a link brings begins at its own content for keys and readers, by Back too', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  const main = page.getByRole('main')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).focus()
+  const left = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/downloads')
+  await expect(main).toBeFocused()
+  await expect(main).toHaveAccessibleName('Downloads | DINO')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(main.locator('a').first()).toBeFocused()
+
+  await page.goBack()
+  await expect(main).toHaveAccessibleName('Gallery | DINO')
+  await expect(main).toBeFocused()
+  expect(left).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test('no ring is drawn around a page that was come to by the mouse', async ({ page }) => {
+  await page.goto('/gallery')
+  const main = page.getByRole('main')
+  const ring = () =>
+    main.evaluate((element) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(element)
+      return [outlineStyle, boxShadow]
+    })
+  await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
+  await expect(main).toBeFocused()
+  expect(await ring()).toEqual(['none', 'none'])
+  // A browser that knows of no press yet draws rings.
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
+  await expect(main).toBeFocused()
+  expect(await ring()).toEqual(['none', 'none'])
+})
+
+test('the focus stays where it is at the first load, on the same page, and at a place in another', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await hydrated(page)
+  await expect(page.locator('body')).toBeFocused()
+  const videos = page.getByRole('button', { name: 'Videos' })
+  await videos.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/gallery?show=videos')
+  await expect(videos).toHaveAttribute('aria-pressed', 'true')
+  await expect(videos).toBeFocused()
+
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
+  await contact.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Power to Lift')
+  await expect(contact).toBeFocused()
+})
+
+test('whoever types into the search while a page is on its way goes on typing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/gallery')
+  const letCome = await hold(page, /\.data|downloads-page-[^/]+\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  const box = page.getByRole('searchbox')
+  await box.fill('flatb')
+  letCome()
+  await expect(page).toHaveURL('/downloads')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Certificates')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('flatb')
+})
+
+test('a dialog gives the focus back to the page that it was opened over', async ({ page }) => {
+  await page.goto('/gallery')
+  const main = page.getByRole('main')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).click()
+  await expect(main).toBeFocused()
+  const find = page.getByRole('banner').getByRole('link', { name: 'Find a slot' })
+  await find.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(find).toBeFocused()
+})
