@@ -31,7 +31,7 @@ export function ComparedTable(compared: ComparedMachines) {
                 <span className="sr-only">{t('Fact')}</span>
               </th>
               {machines.map((machine) => (
-                <MachineHead key={machine.id} {...machine} />
+                <MachineHead key={machine.id} {...machine} isSpare={machines.length > 2} />
               ))}
             </tr>
           </thead>
@@ -100,13 +100,28 @@ function Pictures({ machines }: Pick<ComparedMachines, 'machines'>) {
   )
 }
 
-function MachineHead({ remove, ...machine }: ComparedMachines['machines'][number]) {
+type MachineHeadProps = ComparedMachines['machines'][number] & {
+  /** Others remain that are compared without it. */
+  isSpare: boolean
+}
+
+function MachineHead({ remove, isSpare, ...machine }: MachineHeadProps) {
   return (
     <th scope="col">
       <Link className="wide" to={productPath(machine)}>
         {machine.title}
       </Link>
-      <Link className="compare-remove" to={remove}>
+      <Link
+        className="compare-remove"
+        to={remove}
+        preventScrollReset={isSpare}
+        onClick={({ currentTarget }) =>
+          // It goes with its column, and of two the table goes along.
+          currentTarget
+            .closest<HTMLElement>(isSpare ? '.compare-slide' : 'main')
+            ?.focus({ preventScroll: true })
+        }
+      >
         {t('Remove')}
         <span className="sr-only"> {machine.title}</span>
       </Link>

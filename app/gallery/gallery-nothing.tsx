@@ -15,12 +15,14 @@ export function GalleryNothing({ show, machine }: { show: Filter; machine: strin
           : t('There are no videos of the {machine} yet.', { machine })}
       </p>
       <Button
-        onClick={() =>
+        onClick={() => {
+          // It goes with these words: one goes on from the filter that it has pressed.
+          document.querySelector<HTMLElement>('.gallery-types button')?.focus()
           void navigate(
             { search: withFilter(search, 'all') },
             { replace: true, preventScrollReset: true },
           )
-        }
+        }}
       >
         {t('Show all of the {machine}', { machine })}
       </Button>

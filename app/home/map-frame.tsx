@@ -12,6 +12,7 @@ export function MapFrame() {
     <div className="map-frame needs-scripts">
       {shown ? (
         <iframe
+          ref={takeFocus}
           title={t('Map of {place}', { place: address.join(', ') })}
           src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&z=14&output=embed`}
           referrerPolicy="no-referrer"
@@ -30,4 +31,9 @@ export function MapFrame() {
       )}
     </div>
   )
+}
+
+/** From the button, in whose place it comes. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus()
 }

@@ -54,9 +54,12 @@ test('one chooses a machine, together with images or videos', async ({ page }) =
   await openGallery(page, '?machine=slider&show=images')
   await shown.getByRole('button', { name: 'Videos' }).click()
   await expect(page.getByText('There are no videos of the Slider yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all of the Slider' }).click()
+  await page.getByRole('button', { name: 'Show all of the Slider' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/gallery?machine=slider')
   await expect(cells(page).first()).toBeVisible()
+  // What was pressed is gone: one goes on from what is shown now.
+  await expect(shown.getByRole('button', { name: 'All', pressed: true })).toBeFocused()
 })
 
 test('it comes in portions, and says how far one has come', async ({ page }) => {

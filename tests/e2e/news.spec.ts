@@ -97,8 +97,11 @@ test("Google's map of the workshop is fetched only when somebody asks for it", a
   await page.goto('/#contact')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Show the map' }).click()
-  await expect(page.getByTitle('Map of Kodimatha, Kottayam, Kerala, India')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the map' }).focus()
+  await page.keyboard.press('Enter')
+  const map = page.getByTitle('Map of Kodimatha, Kottayam, Kerala, India')
+  await expect(map).toBeVisible()
+  await expect(map).toBeFocused()
   await expect.poll(() => asked.join()).toContain('Kodimatha')
 })
 

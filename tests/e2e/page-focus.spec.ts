@@ -92,3 +92,19 @@ test('a dialog gives the focus back to the page that it was opened over', async 
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(find).toBeFocused()
 })
+
+test('by keyboard, one goes on from the machines after one was removed', async ({ page }) => {
+  await page.goto('/compare?machines=wotan,cuty,flatbed')
+  await page.getByRole('rowheader', { name: /^Country/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Remove Wotan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: /Wotan/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'The machines' })).toBeFocused()
+  // Not at the top of the page: somewhere below, as high as its rows are now.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // One alone is compared with nothing: the range to choose from stands there.
+  await page.getByRole('link', { name: 'Remove Cuty' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Flatbed' })).toBeChecked()
+  await expect(page.getByRole('main')).toBeFocused()
+})
