@@ -10,13 +10,15 @@ import { takeAlong } from '../page/take-along.ts'
  * @param short shows the beginning of each name
  */
 export function LanguageLinks({ short = false }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return languages.map((each) => {
     const { name, short: shown } = aboutLanguage[each]
     return (
       <a
         key={each}
-        href={pathIn(each, pagePath(pathname))}
+        // A page that is made before has no query; `takeAlong` adds it.
+        href={pathIn(each, pagePath(pathname)) + search}
+        suppressHydrationWarning
         lang={each}
         hrefLang={each}
         aria-current={each === language() || undefined}

@@ -27,3 +27,18 @@ test('/Nowhere is no page in any letters', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('another language has the same machines and the same wish', async ({ page }) => {
+    const hindi = page.getByRole('contentinfo').getByRole('link', { name: 'हिंदी' })
+    await page.goto('/compare?machines=wotan,swifty')
+    await hindi.click()
+    await expect(page).toHaveURL(/\/hi\/compare\?/)
+    await expect(page.getByRole('columnheader', { name: /Wotan|Swifty/ })).toHaveCount(2)
+    await page.goto('/contact?topic=quote&product=wotan')
+    await hindi.click()
+    await expect(page).toHaveURL('/hi/contact?topic=quote&product=wotan')
+  })
+})
