@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
 import { languageOf, t } from '../../content/language/t.ts'
@@ -7,6 +7,7 @@ import { productPath } from '../../content/site.ts'
 import { ShareButton } from '../gallery/share-button.tsx'
 import { isFromPhone } from '../page/from-phone.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
+import { fullNote } from '../shortlist/full-note.ts'
 import { setShortlist, useShortlist } from '../shortlist/kept-shortlist.ts'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -110,10 +111,14 @@ function Ways({
   kept,
 }: ShortlistPage & { isOwn: boolean; kept: readonly string[] }) {
   const navigate = useNavigate()
+  const [isFull, setFull] = useState(false)
   const keep = () => {
-    const all = [...new Set([...kept, ...ids])]
-    setShortlist(all)
-    void navigate(shortlistPath(all), { replace: true, preventScrollReset: true })
+    const all = new Set([...kept, ...ids])
+    const now = setShortlist([...all])
+    setFull(now.length < all.size)
+    // What was pressed goes, since the list is one's own then.
+    document.querySelector<HTMLElement>('.finder-machines')?.focus({ preventScroll: true })
+    void navigate(shortlistPath(now), { replace: true, preventScrollReset: true })
   }
   return (
     <div className="finder-actions">
@@ -142,6 +147,11 @@ function Ways({
           </>
         )}
       </div>
+      {isFull && (
+        <p role="alert" className="finder-note">
+          {fullNote()}
+        </p>
+      )}
       <p className="finder-note">
         {t(
           'The list is kept on this device alone. Its address holds it too: whoever has the link sees the same machines.',

@@ -1,14 +1,21 @@
+import { useState, type ReactNode } from 'react'
 import { t } from '../../content/language/t.ts'
+import { withWords } from '../../content/language/with-words.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { setShortlist, useShortlist } from './kept-shortlist.ts'
+import { longestShortlist, setShortlist, useShortlist } from './kept-shortlist.ts'
 import { shortlistPath } from './shortlist-path.ts'
 
 /** The heart of a machine; once it is kept, the way to all that are, in the same room. */
 export function KeepButton({ id, title }: { id: string; title: string }) {
   const kept = useShortlist()
   const isKept = kept.includes(id)
-  const others = kept.filter((other) => other !== id)
+  const [fullBar, setFullBar] = useState<ReactNode>()
+  const press = () => {
+    const wanted = isKept ? kept.filter((other) => other !== id) : [...kept, id]
+    if (setShortlist(wanted).length < wanted.length)
+      void withWords(import('./full-bar.tsx')).then((bar) => setFullBar(bar.fullBar()))
+  }
   return (
     <div className="keep needs-scripts">
       <Button
@@ -16,7 +23,7 @@ export function KeepButton({ id, title }: { id: string; title: string }) {
         icon="heart"
         aria-pressed={isKept}
         aria-label={t('Dino {title} on my shortlist', { title })}
-        onClick={() => setShortlist(isKept ? others : [...others, id])}
+        onClick={press}
       >
         {!isKept && t('Shortlist')}
       </Button>
@@ -29,6 +36,7 @@ export function KeepButton({ id, title }: { id: string; title: string }) {
           {t('See all')}
         </ButtonLink>
       )}
+      {kept.length >= longestShortlist && fullBar}
     </div>
   )
 }

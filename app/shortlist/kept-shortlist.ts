@@ -15,15 +15,20 @@ export function useShortlist(): Shortlist {
   return useSyncExternalStore(subscribe, current, () => empty)
 }
 
-/** Where the device keeps nothing, or is full, it holds until the page is left. */
-export function setShortlist(ids: Shortlist): void {
-  kept = [...new Set(ids)].slice(0, longestShortlist)
+/**
+ * Where the device keeps nothing, or is full, it holds until the page is left.
+ *
+ * @returns the list as it is now: what was added last may have found no room
+ */
+export function setShortlist(ids: Shortlist): Shortlist {
+  const now = (kept = [...new Set(ids)].slice(0, longestShortlist))
   try {
     localStorage.setItem(shortlistName, kept.join())
   } catch {
     // Said above.
   }
   for (const listener of listeners) listener()
+  return now
 }
 
 const current = () => (kept ??= read())

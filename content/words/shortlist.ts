@@ -5,6 +5,10 @@ export const shortlistWords = {
   'Take off': ['ഒഴിവാക്കുക', 'हटाएँ'],
   'Compare the first {count}': ['ആദ്യ {count} എണ്ണം താരതമ്യം ചെയ്യുക', 'पहली {count} की तुलना करें'],
   'Add these to mine': ['എന്റേതിൽ ചേർക്കുക', 'मेरी सूची में जोड़ें'],
+  'A shortlist holds {most} machines. Take one off first.': [
+    'ഒരു ചുരുക്കപ്പട്ടികയിൽ {most} യന്ത്രങ്ങൾക്കാണ് ഇടം. ആദ്യം ഒന്ന് ഒഴിവാക്കുക.',
+    'एक शॉर्टलिस्ट में {most} मशीनें ही आती हैं। पहले एक हटाएँ।',
+  ],
   'Keep these': ['ഇവ സൂക്ഷിക്കുക', 'इन्हें रखें'],
   'The list is kept on this device alone. Its address holds it too: whoever has the link sees the same machines.':
     [
