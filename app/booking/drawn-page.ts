@@ -87,7 +87,7 @@ export interface Proposal extends Drawn {
   date: string
   time: string
   isFree: boolean
-  /** Something of it is booked, by another address than this link went to: of that appointment nothing is shown. */
+  /** One of the times is booked, by another address than this link went to: of that appointment nothing is shown. */
   isTaken: boolean
   /** Why it can't be booked, when it isn't free. */
   why: string | null

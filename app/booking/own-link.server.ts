@@ -59,7 +59,7 @@ async function takenByProposal(
 }
 
 /** By the clock in India, as slots are written; none begins in the last half hour of a day and ends in the next. */
-function isNotOver(now: Date): SQL | undefined {
+export function isNotOver(now: Date): SQL | undefined {
   const begun = new Date(now.getTime() - slotMinutes * 60_000)
   const today = dayAt(begun)
   return or(

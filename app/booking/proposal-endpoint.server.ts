@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { here } from '../../content/language/t.ts'
+import { here, t } from '../../content/language/t.ts'
 import type { Database } from '../db/database.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { mailSettings } from '../mail/mail.server.ts'
@@ -45,6 +45,7 @@ export async function drawProposed(
 
 /** In the words of booking: somebody else has it, or they have another one on that day. */
 async function whyNot(db: Database, proposed: ProposedSlot, now: Date): Promise<string> {
+  if (proposed.isUsed) return t('One of the times we proposed was booked, and its time is over.')
   const email = proposed.email.toLowerCase()
   const person = { uid: await accountOf(db.queries, email), email }
   const { date, time } = proposed

@@ -10,7 +10,7 @@ export default function ProposalView({ shown }: { shown: Proposal }) {
   const { path, date, time, isFree, isTaken, why, others } = shown
   if (isTaken)
     return (
-      <DrawnFrame {...shown} heading={t('Your appointment is booked')} aside={null}>
+      <DrawnFrame {...shown} heading={t('One of the times we proposed is booked')} aside={null}>
         <p>{t('The mail that confirms it has a link of its own, to see, move or cancel it.')}</p>
       </DrawnFrame>
     )

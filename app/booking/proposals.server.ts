@@ -6,6 +6,7 @@ import { enquiries } from '../db/schema/enquiries.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { freeSlotsFor } from './free-slots-for.server.ts'
+import { isNotOver } from './own-link.server.ts'
 
 /** Times that an answer to an enquiry proposes: who has its mail books one of them without signing in. */
 
@@ -56,6 +57,10 @@ export type ProposedSlot = NonNullable<Awaited<ReturnType<typeof proposedSlot>>>
 /** What a link proposes, until its day is over. */
 export async function proposedSlot(db: Queries, token: string, now: Date) {
   if (!isToken(token)) return undefined
+  const made = and(
+    eq(appointments.proposalId, proposedSlots.proposalId),
+    ne(appointments.status, 'cancelled'),
+  )
   const [found] = await db
     .select({
       proposalId: proposedSlots.proposalId,
@@ -66,8 +71,10 @@ export async function proposedSlot(db: Queries, token: string, now: Date) {
       name: enquiries.name,
       email: enquiries.email,
       phone: enquiries.phone,
-      isTaken: sql<boolean>`EXISTS (SELECT FROM appointments AS made
-        WHERE made.proposal_id = ${proposedSlots.proposalId} AND made.status <> 'cancelled')`,
+      /** One of those that were proposed together is booked, and to come. */
+      isTaken: sql<boolean>`EXISTS (SELECT FROM ${appointments} WHERE ${and(made, isNotOver(now))})`,
+      /** One is booked, or was, and none can be any more. */
+      isUsed: sql<boolean>`EXISTS (SELECT FROM ${appointments} WHERE ${made})`,
     })
     .from(proposedSlots)
     .innerJoin(enquiries, eq(enquiries.id, proposedSlots.enquiryId))
@@ -84,6 +91,7 @@ export function wishOf({ kind, productId }: ProposedSlot) {
 
 /** Those that were proposed together and whoever was asked can still book. */
 export async function freeOf(db: Queries, proposed: ProposedSlot, now: Date): Promise<SlotOf[]> {
+  if (proposed.isUsed) return []
   const together = await db
     .select({ date: proposedSlots.date, time: proposedSlots.time })
     .from(proposedSlots)

@@ -195,6 +195,14 @@ export const bookingPagesWords = {
   ],
   'The other time we proposed': ['ഞങ്ങൾ നിർദ്ദേശിച്ച മറ്റേ സമയം', 'हमारा सुझाया दूसरा समय'],
   'The other times we proposed': ['ഞങ്ങൾ നിർദ്ദേശിച്ച മറ്റു സമയങ്ങൾ', 'हमारे सुझाए दूसरे समय'],
+  'One of the times we proposed is booked': [
+    'ഞങ്ങൾ നിർദ്ദേശിച്ച സമയങ്ങളിലൊന്ന് ബുക്ക് ചെയ്തു',
+    'हमारे सुझाए समयों में से एक बुक हो गया है',
+  ],
+  'One of the times we proposed was booked, and its time is over.': [
+    'ഞങ്ങൾ നിർദ്ദേശിച്ച സമയങ്ങളിലൊന്ന് ബുക്ക് ചെയ്തിരുന്നു; ആ സമയം കഴിഞ്ഞു.',
+    'हमारे सुझाए समयों में से एक बुक हुआ था, और वह समय बीत चुका है।',
+  ],
   'None of them fits?': ['ഒന്നും ചേരുന്നില്ലേ?', 'कोई भी ठीक नहीं बैठता?'],
   'All free times': ['ഒഴിവുള്ള എല്ലാ സമയവും', 'सभी खाली समय'],
   'Or call us and we will find one': [

@@ -172,6 +172,22 @@ test('links that went to a wrong address open nothing that is booked; the confir
   })
 })
 
+test('once the time that was booked is over, no other of that answer is said to be booked, nor can be', async () => {
+  const made = await siteWithProposal()
+  await propose(made)
+  const { site } = made
+  const links = await linksIn(site)
+  await send(site, links[0]!, { slot: slots[0] })
+  site.services.now = () => new Date('2026-11-25T12:00:00+05:30')
+  const over = { isTaken: false, isFree: false, others: [] }
+  expect((await look(site, links[1]!)).page).toMatchObject({
+    ...{ page: 'proposal', ...over, why: expect.stringContaining('its time is over') as string },
+  })
+  const again = await send(site, links[1]!, { slot: slots[1] })
+  expect([again.status, again.page]).toMatchObject([409, over])
+  expect(await booked(site)).toEqual([slots[0]])
+})
+
 test('a time that was taken while the answer was written keeps the answer back', async () => {
   const made = await siteWithProposal()
   const before = await propose(made, ['2026-11-25 10:00'])
