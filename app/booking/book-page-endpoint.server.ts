@@ -42,9 +42,9 @@ function doneWords(done: string | undefined): string | null {
   return done === 'taken-back' ? waitlistMessages.ended : toldWords(done)
 }
 
-/** Phones show an address again that led here long ago: of a day it says what still stands there. */
-function isStillSo(done: string | undefined, { day }: AskedBook, { own }: Book): boolean {
-  return day === null || (done === 'cancelled') === (own === null)
+/** Phones show an address again that led here long ago: of a day it says what still stands there, to whom it is known of. */
+function isStillSo(done: string | undefined, { day }: AskedBook, { user, own }: Book): boolean {
+  return day === null || (user !== null && (done === 'cancelled') === (own === null))
 }
 
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */

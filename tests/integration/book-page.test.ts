@@ -100,6 +100,7 @@ test('an address that a phone loads again later says what was done only while it
   expect(await said('cancelled')).toBeNull()
   // Nor to whoever gets the address from somebody.
   expect(await said('booked', {})).toBeNull()
+  expect(await said('cancelled', {})).toBeNull()
   await call(fresh, 'DELETE', `/${tuesday}`, cookie)
   expect(await Promise.all(ofOwn.map((done) => said(done)))).toEqual([null, null, null, null])
   expect(await said('cancelled')).toBe('Your appointment has been cancelled.')
