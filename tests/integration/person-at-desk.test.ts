@@ -8,6 +8,7 @@ import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
 import { placesWith } from '../every-text.ts'
 import { freshApp } from '../fresh-app.ts'
 import { deskOf, enquiryFrom } from '../office.ts'
+import { mailThatIs } from '../office-mails.ts'
 import { openDay } from '../open-day.ts'
 import { linkPages } from '../own-link.ts'
 import { staffPages } from '../staff-pages.ts'
@@ -48,9 +49,15 @@ const ofRavi = (at: string) => [
 ]
 
 test('whose address was our desk’s is handed out what they asked, and no mail of a customer', async () => {
-  const { office } = await siteWhoseDeskWasBijus()
+  const { site, office } = await siteWhoseDeskWasBijus()
+  // Somebody gave Ravi's enquiry to Biju, or Biju to somebody.
+  for (const given of [{ recipient: biju }, { recipient: desk, replyTo: biju }]) {
+    const words = { subject: 'The enquiry of Ravi Kumar', text: 'Ravi asks.', html: 'Ravi asks.' }
+    await mailThatIs(site, 'sent', { kind: 'hand-over-notice', ...words, ...given })
+  }
   const kept = await (await office.fetch(`/staff/people.json?person=${biju}`)).text()
   expect(kept).toContain('Biju Thomas')
+  expect(kept.match(/hand-over-notice/g)).toHaveLength(2)
   expect(kept).not.toMatch(/Ravi/i)
 })
 

@@ -34,9 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Every column of every row, but what is secret. */
+/** Every column of every row, but what is secret, and what a mail to one of us says of somebody else. */
 function handedOut(records: PersonRecords) {
-  const all = Object.entries(records) as [keyof PersonRecords, object[]][]
+  const mails = records.mails.map((mail) =>
+    mail.kind !== 'hand-over-notice' || records.enquiries.some(({ id }) => id === mail.about)
+      ? mail
+      : without(mail, ['subject', 'text', 'html']),
+  )
+  const all = Object.entries({ ...records, mails }) as [keyof PersonRecords, object[]][]
   return Object.fromEntries(
     all.map(([name, rows]) => {
       const secret: readonly string[] = personalData[name].secret
