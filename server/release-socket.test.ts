@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenPrivately } from '../app/settings/private-socket.server.ts'
 import { StartError } from '../app/settings/start-error.ts'
-import { askForRelease, offerReleases } from './release-socket.ts'
+import { askForRelease, NotReleasedNow, offerReleases } from './release-socket.ts'
 
 test('whoever releases a build that does not start is told what the next start would run, and the way back', async () => {
   const dataDir = await folder()
@@ -22,6 +22,13 @@ test('of a site that ended meanwhile nobody is told that it serves on', async ()
   await listenPrivately(server, dataDir, 'release.sock')
   onTestFinished(() => void server.close())
   expect(await askForRelease(dataDir)).toBe('The site ended meanwhile; its log says why.')
+})
+
+test('whoever releases while another release is under way is not told to go back', async () => {
+  const dataDir = await folder()
+  const words = 'A release is under way already.'
+  onTestFinished(await offerReleases(dataDir, () => Promise.reject(new NotReleasedNow(words))))
+  expect(await askForRelease(dataDir)).toBe(words)
 })
 
 test('a release that went well has no reason to tell', async () => {

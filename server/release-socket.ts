@@ -5,10 +5,14 @@ import {
   listenPrivately,
   socketPath,
 } from '../app/settings/private-socket.server.ts'
+import { StartError } from '../app/settings/start-error.ts'
 import { wordsOf } from './tell-failure.ts'
 
 const socketName = 'release.sock'
 const done = 'released'
+
+/** A release that was not begun: of what the next start runs there is nothing to say. */
+export class NotReleasedNow extends StartError {}
 
 /**
  * Answers `npm run release` with how that went; whoever connects and says nothing asks whether a site runs here.
@@ -28,12 +32,19 @@ export async function offerReleases(
   return () => server.close()
 }
 
+/** The sources, the packages and the link to the build are the new ones by then. */
+const untilStartedAgain =
+  'Nothing was replaced: what ran before serves on, until it or the machine is started again, which starts the new version.\n' +
+  'Mend that and release once more, or go back before:\n\n' +
+  '  git reset --keep THE-COMMIT-FROM-BEFORE && npm ci --omit=dev && npm run build'
+
 async function outcomeOf(release: () => Promise<void>): Promise<string> {
   try {
     await release()
     return done
   } catch (error) {
-    return wordsOf(error) ?? 'It failed; the log says why.'
+    const words = wordsOf(error) ?? 'It failed; the log says why.'
+    return error instanceof NotReleasedNow ? words : `${words}\n${untilStartedAgain}`
   }
 }
 
@@ -45,17 +56,11 @@ export function isReleasable(dataDir: string): Promise<boolean> {
   })
 }
 
-/** The sources, the packages and the link to the build are the new ones by then. */
-const untilStartedAgain =
-  'Nothing was replaced: what ran before serves on, until it or the machine is started again, which starts the new version.\n' +
-  'Mend that and release once more, or go back before:\n\n' +
-  '  git reset --keep THE-COMMIT-FROM-BEFORE && npm ci --omit=dev && npm run build'
-
 /** Asks the running site to replace its processes; the result is why it could not. */
 export async function askForRelease(dataDir: string): Promise<string | undefined> {
   const socket = connect(socketPath(dataDir, socketName))
   socket.write('release\n')
   const answer = await text(socket)
   if (answer === done) return undefined
-  return answer ? `${answer}\n${untilStartedAgain}` : 'The site ended meanwhile; its log says why.'
+  return answer || 'The site ended meanwhile; its log says why.'
 }

@@ -2,11 +2,10 @@ import cluster from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { prepareDataFolder } from '../app/db/data-folder.server.ts'
-import { StartError } from '../app/settings/start-error.ts'
 import { Generation, type Plan } from './generation.ts'
 import { createLog } from './log.ts'
 import type { FromWorker, ToWorker } from './process-messages.ts'
-import { offerReleases } from './release-socket.ts'
+import { NotReleasedNow, offerReleases } from './release-socket.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { noticeMs, stopWithinMs } from './stop-serving.ts'
 import { tellOfStart } from './tell-of-start.ts'
@@ -67,8 +66,8 @@ class Site {
    * @throws StartError when the new ones do not start; then the old ones serve on
    */
   async release(): Promise<void> {
-    if (this.#isStopping) throw new StartError('The site is being stopped.')
-    if (this.#isReleasing) throw new StartError('A release is under way already.')
+    if (this.#isStopping) throw new NotReleasedNow('The site is being stopped.')
+    if (this.#isReleasing) throw new NotReleasedNow('A release is under way already.')
     this.#isReleasing = true
     try {
       await this.#replace(this.#serving!, this.#readPlan())
