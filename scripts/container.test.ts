@@ -58,7 +58,8 @@ test('a backup is put back beside no site that serves, whoever the file belongs 
   const [, path] = /--volume "\$PWD\/today.backup:(\S+):ro"/.exec(commands[0]!)!
   expect(commands[0]).toMatch(/^docker compose run --rm --user root /)
   expect(commands[0]).toMatch(new RegExp(` site npm run restore -- ${path}$`))
-  expect(commands[1]).toBe('docker compose start site')
+  // Where there was none before it is made.
+  expect(commands[1]).toBe('docker compose up --detach')
 })
 
 /** What the compose file sets for the site, whatever `.env` says. */
