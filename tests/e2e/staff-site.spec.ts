@@ -97,8 +97,11 @@ test('a page that was left open says that its writer has typed elsewhere, and wr
   await expect(preview(yard).getByRole('link', { name: telephone }).first()).toBeVisible()
   await expect(yard.getByRole('alert')).toBeHidden()
 
+  // Before a pause lets it save itself.
   await page.getByLabel('Sales e-mail').fill('sales@dino-cranes.in')
+  await page.getByLabel('Sales e-mail').press('Enter')
   await expect(page.getByRole('alert')).toContainText('You wrote in this elsewhere')
+  await expect(page.getByLabel('Sales e-mail')).toHaveValue('sales@dino-cranes.in')
   await expectNoFindings(page)
   await page.getByRole('link', { name: 'Go on with what you wrote there' }).click()
   await expect(page.getByLabel('Address')).toHaveValue(/Near the bridge/)

@@ -38,6 +38,8 @@ export interface Unpublished {
   /** What a colleague published meanwhile. */
   meanwhile: FormChange[]
   by: { name: string | null; at: Date } | null
+  /** When its writer typed the draft that it would have replaced, in another page since this one was opened. */
+  elsewhere?: number
   /** Those that the form names, as far as they are there. */
   files: ReadonlyMap<string, NamedFile>
 }
@@ -58,9 +60,13 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   const typed = typedIn(form, fieldsOf(ref.kind))
   const openedAt = openedAtOf(fieldOf(form, 'opened'))
   const step = { typed, base, openedAt, why: fieldOf(form, noteField.name) }
+  const elsewhere = await typedElsewhere(office, ref, step)
+  if (fieldOf(form, 'quietly')) return elsewhere ? { elsewhere } : keepQuietly(office, ref, step)
+  // Whoever has read of it, and presses again, has decided.
+  if (elsewhere && fieldOf(form, 'over') !== String(elsewhere))
+    return answer(office, { ...refusedWith(step, {}), elsewhere }, 409)
   if (act === 'publish') return publishForm(office, ref, step)
   if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })
-  if (fieldOf(form, 'quietly')) return keepQuietly(office, ref, step)
   await keepDraft(office, ref, step)
   if (act === 'link') return makePreviewLink(office, ref, typed)
   return redirect(`${officePath.siteContent(ref.kind, ref.item)}#preview`, 303)
@@ -81,10 +87,14 @@ interface Step {
   why: string
 }
 
-/** What a page saves while somebody types in it: not over what they typed in another since they opened it. */
+/** When they typed the draft that there is, in another page since they opened this one: neither takes its place unasked. */
+async function typedElsewhere({ db, staff }: Office, ref: ContentRef, step: Step) {
+  const draft = await draftOf(db.queries, ref, staff)
+  return draft && isFromElsewhere(draft, step) ? draft.savedAt.getTime() : undefined
+}
+
+/** What a page saves while somebody types in it. */
 async function keepQuietly(office: Office, ref: ContentRef, step: Step) {
-  const draft = await draftOf(office.db.queries, ref, office.staff)
-  if (draft && isFromElsewhere(draft, step)) return { elsewhere: draft.savedAt.getTime() }
   const isDraft = await keepDraft(office, ref, step)
   return { savedAt: office.now().getTime(), isDraft }
 }

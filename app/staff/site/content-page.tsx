@@ -83,7 +83,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     by: null,
   }
   const { form, saved, since, elsewhere, isIdle, save, saveSoon, saveNow, stopSaving } =
-    useDraftSaver<Unreachable>(now)
+    useDraftSaver<Unreachable>(now, refused?.elsewhere)
   const [isEarly, setEarly] = useState(false)
   /** What is published is whole: a picture that is on its way would be left out. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -165,7 +165,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="base" value={shown.base} />
-          <OpenedAt at={now} />
+          <OpenedAt at={now} over={elsewhere} />
           <ContentFields
             {...{ fields, now }}
             form={shown.form}

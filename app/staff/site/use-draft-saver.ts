@@ -19,16 +19,18 @@ const pauseMs = 700
  * Saves a form as a draft while somebody types in it, behind the page.
  *
  * @param now when the page was read
+ * @param told of what was typed elsewhere, by the last step
  */
-export function useDraftSaver<Failure extends object>(now: Date) {
+export function useDraftSaver<Failure extends object>(now: Date, told = 0) {
   const saver = useFetcher<SavedDraft | FromElsewhere | Failure>()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saved = saver.data as SavedDraft | FromElsewhere | Failure | undefined
   // Newer than what the page was read with, or it is of a draft that is gone.
   const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
-  const elsewhere =
-    saved && 'elsewhere' in saved && saved.elsewhere > now.getTime() ? saved.elsewhere : undefined
+  const heard =
+    saved && 'elsewhere' in saved && saved.elsewhere > now.getTime() ? saved.elsewhere : 0
+  const elsewhere = Math.max(heard, told) || undefined
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -3,10 +3,21 @@ import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { DateTime } from '../date-time.tsx'
 
+interface OpenedAtProps {
+  at: Date
+  /** The draft from elsewhere that whoever presses a button has read of, by its time. */
+  over: number | undefined
+}
+
 /** Tells a form from one that its writer has open elsewhere: it stays what it was when the page is read again behind it. */
-export function OpenedAt({ at }: { at: Date }) {
+export function OpenedAt({ at, over }: OpenedAtProps) {
   const [opened] = useState(at)
-  return <input type="hidden" name="opened" value={opened.getTime()} />
+  return (
+    <>
+      <input type="hidden" name="opened" value={opened.getTime()} />
+      {over && <input type="hidden" name="over" value={over} />}
+    </>
+  )
 }
 
 interface WrittenElsewhereProps {
@@ -21,11 +32,12 @@ export function WrittenElsewhere({ at, now, of, hasPage }: WrittenElsewhereProps
   return (
     <p role="alert" className="office-notice office-notice-bad">
       You wrote in this elsewhere, <DateTime at={at} now={now} />, after you opened this page. That
-      is your draft, and what you type here is not saved.{' '}
+      is your draft, and what you type here is neither saved nor published.{' '}
       <Link className="office-link" to={officePath.siteContent(of.kind, of.item)}>
         Go on with what you wrote there
       </Link>
-      , or press {hasPage ? 'Preview' : 'Save the draft'} to put what stands here in its place.
+      , or press {hasPage ? 'Preview' : 'Save the draft'} or Publish to put what stands here in its
+      place.
     </p>
   )
 }
