@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
-import { changedByBoth, mergedForm } from '../rules/form-changes.ts'
+import { changedByBoth, changesBetween, mergedForm } from '../rules/form-changes.ts'
 import { fieldsOf, readContent, writeContent, type ContentForm } from './content-form.server.ts'
 import { isContentKind, type ContentRef } from './content-kinds.server.ts'
 import { publishIn } from './publish.server.ts'
-import { currentRevision, type Revision } from './revisions.server.ts'
+import { currentRevision, revisionHistory, type Revision } from './revisions.server.ts'
 
 interface Due {
   db: Database
@@ -87,7 +87,10 @@ async function publishDraft(
   const { current } = first
   if (current.state === 'withdrawn') return 'Not published: it was taken off the site meanwhile.'
   const both = changedByBoth(first.meanwhile, read.form).map(({ field }) => field)
-  if (both.length > 0) return `Not published: ${whoChanged(ref, current, both)}`
+  if (both.length > 0) {
+    const by = lastToChange(ref, await revisionHistory(tx, ref), both)
+    return `Not published: ${by ?? 'Somebody'} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
+  }
   const merged = mergedForm(read.form, {
     base: writeContent(ref.kind, first.base.body),
     wished: read.form,
@@ -100,9 +103,16 @@ async function publishDraft(
   return second.ok ? undefined : 'Not published: it was changed meanwhile.'
 }
 
-function whoChanged({ kind }: ContentRef, { published }: Revision, names: string[]): string {
-  const labels = fieldsOf(kind).flatMap(({ name, label }) =>
-    names.includes(name) ? `‘${label}’` : [],
+/** Whoever published something else since may have had nothing to do with it. */
+function lastToChange({ kind }: ContentRef, history: Revision[], fields: string[]) {
+  const forms = history.map(({ body }) => writeContent(kind, body))
+  const last = history.find((_, at) =>
+    changesBetween(forms[at + 1] ?? {}, forms[at]!).some(({ field }) => fields.includes(field)),
   )
-  return `${published?.by ?? 'Somebody'} changed ${labels.join(', ')} meanwhile, as you do. Press Publish to see both.`
+  return last?.published?.by
 }
+
+const labelsOf = ({ kind }: ContentRef, names: string[]): string =>
+  fieldsOf(kind)
+    .flatMap(({ name, label }) => (names.includes(name) ? `‘${label}’` : []))
+    .join(', ')

@@ -40,6 +40,19 @@ test('what is planned does not undo what a colleague published meanwhile in the 
   expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(409)
 })
 
+test('a refusal names who changed the same field, not who published something else after them', async () => {
+  const { staff, meera, plan, itIsTime } = await officeWithPlans()
+  await plan({ features: 'Long boom\nReaches far.' })
+  const features = 'Two legs\nStand firm.'
+  await meera.publish(wotan, { ...(await meera.opened(wotan)), features })
+  const { claims, history } = await staff.page(wotan)
+  const confirmed = `confirm ${claims[0]!.field}`
+  await staff.step(wotan, { do: confirmed, base: String(history[0]!.number) })
+  await itIsTime()
+  const { draft } = await staff.page(wotan)
+  expect(draft!.refusal).toMatch(/^Not published: Meera Nair .*‘Key features’ meanwhile/)
+})
+
 test('what is planned stays planned when it is shown to somebody by a link', async () => {
   const { staff, plan } = await officeWithPlans()
   await plan({ price: 'From January' })
