@@ -77,7 +77,7 @@ export interface Highlight {
 
 type Named = Pick<Certificate, 'title' | 'specimen'>
 
-/** Four claims, or three while there is no certificate. */
+/** Four claims, or three while no certificate is valid. */
 export function highlights(
   { precision, presence, innovation }: AboutTexts,
   certificates: readonly Named[],

@@ -70,3 +70,19 @@ test('certificates are those of the site, issued where they were uploaded', () =
   )
   expect(said('ml')).toContain('ISO സർട്ടിഫിക്കേഷൻ, അനുരൂപതാ സർട്ടിഫിക്കറ്റ്;')
 })
+
+test('a certificate whose last day is past is claimed no more', () => {
+  const [iso, ce] = asDelivered.certificates.map((each) => ({ ...each, paper: 'a'.repeat(64) }))
+  const last = { ...iso!, validUntil: '2026-12-31' }
+  const certificate = new Map([last, ce!].map((each) => [each.id, each]))
+  const bodies = { ...deliveredBodies, certificate }
+  const said = (day: string) => {
+    const context = new RouterContextProvider()
+    context.set(siteContentContext, siteContentOf({ bodies, day }))
+    const asked = { context } as unknown as Parameters<typeof loader>[0]
+    return loader(asked).highlights[2]!.text
+  }
+  expect(said('2026-12-31')).toContain(iso!.title)
+  expect(said('2027-01-01')).not.toContain(iso!.title)
+  expect(said('2027-01-01')).toContain(ce!.title)
+})

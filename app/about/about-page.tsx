@@ -1,5 +1,5 @@
 import { t } from '../../content/language/t.ts'
-import { isSpecimen } from '../../content/certificate.ts'
+import { isOver, isSpecimen } from '../../content/certificate.ts'
 import { evolution, highlights, ourStory } from '../../content/about.ts'
 import { findFilm } from '../films/films.server.ts'
 import { siteContentContext } from '../page/site-content.ts'
@@ -14,14 +14,16 @@ import { MissionAndVision } from './mission-and-vision.tsx'
 import { OurStory } from './our-story.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { about, catalogue, certificates, files } = context.get(siteContentContext)
+  const { about, catalogue, certificates, files, day } = context.get(siteContentContext)
   const { mission, vision } = about
   return {
     film: findFilm('about-yard-from-above'),
     chapters: ourStory(about, { machines: catalogue.products.length }),
     highlights: highlights(
       about,
-      certificates.map((each) => ({ ...each, specimen: isSpecimen(each, files) })),
+      certificates
+        .filter((each) => !isOver(each, day))
+        .map((each) => ({ ...each, specimen: isSpecimen(each, files) })),
     ),
     ...{ mission, vision },
     evolution: evolution.flatMap(({ id, colour }) => {
