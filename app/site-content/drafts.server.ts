@@ -37,6 +37,13 @@ export async function draftOf(
   return { form: draft.form as ContentForm, base, savedAt, openedAt, publishAt, note, refusal }
 }
 
+/** Whether its writer typed it in another page since they opened one, at that time; null of one that does not say. */
+export const isFromElsewhere = (
+  draft: Pick<Draft, 'savedAt' | 'openedAt'>,
+  opened: Date | null,
+): boolean =>
+  opened !== null && draft.savedAt > opened && draft.openedAt?.getTime() !== opened.getTime()
+
 /** The items of which this member of staff has a draft. */
 export async function draftsOf(db: Queries, { uid }: Person) {
   const { kind, item, publishAt, refusal } = contentDrafts
@@ -60,6 +67,8 @@ export async function refusedDrafts(db: Queries) {
 export interface NewDraft {
   item: string
   form: ContentForm
+  savedAt: Date
+  openedAt: Date | null
   publishAt: Date | null
   refusal: string | null
 }
@@ -70,9 +79,9 @@ export async function newDraftsOf(
   kind: ContentKind,
   { uid }: Person,
 ): Promise<NewDraft[]> {
-  const { item, form, publishAt, refusal } = contentDrafts
+  const { item, form, savedAt, openedAt, publishAt, refusal } = contentDrafts
   const rows = await db
-    .select({ item, form, publishAt, refusal })
+    .select({ item, form, savedAt, openedAt, publishAt, refusal })
     .from(contentDrafts)
     .where(
       and(
@@ -90,14 +99,16 @@ interface ChangedDraft {
   staff: Person
   form: ContentForm
   now: Date
+  /** Null where it is of several pages: each is told. */
+  openedAt: Date | null
 }
 
 /** The same draft with other words; one that was published or thrown away meanwhile stays so. */
 export async function changeDraft(
   db: Queries,
-  { ref, staff, form, now }: ChangedDraft,
+  { ref, staff, form, now, openedAt }: ChangedDraft,
 ): Promise<void> {
-  await db.update(contentDrafts).set({ form, savedAt: now }).where(draftBy(ref, staff))
+  await db.update(contentDrafts).set({ form, savedAt: now, openedAt }).where(draftBy(ref, staff))
 }
 
 interface SavedDraft {

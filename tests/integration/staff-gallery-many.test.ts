@@ -17,6 +17,17 @@ const fieldsOf = (rows: { item: string; form: Record<string, string> }[]) =>
     ),
   )
 
+/** The same with what each row began with. */
+const asFormOf = (rows: Parameters<typeof fieldsOf>[0]) => {
+  const fields = Object.entries(fieldsOf(rows))
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => [
+      [name, value],
+      [`${name} was`, value],
+    ]),
+  )
+}
+
 test('ten pictures are added at once: each waits as a row until its words are there, and all are published together', async () => {
   const office = await galleryOffice()
   const { gallery, many, pictures } = office
@@ -99,6 +110,33 @@ test('what is typed waits for its owner alone, and one that was taken out doesnâ
   await many({ do: `drop ${rows[0]!.item}`, ...typed })
   await many({ do: 'draft', quietly: 'on', ...typed })
   expect((await pictures()).adding.rows.map(({ item }) => item)).toEqual([rows[1]!.item])
+})
+
+test('rows that stood open do not write over what was typed in the form of one since, nor that form over them', async () => {
+  const office = await galleryOffice()
+  const { many, pictures, staff } = office
+  const { services } = office.office
+  const at = (time: string) => (services.now = () => new Date(`2026-11-23T${time}Z`))
+  const opened = () => String(services.now().getTime())
+  const quietly = { do: 'draft', quietly: 'on' }
+  at('04:00:00')
+  await addMany(office, 2)
+  const { rows } = (await pictures()).adding
+  const [first, second] = rows.map(({ item }) => item)
+  const list = { ...quietly, opened: opened(), ...asFormOf(rows) }
+  at('05:00:00')
+  const more = { ...(await staff.opened(`picture/${first}`)), ...quietly, opened: opened() }
+  await staff.step(`picture/${first}`, { ...more, alt: 'Seen from above' })
+  at('06:00:00')
+  const typed = { ...list, [`${first} title`]: 'A yard' }
+  await many({ ...typed, [`${second} alt`]: 'Half a sen' })
+  // Taken back, as the row was.
+  await many(typed)
+  const after = (await pictures()).adding.rows.map(({ form }) => form)
+  expect(after.map(({ alt }) => alt)).toEqual(['Seen from above', ''])
+  expect(after[0]!.title).toBe('A yard')
+  const told = await staff.step(`picture/${first}`, { ...more, alt: 'Seen from' })
+  expect(told.page).toEqual({ elsewhere: Date.UTC(2026, 10, 23, 6) })
 })
 
 test('each row is an item that has its own form, preview and point', async () => {

@@ -13,12 +13,12 @@ import {
 import { paintsNow } from '../../site-content/bodies-now.server.ts'
 import { namedChanges } from '../../site-content/named-changes.ts'
 import type { ContentRef } from '../../site-content/content-kinds.server.ts'
-import { draftOf, dropDraft, saveDraft, type Draft } from '../../site-content/drafts.server.ts'
+import { draftOf, dropDraft, isFromElsewhere, saveDraft } from '../../site-content/drafts.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
 import { currentRevision } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
-import { typedIn } from './typed-form.ts'
+import { openedAtOf, typedIn } from './typed-form.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
@@ -58,7 +58,7 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
     return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)
   }
   const typed = typedIn(form, fieldsOf(ref.kind))
-  const openedAt = openedAtOf(fieldOf(form, 'opened'))
+  const openedAt = openedAtOf(form)
   const step = { typed, base, openedAt, why: fieldOf(form, noteField.name) }
   const elsewhere = await typedElsewhere(office, ref, step)
   if (fieldOf(form, 'quietly')) return elsewhere ? { elsewhere } : keepQuietly(office, ref, step)
@@ -75,9 +75,6 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
 /** Of a revision; whoever wrote it by hand has seen nothing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
-/** Null of a page from before pages said so. */
-const openedAtOf = (text: string) => (/^\d{1,13}$/.test(text) ? new Date(Number(text)) : null)
-
 /** A form as it came, and why it is to be published. */
 interface Step {
   typed: ContentForm
@@ -90,7 +87,7 @@ interface Step {
 /** When they typed the draft that there is, in another page since they opened this one: neither takes its place unasked. */
 async function typedElsewhere({ db, staff }: Office, ref: ContentRef, step: Step) {
   const draft = await draftOf(db.queries, ref, staff)
-  return draft && isFromElsewhere(draft, step) ? draft.savedAt.getTime() : undefined
+  return draft && isFromElsewhere(draft, step.openedAt) ? draft.savedAt.getTime() : undefined
 }
 
 /** What a page saves while somebody types in it. */
@@ -98,9 +95,6 @@ async function keepQuietly(office: Office, ref: ContentRef, step: Step) {
   const isDraft = await keepDraft(office, ref, step)
   return { savedAt: office.now().getTime(), isDraft }
 }
-
-const isFromElsewhere = (draft: Draft, { openedAt }: Step) =>
-  openedAt !== null && draft.savedAt > openedAt && draft.openedAt?.getTime() !== openedAt.getTime()
 
 /** Also when nothing is different any more: then there is no draft. */
 async function keepDraft(office: Office, ref: ContentRef, step: Step) {

@@ -4,6 +4,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { FileThumbnail } from '../files/file-thumbnail.tsx'
 import { factWords } from '../files/file-words.ts'
+import { rowFields } from './row-fields.ts'
 
 export interface NewPictureRowData {
   /** Of its draft. */
@@ -61,6 +62,10 @@ export function NewPictureRow({ row, machines, limits, errors }: NewPictureRowPr
           Take out<span className="sr-only"> {name}</span>
         </button>
       </p>
+      {/* What the row began with: it may be written in its own form meanwhile. */}
+      {rowFields.map((name) => (
+        <input key={name} type="hidden" name={`${item} ${name} was`} value={form[name] ?? ''} />
+      ))}
       {errors.file && <p className="field-error">{errors.file}</p>}
     </li>
   )

@@ -8,6 +8,7 @@ import { isNewItem, newItem, newItemKeyed } from '../../site-content/kind-of-con
 import {
   changeDraft,
   dropDraft,
+  isFromElsewhere,
   newDraftsOf,
   saveDraft,
   type NewDraft,
@@ -16,8 +17,10 @@ import { publish } from '../../site-content/publish.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { machineOptions } from '../gallery/machine-options.ts'
 import { proposedWords } from '../gallery/proposed-words.ts'
+import { rowFields } from './row-fields.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
+import { openedAtOf } from './typed-form.ts'
 import { lost, taken } from './publish-refusals.server.ts'
 
 /** What became of pictures that were published together; those that were not are still there, word for word. */
@@ -28,9 +31,6 @@ export interface PublishedTogether {
   /** Messages by item and field. */
   refused: Record<string, ContentForm>
 }
-
-/** Of a picture that is being added, the fields that its row shows. */
-const rowFields = ['title', 'alt', 'product'] as const
 
 const refOf = (item: string): ContentRef<'picture'> => ({ kind: 'picture', item })
 
@@ -89,17 +89,26 @@ function placeAfter(last: string | undefined): string {
   return String(place + 1).padStart(5, '0')
 }
 
-/** Each draft as its row says it now; what a row doesn't show stays. */
+/**
+ * Each draft as its row says it now; what a row doesn't show stays, and of one that was written in its own form since the
+ * rows were read, what the row shows as it began.
+ */
 async function keepTyped(office: Office, typed: FormData): Promise<NewDraft[]> {
   const { db, staff, now } = office
+  const opened = openedAtOf(typed)
   const kept: NewDraft[] = []
   for (const draft of await rowsOf(office)) {
     const { item, form } = draft
-    const shown = rowFields.filter((name) => typed.has(`${item} ${name}`))
-    const said = Object.fromEntries(shown.map((name) => [name, fieldOf(typed, `${item} ${name}`)]))
-    const isOther = shown.some((name) => said[name] !== form[name])
-    const whole = { ...form, ...said }
-    if (isOther) await changeDraft(db.queries, { ref: refOf(item), staff, form: whole, now: now() })
+    const isElsewhere = isFromElsewhere(draft, opened)
+    const says = (name: string) => fieldOf(typed, `${item} ${name}`)
+    const isTyped = (name: string) => says(name) !== fieldOf(typed, `${item} ${name} was`)
+    const shown = rowFields
+      .filter((name) => typed.has(`${item} ${name}`))
+      .filter((name) => !isElsewhere || isTyped(name))
+    const whole = { ...form, ...Object.fromEntries(shown.map((name) => [name, says(name)])) }
+    const isOther = shown.some((name) => whole[name] !== form[name])
+    const change = { ref: refOf(item), staff, form: whole, now: now() }
+    if (isOther) await changeDraft(db.queries, { ...change, openedAt: isElsewhere ? null : opened })
     kept.push({ ...draft, form: whole })
   }
   return kept

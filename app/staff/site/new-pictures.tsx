@@ -74,6 +74,7 @@ export function NewPictures({ rows, machines, limits, outcome, now }: NewPicture
         >
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
+          <input type="hidden" name="opened" value={now.getTime()} />
           <ul className="new-picture-rows" aria-label="New pictures">
             {rows.map((row) => (
               <NewPictureRow

@@ -17,6 +17,12 @@ export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
   )
 }
 
+/** When the page of a form was opened; null of one that does not say. */
+export function openedAtOf(form: FormData): Date | null {
+  const text = fieldOf(form, 'opened')
+  return /^\d{1,13}$/.test(text) ? new Date(Number(text)) : null
+}
+
 /** Several values of one name, as checkboxes send them. */
 const textsOf = (form: FormData, name: string) =>
   form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
