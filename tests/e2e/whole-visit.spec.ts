@@ -57,7 +57,7 @@ test('one books and moves by the link, another who waits gets the slot, and is n
   await other.goto('/?book')
   await signInAs(other, 'Ravi Kumar')
   await other.getByRole('button', { name: 'Tell me when a slot is free' }).click()
-  await expect(other.getByLabel('From')).toHaveValue(day)
+  await expect(other.getByLabel('From', { exact: true })).toHaveValue(day)
   await other.getByLabel(/^To/).fill(day)
   await other.getByRole('button', { name: 'Tell me', exact: true }).click()
   await expect(other.getByText('We will mail you as soon as a slot is free')).toBeVisible()
