@@ -44,16 +44,18 @@ test('what is not kept is told by a page, and by data that loads that page', asy
   expect(answer.headers.get('X-Remix-Redirect')).toBe('/gallery?photo=2')
 })
 
-test('of a list that the server would draw the phone shows the page that names its machines', async () => {
+/** A phone that keeps the page which names the machines of any list. */
+async function keepShortlist(): Promise<void> {
   const { files, ...list } = listOf(1)
-  await keep(
-    { ...list, files: [...files, { ...files[0]!, path: '/shortlist', etag: '/shortlist.1' }] },
-    0,
-  )
+  const page = { ...files[0]!, path: '/shortlist', etag: '/shortlist.1' }
+  await keep({ ...list, files: [...files, page] }, 0)
+}
+
+test('of a list that the server would draw the phone shows the page that names its machines', async () => {
+  await keepShortlist()
   const asked = '/shortlist?machines=wotan'
-  const drawn = new Response('drawn')
-  fetcher.mockResolvedValueOnce(drawn)
-  expect(await answerPage(request(asked), 'tab')).toBe(drawn)
+  fetcher.mockResolvedValueOnce(new Response('drawn'))
+  expect(await textOf(answerPage(request(asked), 'tab'))).toBe('drawn')
   scene.isAway = true
   expect(await textOf(answerPage(request(asked), 'tab'))).toContain('as of ')
   expect(await textOf(answerPage(request('/compare?machines=wotan'), 'tab'))).not.toContain(
@@ -89,6 +91,22 @@ test('what begins in time and then stops on its way comes from the phone', async
     await vi.advanceTimersByTimeAsync(2_500)
     expect(await answered).toContain(said)
   }
+})
+
+test('such a list comes from the phone too where the server is away behind its proxy, or the network hangs', async () => {
+  await keepShortlist()
+  const asked = () => textOf(answerPage(request('/shortlist?machines=wotan'), 'tab'))
+  const followed = () => answerData(request('/shortlist.data?machines=wotan'), 'tab')
+  fetcher.mockImplementation(() => Promise.resolve(new Response('Bad gateway', { status: 502 })))
+  expect(await asked()).toContain('as of ')
+  expect(reloads(await followed())).toBe(true)
+  stall()
+  const answered = asked()
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(await answered).toContain('as of ')
+  const led = followed()
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(reloads(await led)).toBe(true)
 })
 
 test('whoever wants the network waits for it, and gets the phone’s page only where there is none', async () => {

@@ -41,6 +41,12 @@ async function keptFile(path: string, version: string): Promise<Response | undef
   return (await caches.open(cacheOf(version))).match(path, anyway)
 }
 
+/** What stands in for what the server draws at this address. */
+async function keptPage(url: URL, { list }: KeptState): Promise<Response | undefined> {
+  const path = asksForMore(url) ? pageThatShows(url) : pageOfData(url.pathname)
+  return path === undefined ? undefined : keptFile(path, list.version)
+}
+
 /**
  * A browser may refuse to open what it keeps, or have lost it: then it is as if there were no worker. Asked with something of its
  * own it is this site's request, also where another site's link led here.
@@ -62,18 +68,15 @@ export async function answerPage(
   }
   const most = wanted.delete(request.url) ? patience : whileKept
   const state = await readState()
-  const kept =
-    state && !asksForMore(url) ? await keptFile(url.pathname, state.list.version) : undefined
+  const kept = state && (await keptPage(url, state))
   const answer = await fromNetwork(request, kept ? most : undefined)
   if (answer && !(kept && isAway(answer))) return answer
   if (!state) return Response.error()
   const { list } = state
-  const other = pageThatShows(url)
-  const shown = kept ?? (other && (await keptFile(other, list.version)))
-  if (!shown) return (await keptFile(list.prefix + notKeptPage, list.version)) ?? Response.error()
+  if (!kept) return (await keptFile(list.prefix + notKeptPage, list.version)) ?? Response.error()
   // A phone that is full takes no note, and shows the page all the same.
   await noteVersion(client, list.version, now).catch(() => {})
-  return withDate(shown, state, languageOf(list.prefix))
+  return withDate(kept, state, languageOf(list.prefix))
 }
 
 const languageOf = (prefix: string) => (prefix ? prefix.slice(1) : 'en-IN')
@@ -98,8 +101,9 @@ export async function answerData(request: Request, client: string): Promise<Resp
   const known = asksForMore(url)
     ? undefined
     : await keptFile(url.pathname, version ?? state.list.version)
-  const answer = await fromNetwork(request, known ? whileKept : undefined)
-  const isThere = answer && !(known && isAway(answer))
+  const isKept = (known ?? (await keptPage(url, state))) !== undefined
+  const answer = await fromNetwork(request, isKept ? whileKept : undefined)
+  const isThere = answer && !(isKept && isAway(answer))
   if (isThere && (version === undefined || (known && sameContent(known, answer)))) return answer
   // The network answered: the page is asked for anew, and comes with its own scripts.
   if (!isThere && known && version !== undefined) return known

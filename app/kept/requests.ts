@@ -69,8 +69,10 @@ export function wantedFromNetwork({
 }
 
 /** The kept page that shows by itself what this address asks the server for: a list's machines, by their names. */
-export const pageThatShows = ({ pathname }: URL): string | undefined =>
-  withoutPrefix(pathname).bare === '/shortlist' ? pathname : undefined
+export function pageThatShows({ pathname }: URL): string | undefined {
+  const page = pageOfData(pathname)
+  return withoutPrefix(page).bare === '/shortlist' ? page : undefined
+}
 
 /** Whether the page at this address is another one than at its bare path. */
 export function asksForMore({ pathname, searchParams }: URL): boolean {
