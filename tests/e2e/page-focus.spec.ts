@@ -1,5 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { hold, hydrated } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
+
+const ringAround = (place: Locator) =>
+  place.evaluate((element) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(element)
+    return [outlineStyle, boxShadow]
+  })
 
 test('a page that a link brings begins at its own content for keys and readers, by Back too', async ({
   page,
@@ -26,25 +33,18 @@ test('a page that a link brings begins at its own content for keys and readers, 
 test('no ring is drawn around a page that was come to by the mouse', async ({ page }) => {
   await page.goto('/gallery')
   const main = page.getByRole('main')
-  const ring = () =>
-    main.evaluate((element) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(element)
-      return [outlineStyle, boxShadow]
-    })
   await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
   await expect(main).toBeFocused()
-  expect(await ring()).toEqual(['none', 'none'])
+  expect(await ringAround(main)).toEqual(['none', 'none'])
   // A browser that knows of no press yet draws rings.
   await page.reload()
   await page.goBack()
   await expect(page).toHaveURL('/gallery')
   await expect(main).toBeFocused()
-  expect(await ring()).toEqual(['none', 'none'])
+  expect(await ringAround(main)).toEqual(['none', 'none'])
 })
 
-test('the focus stays where it is at the first load, on the same page, and at a place in another', async ({
-  page,
-}) => {
+test('the focus stays where it is at the first load, and on the same page', async ({ page }) => {
   await page.goto('/gallery')
   await hydrated(page)
   await expect(page.locator('body')).toBeFocused()
@@ -54,12 +54,34 @@ test('the focus stays where it is at the first load, on the same page, and at a 
   await expect(page).toHaveURL('/gallery?show=videos')
   await expect(videos).toHaveAttribute('aria-pressed', 'true')
   await expect(videos).toBeFocused()
+})
 
-  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
-  await contact.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Power to Lift')
+test('keys and readers go on from the place that a link leads to, and that Back comes to', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).press('Enter')
+  const contact = page.locator('#contact')
   await expect(contact).toBeFocused()
+  await expect(contact).toBeInViewport()
+  expect(await ringAround(contact)).toEqual(['none', 'none'])
+  await page.keyboard.press('Tab')
+  await expect(contact.locator(':focus')).toHaveCount(1)
+
+  await page.goto('/#products')
+  await page.locator('#products').getByRole('link', { name: /Wotan/ }).first().press('Enter')
+  await expect(page).toHaveURL('/products/wotan')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#products')).toBeFocused()
+  // Whoever went by the skip link has its place in the address.
+  await page.goto('/gallery#main')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Downloads' }).press('Enter')
+  await expect(page).toHaveURL('/downloads')
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery#main')
+  await expect(page.getByRole('main')).toHaveAccessibleName('Gallery | DINO')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('whoever types into the search while a page is on its way goes on typing', async ({
