@@ -8,7 +8,7 @@ import { ShareButton } from '../gallery/share-button.tsx'
 import { isFromPhone } from '../page/from-phone.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { fullNote } from '../shortlist/full-note.ts'
-import { setShortlist, useShortlist } from '../shortlist/kept-shortlist.ts'
+import { longestShortlist, setShortlist, useShortlist } from '../shortlist/kept-shortlist.ts'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -102,6 +102,10 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   )
 }
 
+/** What was pressed goes, since the list is one's own then. */
+const goOnFromList = () =>
+  document.querySelector<HTMLElement>('.finder-machines')?.focus({ preventScroll: true })
+
 function Ways({
   ids,
   ask,
@@ -115,9 +119,11 @@ function Ways({
   const keep = () => {
     const all = new Set([...kept, ...ids])
     const now = setShortlist([...all])
-    setFull(now.length < all.size)
-    // What was pressed goes, since the list is one's own then.
-    document.querySelector<HTMLElement>('.finder-machines')?.focus({ preventScroll: true })
+    // What found no room stays in sight, to be added once there is some.
+    const hasRoom = now.length === all.size
+    setFull(!hasRoom)
+    if (!hasRoom) return
+    goOnFromList()
     void navigate(shortlistPath(now), { replace: true, preventScrollReset: true })
   }
   return (
@@ -147,9 +153,12 @@ function Ways({
           </>
         )}
       </div>
-      {isFull && (
+      {isFull && !isOwn && kept.length >= longestShortlist && (
         <p role="alert" className="finder-note">
-          {fullNote()}
+          {fullNote()}{' '}
+          <Link className="text-link" to={shortlistPath(kept)} onClick={goOnFromList}>
+            <span>{t('See all on my shortlist')}</span>
+          </Link>
         </p>
       )}
       <p className="finder-note">

@@ -12,6 +12,7 @@ export function KeepButton({ id, title }: { id: string; title: string }) {
   const isKept = kept.includes(id)
   const [fullBar, setFullBar] = useState<ReactNode>()
   const press = () => {
+    setFullBar(undefined)
     const wanted = isKept ? kept.filter((other) => other !== id) : [...kept, id]
     if (setShortlist(wanted).length < wanted.length)
       void withWords(import('./full-bar.tsx')).then((bar) => setFullBar(bar.fullBar()))

@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { aFewSecondsLater, form } from './enquiry-form.ts'
 import { patient } from './hydrated.ts'
+import { heart, machines } from './shortlist-parts.ts'
 import { expect, test as ownTest, readingTest as test } from './site.ts'
-
-const heart = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Dino ${title} on my shortlist` })
-const machines = (page: Page) => page.locator('.finder-machine').getByRole('heading')
 
 async function keep(page: Page, ...names: string[]) {
   for (const name of names) {
@@ -110,34 +107,6 @@ test('its link shows the same list to somebody else, who can keep it beside thei
   await expect(page.getByRole('button', { name: 'Add these to mine' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Compare these' }).click()
   await expect(page).toHaveURL('/compare?machines=swifty,wotan,cuty')
-})
-
-test('a list that is full says so, whoever adds to it, and keeps what it has', async ({ page }) => {
-  const eleven = [...Array.from({ length: 10 }, (_, at) => `old-${at}`), 'swifty']
-  await page.addInitScript((list) => localStorage.setItem('shortlist', list), eleven.join())
-  const full = page.getByText('A shortlist holds twelve machines. Take one off first.')
-  await page.goto('/shortlist?machines=wotan,cuty')
-  await page.getByRole('button', { name: 'Add these to mine' }).click()
-  await expect(page).toHaveURL(`/shortlist?machines=${eleven.join()},wotan`)
-  await expect(full).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add these to mine' })).toHaveCount(0)
-  await expect(page.locator('.finder-machines')).toBeFocused()
-
-  await page.addInitScript(
-    (list) => localStorage.setItem('shortlist', `${list},wotan`),
-    eleven.join(),
-  )
-  await page.goto('/products/cuty')
-  await heart(page, 'Cuty').click()
-  await expect(full).toBeVisible()
-  await expect(heart(page, 'Cuty')).toHaveAttribute('aria-pressed', 'false')
-  await expectNoFindings(page)
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
-  await expect(full).toHaveCount(0)
-  await expect(heart(page, 'Cuty')).toBeFocused()
-  await heart(page, 'Cuty').click()
-  await page.getByRole('alert').getByRole('link', { name: 'See all on my shortlist' }).click()
-  await expect(page).toHaveURL(`/shortlist?machines=${eleven.join()},wotan`)
 })
 
 test('a device that keeps nothing, or nonsense, still shows what an address says', async ({
