@@ -7,22 +7,28 @@ import type { KeptState } from './kept-store.ts'
 
 /** What of the catalogue is on this phone. */
 export function Said({ here, offer }: { here: KeptHere; offer: Offer | undefined }) {
-  if (here.state) return <KeptSince {...here.state} />
+  if (here.state)
+    return (
+      <>
+        <KeptSince {...here.state} />
+        {here.state.list.prefix !== prefixHere() && <> {whyNotNow(offer)}</>}
+      </>
+    )
   if (here.hasPart && offer !== 'gone')
     return t('The catalogue is only in part on this phone: it does not open without a network yet.')
-  return wordsOf(offer)
+  const why = whyNotNow(offer)
+  if (!offer || offer === 'gone') return why
+  const nothing = t('Nothing is kept on this phone yet.')
+  return why ? `${why} ${nothing}` : nothing
 }
 
-function wordsOf(offer: Offer | undefined): string {
+/** Why the pages of this language can’t be kept at this moment, unless they can. */
+function whyNotNow(offer: Offer | undefined): string | undefined {
   if (!offer) return t('Looking …')
   if (offer === 'gone') return t('The catalogue is not offered for keeping at present.')
-  if (offer === 'unreachable')
-    return t('There is no network just now, and nothing is kept on this phone yet.')
-  if (offer === 'unsaid')
-    return t(
-      'The site can’t say just now what there is to keep. Nothing is kept on this phone yet.',
-    )
-  return t('Nothing is kept on this phone yet.')
+  if (offer === 'unreachable') return t('There is no network just now.')
+  if (offer === 'unsaid') return t('The site can’t say just now what there is to keep.')
+  return undefined
 }
 
 function KeptSince({ at, list: { bytes, prefix } }: KeptState) {

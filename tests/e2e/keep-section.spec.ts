@@ -38,9 +38,18 @@ test('on a page of another language it says which one is kept, and keeps this on
 }) => {
   test.slow()
   await keepCatalogue(page)
+  const offer = '**/ml/kept.json'
+  await page.route(offer, (route) => route.fulfill({ status: 503 }))
   await page.goto('/ml/downloads#kept')
   const here = page.locator('#kept')
   await expect(here.getByText('English')).toBeVisible()
+  const again = here.getByRole('button', { name: 'വീണ്ടും ശ്രമിക്കുക' })
+  await expect(here.getByText('സൈറ്റിന് ഇപ്പോൾ പറയാനാവുന്നില്ല')).toBeVisible()
+  await page.route(offer, (route) => route.abort())
+  await again.press('Enter')
+  await expect(here.getByText('ഇപ്പോൾ നെറ്റ്‌വർക്ക് ഇല്ല')).toBeVisible()
+  await page.unroute(offer)
+  await again.press('Enter')
   await expect(here.getByText('നെറ്റ്‌വർക്ക് ഇല്ലാതെ തുറക്കും.')).toBeHidden()
   await expectNoFindings(page, '#kept')
   await here.getByRole('button', { name: /^കാറ്റലോഗ് ഈ ഫോണിൽ സൂക്ഷിക്കുക/ }).click()
