@@ -11,7 +11,10 @@ export default function ProposalView({ shown }: { shown: Proposal }) {
   if (isTaken)
     return (
       <DrawnFrame {...shown} heading={t('One of the times we proposed is booked')} aside={null}>
-        <p>{t('The mail that confirms it has a link of its own, to see, move or cancel it.')}</p>
+        <p>
+          {t('The mail that confirms it has a link of its own, to see, move or cancel it.')}{' '}
+          <CallUs>{t('If something is in the way, call us')}</CallUs>
+        </p>
       </DrawnFrame>
     )
   const leaf = <DayLeaf date={date} time={time} isOff={!isFree} />

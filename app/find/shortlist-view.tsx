@@ -102,6 +102,9 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   )
 }
 
+/** Within a sentence, whose lines stay as they are. */
+const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' }
+
 /** What was pressed goes, since the list is one's own then. */
 const goOnFromList = () =>
   document.querySelector<HTMLElement>('.finder-machines')?.focus({ preventScroll: true })
@@ -156,8 +159,8 @@ function Ways({
       {isFull && !isOwn && kept.length >= longestShortlist && (
         <p role="alert" className="finder-note">
           {fullNote()}{' '}
-          <Link className="text-link" to={shortlistPath(kept)} onClick={goOnFromList}>
-            <span>{t('See all on my shortlist')}</span>
+          <Link to={shortlistPath(kept)} style={underlined} onClick={goOnFromList}>
+            {t('See all on my shortlist')}
           </Link>
         </p>
       )}

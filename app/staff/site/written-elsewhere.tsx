@@ -32,12 +32,11 @@ export function WrittenElsewhere({ at, now, of, hasPage }: WrittenElsewhereProps
   return (
     <p role="alert" className="office-notice office-notice-bad">
       You wrote in this elsewhere, <DateTime at={at} now={now} />, after you opened this page. That
-      is your draft, and what you type here is neither saved nor published.{' '}
+      is your draft, and what you type here is neither saved nor published. Press{' '}
+      {hasPage ? 'Preview' : 'Save the draft'} or Publish to put what stands here in its place, or{' '}
       <Link className="office-link" to={officePath.siteContent(of.kind, of.item)}>
-        Go on with what you wrote there
+        go on with what you wrote there.
       </Link>
-      , or press {hasPage ? 'Preview' : 'Save the draft'} or Publish to put what stands here in its
-      place.
     </p>
   )
 }
