@@ -195,7 +195,11 @@ export function CallUs({ children }: { children: ReactNode }) {
   const { phone } = useCompany()
   return (
     <>
-      {children}: <a href={phone.href}>{phone.display}</a>.
+      {children}:{' '}
+      <a href={phone.href} style={{ whiteSpace: 'nowrap' }}>
+        {phone.display}
+      </a>
+      .
     </>
   )
 }
