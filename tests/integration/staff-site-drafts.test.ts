@@ -145,6 +145,22 @@ test('a draft can be thrown away, one’s own only', async () => {
   expect(await drafts(office)).toHaveLength(1)
 })
 
+test('a page that was left open throws no draft away that its writer typed elsewhere: it is said, and the next press does it', async () => {
+  const { office, staff } = await siteOffice()
+  const at = (time: string) => (office.services.now = () => new Date(`2026-11-23T${time}Z`))
+  at('04:00:00')
+  const form = await staff.opened()
+  const laptop = { ...form, opened: String(office.services.now().getTime()), do: 'drop' }
+  at('11:00:00')
+  await staff.keep({ ...form, tagline: 'Cranes for logs.' })
+  at('13:00:00')
+  const elsewhere = Date.UTC(2026, 10, 23, 11)
+  expect(await staff.send(laptop)).toMatchObject({ status: 409, page: { elsewhere } })
+  expect((await staff.page()).form).toMatchObject({ tagline: 'Cranes for logs.' })
+  await staff.send({ ...laptop, over: String(elsewhere) })
+  expect(await staff.opened()).toEqual(form)
+})
+
 test('the letter that no database keeps breaks nothing', async () => {
   const { staff } = await siteOffice()
   const form = { ...(await staff.opened()), tagline: 'Cranes\0 for logs.' }

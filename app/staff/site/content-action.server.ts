@@ -53,10 +53,6 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))
   if (act.startsWith('confirm '))
     return confirm(office, ref, { field: act.slice('confirm '.length), base })
-  if (act === 'drop') {
-    await dropDraft(office.db.queries, ref, office.staff)
-    return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)
-  }
   const typed = typedIn(form, fieldsOf(ref.kind))
   const openedAt = openedAtOf(form)
   const step = { typed, base, openedAt, why: fieldOf(form, noteField.name) }
@@ -65,6 +61,10 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   // Whoever has read of it, and presses again, has decided.
   if (elsewhere && fieldOf(form, 'over') !== String(elsewhere))
     return answer(office, { ...refusedWith(step, {}), elsewhere }, 409)
+  if (act === 'drop') {
+    await dropDraft(office.db.queries, ref, office.staff)
+    return redirect(`${officePath.siteContent(ref.kind, ref.item)}?published=dropped`, 303)
+  }
   if (act === 'publish') return publishForm(office, ref, step)
   if (act === 'schedule') return schedule(office, ref, { ...step, at: fieldOf(form, 'at') })
   await keepDraft(office, ref, step)

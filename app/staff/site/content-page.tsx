@@ -126,7 +126,11 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       {elsewhere && (
-        <WrittenElsewhere at={new Date(elsewhere)} of={loaderData} now={now} hasPage={hasPage} />
+        <WrittenElsewhere
+          at={new Date(elsewhere)}
+          of={loaderData}
+          {...{ now, hasPage, hasDraft }}
+        />
       )}
       {published && !refused && (
         <PublishedNotice
