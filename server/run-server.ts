@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { offerBackups } from '../app/backup/backup-socket.server.ts'
+import { refuseHalfRestored } from '../app/backup/broken-off-restore.server.ts'
 import { refuseUnmoved } from '../app/backup/unmoved-database.server.ts'
 import { createLocalIssuer, hasLocalIssuer } from '../app/account/local-issuer.server.ts'
 import { startJobs } from './jobs.ts'
@@ -67,6 +68,7 @@ async function serve(
   const letIn = primaryLink && ownsData ? await waitForData(server, settings) : undefined
 
   const db = await openDatabase(settings, log, (reason) => endSoon(log, reason))
+  await refuseHalfRestored(db)
   await refuseUnmoved(db, settings)
   readPicturesFrom?.(db.queries)
   const stopping = new AbortController()

@@ -5,6 +5,7 @@ import { StartError } from '../settings/start-error.ts'
 import { contentsInUse, type BackupRows } from './backup-tables.ts'
 import { rowsOf, schemaVersion, tableInUse } from './backup-sql.server.ts'
 import { skipQuoteNumbers } from './after-restore.server.ts'
+import { noteRestore } from './broken-off-restore.server.ts'
 import { noteBackup } from './last-backup.server.ts'
 import {
   pagesOf,
@@ -36,6 +37,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const backup = await readSummary(source)
   const madeAt = new Date(backup.head.createdAt)
+  await noteRestore(db, now)
   const nextQuote = await db.transaction(async (tx) => {
     refuseNewer(backup, await schemaVersion(tx))
     if (!replace) await refuseUsedDatabase(tx)

@@ -6,9 +6,12 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { users } from '../../app/db/schema/people.server.ts'
+import { refuseHalfRestored } from '../../app/backup/broken-off-restore.server.ts'
+import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
 import { refuseUnmoved } from '../../app/backup/unmoved-database.server.ts'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { StartError } from '../../app/settings/start-error.ts'
+import { backupOf, sourceOf } from '../backup-lines.ts'
 import { emptyPostgres, freshDatabase, testDatabaseUrl } from '../fresh-database.ts'
 
 const log = pino({ level: 'silent' })
@@ -51,6 +54,37 @@ test('an empty PostgreSQL named beside the database of the site so far opens no 
 
   await db.queries.insert(users).values({ googleSub: 'asha', email: 'asha@buyer.example' })
   await refuseUnmoved(db, settings)
+})
+
+test('an empty database into which a restore was broken off opens no empty office, and the next restore opens it', async () => {
+  const now = new Date('2026-11-23T04:00:00Z')
+  const office = await freshDatabase()
+  await office.queries.insert(users).values({ googleSub: 'asha', email: 'asha@buyer.example' })
+  const file = await backupOf(office, now)
+  const db = await freshDatabase()
+  await refuseHalfRestored(db)
+
+  let readings = 0
+  const brokenOff = () => sourceOf(readings++ === 0 ? file : file.subarray(0, -20))()
+  const restore = (source: typeof brokenOff) => restoreBackup(db, source, { replace: false, now })
+  await expect(restore(brokenOff)).rejects.toThrow(StartError)
+  await expect(refuseHalfRestored(db)).rejects.toThrow(StartError)
+  await expect(refuseHalfRestored(db)).rejects.toThrow('npm run restore')
+
+  await restore(sourceOf(file))
+  await refuseHalfRestored(db)
+})
+
+test('a restore over a used database that is broken off leaves it as it was, and open', async () => {
+  const now = new Date('2026-11-23T04:00:00Z')
+  const db = await freshDatabase()
+  await db.queries.insert(users).values({ googleSub: 'asha', email: 'asha@buyer.example' })
+  const file = await backupOf(db, now)
+  let readings = 0
+  const brokenOff = () => sourceOf(readings++ === 0 ? file : file.subarray(0, -20))()
+  await expect(restoreBackup(db, brokenOff, { replace: true, now })).rejects.toThrow(StartError)
+  await refuseHalfRestored(db)
+  expect(await db.queries.select().from(users)).toHaveLength(1)
 })
 
 const refusalOn = async (databaseUrl: string) => {
