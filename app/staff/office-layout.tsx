@@ -11,7 +11,7 @@ import { OfficeBar, OfficeRail } from './office-nav.tsx'
 import type { OfficeNews } from './office-news.ts'
 import { watchNews } from './watch-news.ts'
 import { SessionWatch } from './session-watch.tsx'
-import { useFocusAfterSending } from './use-focus-after-sending.ts'
+import { useFocusOnHeading } from './use-focus-on-heading.ts'
 import { officePath } from '../page/office-paths.ts'
 import { officeMeta } from './office-pages.ts'
 import styles from './office.css?url'
@@ -38,7 +38,7 @@ export function meta() {
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const badges = useFreshBadges(loaderData.badges)
-  useFocusAfterSending()
+  useFocusOnHeading()
   return (
     <Frame {...loaderData} badges={badges}>
       <Outlet />

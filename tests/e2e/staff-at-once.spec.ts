@@ -44,6 +44,25 @@ test('whose button went with its form is led to the heading of what there is now
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('keys and readers go on at the page that a link leads to, and stay where a page has what they were at', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/today')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('link', { name: 'Days', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/staff/days')
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: /free/ }).first().press('Enter')
+  await expect(page.getByRole('button', { name: 'Close this day', exact: true })).toBeVisible()
+  await expect(heading).toBeFocused()
+
+  await page.goto('/staff/week')
+  const next = page.getByRole('link', { name: 'The week after' })
+  await next.press('Enter')
+  await expect(page).not.toHaveURL('/staff/week')
+  await expect(next).toBeFocused()
+})
+
 test('who closes a day on which somebody booked meanwhile is asked why, and keeps what they typed', async ({
   page,
 }) => {
