@@ -50,6 +50,22 @@ test('a page that comes in time is not fetched again', async ({ page }) => {
   expect(documents).toEqual([])
 })
 
+test('what a page shows at another address of its own is no page on its way', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/products/wotan')
+  await hydrated(page)
+  const documents = documentsAskedFor(page)
+  for (const shown of ['Turn it', 'Drawing', 'Film', 'At work', 'Picture']) {
+    const link = page.getByRole('link', { name: shown, exact: true })
+    await expect(link).toHaveAttribute('href', /^\/products\/wotan(\?|$)/)
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(20_000)
+    await expect(onItsWay(page)).toHaveCount(0)
+  }
+  expect(documents).toEqual([])
+})
+
 test('a sign-in window that stays open leaves the page where it is', async ({ page }) => {
   await page.clock.install()
   await page.goto('/?book')
