@@ -83,7 +83,7 @@ export const bookingPagesWords = {
   'Choose this slot': ['ഈ സ്ലോട്ട് തിരഞ്ഞെടുക്കുക', 'यह स्लॉट चुनें'],
   '(filled in)': ['(പൂരിപ്പിച്ചത്)', '(भरा हुआ)'],
   'Your account': ['നിങ്ങളുടെ അക്കൗണ്ട്', 'आपका खाता'],
-  'Days with free slots': ['ഒഴിവുള്ള ദിവസങ്ങൾ', 'खाली स्लॉट वाले दिन'],
+  'Days with free slots': ['സ്ലോട്ട് ഒഴിവുള്ള ദിവസങ്ങൾ', 'खाली स्लॉट वाले दिन'],
   'Slots on {day}, Indian Standard Time': [
     '{day}: സ്ലോട്ടുകൾ, ഇന്ത്യൻ സമയം',
     '{day} के स्लॉट, भारतीय मानक समय',

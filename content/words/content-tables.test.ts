@@ -118,6 +118,23 @@ test('letters are written in one way: composed, and chillus of one code point', 
   ).toEqual([])
 })
 
+test('a value that is put in stands where Hindi does not bend it: no ‘पीला रंग में’', () => {
+  expect(rowsWithout(({ hi }) => !/\{(?:asked|shown|paint)\} रंग में/.test(hi))).toEqual([])
+})
+
+test('a label that a text quotes has the name there that it has where it stands', () => {
+  const named = new Map(rows.map((row) => [row.english, row]))
+  const quoted = (english: string) =>
+    [...english.matchAll(/‘([^’]+)’/g)].flatMap(([, label]) => named.get(label!) ?? [])
+  expect(
+    rowsWithout(({ english, ml, hi }) =>
+      quoted(english).every(
+        (label) => ml.includes(`‘${label.ml}’`) && hi.includes(`‘${label.hi}’`),
+      ),
+    ),
+  ).toEqual([])
+})
+
 test('words in Latin letters are told from names', () => {
   expect(latinWordsIn('Wotan-ന്റെ PDF, Ground-O 3D, you@company.com')).toEqual([])
   expect(latinWordsIn('Wotans are 3DX')).toEqual(['Wotans', 'are', 'DX'])

@@ -7,8 +7,8 @@ export const galleryWords = {
   All: ['എല്ലാം', 'सभी'],
   Images: ['ചിത്രങ്ങൾ', 'तस्वीरें'],
   Videos: ['വീഡിയോകൾ', 'वीडियो'],
-  '{n} of {count} shown': ['{count}-ൽ {n} എണ്ണം കാണിക്കുന്നു', '{count} में से {n} दिख रहे हैं'],
-  '{n} shown': ['{n} എണ്ണം കാണിക്കുന്നു', '{n} दिख रहे हैं'],
+  '{n} of {count} shown': ['{count}-ൽ {n} എണ്ണം കാണിക്കുന്നു', '{count} में से {n} प्रदर्शित'],
+  '{n} shown': ['{n} എണ്ണം കാണിക്കുന്നു', '{n} प्रदर्शित'],
   'There are no images of the {machine} yet.': [
     '{machine}: ചിത്രങ്ങൾ ഇതുവരെയില്ല.',
     '{machine} की तस्वीरें अभी नहीं हैं।',

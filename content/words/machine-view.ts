@@ -110,7 +110,7 @@ export const machineViewWords = {
   Tool: ['ടൂൾ', 'टूल'],
   '{fitting}, as it is': ['{fitting}, ഇപ്പോഴത്തേത്', '{fitting}, जैसा अभी है'],
   Hook: ['ഹുക്ക്', 'हुक'],
-  'Timber grapple': ['തടി ഗ്രാപ്പിൾ', 'लकड़ी का ग्रैपल'],
+  'Timber grapple': ['തടി ഗ്രാപ്പിൾ', 'लट्ठों का ग्रैपल'],
   'Clamshell bucket': ['ക്ലാംഷെൽ ബക്കറ്റ്', 'क्लैमशेल बकेट'],
   'Pallet fork': ['പാലറ്റ് ഫോർക്ക്', 'पैलेट फोर्क'],
   'Operator’s seat': ['ഓപ്പറേറ്ററുടെ സീറ്റ്', 'ऑपरेटर की सीट'],

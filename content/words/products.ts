@@ -28,7 +28,7 @@ export const productsWords = {
   'Colours available': ['ലഭ്യമായ നിറങ്ങൾ', 'उपलब्ध रंग'],
   'There is no picture in {asked} yet: this one is {shown}': [
     '{asked} നിറത്തിൽ ചിത്രം ഇതുവരെയില്ല: ഈ ചിത്രത്തിലെ നിറം {shown}',
-    '{asked} रंग में तस्वीर अभी नहीं है: इस तस्वीर का रंग {shown} है',
+    'इस रंग में तस्वीर अभी नहीं है: {asked}; इस तस्वीर का रंग: {shown}',
   ],
   'the Dino {title}': ['Dino {title}', 'Dino {title}'],
   'the Dino {title} in {paint}': ['Dino {title}, {paint} നിറത്തിൽ', 'Dino {title}, रंग: {paint}'],
