@@ -23,7 +23,7 @@ export const ofGalleryMoreWords = {
   'Swiftlift on an evening call': ['വൈകുന്നേരത്തെ സർവീസ് കോളിൽ Swiftlift', 'शाम की कॉल पर Swiftlift'],
 
   'Swifty bringing bricks to a building site': [
-    'നിർമ്മാണ സ്ഥലത്തേക്ക് ഇഷ്ടിക എത്തിക്കുന്ന Swifty',
+    'കെട്ടിടനിർമ്മാണ സ്ഥലത്തേക്ക് ഇഷ്ടിക എത്തിക്കുന്ന Swifty',
     'निर्माण स्थल पर ईंटें लाती Swifty',
   ],
   'Swifty cab with its door and mirror': [
@@ -150,7 +150,7 @@ export const ofGalleryMoreWords = {
     'दो बूमों के बीच Wotan का नक्कल जोड़',
   ],
   'Wotan lifting steel beams at a building site': [
-    'നിർമ്മാണ സ്ഥലത്ത് സ്റ്റീൽ ബീമുകൾ ഉയർത്തുന്ന Wotan',
+    'കെട്ടിടനിർമ്മാണ സ്ഥലത്ത് സ്റ്റീൽ ബീമുകൾ ഉയർത്തുന്ന Wotan',
     'निर्माण स्थल पर स्टील के बीम उठाती Wotan',
   ],
   'Wotan outrigger foot on the ground': [

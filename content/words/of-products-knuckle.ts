@@ -35,7 +35,7 @@ export const ofProductsKnuckleWords = {
     'कॉलम के पास दो पाये ज़मीन पर उतरते हैं और क्रेन के काम करते समय ट्रक को सँभालते हैं।',
   ],
   'Steel, blocks and formwork on building sites': [
-    'കെട്ടിടനിർമ്മാണ സ്ഥലത്തെ സ്റ്റീൽ, കട്ടകൾ, ഷട്ടറിങ്',
+    'കെട്ടിടനിർമ്മാണ സ്ഥലത്തെ സ്റ്റീൽ, ബ്ലോക്കുകൾ, ഷട്ടറിങ്',
     'निर्माण स्थल पर स्टील, ब्लॉक और शटरिंग',
   ],
   'Machines delivered to the workshop door': [
