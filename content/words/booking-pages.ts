@@ -32,7 +32,7 @@ export const bookingPagesWords = {
   ],
   'The last day comes before the first. Choose them the other way round.': [
     'അവസാന ദിവസം ആദ്യ ദിവസത്തിനു മുമ്പാണ്. തിരിച്ച് തിരഞ്ഞെടുക്കുക.',
-    'आख़िरी दिन पहले दिन से पहले है। इन्हें उलटकर चुनें।',
+    'आखिरी दिन पहले दिन से पहले है। इन्हें उलटकर चुनें।',
   ],
   'Choose days within a year from now.': [
     'ഇന്നു മുതൽ ഒരു വർഷത്തിനുള്ളിലെ ദിവസങ്ങൾ തിരഞ്ഞെടുക്കുക.',
@@ -40,7 +40,7 @@ export const bookingPagesWords = {
   ],
   'Choose {n} days at most, from the first to the last.': [
     'ആദ്യ ദിവസം മുതൽ അവസാന ദിവസം വരെ പരമാവധി {n} ദിവസം തിരഞ്ഞെടുക്കുക.',
-    'पहले दिन से आख़िरी दिन तक ज़्यादा से ज़्यादा {n} दिन चुनें।',
+    'पहले दिन से आखिरी दिन तक ज़्यादा से ज़्यादा {n} दिन चुनें।',
   ],
   'Choose times of day as 10:30, or a part of the day.': [
     'സമയം 10:30 എന്ന രീതിയിൽ, അല്ലെങ്കിൽ ദിവസത്തിന്റെ ഒരു ഭാഗമായി തിരഞ്ഞെടുക്കുക.',
@@ -48,7 +48,7 @@ export const bookingPagesWords = {
   ],
   'The latest time comes before the earliest. Choose them the other way round.': [
     'അവസാന സമയം ആദ്യ സമയത്തിനു മുമ്പാണ്. തിരിച്ച് തിരഞ്ഞെടുക്കുക.',
-    'आख़िरी समय पहले समय से पहले है। इन्हें उलटकर चुनें।',
+    'आखिरी समय पहले समय से पहले है। इन्हें उलटकर चुनें।',
   ],
   'You already have an appointment on this day.': [
     'ഈ ദിവസം നിങ്ങൾക്ക് അപ്പോയിന്റ്മെന്റ് ഉണ്ട്.',

@@ -118,6 +118,16 @@ test('letters are written in one way: composed, and chillus of one code point', 
   ).toEqual([])
 })
 
+test('letters of two words do not melt into one: വർക്ക്‌ഷോപ്പ്', () => {
+  expect(rowsWithout(({ ml }) => !ml.includes('ക്ക്ഷ'))).toEqual([])
+})
+
+test('Hindi has the dot under no क, ख and ग, and under फ in every word but its own', () => {
+  const dotted = /[कखग]\u093c/
+  const bare = /फ(?!\u093c|िर|ेर|ँस)/
+  expect(rowsWithout(({ hi }) => !dotted.test(hi) && !bare.test(hi))).toEqual([])
+})
+
 test('a value that is put in stands where Hindi does not bend it: no ‘पीला रंग में’', () => {
   expect(rowsWithout(({ hi }) => !/\{(?:asked|shown|paint)\} रंग में/.test(hi))).toEqual([])
 })

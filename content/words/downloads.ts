@@ -38,7 +38,7 @@ export const downloadsWords = {
   'Where the network ends the road often goes on. What you keep here opens without one: every machine, the gallery and the search. A message that you write is sent later by itself.':
     [
       'നെറ്റ്‌വർക്ക് തീരുന്നിടത്തും വഴി തുടരാറുണ്ട്. ഇവിടെ സൂക്ഷിക്കുന്നവ നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും: എല്ലാ യന്ത്രങ്ങളും, ഗാലറിയും, തിരയലും. നിങ്ങൾ എഴുതുന്ന സന്ദേശം പിന്നീട് തനിയെ അയയ്ക്കും.',
-      'जहाँ नेटवर्क ख़त्म होता है, वहाँ भी सड़क आगे जाती है। यहाँ जो आप सहेजते हैं, वह बिना नेटवर्क के खुलता है: हर मशीन, गैलरी और खोज। आपका लिखा संदेश बाद में अपने आप भेजा जाता है।',
+      'जहाँ नेटवर्क खत्म होता है, वहाँ भी सड़क आगे जाती है। यहाँ जो आप सहेजते हैं, वह बिना नेटवर्क के खुलता है: हर मशीन, गैलरी और खोज। आपका लिखा संदेश बाद में अपने आप भेजा जाता है।',
     ],
   'Looking …': ['നോക്കുന്നു …', 'देखा जा रहा है …'],
   'Keeping needs JavaScript. The brochures above can be downloaded without.': [

@@ -123,7 +123,7 @@ export const givenWords = {
   'Open the picture': ['ചിത്രം തുറക്കുക', 'तस्वीर खोलें'],
   '{months} months after the last contact': [
     'അവസാനം ബന്ധപ്പെട്ടതിനുശേഷം {months} മാസം വരെ',
-    'आख़िरी संपर्क के {months} महीने बाद तक',
+    'आखिरी संपर्क के {months} महीने बाद तक',
   ],
   'What you write in the form: {inForms}.': [
     'ഫോമിൽ നിങ്ങൾ എഴുതുന്നത്: {inForms}.',

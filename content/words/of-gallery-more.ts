@@ -37,7 +37,7 @@ export const ofGalleryMoreWords = {
   ],
   'Swifty lifting logs with chains in a timber yard': [
     'തടി യാർഡിൽ ചങ്ങലകൊണ്ട് തടി ഉയർത്തുന്ന Swifty',
-    'लकड़ी के यार्ड में जंजीरों से लट्ठे उठाती Swifty',
+    'लकड़ी के यार्ड में ज़ंजीरों से लट्ठे उठाती Swifty',
   ],
   'Swifty loading crates at a backwater jetty': [
     'കായലിലെ ജെട്ടിയിൽ പെട്ടികൾ കയറ്റുന്ന Swifty',
@@ -142,7 +142,7 @@ export const ofGalleryMoreWords = {
   'Wotan hook at the boom tip': ['ബൂമിന്റെ അറ്റത്ത് Wotan-ന്റെ ഹുക്ക്', 'बूम के सिरे पर Wotan का हुक'],
   'Wotan in eight paints side by side': ['എട്ട് നിറങ്ങളിൽ അടുത്തടുത്ത് Wotan', 'आठ रंगों में साथ-साथ Wotan'],
   'Wotan in the workshop before delivery': [
-    'കൈമാറുന്നതിന് മുമ്പ് വർക്ക്ഷോപ്പിൽ Wotan',
+    'കൈമാറുന്നതിന് മുമ്പ് വർക്ക്‌ഷോപ്പിൽ Wotan',
     'डिलीवरी से पहले वर्कशॉप में Wotan',
   ],
   'Wotan knuckle joint between its two booms': [

@@ -13,7 +13,7 @@ export const ofGalleryWords = {
   ],
 
   'Brisky and Scoot side by side in the workshop': [
-    'വർക്ക്ഷോപ്പിൽ അടുത്തടുത്ത് Brisky, Scoot',
+    'വർക്ക്‌ഷോപ്പിൽ അടുത്തടുത്ത് Brisky, Scoot',
     'वर्कशॉप में साथ-साथ Brisky और Scoot',
   ],
   'Brisky crane mounted at the tail': [
@@ -154,7 +154,7 @@ export const ofGalleryWords = {
     'Slider के बेड का पिवट और झुकाने वाले सिलेंडर',
   ],
   'Slider bed raised for inspection in the workshop': [
-    'വർക്ക്ഷോപ്പിൽ പരിശോധനയ്ക്കായി ഉയർത്തിയ Slider ബെഡ്',
+    'വർക്ക്‌ഷോപ്പിൽ പരിശോധനയ്ക്കായി ഉയർത്തിയ Slider ബെഡ്',
     'वर्कशॉप में जाँच के लिए उठा Slider का बेड',
   ],
   'Slider bed tail touching the ground': [

@@ -31,7 +31,7 @@ export const ofPrivacyWords = {
   ],
   'You sign out, or the session ends by itself after some weeks': [
     'നിങ്ങൾ സൈൻ ഔട്ട് ചെയ്യുന്നതുവരെ, അല്ലെങ്കിൽ ഏതാനും ആഴ്ചകൾക്കുശേഷം സെഷൻ സ്വയം അവസാനിക്കുന്നതുവരെ',
-    'आपके साइन आउट करने तक, या कुछ हफ़्तों बाद सेशन के अपने-आप समाप्त होने तक',
+    'आपके साइन आउट करने तक, या कुछ हफ़्तों बाद सेशन के अपने आप समाप्त होने तक',
   ],
 
   'Day and time, your name and e-mail address, when you booked, and whether you came. What you told us beforehand if you did: your telephone and whether it has WhatsApp, your company, how many you are, which machine it is about, how we meet, a note, and on the day whether you are late. If you asked to be told of a free slot: when you could come, and what we offered you.':
@@ -117,6 +117,6 @@ export const ofPrivacyWords = {
 
   '24 months after the last contact': [
     'അവസാനം ബന്ധപ്പെട്ടതിനുശേഷം 24 മാസം വരെ',
-    'आख़िरी संपर्क के 24 महीने बाद तक',
+    'आखिरी संपर्क के 24 महीने बाद तक',
   ],
 } as const satisfies WordTable

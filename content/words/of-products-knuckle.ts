@@ -7,7 +7,7 @@ export const ofProductsKnuckleWords = {
     'ടെലിസ്കോപ്പിക് ഔട്ടർ ബൂമുള്ള നക്കിൾ ക്രെയിൻ',
     'टेलिस्कोपिक बाहरी बूम वाली नक्कल बूम क्रेन',
   ],
-  'general lifting': ['പൊതുവായ ലിഫ്റ്റിങ്', 'सामान्य लिफ्टिंग'],
+  'general lifting': ['പൊതുവായ ലിഫ്റ്റിങ്', 'सामान्य लिफ़्टिंग'],
   'Wotan stands between the cab and the deck of the truck it loads. Two hinged booms raise the load, and a telescopic end carries it out over the side, so one machine lifts, drives and sets down.':
     [
       'ലോഡ് കയറ്റുന്ന അതേ ട്രക്കിൽ, കാബിനും ഡെക്കിനും ഇടയിലാണ് Wotan നിൽക്കുന്നത്. ജോയിന്റുള്ള രണ്ട് ബൂമുകൾ ലോഡ് ഉയർത്തുന്നു, ടെലിസ്കോപ്പിക് അറ്റം അതിനെ വശത്തേക്ക് നീട്ടിയെത്തിക്കുന്നു. അങ്ങനെ ഒരേ യന്ത്രം തന്നെ ഉയർത്തുകയും കൊണ്ടുപോകുകയും ഇറക്കിവെക്കുകയും ചെയ്യുന്നു.',
@@ -39,7 +39,7 @@ export const ofProductsKnuckleWords = {
     'निर्माण स्थल पर स्टील, ब्लॉक और शटरिंग',
   ],
   'Machines delivered to the workshop door': [
-    'വർക്ക്ഷോപ്പിന്റെ വാതിൽക്കൽ എത്തിക്കുന്ന യന്ത്രങ്ങൾ',
+    'വർക്ക്‌ഷോപ്പിന്റെ വാതിൽക്കൽ എത്തിക്കുന്ന യന്ത്രങ്ങൾ',
     'वर्कशॉप के दरवाज़े तक पहुँचाई जाने वाली मशीनें',
   ],
   'Pipes and culvert sections along a road': [
@@ -50,7 +50,7 @@ export const ofProductsKnuckleWords = {
     'ജനറേറ്ററുകൾ, ടാങ്കുകൾ, ട്രാൻസ്ഫോർമറുകൾ',
     'जनरेटर, टैंक और ट्रांसफ़ॉर्मर',
   ],
-  'General lifting': ['പൊതുവായ ലിഫ്റ്റിങ് ജോലികൾ', 'सामान्य लिफ्टिंग के काम'],
+  'General lifting': ['പൊതുവായ ലിഫ്റ്റിങ് ജോലികൾ', 'सामान्य लिफ़्टिंग के काम'],
   'For a quote, tell us the truck, the heaviest load, and how far from the column it must go.': [
     'ക്വട്ടേഷനായി ട്രക്ക് ഏതെന്നും ഏറ്റവും ഭാരമുള്ള ലോഡ് എത്രയെന്നും അത് കോളത്തിൽനിന്ന് എത്ര ദൂരേക്ക് എത്തണമെന്നും ഞങ്ങളെ അറിയിക്കുക.',
     'कोटेशन के लिए हमें बताएँ: ट्रक कौन-सा है, सबसे भारी लोड कितना है और उसे कॉलम से कितनी दूर तक जाना है।',
@@ -142,7 +142,7 @@ export const ofProductsKnuckleWords = {
   ],
   'Pallets and crates where there is no forklift': [
     'ഫോർക്ക്‌ലിഫ്റ്റ് ഇല്ലാത്തിടത്ത് പാലറ്റുകളും പെട്ടികളും',
-    'जहाँ फोर्कलिफ्ट न हो वहाँ पैलेट और पेटियाँ',
+    'जहाँ फ़ोर्कलिफ़्ट न हो वहाँ पैलेट और पेटियाँ',
   ],
   'Water tanks and roofing sheets': ['വാട്ടർ ടാങ്കുകളും റൂഫിങ് ഷീറ്റുകളും', 'पानी की टंकियाँ और छत की चादरें'],
   'Hire fleets with changing drivers': [

@@ -3,8 +3,8 @@ import type { WordTable } from './word-table.ts'
 /** Of Wheelift and Swiftlift. */
 export const ofProductsWheelsWords = {
   // Wheelift
-  'Wheel lift for towing': ['കെട്ടിവലിക്കാനുള്ള വീൽ ലിഫ്റ്റ്', 'टोइंग के लिए व्हील लिफ्ट'],
-  'wheel lift': ['വീൽ ലിഫ്റ്റ്', 'व्हील लिफ्ट'],
+  'Wheel lift for towing': ['കെട്ടിവലിക്കാനുള്ള വീൽ ലിഫ്റ്റ്', 'टोइंग के लिए व्हील लिफ़्ट'],
+  'wheel lift': ['വീൽ ലിഫ്റ്റ്', 'व्हील लिफ़्ट'],
   'Wheelift raises one axle of a stranded vehicle and tows it on the other. A yoke slides under the tyres and grips them, so nothing has to be hooked to bumper or body.':
     [
       'വഴിയിൽ കുടുങ്ങിയ വാഹനത്തിന്റെ ഒരു ആക്സിൽ ഉയർത്തി, മറ്റേ ആക്സിലിൽ Wheelift അതിനെ വലിച്ചുകൊണ്ടുപോകുന്നു. ടയറുകൾക്കടിയിലേക്ക് കയറുന്ന യോക്ക് അവയെ പിടിക്കുന്നു; അതിനാൽ ബമ്പറിലോ ബോഡിയിലോ ഒന്നും കൊളുത്തേണ്ടതില്ല.',
@@ -28,16 +28,16 @@ export const ofProductsWheelsWords = {
   'Tool lockers': ['ടൂൾ ലോക്കറുകൾ', 'औज़ारों के लॉकर'],
   'The body between cab and lift has room for straps, lights and cones.': [
     'കാബിനും ലിഫ്റ്റിനും ഇടയിലെ ബോഡിയിൽ സ്ട്രാപ്പുകൾക്കും ലൈറ്റുകൾക്കും കോണുകൾക്കും ഇടമുണ്ട്.',
-    'केबिन और लिफ्ट के बीच की बॉडी में स्ट्रैप, लाइटों और कोन के लिए जगह है।',
+    'केबिन और लिफ़्ट के बीच की बॉडी में स्ट्रैप, लाइटों और कोन के लिए जगह है।',
   ],
   'Breakdown service on the highway': ['ഹൈവേയിലെ ബ്രേക്ക്ഡൗൺ സർവീസ്', 'हाईवे पर ब्रेकडाउन सर्विस'],
   'Police and municipal towing': [
     'പോലീസിനും നഗരസഭയ്ക്കും വേണ്ടി കെട്ടിവലിക്കൽ',
     'पुलिस और नगरपालिका के लिए टोइंग',
   ],
-  'Workshop collection': ['വർക്ക്ഷോപ്പിലേക്ക് വാഹനം എത്തിക്കൽ', 'वर्कशॉप तक वाहन लाना'],
+  'Workshop collection': ['വർക്ക്‌ഷോപ്പിലേക്ക് വാഹനം എത്തിക്കൽ', 'वर्कशॉप तक वाहन लाना'],
   'Clearing accident sites': ['അപകടസ്ഥലത്തുനിന്ന് വാഹനം മാറ്റൽ', 'दुर्घटना की जगह से वाहन हटाना'],
-  'Recovery crane, wheel lift': ['റിക്കവറി ക്രെയിൻ, വീൽ ലിഫ്റ്റ്', 'रिकवरी क्रेन, व्हील लिफ्ट'],
+  'Recovery crane, wheel lift': ['റിക്കവറി ക്രെയിൻ, വീൽ ലിഫ്റ്റ്', 'रिकवरी क्रेन, व्हील लिफ़्ट'],
   'Towing on one axle': ['ഒരു ആക്സിലിൽ കെട്ടിവലിക്കൽ', 'एक एक्सल पर टोइंग'],
   'For a quote, tell us the truck, the vehicles you recover most often, and the roads you work on.':
     [
@@ -46,12 +46,12 @@ export const ofProductsWheelsWords = {
     ],
 
   // Swiftlift
-  'Light wheel lift for the city': ['നഗരത്തിനുള്ള ഭാരം കുറഞ്ഞ വീൽ ലിഫ്റ്റ്', 'शहर के लिए हल्की व्हील लिफ्ट'],
+  'Light wheel lift for the city': ['നഗരത്തിനുള്ള ഭാരം കുറഞ്ഞ വീൽ ലിഫ്റ്റ്', 'शहर के लिए हल्की व्हील लिफ़्ट'],
   'city towing': ['നഗരത്തിൽ കെട്ടിവലിക്കാൻ', 'शहर में टोइंग'],
   'Swiftlift is a wheel lift on a light truck, for streets where a car has to be gone quickly. It backs up to the wheels, grips, lifts and drives off from a single stop.':
     [
       'കാർ വേഗത്തിൽ മാറ്റേണ്ട തെരുവുകൾക്കായി ചെറിയ ട്രക്കിൽ ഘടിപ്പിച്ച വീൽ ലിഫ്റ്റാണ് Swiftlift. ചക്രങ്ങളുടെ അടുത്തേക്ക് പിന്നോട്ടെടുത്ത്, പിടിച്ച്, ഉയർത്തി, ഒറ്റ നിർത്തലിൽ പുറപ്പെടും.',
-      'Swiftlift हल्के ट्रक पर लगी व्हील लिफ्ट है, उन सड़कों के लिए जहाँ से कार जल्दी हटानी हो। यह पीछे चलकर पहियों तक आती है, पकड़ती है, उठाती है और एक ही बार रुककर चल देती है।',
+      'Swiftlift हल्के ट्रक पर लगी व्हील लिफ़्ट है, उन सड़कों के लिए जहाँ से कार जल्दी हटानी हो। यह पीछे चलकर पहियों तक आती है, पकड़ती है, उठाती है और एक ही बार रुककर चल देती है।',
     ],
   'Short and light': ['നീളവും ഭാരവും കുറവ്', 'छोटी और हल्की'],
   'A small truck reaches into parking rows and basements that a large one cannot.': [
@@ -73,13 +73,13 @@ export const ofProductsWheelsWords = {
     'കാബിന് പിന്നിൽ ടൂൾ ബോഡിക്ക് സ്ഥലമുണ്ട്.',
     'केबिन के पीछे औज़ारों की बॉडी के लिए जगह है।',
   ],
-  'Parking enforcement': ['അനധികൃത പാർക്കിങ് നീക്കൽ', 'ग़लत पार्किंग हटाना'],
+  'Parking enforcement': ['അനധികൃത പാർക്കിങ് നീക്കൽ', 'गलत पार्किंग हटाना'],
   'Breakdown service in the city': ['നഗരത്തിലെ ബ്രേക്ക്ഡൗൺ സർവീസ്', 'शहर में ब्रेकडाउन सर्विस'],
   'Apartment and mall parking': ['ഫ്ലാറ്റുകളിലെയും മാളുകളിലെയും പാർക്കിങ്', 'अपार्टमेंट और मॉल की पार्किंग'],
   'Fleet and taxi yards': ['വാഹനനിരകളുടെയും ടാക്സികളുടെയും യാർഡുകൾ', 'बेड़ों और टैक्सियों के यार्ड'],
   'Recovery crane, light wheel lift': [
     'റിക്കവറി ക്രെയിൻ, ഭാരം കുറഞ്ഞ വീൽ ലിഫ്റ്റ്',
-    'रिकवरी क्रेन, हल्की व्हील लिफ्ट',
+    'रिकवरी क्रेन, हल्की व्हील लिफ़्ट',
   ],
   'Towing in the city': ['നഗരത്തിലെ കെട്ടിവലിക്കൽ', 'शहर के भीतर टोइंग'],
   'For a quote, tell us the truck, the vehicles you tow, and the lowest entrance it must pass.': [

@@ -3,9 +3,9 @@ import type { WordTable } from './word-table.ts'
 /** What machines are listed and sorted by, which is translated where it is shown. */
 export const ofRangeWords = {
   'Knuckle crane': ['നക്കിൾ ക്രെയിൻ', 'नक्कल बूम क्रेन'],
-  'Stiff boom crane': ['സ്റ്റിഫ് ബൂം ക്രെയിൻ', 'स्टिफ बूम क्रेन'],
+  'Stiff boom crane': ['സ്റ്റിഫ് ബൂം ക്രെയിൻ', 'स्टिफ़ बूम क्रेन'],
   'Recovery bed': ['റിക്കവറി ബെഡ്', 'रिकवरी बेड'],
-  'Wheel lift': ['വീൽ ലിഫ്റ്റ്', 'व्हील लिफ्ट'],
+  'Wheel lift': ['വീൽ ലിഫ്റ്റ്', 'व्हील लिफ़्ट'],
 
   'Crane Type': ['ക്രെയിൻ തരം', 'क्रेन का प्रकार'],
   Specialization: ['പ്രത്യേക ഉപയോഗം', 'विशेष उपयोग'],

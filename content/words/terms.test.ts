@@ -6,7 +6,7 @@ import { wordTables } from './word-tables.ts'
 const terms: Readonly<Record<string, readonly [ml: string, hi: string]>> = {
   crane: ['ക്രെയി', 'क्रेन'],
   'knuckle crane': ['നക്കിൾ ക്രെയി', 'नक्कल बूम क्रेन'],
-  'stiff boom crane': ['സ്റ്റിഫ് ബൂം ക്രെയി', 'स्टिफ बूम क्रेन'],
+  'stiff boom crane': ['സ്റ്റിഫ് ബൂം ക്രെയി', 'स्टिफ़ बूम क्रेन'],
   boom: ['ബൂ', 'बूम'],
   column: ['കോള', 'कॉलम'],
   outrigger: ['ഔട്ട്‌റിഗ', 'आउटरिगर'],
