@@ -8,7 +8,7 @@ export const aboutWords = {
   ],
   'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.':
     [
-      '2002-ൽ കേരളത്തിൽ സ്ഥാപിതം, 2009 മുതൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കുന്നു. ഞങ്ങളുടെ കഥ, ദൗത്യം, കാഴ്ചപ്പാട്, ഒപ്പം Wotan, Woodpicker, Swifty എന്നിവ രൂപകൽപ്പന ചെയ്യുന്ന വിധം.',
+      '2002-\u2060ൽ കേരളത്തിൽ സ്ഥാപിതം, 2009 മുതൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കുന്നു. ഞങ്ങളുടെ കഥ, ദൗത്യം, കാഴ്ചപ്പാട്, ഒപ്പം Wotan, Woodpicker, Swifty എന്നിവ രൂപകൽപ്പന ചെയ്യുന്ന വിധം.',
       '2002 में केरल में स्थापित, 2009 से हाइड्रोलिक नक्कल बूम क्रेन बना रहे हैं। हमारी कहानी, हमारा मिशन और विज़न, और Wotan, Woodpicker व Swifty का डिज़ाइन कैसे बनता है।',
     ],
   'A yard with DINO machines, seen from above': [

@@ -22,7 +22,7 @@ export const accountWords = {
     'സൈൻ ഇൻ ചെയ്യാൻ ഈ പേജ് നിങ്ങളുടെ ഫോണിലെ ബ്രൗസറിൽ തുറക്കുക, അല്ലെങ്കിൽ ഫോണിലൂടെയോ WhatsApp-ലൂടെയോ സന്ദേശം അയച്ചോ ബുക്ക് ചെയ്യുക.',
     'साइन इन करने के लिए यह पेज अपने फ़ोन के ब्राउज़र में खोलें, या फ़ोन, WhatsApp या संदेश से बुक करें।',
   ],
-  'Open this page in Chrome': ['ഈ പേജ് Chrome-ൽ തുറക്കുക', 'यह पेज Chrome में खोलें'],
+  'Open this page in Chrome': ['ഈ പേജ് Chrome-\u2060ൽ തുറക്കുക', 'यह पेज Chrome में खोलें'],
   'Contact form': ['കോൺടാക്റ്റ് ഫോം', 'संपर्क फ़ॉर्म'],
   'Copied. Paste it into Safari or Chrome.': [
     'പകർത്തി. Safari-യിലോ Chrome-ലോ ഒട്ടിക്കുക.',

@@ -7,7 +7,7 @@ export const bookingPagesWords = {
   Afternoon: ['ഉച്ചയ്ക്കു ശേഷം', 'दोपहर बाद'],
   '{from} to {to}': ['{from} മുതൽ {to} വരെ', '{from} से {to} तक'],
   'from {time}': ['{time} മുതൽ', '{time} से'],
-  'before {time}': ['{time}-ന് മുമ്പ്', '{time} से पहले'],
+  'before {time}': ['{time}-\u2060ന് മുമ്പ്', '{time} से पहले'],
   '{n} other days': ['മറ്റ് {n} ദിവസങ്ങൾ', '{n} अन्य दिन'],
   '{list} and {last}': ['{list}, {last}', '{list} और {last}'],
   'We will mail you as soon as a slot is free for you.': [

@@ -97,17 +97,17 @@ export const bookingRulesWords = {
     'बुकिंग JSON के रूप में भेजें ({header})।',
   ],
   'No appointment data found for {date}': [
-    '{date}-ന് അപ്പോയിന്റ്മെന്റ് വിവരങ്ങളൊന്നും കണ്ടില്ല',
+    '{date}-\u2060ന് അപ്പോയിന്റ്മെന്റ് വിവരങ്ങളൊന്നും കണ്ടില്ല',
     '{date} के लिए अपॉइंटमेंट की कोई जानकारी नहीं मिली',
   ],
   'No appointment data found for {date}: {reason}. Please choose another day.': [
-    '{date}-ന് അപ്പോയിന്റ്മെന്റ് വിവരങ്ങളൊന്നും കണ്ടില്ല: {reason}. ദയവായി മറ്റൊരു ദിവസം തിരഞ്ഞെടുക്കുക.',
+    '{date}-\u2060ന് അപ്പോയിന്റ്മെന്റ് വിവരങ്ങളൊന്നും കണ്ടില്ല: {reason}. ദയവായി മറ്റൊരു ദിവസം തിരഞ്ഞെടുക്കുക.',
     '{date} के लिए अपॉइंटमेंट की कोई जानकारी नहीं मिली: {reason}। कृपया कोई दूसरा दिन चुनें।',
   ],
   'Selected slot not found!': ['തിരഞ്ഞെടുത്ത സ്ലോട്ട് കണ്ടെത്താനായില്ല!', 'चुना गया स्लॉट नहीं मिला!'],
   'This slot is already booked!': ['ഈ സ്ലോട്ട് നേരത്തേ ബുക്ക് ചെയ്തുകഴിഞ്ഞു!', 'यह स्लॉट पहले ही बुक हो चुका है!'],
   'You already have an appointment on this day, at {time}.': [
-    'ഈ ദിവസം {time}-ന് നിങ്ങൾക്ക് അപ്പോയിന്റ്മെന്റ് ഉണ്ട്.',
+    'ഈ ദിവസം {time}-\u2060ന് നിങ്ങൾക്ക് അപ്പോയിന്റ്മെന്റ് ഉണ്ട്.',
     'इस दिन {time} बजे आपका अपॉइंटमेंट पहले से है।',
   ],
   'This slot can no longer be booked online: it has started.': [
@@ -222,7 +222,7 @@ export const bookingRulesWords = {
     'देर होने की सूचना देने के लिए कृपया साइन इन करें।',
   ],
   'late by {minutes} min, said {time}': [
-    '{minutes} മിനിറ്റ് വൈകും, {time}-ന് അറിയിച്ചു',
+    '{minutes} മിനിറ്റ് വൈകും, {time}-\u2060ന് അറിയിച്ചു',
     '{minutes} मिनट की देरी, {time} बजे बताया',
   ],
   'You are {late}.': ['നിങ്ങൾ {late}.', '{late}।'],

@@ -7,7 +7,7 @@ export const galleryWords = {
   All: ['എല്ലാം', 'सभी'],
   Images: ['ചിത്രങ്ങൾ', 'तस्वीरें'],
   Videos: ['വീഡിയോകൾ', 'वीडियो'],
-  '{n} of {count} shown': ['{count}-ൽ {n} എണ്ണം കാണിക്കുന്നു', '{count} में से {n} प्रदर्शित'],
+  '{n} of {count} shown': ['{count}-\u2060ൽ {n} എണ്ണം കാണിക്കുന്നു', '{count} में से {n} प्रदर्शित'],
   '{n} shown': ['{n} എണ്ണം കാണിക്കുന്നു', '{n} प्रदर्शित'],
   'There are no images of the {machine} yet.': [
     '{machine}: ചിത്രങ്ങൾ ഇതുവരെയില്ല.',
@@ -20,7 +20,7 @@ export const galleryWords = {
   'Show all of the {machine}': ['{machine}: എല്ലാം കാണിക്കുക', '{machine} का सब कुछ दिखाएँ'],
   'Pictures and films': ['ചിത്രങ്ങളും ഫിലിമുകളും', 'तस्वीरें और फ़िल्में'],
   'Show more': ['കൂടുതൽ കാണിക്കുക', 'और दिखाएँ'],
-  '{n} of {count}': ['{count}-ൽ {n}', '{count} में से {n}'],
+  '{n} of {count}': ['{count}-\u2060ൽ {n}', '{count} में से {n}'],
   'Pause films': ['ഫിലിമുകൾ നിർത്തുക', 'फ़िल्में रोकें'],
   'Play films': ['ഫിലിമുകൾ പ്ലേ ചെയ്യുക', 'फ़िल्में चलाएँ'],
 

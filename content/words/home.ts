@@ -20,7 +20,7 @@ export const homeWords = {
   // What turns by itself.
   carousel: ['സ്ലൈഡ്ഷോ', 'स्लाइडशो'],
   slide: ['സ്ലൈഡ്', 'स्लाइड'],
-  '{n} of {all}': ['{all}-ൽ {n}', '{all} में से {n}'],
+  '{n} of {all}': ['{all}-\u2060ൽ {n}', '{all} में से {n}'],
   'Pause the slides': ['സ്ലൈഡുകൾ നിർത്തുക', 'स्लाइड रोकें'],
   'Play the slides': ['സ്ലൈഡുകൾ പ്ലേ ചെയ്യുക', 'स्लाइड चलाएँ'],
   'Previous slide': ['മുമ്പത്തെ സ്ലൈഡ്', 'पिछली स्लाइड'],

@@ -154,7 +154,7 @@ export const machineViewWords = {
   'QR code of this page': ['ഈ പേജിന്റെ QR കോഡ്', 'इस पेज का QR कोड'],
   'Point the camera of your telephone at it, and press ‘See it in your yard’ there: on Android with Google’s app, on an iPhone or iPad with Safari.':
     [
-      'നിങ്ങളുടെ ഫോണിന്റെ ക്യാമറ ഇതിനുനേരെ പിടിക്കുക, എന്നിട്ട് അവിടെ ‘നിങ്ങളുടെ യാർഡിൽ കാണുക’ അമർത്തുക: Android-ൽ Google ആപ്പ്, iPhone-ലും iPad-ലും Safari.',
+      'നിങ്ങളുടെ ഫോണിന്റെ ക്യാമറ ഇതിനുനേരെ പിടിക്കുക, എന്നിട്ട് അവിടെ ‘നിങ്ങളുടെ യാർഡിൽ കാണുക’ അമർത്തുക: Android-\u2060ൽ Google ആപ്പ്, iPhone-ലും iPad-ലും Safari.',
       'अपने फ़ोन का कैमरा इस पर रखें, और वहाँ ‘अपने यार्ड में देखें’ दबाएँ: Android पर Google के ऐप से, iPhone या iPad पर Safari से।',
     ],
 } as const satisfies WordTable

@@ -96,7 +96,7 @@ export const ofPrivacyWords = {
   ],
   "Google's map is fetched only when you ask for it. From then on Google knows that your browser looked at it.":
     [
-      'നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രമാണ് Google മാപ്പ് എടുക്കുന്നത്. അപ്പോൾ മുതൽ നിങ്ങളുടെ ബ്രൗസർ അത് കണ്ടെന്ന് Google-ന് അറിയാം.',
+      'നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രമാണ് Google മാപ്പ് എടുക്കുന്നത്. അപ്പോൾ മുതൽ നിങ്ങളുടെ ബ്രൗസർ അത് കണ്ടെന്ന് Google-\u2060ന് അറിയാം.',
       'Google का नक्शा तभी मँगाया जाता है जब आप उसे माँगते हैं। तब से Google जानता है कि आपके ब्राउज़र ने उसे देखा।',
     ],
   'There are no advertisements, no programs that follow you, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.':

@@ -65,7 +65,7 @@ for (const [width, height, slides] of [
 ] as const) {
   for (const [path, next, between] of [
     ['/', 'Next picture', ' of '],
-    ['/ml', 'അടുത്ത ചിത്രം', '-ൽ '],
+    ['/ml', 'അടുത്ത ചിത്രം', '-\u2060ൽ '],
     ['/hi', 'अगली तस्वीर', ' में से '],
   ] as const) {
     const words = path === '/' ? 'the words' : `the words of ${path}`
