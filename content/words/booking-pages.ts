@@ -4,7 +4,7 @@ import type { WordTable } from './word-table.ts'
 export const bookingPagesWords = {
   'Any time': ['ഏത് സമയത്തും', 'किसी भी समय'],
   Morning: ['രാവിലെ', 'सुबह'],
-  Afternoon: ['ഉച്ചയ്ക്കു ശേഷം', 'दोपहर बाद'],
+  Afternoon: ['ഉച്ചയ്ക്കുശേഷം', 'दोपहर बाद'],
   '{from} to {to}': ['{from} മുതൽ {to} വരെ', '{from} से {to} तक'],
   'from {time}': ['{time} മുതൽ', '{time} से'],
   'before {time}': ['{time}-\u2060ന് മുമ്പ്', '{time} से पहले'],
@@ -212,7 +212,7 @@ export const bookingPagesWords = {
   'Too many requests': ['വളരെയധികം അഭ്യർത്ഥനകൾ', 'बहुत ज़्यादा अनुरोध'],
   'What you typed is kept on this page.': [
     'നിങ്ങൾ ടൈപ്പ് ചെയ്തത് ഈ പേജിൽ സൂക്ഷിച്ചിട്ടുണ്ട്.',
-    'आपने जो लिखा है वह इस पेज पर रखा है।',
+    'आपने जो लिखा है, वह इस पेज पर सुरक्षित है।',
   ],
   'Sign in in a new tab, then come back and press ‘Book Appointment’.': [
     'പുതിയ ടാബിൽ സൈൻ ഇൻ ചെയ്ത ശേഷം തിരികെ വന്ന് ‘അപ്പോയിന്റ്മെന്റ് ബുക്ക് ചെയ്യുക’ അമർത്തുക.',

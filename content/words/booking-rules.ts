@@ -214,7 +214,7 @@ export const bookingRulesWords = {
   ],
   'Choose how late you are.': ['എത്ര വൈകുമെന്ന് തിരഞ്ഞെടുക്കുക.', 'चुनें कि आपको कितनी देर होगी।'],
   'You can tell us on the day itself, from two hours before. Please call us.': [
-    'അന്നേ ദിവസം, രണ്ട് മണിക്കൂർ മുമ്പു മുതലാണ് ഇത് അറിയിക്കാനാവുക. ദയവായി ഞങ്ങളെ വിളിക്കുക.',
+    'അന്നേദിവസം, രണ്ട് മണിക്കൂർ മുമ്പു മുതലാണ് ഇത് അറിയിക്കാനാവുക. ദയവായി ഞങ്ങളെ വിളിക്കുക.',
     'यह आप उसी दिन, दो घंटे पहले से बता सकते हैं। कृपया हमें फ़ोन करें।',
   ],
   'Please login to tell us that you are late.': [
