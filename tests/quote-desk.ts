@@ -12,6 +12,7 @@ import { pdfOf } from './sample-pdfs.ts'
 import { staffPages } from './staff-pages.ts'
 
 const dino = { name: 'Dino Staff', email: 'staff@dino.example' }
+export const meera = { name: 'Meera Nair', email: 'meera@dino.example' }
 /** Of its page, in a mail. */
 export const quoteLink = /\/quote\/[\w-]{43}/
 
@@ -19,7 +20,10 @@ export const quoteLink = /\/quote\/[\w-]{43}/
 export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint8Array> = printed) {
   const papers: QuoteWords[] = []
   const site = await freshApp({
-    settings: { smtpUrl: 'smtp://set.example', salesEmail: 'desk@dino.example' },
+    settings: {
+      ...{ smtpUrl: 'smtp://set.example', salesEmail: 'desk@dino.example' },
+      staffEmails: [dino.email, meera.email],
+    },
     pages: new Hono<RequestVariables>().route('/', staffPages()).route('/', linkPages()),
     typesetQuote: (words) => {
       papers.push(words)
@@ -30,16 +34,16 @@ export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint
   const desk: Pick<Office, 'look' | 'send' | 'fetch'> = await deskOf(site)
   const id = await enquiryFrom(site, { kind: 'quote', productId: 'wotan', company: 'Menon Timber' })
   const path = `/staff/inbox/${id}`
-  const post = async (at: string, fields: [string, string][]) => {
+  const post = async (at: string, fields: [string, string][], person = dino) => {
     const answer = await site.app.request(at, {
       method: 'POST',
-      headers: await signedInAs(site.services, dino),
+      headers: await signedInAs(site.services, person),
       body: new URLSearchParams(fields),
     })
     const page = answer.status === 303 ? null : ((await answer.json()) as QuoteOutcome)
     return { status: answer.status, to: answer.headers.get('Location'), page }
   }
-  const make = (more: Record<string, string> = {}) => {
+  const make = (more: Record<string, string> = {}, person = dino) => {
     const fields = { id: crypto.randomUUID(), validUntil: '2026-12-23', terms: 'Half before.' }
     const lines: [string, string][] = [
       ...([
@@ -51,21 +55,23 @@ export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint
         ['price', ''],
       ] as [string, string][]),
     ]
-    return post(`${path}/quote`, [...lines, ...Object.entries({ ...fields, ...more })])
+    return post(`${path}/quote`, [...lines, ...Object.entries({ ...fields, ...more })], person)
   }
-  const open = async () => {
+  const open = async (person = dino) => {
     type Page = { open: { files: { id: string; name: string }[]; around: { quotes: KeptQuote[] } } }
-    return (await desk.look<Page>(path)).page.open
+    const theirs: Pick<Office, 'look'> = await deskOf(site, person)
+    return (await theirs.look<Page>(path)).page.open
   }
-  const answer = async () => {
-    const waiting = (await open()).files.map(({ id: file }): [string, string] => ['attached', file])
+  /** With all that waits for it. */
+  const answer = async (person = dino, seen = '0') => {
+    const { files } = await open(person)
     const sent = await site.app.request(path, {
       method: 'POST',
-      headers: await signedInAs(site.services, dino),
+      headers: await signedInAs(site.services, person),
       body: new URLSearchParams([
-        ...Object.entries({ do: 'answer', answerId: crypto.randomUUID(), seen: '0' }),
+        ...Object.entries({ do: 'answer', answerId: crypto.randomUUID(), seen }),
         ...Object.entries({ subject: 'Your quote', text: 'Here it is.' }),
-        ...waiting,
+        ...files.map((file): [string, string] => ['attached', file.id]),
       ]),
     })
     return { status: sent.status, page: (await sent.json()) as InboxOutcome }

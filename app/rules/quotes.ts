@@ -55,6 +55,8 @@ export const quoteMessages = {
   madeBefore:
     'This quote was made before, as it was then: it waits in your answer. What you changed since is not in it: make a new version there.',
   noRoom: 'Your answer has as many files as it can. Take one off, or send it first.',
+  outdated: (title: string) =>
+    `There is a newer version of ${title}. Take the older PDF off: nothing is sent yet.`,
   // Those that visitors read.
   get accepted() {
     return t('Thank you. We have your word, and call you.')

@@ -2,6 +2,7 @@ import { mailSettings } from '../../mail/mail.server.ts'
 import { attachmentMessages } from '../../rules/attachments.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { mostProposed } from '../../rules/proposals.ts'
+import { quoteMessages, quoteTitle } from '../../rules/quotes.ts'
 import { slotIn } from '../../rules/slot-in-form.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
@@ -65,6 +66,10 @@ export async function answerAction(office: Office, id: string, form: FormData): 
     }
     case 'file-gone': {
       const message = attachmentMessages.gone
+      return refused(409, message, { answer: { ...typed, fileError: message } })
+    }
+    case 'quote-outdated': {
+      const message = quoteMessages.outdated(quoteTitle(result.quote))
       return refused(409, message, { answer: { ...typed, fileError: message } })
     }
     case 'sent-before':

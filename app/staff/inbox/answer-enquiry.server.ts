@@ -10,7 +10,7 @@ import {
 } from '../../booking/proposals.server.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { quoteLink } from '../../quotes/quote-mails.server.ts'
-import { linkQuotes, quotesAmong } from '../../quotes/sent-quotes.server.ts'
+import { linkQuotes, outdatedAmong, quotesAmong } from '../../quotes/sent-quotes.server.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
@@ -55,6 +55,7 @@ export async function answerEnquiry(
   | { ok: false; reason: 'no-address' }
   | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'file-gone' }
+  | { ok: false; reason: 'quote-outdated'; quote: { number: string; version: number } }
   /** In other words, by the same form, and nobody was told. */
   | { ok: false; reason: 'sent-before'; mailId: string }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
@@ -100,6 +101,8 @@ export async function answerEnquiry(
     if (slot) return { ok: false, reason: 'not-free', slot }
     const mine = { enquiryId: enquiry.id, staff: work.staff, now: work.now }
     if (!(await areWaiting(tx, { attached, ...mine }))) return { ok: false, reason: 'file-gone' }
+    const outdated = outdatedAmong(quotes)
+    if (outdated) return { ok: false, reason: 'quote-outdated', quote: outdated }
     await queueMails(tx, [mail])
     await sendAlong(tx, { attached, mailId: mail.id })
     await linkQuotes(tx, quotes, mail.id)

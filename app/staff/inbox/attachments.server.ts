@@ -78,21 +78,30 @@ interface WholeFile {
   bytes: Uint8Array
 }
 
-/** Keeps a file that is right for the next answer, unless it is there already or would be too much. */
+/**
+ * Keeps a file that is right for the next answer, unless it is there already or would be too much. What it stands in for goes, as
+ * far as it waits for the same answer.
+ */
 export async function keepWaiting(
   tx: Transaction,
-  { name, type, bytes, ...mine }: Mine & WholeFile,
+  { name, type, bytes, inPlaceOf = [], ...mine }: Mine & WholeFile & { inPlaceOf?: string[] },
 ): Promise<
   { ok: true; id: string; name: string } | { ok: false; reason: 'refused'; message: string }
 > {
   const { enquiryId, staff, now } = mine
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const waiting = await waitingRows(tx, mine)
+  const there = await waitingRows(tx, mine)
+  const replaced = there.filter(({ id }) => inPlaceOf.includes(id))
+  const waiting = there.filter((one) => !replaced.includes(one))
   const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
   if (same) return { ok: true, id: same.id, name }
   if (waiting.length >= mostAttached) return refused(attachmentMessages.tooMany)
   if (togetherOf(waiting) + bytes.length > mostBytesTogether)
     return refused(attachmentMessages.tooLargeTogether)
+  await dropContents(
+    tx,
+    replaced.map(({ contentId }) => contentId),
+  )
   const contentId = await storeContent(tx, bytes)
   const [added] = await tx
     .insert(enquiryAttachments)

@@ -67,7 +67,9 @@ function Standing({ quote, now }: { quote: KeptQuote; now: Date }) {
     case 'unsent':
       return (
         <span className="office-quiet">
-          Not sent: it goes along with the next answer of whoever made it.
+          {quote.isReplaced
+            ? 'Not sent: a newer version was.'
+            : 'Not sent: it goes along with the next answer of whoever made it.'}
         </span>
       )
     case 'replaced':

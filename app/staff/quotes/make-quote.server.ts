@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, max, sql } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import { contentIn } from '../../../content/language/content-in.server.ts'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
 import type { Company } from '../../../content/company.ts'
 import { standIns } from '../../../content/stand-ins.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import type { Queries } from '../../db/database.server.ts'
+import type { Queries, Transaction } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { askedMachine } from '../../enquiries/asked-machine.ts'
 import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
@@ -38,10 +38,11 @@ interface Wanted {
 type Made = { ok: true } | { ok: false; status: 404 | 409 | 503; message: string }
 
 const gone: Made = { ok: false, status: 404, message: 'This enquiry is not there any more.' }
+const otherVersion: Made = { ok: false, status: 409, message: quoteMessages.otherVersion }
 
 /**
  * Makes the paper of a quote, which then waits for the next answer of whoever made it. Nothing is sent. It is typeset before
- * anything is locked: that takes a moment, and may fail.
+ * anything is locked: that takes a moment, and may fail. A new version takes the place of those that waited for the same answer.
  */
 export async function makeQuote(
   office: Office,
@@ -50,11 +51,15 @@ export async function makeQuote(
   const { db, staff, now, content, log } = office
   const at = now()
   if (!isUuid(id) || !isUuid(enquiryId)) return gone
+  // Read first: the press before this one, which takes its place, may be at it.
+  const renewed =
+    from && isUuid(from) ? await quoteToRenew(db.queries, { id: from, enquiryId }) : undefined
   const before = await madeBefore(db.queries, id)
   if (before) return asMade(before, quote)
   const [enquiry] = await db.queries.select().from(enquiries).where(eq(enquiries.id, enquiryId))
   if (!enquiry?.email) return gone
-  const renewed = from ? await quoteToRenew(db.queries, { id: from, enquiryId }) : undefined
+  // In its place is another version by now, or it was taken off.
+  if (from && !renewed) return otherVersion
   const number = renewed?.number ?? (await nextNumber(db.queries, at))
   const version = renewed ? await nextVersion(db.queries, number) : 1
   const title = quoteTitle({ number, version })
@@ -86,11 +91,11 @@ export async function makeQuote(
     const meanwhile = await madeBefore(tx, id)
     if (meanwhile) return asMade(meanwhile, quote)
     // Somebody made a version meanwhile: this paper has its number.
-    if (renewed && (await nextVersion(tx, number)) !== version)
-      return { ok: false, status: 409, message: quoteMessages.otherVersion }
+    if (renewed && (await nextVersion(tx, number)) !== version) return otherVersion
     const mine = { enquiryId, staff, now: at }
     const file = { name: `${title}.pdf`, type: 'application/pdf', bytes }
-    const kept = await keepWaiting(tx, { ...mine, ...file })
+    const inPlaceOf = await unsentPapers(tx, { number, madeBy: staff.uid })
+    const kept = await keepWaiting(tx, { ...mine, ...file, inPlaceOf })
     if (!kept.ok) return { ok: false, status: 409, message: quoteMessages.noRoom }
     await tx.insert(quotes).values({
       ...{ id, enquiryId, number, version, ...quote },
@@ -133,6 +138,17 @@ async function nextVersion(db: Queries, number: string): Promise<number> {
     .from(quotes)
     .where(eq(quotes.number, number))
   return (found?.latest ?? 0) + 1
+}
+
+async function unsentPapers(
+  tx: Transaction,
+  { number, madeBy }: { number: string; madeBy: string },
+): Promise<string[]> {
+  const unsent = await tx
+    .select({ paper: quotes.attachmentId })
+    .from(quotes)
+    .where(and(eq(quotes.number, number), eq(quotes.madeBy, madeBy), isNull(quotes.tokenHash)))
+  return unsent.map(({ paper }) => paper)
 }
 
 /** Who quotes, and how they are reached; what reaches nobody is not printed. */

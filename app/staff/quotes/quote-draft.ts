@@ -45,6 +45,8 @@ export function quoteDraft(form: FormData): Quote {
 /** Why no paper was made, or more lines that were asked for. */
 export interface QuoteOutcome {
   draft: Quote
+  /** The version that it was to take the place of, which may be gone. */
+  from?: string | undefined
   errors: QuoteErrors
   message: string | null
 }

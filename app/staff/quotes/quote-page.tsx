@@ -44,14 +44,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'enquiries')
   const form = await request.formData()
   const draft = quoteDraft(form)
-  const refused = (status: number, more: Partial<QuoteOutcome> = {}) =>
-    data<QuoteOutcome>({ draft: withRoom(draft), errors: {}, message: null, ...more }, { status })
+  const from = fieldOf(form, 'from') || undefined
+  const refused = (status: number, more: Partial<QuoteOutcome> = {}) => {
+    const outcome = { draft: withRoom(draft), from, errors: {}, message: null, ...more }
+    return data<QuoteOutcome>(outcome, { status })
+  }
   if (form.has('more')) return refused(200, { draft: withMoreRoom(draft) })
   const read = readQuote(draft, dayAt(office.now()))
   if (!read.ok) return refused(422, { errors: read.errors })
   const made = await makeQuote(office, {
-    ...{ id: fieldOf(form, 'id'), enquiryId: params.id, quote: read.quote },
-    from: fieldOf(form, 'from') || undefined,
+    ...{ id: fieldOf(form, 'id'), enquiryId: params.id, quote: read.quote, from },
   })
   if (!made.ok) return refused(made.status, { message: made.message })
   return redirect(`${officePath.enquiry(params.id)}#quotes`, 303)
@@ -77,7 +79,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <QuoteForm
         enquiryId={enquiry.id}
         id={newId}
-        from={renewed?.id}
+        from={renewed?.id ?? actionData?.from}
         begin={draft}
         outcome={actionData}
         today={today}
