@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { mails } from '../app/db/schema/mails.server.ts'
 import type { MailOutcome } from '../app/staff/mail/mail-action.server.ts'
 import type { Office } from './office.ts'
@@ -27,4 +28,8 @@ export async function mailThatIs(
 
 export const mailForm = (office: Office, id: string, fields: Record<string, string>) =>
   office.send<MailOutcome>(`/staff/mail/${encodeURIComponent(id)}`, fields)
-export const resend = (office: Office, id: string) => mailForm(office, id, {})
+/** From a page that shows it as it is. */
+export async function resend(office: Office, id: string) {
+  const [mail] = await office.services.db.queries.select().from(mails).where(eq(mails.id, id))
+  return mailForm(office, id, { shown: mail!.status, formId: crypto.randomUUID() })
+}

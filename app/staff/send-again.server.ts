@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
 import { keepLinks, withNewLink } from '../booking/own-link.server.ts'
@@ -26,11 +26,13 @@ interface Sending {
  *
  * The link to the appointment in it is a new one: the one before may have ended, or been for another address. Gives the id of
  * the mail that goes out.
+ *
+ * @param copyId of the copy, where somebody pressed for one; see `copyAskedFor`
  */
 export async function sendAgain(
   tx: Transaction,
   mail: Mail,
-  { now, settings, to = mail.recipient }: Sending & { to?: string },
+  { now, settings, to = mail.recipient, copyId }: Sending & { to?: string; copyId?: string },
 ): Promise<string> {
   const status = settings.smtpUrl ? 'waiting' : 'kept'
   const { mail: renewed, token } = withNewLink(mail, settings)
@@ -38,7 +40,7 @@ export async function sendAgain(
   const fresh = { ...addressedTo(mail, to), text, html, status, dueAt: now } as const
   let id = mail.id
   if (mail.status === 'sent') {
-    id = `${randomUUID()}@${mail.id.split('@').at(-1)!}`
+    id = copyId ?? idBeside(mail, randomUUID())
     const copy = { ...mail, id, attempts: 0, lastError: null, createdAt: now, sentAt: null }
     await tx.insert(mails).values({ ...copy, ...fresh })
     await copyAttachments(tx, { from: mail.id, to: id })
@@ -51,6 +53,28 @@ export async function sendAgain(
   if (token) await keepLinks(tx, { token, appointmentId: mail.about, mailId: id, now })
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
   return id
+}
+
+const idBeside = (mail: Mail, local: string) => `${local}@${mail.id.split('@').at(-1)!}`
+
+/** What the form of a mail was sent with. */
+export interface ShownMail {
+  /** The status that its page showed: only of one that was sent there is a copy to be had. */
+  shown: string
+  /** Made with the form: the same form sent twice is one copy. */
+  formId: string
+}
+
+/** Of a mail that was sent: the copy to this address for which the form asks, and whether it has made it before. */
+export async function copyAskedFor(
+  tx: Transaction,
+  mail: Mail,
+  { formId, to }: { formId: string; to: string },
+): Promise<{ id: string; isThere: boolean }> {
+  const local = createHash('sha256').update(`${formId} ${mail.id} ${to}`).digest('hex').slice(0, 32)
+  const id = idBeside(mail, local)
+  const there = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
+  return { id, isThere: there.length > 0 }
 }
 
 /**

@@ -153,7 +153,7 @@ test('links that went to a wrong address open nothing that is booked; the confir
   const [answer] = await answersOf(site)
   const links = await linksIn(site)
   await sendForm(site as Office, `/staff/mail/${answer!.id}`, {
-    ...{ do: 'readdress', recipient: 'asha@buyer.example', alsoThere: 'on' },
+    ...{ do: 'readdress', recipient: 'asha@buyer.example', alsoThere: 'on', shown: 'sent' },
   })
   // Asha has the same links by now.
   expect((await send(site, links[0]!, { slot: slots[0] })).status).toBe(303)

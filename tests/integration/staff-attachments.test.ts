@@ -146,7 +146,9 @@ test('an answer that is sent once more, and to another address, takes its files 
   const answer = await desk.app.request(path, {
     method: 'POST',
     headers: await signedInAs(desk.services, dinoStaff),
-    body: new URLSearchParams({ do: 'readdress', recipient: 'asha.menon@buyer.example' }),
+    body: new URLSearchParams({
+      ...{ do: 'readdress', recipient: 'asha.menon@buyer.example', shown: 'sent' },
+    }),
   })
   expect(answer.status).toBe(200)
   const sink = await smtpSink()

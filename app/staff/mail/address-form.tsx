@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { AsShown } from './as-shown.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
 import type { findMail } from './mail-list.server.ts'
 import { mailsToOurselves, mailSubjects } from '../words/mail-words.ts'
@@ -8,11 +9,12 @@ import { officePath } from '../../page/office-paths.ts'
 
 interface AddressFormProps {
   mail: NonNullable<Awaited<ReturnType<typeof findMail>>>
+  formId: string
   outcome: MailOutcome | undefined
 }
 
 /** For an address with a typing error: the same mail to the right one, and no second one to the wrong one. */
-export function AddressForm({ mail, outcome }: AddressFormProps) {
+export function AddressForm({ mail, formId, outcome }: AddressFormProps) {
   const fetcher = useFetcher({ key: `mail ${mail.id}` })
   const { id, status, kind, recipient } = mail
   const isRefused = outcome?.recipient !== undefined
@@ -21,6 +23,7 @@ export function AddressForm({ mail, outcome }: AddressFormProps) {
     <details className="mail-part" open={status === 'failed' || isRefused}>
       <summary className="office-link">Correct the address</summary>
       <fetcher.Form method="post" action={officePath.mail(id)} className="office-form mail-address">
+        <AsShown status={status} formId={formId} />
         <Field label="Send it to" error={isRefused ? outcome.message : undefined}>
           {(control) => (
             <input

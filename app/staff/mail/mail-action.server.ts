@@ -14,6 +14,8 @@ export interface MailOutcome {
   message: string
   /** A refused address, as it was typed. */
   recipient?: string
+  /** The id of the form that sent something: the next one has another. */
+  made?: string
 }
 
 /** What the buttons of a mail ask for, in their name and value; the plain one sends it again. */
@@ -24,13 +26,18 @@ export async function mailAction(
 ): Promise<MailOutcome & { status: number }> {
   const { db, staff, now, settings } = office
   const work = { id, staff, now: now(), settings: mailSettings(office) }
+  const formId = fieldOf(form, 'formId')
+  const pressed = { ...work, shown: fieldOf(form, 'shown'), formId }
   switch (fieldOf(form, 'do')) {
     case 'readdress': {
       const recipient = fieldOf(form, 'recipient')
       const alsoThere = fieldOf(form, 'alsoThere') === 'on'
-      const result = await readdressMail(db, { ...work, recipient, alsoThere })
+      const result = await readdressMail(db, { ...pressed, recipient, alsoThere })
       if (!result.ok) return { ...refusal(result.reason), recipient }
-      return done(settings.smtpUrl ? 'On its way to the new address.' : keptWords)
+      return {
+        ...done(settings.smtpUrl ? 'On its way to the new address.' : keptWords),
+        made: formId,
+      }
     }
     case 'dismiss': {
       const result = await dismissMail(db, work)
@@ -45,8 +52,8 @@ export async function mailAction(
         : refusal(result.reason)
     }
     default: {
-      const result = await resendMail(db, work)
-      return result.ok ? done('On its way again.') : refusal(result.reason)
+      const result = await resendMail(db, pressed)
+      return result.ok ? { ...done('On its way again.'), made: formId } : refusal(result.reason)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, useFetcher } from 'react-router'
 import { withoutLink } from '../../booking/own-link.server.ts'
 import { readableSize } from '../../rules/readable-size.ts'
@@ -49,6 +50,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ filter, list, counts, isAsked, resent },
     ...{ mail: shown ?? null, files, hasServer, now: now() },
+    // A form that is sent twice carries the same id, and counts once.
+    formId: randomUUID(),
   }
 }
 
@@ -68,7 +71,7 @@ export function meta() {
 }
 
 export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, list, counts, isAsked, resent, mail, files, hasServer, now } = loaderData
+  const { filter, list, counts, isAsked, resent, mail, files, hasServer, now, formId } = loaderData
   const fetcher = useFetcher<typeof action>({ key: `mail ${mail?.id}` })
   const outcome = fetcher.data ?? actionData
   return (
@@ -99,7 +102,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
         {mail && (
           <MailView
             key={mail.id}
-            {...{ mail, files, hasServer, now, outcome }}
+            {...{ mail, files, hasServer, now, outcome, formId }}
             back={mailListAddress(filter)}
           />
         )}

@@ -5,8 +5,10 @@ import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
 import { FilesSent } from '../inbox/files-sent.tsx'
 import { AddressForm } from './address-form.tsx'
+import { AsShown } from './as-shown.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
 import type { findMail } from './mail-list.server.ts'
+import { useFormId } from '../use-form-id.ts'
 import { mailKindWords, mailStatusWords, mailSubjects } from '../words/mail-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -19,12 +21,17 @@ interface MailViewProps {
   /** Address of the list it was opened from. */
   back: string
   now: Date
+  formId: string
   outcome: MailOutcome | undefined
 }
 
 /** One mail as it was, or will be, sent; and how its sending went. */
-export function MailView({ mail, files, hasServer, back, now, outcome }: MailViewProps) {
+export function MailView(props: MailViewProps) {
+  const { mail, files, hasServer, back, now, outcome } = props
   const fetcher = useFetcher({ key: `mail ${mail.id}` })
+  const formId = useFormId({
+    ...{ id: props.formId, made: outcome?.made, isIdle: fetcher.state === 'idle' },
+  })
   const subject = mailSubjects[mail.kind]
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
@@ -73,6 +80,7 @@ export function MailView({ mail, files, hasServer, back, now, outcome }: MailVie
       <div className="office-actions mail-actions">
         <May right="mail">
           <fetcher.Form method="post" className="office-actions">
+            <AsShown status={mail.status} formId={formId} />
             {hasServer && <button className="office-button">{resendWords[mail.status]}</button>}
             {(mail.status === 'failed' || mail.status === 'waiting') && (
               <button className="office-button" name="do" value="dismiss">
@@ -107,7 +115,7 @@ export function MailView({ mail, files, hasServer, back, now, outcome }: MailVie
       <WhoMay right="mail" />
       {subject !== 'team' && (
         <May right="mail">
-          <AddressForm key={mail.recipient} mail={mail} outcome={outcome} />
+          <AddressForm key={mail.recipient} {...{ mail, formId, outcome }} />
         </May>
       )}
       <iframe

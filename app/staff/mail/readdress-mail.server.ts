@@ -8,25 +8,32 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
 import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
 import type { MailWork } from './resend-mail.server.ts'
-import { readdressUnsent, sendAgain } from '../send-again.server.ts'
+import { copyAskedFor, readdressUnsent, sendAgain, type ShownMail } from '../send-again.server.ts'
 
 export type Readdressing =
   | { ok: true; mailId: string }
   | {
       ok: false
-      reason: 'missing' | 'under-way' | WhatIsOff | 'no-address' | 'other-that-day' | 'invitation'
+      reason:
+        | 'missing'
+        | 'under-way'
+        | 'sent'
+        | WhatIsOff
+        | 'no-address'
+        | 'other-that-day'
+        | 'invitation'
     }
 
-interface ReaddressRequest extends MailWork {
+interface ReaddressRequest extends MailWork, ShownMail {
   recipient: string
   /** Also in the appointment or enquiry that it is about, where the same address stands. */
   alsoThere: boolean
 }
 
-/** Corrects the address of a mail and has it sent there; without a mail server it is kept, as all are. */
+/** Corrects the address of a mail and has it sent there, once; without a mail server it is kept, as all are. */
 export async function readdressMail(
   db: Database,
-  { id, recipient, alsoThere, staff, now, settings }: ReaddressRequest,
+  { id, recipient, alsoThere, shown, formId, staff, now, settings }: ReaddressRequest,
 ): Promise<Readdressing> {
   const to = recipient.trim().toLowerCase()
   if (!isEmailAddress(to)) return { ok: false, reason: 'no-address' }
@@ -37,9 +44,13 @@ export async function readdressMail(
       // It lets in one address.
       if (mail.kind === 'team-invitation') return { ok: false, reason: 'invitation' }
       if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
+      const isSent = mail.status === 'sent'
+      if (isSent && shown !== 'sent') return { ok: false, reason: 'sent' }
+      const copy = isSent ? await copyAskedFor(tx, mail, { formId, to }) : undefined
+      if (copy?.isThere) return { ok: true, mailId: copy.id }
       const off = await whatIsOff(tx, mail, now)
       if (off) return { ok: false, reason: off }
-      const mailId = await sendAgain(tx, mail, { now, settings, to })
+      const mailId = await sendAgain(tx, mail, { now, settings, to, copyId: copy?.id })
       const corrected = alsoThere && (await correctThere(tx, mail, { to, now, settings }))
       const details = { was: mail.status, kind: mail.kind, alsoThere: corrected }
       await auditLog.record(tx, {

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
-import { sendAgain } from '../send-again.server.ts'
+import { copyAskedFor, sendAgain, type ShownMail } from '../send-again.server.ts'
 
 export type Resending =
   | { ok: true; mailId: string }
-  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | WhatIsOff }
+  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | 'sent' | WhatIsOff }
 
 export interface MailWork {
   id: string
@@ -16,23 +16,31 @@ export interface MailWork {
   settings: MailSettings
 }
 
-/** Sends a mail once more, to the same address; see `sendAgain`. Pressed twice it is sent once. */
+/**
+ * Sends a mail once more, to the same address; see `sendAgain`. Pressed twice it is sent once, also where it went out between
+ * the two presses.
+ */
 export async function resendMail(
   db: Database,
-  { id, staff, now, settings }: MailWork,
+  { id, shown, formId, staff, now, settings }: MailWork & ShownMail,
 ): Promise<Resending> {
   if (!settings.smtpUrl) return { ok: false, reason: 'no-server' }
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id)
     if (!mail) return { ok: false, reason: 'missing' }
     if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
+    const isSent = mail.status === 'sent'
+    if (isSent && shown !== 'sent') return { ok: false, reason: 'sent' }
+    const to = mail.recipient
+    const copy = isSent ? await copyAskedFor(tx, mail, { formId, to }) : undefined
+    if (copy?.isThere) return { ok: true, mailId: copy.id }
     const off = await whatIsOff(tx, mail, now)
     if (off) return { ok: false, reason: off }
     // Due already, and no attempt was made since.
     if (mail.status === 'waiting' && mail.attempts === 0 && mail.dueAt <= now) {
       return { ok: true, mailId: id }
     }
-    const mailId = await sendAgain(tx, mail, { now, settings })
+    const mailId = await sendAgain(tx, mail, { now, settings, copyId: copy?.id })
     const details = { was: mail.status, kind: mail.kind }
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'mail-resent', subject: mailId, details },
