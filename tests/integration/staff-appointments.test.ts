@@ -56,6 +56,33 @@ test('people are kept apart: a stranger’s enquiries and appointments are not t
   }
 })
 
+test('a caller’s other appointments are known by the number, however it is spelt', async () => {
+  const office = await officeOnMonday()
+  const spelt = [
+    ['Biju Thomas', '+91 98470 12345', tuesday, '10:00'],
+    ['Biju', '9847012345', tuesday, '11:00'],
+    ['Mr Thomas', '098470-12345', monday, '12:00'],
+    ['Chandran', '98470 12346', tuesday, '10:30'],
+  ] as const
+  for (const [name, phone, date, time] of spelt)
+    await sendForm(office, '/staff/book', { ...call, name, phone, date, time })
+  const entries = [...(await agendaOf(office, tuesday)), ...(await agendaOf(office, monday))]
+  expect(entries.map((entry) => [entry.name, entry.otherAppointments])).toEqual([
+    ...[
+      ['Biju Thomas', 2],
+      ['Chandran', 0],
+    ],
+    ...[
+      ['Biju', 2],
+      ['Mr Thomas', 2],
+    ],
+  ])
+  const { page } = await office.look<{ around: { appointments: AgendaEntry[] } }>(
+    `/staff/appointments/${entries[0]!.id}`,
+  )
+  expect(page.around.appointments.map(({ name }) => name)).toEqual(['Biju', 'Mr Thomas'])
+})
+
 test('the week has its days from Monday to Sunday, with what is booked and free', async () => {
   const office = await officeOnMonday()
   await booked(office, tuesday, '10:30')

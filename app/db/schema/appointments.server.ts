@@ -97,7 +97,7 @@ export const appointments = pgTable(
     index('appointments_user').on(table.userId, table.date),
     index('appointments_by_email').on(table.userEmail),
     index('appointments_by_phone')
-      .on(table.phone)
+      .on(sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`)
       .where(sql`phone IS NOT NULL`),
     index('appointments_by_parts')
       .using('gin', sql`person_parts(user_name, user_email, phone)`)

@@ -10,6 +10,7 @@ import { auditLog } from '../../db/schema/office.server.ts'
 import type { AppointmentPurpose } from '../../rules/booking.ts'
 import type { MailStatus } from '../../rules/mail.ts'
 import type { ToldDetails } from '../../rules/visit-details.ts'
+import { isSamePhone } from '../people/same-phone.server.ts'
 import { mailsToOurselves } from '../words/mail-words.ts'
 
 /** An appointment as staff see it. */
@@ -51,9 +52,10 @@ export interface AgendaEntry extends Omit<ToldDetails, 'phone'> {
   otherAppointments: number
 }
 
-const samePerson = sql`(other.user_email = appointments.user_email
-  OR other.user_id = appointments.user_id
-  OR (appointments.user_email IS NULL AND other.phone = appointments.phone))`
+/** SQL: whether an `other` appointment is of whoever has this one; who gave no address is known by the number. */
+const samePerson = (one: string) =>
+  sql.raw(`(other.user_email = ${one}.user_email OR other.user_id = ${one}.user_id
+    OR (${one}.user_email IS NULL AND ${isSamePhone(`${one}.phone`, 'other.phone')}))`)
 
 // The outer table by its name: Drizzle leaves it out in the columns of a plain select, and then a subquery's own wins.
 const columns = {
@@ -105,7 +107,7 @@ const columns = {
     WHERE lower(email) = appointments.user_email AND status <> 'spam')`,
   otherAppointments: sql<number>`(
     SELECT count(*)::int FROM appointments AS other
-    WHERE other.id <> appointments.id AND ${samePerson})`,
+    WHERE other.id <> appointments.id AND ${samePerson('appointments')})`,
 }
 
 /** The appointments of some days, in order; cancelled ones too. */
@@ -157,8 +159,7 @@ export async function aroundAppointment(
     sql`${appointments.id} IN (
       SELECT other.id FROM appointments AS this
       JOIN appointments AS other ON other.id <> this.id
-        AND (other.user_email = this.user_email OR other.user_id = this.user_id
-          OR (this.user_email IS NULL AND other.phone = this.phone))
+        AND ${samePerson('this')}
       WHERE this.id = ${id})`,
     catalogue,
   )

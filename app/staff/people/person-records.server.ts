@@ -11,6 +11,7 @@ import { teamMembers } from '../../db/schema/team.server.ts'
 import { keysJoinedWith } from './joined-keys.server.ts'
 import { writePersonKey, type PersonKey } from './person-key.ts'
 import { mailsOfPerson } from './person-mails.server.ts'
+import { comparableDigits } from './same-phone.server.ts'
 
 /**
  * Every row that is about a person, under all keys that staff joined. The page, the export and the erasure use this one
@@ -144,7 +145,7 @@ export function isEmpty({ users, enquiries, appointments, mails }: PersonRecords
  */
 async function appointmentsByPhone(db: Queries, phones: string[]) {
   if (phones.length === 0) return []
-  const digits = sql`right(regexp_replace(${appointments.phone}, '\\D', '', 'g'), 10)`
+  const digits = sql.raw(comparableDigits('appointments.phone'))
   return db
     .select()
     .from(appointments)

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.server.ts'
 import { comparablePhone } from './person-key.ts'
+import { comparableDigits } from './same-phone.server.ts'
 
 export interface FoundPerson {
   /** Null for somebody who was booked by phone and gave no address. */
@@ -33,7 +34,7 @@ WITH person AS MATERIALIZED (
   WHERE email <> '' AND ${hasParts('name, email, phone')}
     AND (email ILIKE $1 OR name ILIKE $1 OR ${digits} LIKE $2)
   UNION ALL
-  SELECT user_email, CASE WHEN user_email IS NULL THEN right(${digits}, 10) END, user_name, phone, booked_at, 0, 1
+  SELECT user_email, CASE WHEN user_email IS NULL THEN ${comparableDigits('phone')} END, user_name, phone, booked_at, 0, 1
   FROM appointments
   WHERE (user_email IS NOT NULL OR phone IS NOT NULL) AND ${hasParts('user_name, user_email, phone')}
     AND (user_email ILIKE $1 OR user_name ILIKE $1 OR ${digits} LIKE $2)

@@ -1,0 +1,2 @@
+DROP INDEX "appointments_by_phone";--> statement-breakpoint
+CREATE INDEX "appointments_by_phone" ON "appointments" USING btree (right(regexp_replace("phone", '\D', '', 'g'), 10)) WHERE phone IS NOT NULL;
