@@ -35,6 +35,8 @@ export interface BookingRequest extends Wish, Partial<AppointmentDetails> {
 
 /** Somebody on the phone. */
 export interface BookingForSomebody extends Wish, Partial<AppointmentDetails> {
+  /** Of the appointment: what is booked twice under one id is booked once. */
+  id?: string
   person: Person
   staff: SignedInUser
   /** Besides the telephone, which is the person's. */
@@ -91,6 +93,7 @@ export async function bookProposed(
 }
 
 interface AnyBooking extends Wish, Partial<AppointmentDetails> {
+  id?: string
   person: Person
   staff: SignedInUser | null
   offer?: string | null
@@ -106,8 +109,9 @@ async function book(db: Database, wish: AnyBooking): Promise<Booking> {
   return appointment ? { ok: true, appointment } : { ok: false, ...(await whyNotBooked(db, wish)) }
 }
 
-/** The indexes that keep a slot, and a person's day, to one live appointment. */
+/** The indexes that keep a slot, and a person's day, to one live appointment, and a form to one. */
 const uniqueRules = new Set([
+  'appointments_pkey',
   'one_live_appointment_per_slot',
   'one_live_appointment_per_user_and_day',
   'one_live_appointment_per_email_and_day',
@@ -136,7 +140,7 @@ function bookSlotParameters(wish: AnyBooking): unknown[] {
   const { uid, name, email, phone } = person
   const told = toldOf({ ...details, phone })
   const appointment = {
-    ...{ id: randomUUID(), date, time, purpose, productId, note, ...told },
+    ...{ id: wish.id ?? randomUUID(), date, time, purpose, productId, note, ...told },
     language: language(),
   }
   const token = newToken()

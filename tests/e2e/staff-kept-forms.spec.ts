@@ -92,6 +92,33 @@ test('a season that was begun is there again on coming back, until it is thrown 
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
+/** What is sent comes to the server, and its answer does not come back. */
+const loseAnswers = (page: Page) =>
+  page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+
+test('somebody of whom nobody knows whether they are booked is booked once', async ({ page }) => {
+  await openOffice(page, '/staff/book?name=Biju')
+  const slots = page.getByRole('radio')
+  await slots.first().check()
+  await page.getByLabel('Phone').fill('+91 98470 12345')
+  await loseAnswers(page)
+  await press(page, 'Book the appoint')
+  await expect(page.getByRole('alert')).toContainText('may not be saved')
+  await page.unroute('**/*.data*')
+  // Its slot is none to choose any more.
+  await page.reload()
+  await expect(isBack(page)).toBeVisible()
+  await slots.first().check()
+  await press(page, 'Book the appoint')
+  await expect(page.getByRole('alert')).toContainText('This form has booked Biju before')
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Biju')
+})
+
 test('a quote of which nobody knows whether it arrived is made once', async ({ page }) => {
   const asked = await page.request.post('/api/enquiries', {
     data: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
@@ -102,12 +129,7 @@ test('a quote of which nobody knows whether it arrived is made once', async ({ p
   await page.getByRole('link', { name: 'Make a quote' }).click()
   await page.getByLabel('What, line 1').fill('Dino Wotan')
   await page.getByLabel('Price, line 1').fill('₹ 12,50,000 + GST')
-  // It comes to the server, and its answer does not come back.
-  await page.route('**/*.data*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await route.fetch({ maxRedirects: 0 })
-    await route.abort()
-  })
+  await loseAnswers(page)
   await press(page, 'Make the PDF')
   await expect(page.getByRole('alert')).toContainText('may not be saved')
   await page.unroute('**/*.data*')

@@ -113,6 +113,33 @@ test('double booking is refused to staff as well: the slot, and the person’s d
   expect(await rows(office)).toHaveLength(2)
 })
 
+test('a booking that is pressed again after a lost answer has been made, also twice at once', async () => {
+  const office = await officeOnMonday()
+  const form = { ...call, formId: crypto.randomUUID(), date: tuesday, time: '10:00' }
+  const pressed = await Promise.all([1, 2].map(() => sendForm(office, '/staff/book', form)))
+  pressed.push(await sendForm(office, '/staff/book', form))
+  const [row, ...others] = await rows(office)
+  expect(others).toEqual([])
+  const location = `/staff/appointments/${row!.id}?done=booked`
+  expect(pressed).toMatchObject(Array(3).fill({ status: 303, location }))
+  expect(await mailKinds(office)).toEqual(['booking-notice'])
+
+  // Another time was chosen since; and the next caller, with what was kept of the form.
+  expect(await sendForm(office, '/staff/book', { ...form, time: '11:00' })).toMatchObject({
+    status: 409,
+    page: {
+      message:
+        'This form has booked Biju Thomas before, on Tue 24 November, 10:00. Change that appointment instead.',
+      made: row!.id,
+    },
+  })
+  const next = { ...form, name: 'Chandran', phone: '+91 98470 99999' }
+  expect((await sendForm(office, '/staff/book', next)).page!.message).toBe(
+    'This slot is already booked!',
+  )
+  expect((await sendForm(office, '/staff/book', { ...next, time: '11:00' })).status).toBe(303)
+})
+
 test('a visitor whom staff have booked by e-mail can’t book the same day again', async () => {
   const office = await officeOnMonday()
   await sendForm(office, '/staff/book', {

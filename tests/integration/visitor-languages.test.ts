@@ -160,6 +160,7 @@ test('a visitor of the Malayalam pages books in Malayalam, and staff book for th
     details: noDetails,
   }
   const byPhone = await bookByPhone(db, {
+    formId: crypto.randomUUID(),
     booking: { ...booking, ...asha, purpose: 'visit' },
     ...{ mayExceed: false, staff: user!, now: site.services.now() },
     settings: mailSettings(site.services),

@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
 import type { Language } from '../../../content/language/languages.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { bookForSomebody } from '../../booking/book-slot.server.ts'
 import { messages } from '../../rules/booking.ts'
+import { shortDay } from '../../rules/day-labels.ts'
 import type { Database } from '../../db/database.server.ts'
+import { appointments } from '../../db/schema/appointments.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import type { PhoneBooking } from './book-form.ts'
 
 interface StaffBooking {
+  /** Made with the form: sent twice, it books a person once. */
+  formId: string
   booking: PhoneBooking
   /** Though they have as many ahead as the rules allow, which staff have been told. */
   mayExceed: boolean
@@ -18,21 +23,29 @@ interface StaffBooking {
   settings: MailSettings
 }
 
+type Booked =
+  | { ok: true; id: string }
+  /** `made`: the appointment that the same form has booked, as it stood before. */
+  | { ok: false; message: string; canExceed?: true; made?: string }
+
 /** Books for somebody who called; whoever has signed in with that e-mail finds it among their own. */
 export async function bookByPhone(
   db: Database,
-  { booking, mayExceed, staff, now, settings }: StaffBooking,
-): Promise<{ ok: true; id: string } | { ok: false; message: string; canExceed?: true }> {
+  { formId, booking, mayExceed, staff, now, settings }: StaffBooking,
+): Promise<Booked> {
   const { name, email, phone, ...wish } = booking
   const [known] = email
     ? await db.queries.select({ uid: users.uid }).from(users).where(eq(users.email, email))
     : []
   const person = { uid: known?.uid ?? null, name, email, phone }
   const spoken = email ? await languageOf(db, email) : 'en'
+  const id = idFor(formId, booking)
   const made = await inLanguage(spoken, () =>
-    bookForSomebody(db, { ...wish, person, staff, now, settings, mayExceed }),
+    bookForSomebody(db, { ...wish, id, person, staff, now, settings, mayExceed }),
   )
   if (made.ok) return { ok: true, id: made.appointment.id }
+  const before = await bookedBefore(db, id, booking)
+  if (before) return before
   switch (made.reason) {
     case 'day-missing':
       return { ok: false, message: 'This day is not open.' }
@@ -50,6 +63,28 @@ export async function bookByPhone(
     case 'too-many-ahead':
       return { ok: false, message: fullWords(name, made.most), canExceed: true }
   }
+}
+
+/** The next caller is booked with a form that was kept for the one before, and has an appointment of their own. */
+function idFor(formId: string, { name, email, phone }: PhoneBooking): string {
+  const words = JSON.stringify([formId, name, email, phone])
+  const digits = createHash('md5').update(words).digest('hex')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** What the same form has booked before for the same person: whoever was not told may have chosen another time since. */
+async function bookedBefore(
+  db: Database,
+  id: string,
+  { date, time }: PhoneBooking,
+): Promise<Booked | undefined> {
+  const [there] = await db.queries.select().from(appointments).where(eq(appointments.id, id))
+  if (!there) return undefined
+  const isSame = there.date === date && there.time === time && there.status !== 'cancelled'
+  if (isSame) return { ok: true, id }
+  const when = `${shortDay(there.date)}, ${there.time}`
+  const message = `This form has booked ${there.userName} before, on ${when}. Change that appointment instead.`
+  return { ok: false, message, made: id }
 }
 
 const latestLanguage = `

@@ -1,11 +1,14 @@
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import { longestNote } from '../../rules/booking.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { busyWords } from '../busy-words.ts'
 import { VisitInputs } from '../appointments/visit-inputs.tsx'
+import { officePath } from '../../page/office-paths.ts'
 import { ContactInputs } from '../contact-inputs.tsx'
+import { fieldOf } from '../form-field.ts'
 import type { FreeSlot } from '../free-slots.server.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
@@ -15,27 +18,32 @@ interface BookFormProps {
   date: string
   times: FreeSlot[]
   products: { id: string; title: string }[]
+  formId: string
   /** What is known of whom it is for. */
   begin: BookDraft
   outcome: BookOutcome | undefined
 }
 
 /** Why nothing was booked, with what was typed. */
-interface BookOutcome {
+export interface BookOutcome {
   draft: BookDraft
   errors: BookErrors
   /** Why the slot could not be had. */
   message: string | null
   /** The person has as many ahead as the rules allow; staff may decide otherwise. */
   canExceed: boolean
+  /** What the same form has booked before. */
+  made: string | null
 }
 
-export function BookForm({ date, times, products, begin, outcome }: BookFormProps) {
+export function BookForm({ date, times, products, formId, begin, outcome }: BookFormProps) {
   // Who it is for stays while the day changes; for somebody else it is another form.
   const { kept, formKey, handlers, throwAway } = useKeptForm(
     `book ${JSON.stringify({ ...begin, date: '', time: '' })}`,
   )
-  const { errors = {}, message = null, canExceed = false } = outcome ?? {}
+  // The page is read anew while somebody types: what is sent twice has to carry the id that it began with.
+  const [newId] = useState(formId)
+  const { errors = {}, message = null, canExceed = false, made = null } = outcome ?? {}
   const draft = outcome?.draft ?? (kept ? typedFor(date, kept) : begin)
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -43,10 +51,16 @@ export function BookForm({ date, times, products, begin, outcome }: BookFormProp
       {kept && !outcome && <KeptNotice onThrowAway={throwAway} />}
       {message && (
         <p role="alert" className="office-notice office-notice-bad">
-          {message}
+          {message}{' '}
+          {made && (
+            <Link className="office-link" to={officePath.appointment(made)}>
+              Open it
+            </Link>
+          )}
         </p>
       )}
       <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="formId" value={(kept && fieldOf(kept, 'formId')) || newId} />
       <fieldset aria-describedby={errors.time ? 'time-error' : undefined}>
         <legend>{fullDay(date)}</legend>
         {times.length === 0 ? (

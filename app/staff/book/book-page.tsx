@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { isCalendarDay } from '../../rules/calendar-days.ts'
@@ -8,7 +9,7 @@ import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/book-page'
 import { bookByPhone } from './book-for-somebody.server.ts'
 import { bookDraft } from './book-form.ts'
-import { BookForm } from './book-form-view.tsx'
+import { BookForm, type BookOutcome } from './book-form-view.tsx'
 import { readBookForm } from './read-book-form.server.ts'
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { officePath, withQuery } from '../../page/office-paths.ts'
@@ -35,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       free: free.filter((slot) => slot.date === day && !slot.busy).length,
     })),
     draft: bookDraft(searchParams),
+    // A form that is sent twice carries the same id, and counts once.
+    formId: randomUUID(),
     products: content().catalogue.products.map(({ id, title }) => ({ id, title: `Dino ${title}` })),
   }
 }
@@ -45,17 +48,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const draft = bookDraft(form)
   const { catalogue } = content()
+  const refused = (status: number, why: Partial<BookOutcome>) => {
+    const outcome = { draft, errors: {}, message: null, canExceed: false, made: null, ...why }
+    return data<BookOutcome>(outcome, { status })
+  }
   const read = readBookForm(form, (id) => catalogue.find(id) !== undefined)
-  if (!read.ok)
-    return data({ draft, errors: read.errors, message: null, canExceed: false }, { status: 422 })
+  if (!read.ok) return refused(422, { errors: read.errors })
   const mayExceed = fieldOf(form, 'mayExceed') === 'yes'
   const made = await bookByPhone(db, {
-    ...{ booking: read.booking, mayExceed, staff, now: now() },
+    ...{ formId: fieldOf(form, 'formId') || randomUUID(), booking: read.booking },
+    ...{ mayExceed, staff, now: now() },
     settings: mailSettings(office),
   })
   if (made.ok) return redirect(withQuery(officePath.appointment(made.id), doneQuery('booked')), 303)
   const { message, canExceed = false } = made
-  return data({ draft, errors: {}, message, canExceed }, { status: 409 })
+  return refused(409, { message, canExceed, made: made.made ?? null })
 }
 
 export function meta() {
@@ -63,7 +70,7 @@ export function meta() {
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, days, times, draft, products } = loaderData
+  const { date, days, times, draft, formId, products } = loaderData
   useFocusOnWrong(actionData)
   return (
     <>
@@ -107,6 +114,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
               date={date}
               times={times}
               products={products}
+              formId={formId}
               begin={draft}
               outcome={actionData}
             />
