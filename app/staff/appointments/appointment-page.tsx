@@ -28,6 +28,7 @@ import { doneWords } from './done-words.ts'
 import { GateBox } from './gate-box.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
+import { sameDayWords } from './same-day.ts'
 import { VisitTags } from './visit-tags.tsx'
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { useHasMailServer } from '../use-has-mail-server.ts'
@@ -95,6 +96,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const moving = actionData?.did === 'move' ? actionData : null
   const failed = actionData?.did === 'cancel' ? actionData : null
   const isOpen = status === 'booked' && date >= today
+  const twice = sameDayWords(entry, around.appointments)
   const notDone = refusedAbove(actionData, { isOpen, hasFree: free.length > 0 })
   const [searchParams] = useSearchParams()
   const hasMailServer = useHasMailServer()
@@ -127,6 +129,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       {notDone && (
         <p role="alert" className="office-notice office-notice-bad">
           {notDone}
+        </p>
+      )}
+      {twice && isOpen && (
+        <p className="office-notice">
+          {twice}{' '}
+          <a className="office-link" href="#others">
+            Other appointments
+          </a>
         </p>
       )}
       {busy && isOpen && (
