@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
+import type { AnswerGiven } from '../../app/staff/inbox/answers-given.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, minute, stored, type InboxPage } from '../inbox.ts'
 import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
@@ -57,6 +58,20 @@ test('the first answer is the first one; a form that is sent twice is one mail',
   const written = await office.services.db.queries.select().from(mails)
   expect(written.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
   expect((await stored(office))[0]!.firstAnsweredAt).toEqual(firstAnsweredAt)
+})
+
+test('an answer on the phone that is marked again after a lost answer is one, also twice at once', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  type Page = { open: { formIds: { answered: string }; around: { answers: AnswerGiven[] } } }
+  const open = async () => (await office.look<Page>(`/staff/inbox/${id}`)).page.open
+  const answeredId = (await open()).formIds.answered
+  const mark = (by: string) =>
+    office.send<InboxOutcome>(`/staff/inbox/${id}`, { do: 'answered', by, answeredId })
+  const marked = await Promise.all([mark('phone'), mark('phone')])
+  marked.push(await mark('phone'))
+  expect(marked).toMatchObject(Array(3).fill({ status: 200, page: { ok: true } }))
+  expect((await open()).around.answers).toMatchObject([{ by: 'phone' }])
 })
 
 test('whoever goes on writing before pressing again is told that the answer went as it was', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { enquiryStatuses } from '../../rules/enquiry.ts'
 import { DateTime } from '../date-time.tsx'
@@ -10,10 +11,14 @@ interface EnquiryStateProps {
   now: Date
   staffEmails: string[]
   staffEmail: string
+  answeredId: string
 }
 
 /** Where it stands and whose it is; each button is a form of its own, so that all work without scripts. */
-export function EnquiryState({ enquiry, now, staffEmails, staffEmail }: EnquiryStateProps) {
+export function EnquiryState(props: EnquiryStateProps) {
+  const { enquiry, now, staffEmails, staffEmail } = props
+  // The page is read anew behind somebody who does not know whether the press arrived: the next one is to count as the same.
+  const [answeredId] = useState(props.answeredId)
   const fetcher = useFetcher({ key: 'inbox' })
   const action = officePath.enquiry(enquiry.id)
   const { assigneeEmail, firstAnsweredAt } = enquiry
@@ -65,6 +70,7 @@ export function EnquiryState({ enquiry, now, staffEmails, staffEmail }: EnquiryS
       )}
       <fetcher.Form method="post" action={action} className="enquiry-answered">
         <input type="hidden" name="do" value="answered" />
+        <input type="hidden" name="answeredId" value={answeredId} />
         {firstAnsweredAt ? (
           <span className="office-quiet">
             First answered <DateTime at={firstAnsweredAt} now={now} />

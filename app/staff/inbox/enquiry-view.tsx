@@ -37,7 +37,7 @@ interface EnquiryViewProps {
   savedAnswers: { id: string; title: string; text: string }[]
   /** What waits for the answer. */
   files: { id: string; name: string; size: string }[]
-  formIds: { answer: string; note: string }
+  formIds: { answer: string; answered: string; note: string }
   filter: InboxFilter
   now: Date
   staffEmails: string[]
@@ -84,7 +84,9 @@ export function EnquiryView(props: EnquiryViewProps) {
       <Facts enquiry={enquiry} />
       {canWork ? (
         <>
-          <EnquiryState {...{ enquiry, now, staffEmails, staffEmail }} />
+          <EnquiryState
+            {...{ enquiry, now, staffEmails, staffEmail, answeredId: formIds.answered }}
+          />
           <EnquiryEnding {...{ enquiry, outcome }} />
           <FollowUp {...{ enquiry, now, outcome }} />
         </>

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { staffAddresses } from '../../account/staff.server.ts'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { endingRefusals, endingWords, readEnding } from '../../rules/enquiry-ending.ts'
 import { followUpRefusals, followUpSentence } from '../../rules/follow-up.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { answerAction } from './answer-action.server.ts'
@@ -77,7 +79,9 @@ export async function workOnEnquiry(
     case 'answered': {
       const by = answerWays.find((way) => way === field('by'))
       if (!by) return refused(400, 'There is no such way to answer.')
-      const result = await markAnswered(db, { ...work, by })
+      const formId = field('answeredId')
+      const answeredId = isUuid(formId) ? formId : randomUUID()
+      const result = await markAnswered(db, { ...work, by, form: answeredId })
       return result.ok ? done('Marked as answered.') : refused(404, enquiryGone)
     }
     case 'answer':

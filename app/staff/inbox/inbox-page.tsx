@@ -64,7 +64,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           files: await waitingFiles(db.queries, { enquiryId: enquiry.id, staff, now: now() }),
           savedAnswers: await savedAnswersFor(db.queries, enquiry, catalogue),
           // A form that is sent twice carries the same ids, and counts once.
-          formIds: { answer: randomUUID(), note: randomUUID() },
+          formIds: { answer: randomUUID(), answered: randomUUID(), note: randomUUID() },
         }
       : null,
   }

@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { auditLog as logged } from '../../db/schema/office.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import { noEnding, type EnquiryOutcome } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
@@ -96,15 +97,19 @@ export async function addNote(
 export const answerWays = ['phone', 'mail', 'whatsapp'] as const
 export type AnswerWay = (typeof answerWays)[number]
 
-/** Staff say that they answered by themselves: on the phone, from their own mail program, by WhatsApp. */
+/** Staff say that they answered by themselves: on the phone, from their own mail program, by WhatsApp. The same form sent twice is one answer. */
 export async function markAnswered(
   db: Database,
-  { id, staff, now, by }: Work & { by: AnswerWay },
+  { id, staff, now, by, form }: Work & { by: AnswerWay; form: string },
 ): Promise<{ ok: true } | Missing> {
   return db.transaction(async (tx) => {
     const before = await lockEnquiry(tx, id)
     if (!before) return missing
-    await recordAnswer(tx, { id, staff, now }, { before, by })
+    const [marked] = await tx
+      .select({ id: logged.id })
+      .from(logged)
+      .where(and(eq(logged.subject, id), eq(sql`${logged.details}->>'form'`, form)))
+    if (!marked) await recordAnswer(tx, { id, staff, now }, { before, by, form })
     return { ok: true }
   })
 }
@@ -113,6 +118,8 @@ interface GivenAnswer {
   before: { status: EnquiryStatus; outcome: EnquiryOutcome | null }
   by: AnswerWay | 'office'
   mail?: string
+  /** The id of the form that said so, where no mail was made. */
+  form?: string
 }
 
 /**
