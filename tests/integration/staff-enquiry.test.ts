@@ -3,7 +3,7 @@ import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, stored, type InboxPage } from '../inbox.ts'
-import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
+import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
 
 test('a status can be taken back, and two who set it at once are both in the log', async () => {
   const office = await staffOffice({
@@ -27,6 +27,34 @@ test('a status can be taken back, and two who set it at once are both in the log
   expect([first!.from, second!.from]).toEqual(['new', first!.to])
   expect((await stored(office))[0]!.status).toBe(second!.to)
   expect(new Set(log.map(({ userId }) => userId)).size).toBe(2)
+})
+
+test('whoever takes a status back does not take back what a colleague decided since', async () => {
+  const office = await staffOffice({
+    settings: { staffEmails: ['staff@dino.example', 'sales@dino.example'] },
+  })
+  const colleague: Pick<Office, 'send'> = await deskOf(office, {
+    ...{ name: 'Lekha Das', email: 'sales@dino.example' },
+  })
+  const id = await enquiryFrom(office)
+  const path = `/staff/inbox/${id}`
+  const set = await colleague.send<InboxOutcome>(path, { do: 'status', status: 'spam' })
+  const won = { do: 'status', status: 'done', outcome: 'won' }
+  const sold = await office.send<InboxOutcome>(path, won)
+  const meanwhile = (who: string) => ({
+    status: 409,
+    page: { ok: false, message: `${who} set it to ‘Won’ meanwhile. Nothing was taken back.` },
+  })
+  expect(await colleague.send(path, set.page.undo!)).toMatchObject(meanwhile('Dino Staff'))
+  expect((await stored(office))[0]).toMatchObject({ status: 'done', outcome: 'won' })
+
+  // In another tab of one's own; and pressed again after a lost answer, it is taken back already.
+  expect(await office.send(path, sold.page.undo!)).toMatchObject({ status: 200 })
+  expect(await office.send(path, sold.page.undo!)).toMatchObject({ status: 200 })
+  const again = await office.send<InboxOutcome>(path, { do: 'status', status: 'in_progress' })
+  await office.send(path, won)
+  expect(await office.send(path, again.page.undo!)).toMatchObject(meanwhile('You'))
+  expect((await stored(office))[0]).toMatchObject({ outcome: 'won' })
 })
 
 test('notes of two who write at once are both kept; one form sent twice is one note', async () => {

@@ -8,11 +8,18 @@ import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
+import { statusWords } from '../words/enquiry-words.ts'
 import { answerAction } from './answer-action.server.ts'
 import { enquiryGone, type InboxOutcome } from './inbox-outcome.ts'
 import { setFollowUp } from './follow-up.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
-import { setStatus, type DatedStanding } from './set-status.server.ts'
+import {
+  setStatus,
+  writeStanding,
+  type DatedStanding,
+  type SetMeanwhile,
+  type Standing,
+} from './set-status.server.ts'
 import { addNote, answerWays, assign, markAnswered } from './work-on-enquiry.server.ts'
 
 /** Each button of an enquiry sends its name as `do`. */
@@ -43,11 +50,13 @@ export async function workOnEnquiry(
       if (!read.ok) return refused(422, endingRefusals[read.reason], { ending: typed })
       const ending = form.has('outcome') ? read.ending : undefined
       const since = form.has('since') ? readSince(field('since'), work.now) : undefined
-      const result = await setStatus(db, { ...work, status, ending, since })
-      if (!result.ok) return refused(404, enquiryGone)
+      const takesBack = form.has('takesBack') ? field('takesBack') : undefined
+      const result = await setStatus(db, { ...work, status, ending, since, takesBack })
+      if (!result.ok && result.reason === 'missing') return refused(404, enquiryGone)
+      if (!result.ok) return refused(409, setMeanwhile(result, staff))
       const words = ending && endingWords(ending)
       return done(words ? `${words}.` : statusMessages[status], {
-        undo: result.changed ? undoFields(result.from) : undefined,
+        undo: result.changed ? undoFields(result.from, result.to) : undefined,
       })
     }
     case 'assign': {
@@ -93,11 +102,19 @@ export async function workOnEnquiry(
   }
 }
 
-const undoFields = (was: DatedStanding) => ({
+const undoFields = (was: DatedStanding, set: Standing) => ({
   ...{ do: 'status', status: was.status, outcome: was.outcome ?? '' },
   ...{ lostReason: was.lostReason ?? '', lostWords: was.lostWords ?? '' },
   since: was.statusChangedAt?.toISOString() ?? '',
+  takesBack: writeStanding(set),
 })
+
+function setMeanwhile({ standing, by }: SetMeanwhile, staff: { uid: string }): string {
+  const words = `‘${endingWords(standing) ?? statusWords[standing.status]}’`
+  const who = by?.uid === staff.uid ? 'You' : by?.name
+  const set = who ? `${who} set it to ${words} meanwhile` : `It was set to ${words} meanwhile`
+  return `${set}. Nothing was taken back.`
+}
 
 /** What `undoFields` wrote; anything else says nothing of when. */
 function readSince(typed: string, now: Date): Date | null | undefined {

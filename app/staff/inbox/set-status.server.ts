@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import type { Database } from '../../db/database.server.ts'
+import type { Database, Transaction } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { auditLog as logTable } from '../../db/schema/office.server.ts'
+import { users } from '../../db/schema/people.server.ts'
 import { isSameEnding, noEnding, type Ending } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { lockEnquiry, missing, type Missing, type Work } from './work-on-enquiry.server.ts'
@@ -22,16 +25,30 @@ interface StatusChange extends Work {
   ending?: Ending
   /** Of what is taken back: since when it had stood like that. */
   since?: Date | null
+  /** And what is taken back, as `writeStanding` has it: nothing else is. */
+  takesBack?: string
+}
+
+/** Somebody has decided otherwise since. */
+export interface SetMeanwhile {
+  ok: false
+  reason: 'set-meanwhile'
+  standing: Standing
+  /** Missing where it was not one of us. */
+  by?: { uid: string; name: string }
 }
 
 /**
  * Status and outcome change in one statement, so that nothing open is ever won or lost. The last one wins; the log
- * tells from what to what, so that whoever was overruled can see by whom. `from` is what to go back to.
+ * tells from what to what, so that whoever was overruled can see by whom. `from` is what to go back to, from `to`. Whoever takes
+ * something back overrules nobody.
  */
 export async function setStatus(
   db: Database,
-  { id, staff, now, status, ending, since }: StatusChange,
-): Promise<{ ok: true; from: DatedStanding; changed: boolean } | Missing> {
+  { id, staff, now, status, ending, since, takesBack }: StatusChange,
+): Promise<
+  { ok: true; from: DatedStanding; to: Standing; changed: boolean } | Missing | SetMeanwhile
+> {
   return db.transaction(async (tx) => {
     const before = await lockEnquiry(tx, id)
     if (!before) return missing
@@ -40,7 +57,10 @@ export async function setStatus(
     const wasEnding = { outcome, lostReason, lostWords }
     const kept = status === 'done' && before.status === 'done' ? wasEnding : noEnding
     const to: Standing = { ...(ending ?? kept), status }
-    if (from.status === status && isSameEnding(from, to)) return { ok: true, from, changed: false }
+    if (from.status === status && isSameEnding(from, to))
+      return { ok: true, from, to, changed: false }
+    if (takesBack !== undefined && takesBack !== writeStanding(from))
+      return { ok: false, reason: 'set-meanwhile', standing: from, by: await whoSet(tx, id) }
     // Sold half a year after it was done, it was sold now; other words for the same reason are no news.
     const isSame = from.status === status && outcome === to.outcome && lostReason === to.lostReason
     const changedAt = since !== undefined ? since : isSame ? statusChangedAt : now
@@ -52,8 +72,27 @@ export async function setStatus(
       ...{ at: now, by: staff, action: 'enquiry-status-changed', subject: id },
       details: { ...logged('from', from), ...logged('to', to) },
     })
-    return { ok: true, from, changed: true }
+    return { ok: true, from, to, changed: true }
   })
+}
+
+export const writeStanding = ({ status, outcome, lostReason, lostWords }: Standing): string =>
+  JSON.stringify([status, outcome, lostReason, lostWords])
+
+const setting: AuditAction[] = [
+  ...(['enquiry-status-changed', 'enquiry-answered'] as const),
+  ...(['enquiry-quote-accepted', 'enquiry-quote-asked'] as const),
+]
+
+async function whoSet(tx: Transaction, id: string): Promise<SetMeanwhile['by']> {
+  const [last] = await tx
+    .select({ uid: users.uid, name: users.name })
+    .from(logTable)
+    .leftJoin(users, eq(users.uid, logTable.userId))
+    .where(and(eq(logTable.subject, id), inArray(logTable.action, setting)))
+    .orderBy(desc(logTable.id))
+    .limit(1)
+  return last?.uid && last.name ? { uid: last.uid, name: last.name } : undefined
 }
 
 /** Staff's own words stay out of the log: they may tell of a person. */
