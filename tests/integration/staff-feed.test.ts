@@ -4,6 +4,7 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { calendarFeeds } from '../../app/db/schema/office.server.ts'
 import { placesWith } from '../every-text.ts'
 import { staffOffice, type Office } from '../office.ts'
+import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
 interface FeedPage {
@@ -55,6 +56,27 @@ test('a feed is one valid calendar of who comes, for what, and how to reach them
   expect(demo!.description).toContain('With my brother,\nabout 11')
   expect(visit!.summary).toBe('Asha Menon')
   expect(visit!.description).toContain('Phone: 0481 200000')
+})
+
+test('an appointment that was moved is a newer version of its event, or calendars keep the old time', async () => {
+  const office = await staffOffice()
+  await openDay(office.services.db, '2026-11-24', ['10:30', '11:00'])
+  await appointment(office, { date: '2026-11-24', time: '10:30', phone: '0481 200000' })
+  const [booked] = await office.services.db.queries.select().from(appointments)
+  const address = await make(office)
+  const version = async () => {
+    const [event] = await eventsOf(await read(office, address))
+    const stamp = event!.component.getFirstPropertyValue('dtstamp') as ICAL.Time
+    return { sequence: event!.sequence, stamp: stamp.toJSDate() }
+  }
+  expect(await version()).toEqual({ sequence: 0, stamp: office.services.now() })
+  const later = new Date(office.services.now().getTime() + 60_000)
+  office.services.now = () => later
+  const moved = await sendForm(office, `/staff/appointments/${booked!.id}`, {
+    ...{ do: 'move', to: '2026-11-24 11:00' },
+  })
+  expect(moved.status).toBe(303)
+  expect(await version()).toEqual({ sequence: 1, stamp: later })
 })
 
 test('it reaches back 30 days, and leaves cancelled appointments out', async () => {

@@ -53,7 +53,8 @@ export async function appointmentsFeed(
       // Not the visitor's own event, which the same calendar may hold as an invitation.
       id: `staff-${row.id}@${calendarHost}`,
       // Set by what happened last, so that a file without news stays the same.
-      stamp: row.bookedAt,
+      stamp: row.movedAt ?? row.bookedAt,
+      sequence: row.sequence,
       start,
       end: new Date(start.getTime() + slotMinutes * 60_000),
       status: ICalEventStatus.CONFIRMED,
