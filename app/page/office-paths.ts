@@ -51,7 +51,7 @@ export const officePath = {
     withQuery(`${href('/staff/site/:kind/:item?', { kind, item: item || alone })}/preview`, {
       ...{ page, version },
     }),
-  team: (query: { remove?: string; done?: string } = {}) =>
+  team: (query: { remove?: string; done?: string; theirs?: string } = {}) =>
     withQuery(href('/staff/site/team'), query),
   /** @param query of the list of texts */
   languages: (query: Record<string, string | undefined> = {}) =>

@@ -4,7 +4,7 @@ import { calendarFeeds } from '../../app/db/schema/office.server.ts'
 import { staffAccounts, users } from '../../app/db/schema/people.server.ts'
 import type { Member } from '../../app/staff/team/team.server.ts'
 import { signedInAs } from '../fresh-app.ts'
-import { deskOf, staffOffice } from '../office.ts'
+import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
 import { enter, invite, mailsOf, meera, rows, send, team, teamPage } from '../team-desk.ts'
 import { people, putInTeam } from '../team.ts'
 
@@ -42,6 +42,28 @@ test('whoever is removed is signed out with the next request, and refused in wor
     404,
     expect.stringContaining('not in the team any more'),
   ])
+})
+
+test('what somebody who is removed has open is told of, and found in the inbox', async () => {
+  const office = await staffOffice()
+  const id = await putInTeam(office.services, meera, 'sales')
+  for (const status of ['new', 'in_progress', 'done']) {
+    const enquiry = await enquiryFrom(office)
+    const path = `/staff/inbox/${enquiry}`
+    await office.send(path, { do: 'assign', assignee: meera.email })
+    await office.send(path, { do: 'status', status })
+  }
+  const theirs = `${teamPage}?done=removed&theirs=${encodeURIComponent(meera.email)}`
+  expect((await send(office, { do: 'remove', id })).location).toBe(theirs)
+  expect((await office.look(theirs)).page).toMatchObject({
+    theirs: { email: meera.email, open: 2 },
+  })
+  type Inbox = { assignees: string[]; staffEmails: string[]; list: { rows: unknown[] } }
+  const inbox = await office.look<Inbox>('/staff/inbox')
+  expect(inbox.page.assignees).toEqual([...inbox.page.staffEmails, meera.email])
+  expect(inbox.page.staffEmails).not.toContain(meera.email)
+  const found = await office.look<Inbox>(`/staff/inbox?assignee=${meera.email}`)
+  expect(found.page.list.rows).toHaveLength(2)
 })
 
 test('who goes on under another address stays signed in when the old one is removed', async () => {

@@ -157,7 +157,7 @@ test('the transaction decides, also when both owners were let in before it', asy
       }),
     ),
   )
-  expect(results.toSorted((a, b) => Number(a.ok) - Number(b.ok))).toEqual([
+  expect(results.toSorted((a, b) => Number(a.ok) - Number(b.ok))).toMatchObject([
     { ok: false, reason: 'not-owner' },
     { ok: true },
   ])

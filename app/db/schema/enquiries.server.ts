@@ -90,6 +90,9 @@ export const enquiries = pgTable(
     index('enquiries_to_follow_up')
       .on(table.followUpOn)
       .where(sql`follow_up_on IS NOT NULL AND status IN ('new', 'in_progress')`),
+    index('enquiries_open_by_assignee')
+      .on(table.assigneeEmail)
+      .where(sql`assignee_email IS NOT NULL AND status IN ('new', 'in_progress')`),
     index('enquiries_by_time').on(table.createdAt, table.id),
     index('enquiries_by_email').on(table.email),
     index('enquiries_by_person').on(sql`lower(email)`),

@@ -16,11 +16,11 @@ interface InboxFiltersProps {
   filter: InboxFilter
   counts: { new: number; inProgress: number }
   products: { id: string; title: string }[]
-  staffEmails: string[]
+  assignees: string[]
 }
 
 /** Which enquiries are shown. A plain form and plain links: the address says it all. */
-export function InboxFilters({ filter, counts, products, staffEmails }: InboxFiltersProps) {
+export function InboxFilters({ filter, counts, products, assignees }: InboxFiltersProps) {
   return (
     <search className="inbox-filters">
       <nav aria-label="Status">
@@ -72,7 +72,7 @@ export function InboxFilters({ filter, counts, products, staffEmails }: InboxFil
               label="Assigned to"
               name="assignee"
               chosen={filter.assignee}
-              options={[[nobody, 'Nobody'], ...staffEmails.map((email) => [email, email] as const)]}
+              options={[[nobody, 'Nobody'], ...assignees.map((email) => [email, email] as const)]}
             />
             <Choice
               label="Follow up"

@@ -12,6 +12,7 @@ import { useFreshPage } from '../use-fresh-page.ts'
 import type { Route } from './+types/inbox-page'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
 import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
+import { assigneesOfOpen } from './assignees.server.ts'
 import { waitingFiles } from './attachments.server.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
@@ -20,7 +21,7 @@ import { openChat } from './open-chat.server.ts'
 import { workOnEnquiry } from './inbox-action.server.ts'
 import type { InboxOutcome } from './inbox-outcome.ts'
 import { readPlace } from './inbox-address.ts'
-import { readFilter } from './inbox-filter.ts'
+import { nobody, readFilter, type InboxFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxKeys } from './inbox-keys.tsx'
 import { savedAnswersFor } from './saved-answers-for.server.ts'
@@ -38,18 +39,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   const today = dayAt(now())
-  const [list, counts, enquiry] = await Promise.all([
+  // Whom an enquiry can be given to.
+  const staffEmails = await staffAddresses(db.queries, settings, 'enquiries')
+  const [list, counts, held, enquiry] = await Promise.all([
     listEnquiries(db.queries, filter, { today, ...readPlace(searchParams) }, catalogue),
     countOpen(db.queries),
+    assigneesOfOpen(db),
     params.id ? findEnquiry(db.queries, params.id, catalogue) : undefined,
   ])
   if (params.id && !enquiry) return officeNotFound()
   return {
     ...{ filter, list, counts, now: now() },
     canExport: isFreshlySignedIn(office),
-    /** Whom an enquiry can be given to. */
-    staffEmails: await staffAddresses(db.queries, settings, 'enquiries'),
-    staffEmail: staff.email,
+    ...{ staffEmails, staffEmail: staff.email },
+    /** Whose enquiries can be looked for: what a colleague who has left still has open is found too. */
+    assignees: [...new Set([...staffEmails, ...held, ...chosenIn(filter)])],
     products: catalogue.products.map(({ id, title }) => ({ id, title })),
     open: enquiry
       ? {
@@ -70,6 +74,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+const chosenIn = ({ assignee }: InboxFilter) => (assignee && assignee !== nobody ? [assignee] : [])
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const office = await officeOf(context, 'enquiries')
   const form = await request.formData()
@@ -86,7 +92,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list, counts, now, products, staffEmails, staffEmail, open } = loaderData
-  const { canExport } = loaderData
+  const { canExport, assignees } = loaderData
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const outcome = fetcher.data ?? actionData
   useFreshPage()
@@ -98,7 +104,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           <InboxKeys openId={open?.enquiry.id} />
         </May>
       </div>
-      <InboxFilters {...{ filter, counts, products, staffEmails }} />
+      <InboxFilters {...{ filter, counts, products, assignees }} />
       <div className="inbox-panes">
         <EnquiryList {...{ filter, now, outcome, canExport, openId: open?.enquiry.id, ...list }} />
         {open && (

@@ -96,7 +96,7 @@ export async function changeRole(
 export async function removeMember(
   db: Database,
   change: Change,
-): Promise<{ ok: true } | NotOwner | Missing | Own> {
+): Promise<{ ok: true; email: string } | NotOwner | Missing | Own> {
   const { id, staff, now } = change
   return changeTeam(db, change, async (tx) => {
     const member = await memberToChange(tx, change)
@@ -118,7 +118,7 @@ export async function removeMember(
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'team-removed', subject: id, details },
     })
-    return { ok: true }
+    return { ok: true, email: member.email }
   })
 }
 

@@ -6,6 +6,7 @@ import { isEmailAddress } from '../../rules/email-address.ts'
 import { isRole, refusalWords, roleWords, type Role } from '../../rules/team.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
+import { countOpenOf } from '../inbox/assignees.server.ts'
 import type { Office } from '../office-context.ts'
 import { addMember, changeRole, removeMember } from './change-team.server.ts'
 
@@ -36,8 +37,10 @@ export async function teamAction(office: Office, form: FormData) {
     case 'remove': {
       if (!isUuid(id)) return unchanged(400, 'Say whom.')
       const removed = await removeMember(db, { ...change, id })
-      if (removed.ok) return redirect(officePath.team({ done: 'removed' }), 303)
-      return refused(office, removed.reason)
+      if (!removed.ok) return refused(office, removed.reason)
+      const open = await countOpenOf(db.queries, removed.email)
+      const left = open > 0 && { theirs: removed.email }
+      return redirect(officePath.team({ done: 'removed', ...left }), 303)
     }
     default:
       return unchanged(400, 'There is no such button.')

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
+import { countOpenOf } from '../inbox/assignees.server.ts'
+import { inboxAddress } from '../inbox/inbox-address.ts'
+import { unfiltered } from '../inbox/inbox-filter.ts'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
 import { useHasMailServer } from '../use-has-mail-server.ts'
@@ -20,11 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const team = await listTeam(db.queries, settings, staff)
   const asked = searchParams.get('remove')
+  const left = searchParams.get('theirs')
   return {
     ...{ team, now: now() },
     /** Whom the page asks about once more. */
     removing: team.find(({ id, isSelf }) => id !== null && id === asked && !isSelf) ?? null,
     done: searchParams.get('done'),
+    /** What whoever was removed still has open. */
+    theirs: left ? { email: left, open: await countOpenOf(db.queries, left) } : null,
     // A form that is sent twice carries the same id, and counts once.
     formId: randomUUID(),
   }
@@ -39,7 +45,7 @@ export function meta() {
 }
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { team, now, removing, done, formId } = loaderData
+  const { team, now, removing, done, theirs, formId } = loaderData
   const hasMailServer = useHasMailServer()
   const refused = actionData as UnchangedTeam | undefined
   const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
@@ -70,13 +76,27 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {words && (
         <p role="status" className="office-notice">
-          {words}
+          {words} {theirs && theirs.open > 0 && <OpenEnquiries {...theirs} />}
         </p>
       )}
       {removing && <RemoveMember member={removing} />}
       <TeamList {...{ team, now }} />
       <AddMember key={formId} {...{ formId, refused }} />
     </div>
+  )
+}
+
+function OpenEnquiries({ email, open }: { email: string; open: number }) {
+  const filter = { ...unfiltered, status: 'open' as const, assignee: email }
+  return (
+    <>
+      {open === 1
+        ? 'An open enquiry is still theirs. '
+        : `${open} open enquiries are still theirs. `}
+      <Link className="office-link" to={inboxAddress(filter)}>
+        Give {open === 1 ? 'it' : 'them'} to somebody
+      </Link>
+    </>
   )
 }
 

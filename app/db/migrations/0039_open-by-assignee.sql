@@ -1,0 +1,1 @@
+CREATE INDEX "enquiries_open_by_assignee" ON "enquiries" USING btree ("assignee_email") WHERE assignee_email IS NOT NULL AND status IN ('new', 'in_progress');
