@@ -183,6 +183,12 @@ test('a form without scripts is led back to the page, which says what became of 
   expect(rowsOf(left)).toEqual([])
 })
 
+test('a form whose first file is long and none that can be shown goes on to the next one', async () => {
+  const office = await filesOffice()
+  const sent = await sendPlain(office, [Buffer.alloc(4 * 1024 * 1024), paper])
+  expect(sent.to).toBe(`/staff/site/files?refused=unknown&added=${sha256(paper)}`)
+})
+
 test('a form that ends in the middle, or is none, is led back with words and leaves nothing', async () => {
   const office = await filesOffice()
   const part =

@@ -141,7 +141,8 @@ async function storeFile({ name, content }: SentFile, given: Surroundings): Prom
 async function* chunksOf(content: Readable): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   let pieces: Buffer[] = []
   let length = 0
-  for await (const piece of content) {
+  // Of a file that is refused at its beginning the rest has to go by: the form's other files stand behind it.
+  for await (const piece of content.iterator({ destroyOnReturn: false })) {
     pieces.push(piece as Buffer)
     length += (piece as Buffer).length
     while (length > chunkBytes) {
