@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { getRequestListener, RequestError } from '@hono/node-server'
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { FromMemory } from './answer-from-memory.ts'
 import { isLoopbackHost } from './loopback.ts'
+import { readRest } from './unread-body.ts'
 
 /** Connect-style middleware, as Vite's in development: calls `next` for what is not its own. */
 export type BeforeApp = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -25,7 +26,12 @@ export function requestListener({
   beforeApp,
   fromMemory,
 }: Site): RequestListener {
-  const answer = getRequestListener(handler, {
+  const answered: typeof handler = async (request, env) => {
+    const response = await handler(request, env)
+    await readRest((env as HttpBindings).incoming)
+    return response
+  }
+  const answer = getRequestListener(answered, {
     errorHandler(error) {
       if (error instanceof RequestError) return new Response(unreadable, { status: 400 })
       log.error({ err: error }, 'request failed outside of the app')

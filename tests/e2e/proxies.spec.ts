@@ -104,6 +104,23 @@ for (const name of proxyNames) {
       })
     })
 
+    test('whoever comes after a request that was refused as too large is answered', async ({
+      sitePort,
+    }) => {
+      const type = {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: `https://${host}`,
+      }
+      await before(name, sitePort, async (ask) => {
+        for (const _time of [1, 2, 3]) {
+          expect((await ask('/contact', type, Buffer.alloc(400 * 1024))).status).toBe(413)
+          await wait(450)
+          const next = Array.from({ length: 10 }, () => ask('/api/me'))
+          expect((await Promise.all(next)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+        }
+      })
+    })
+
     test('the address without www leads to the one with it, whatever was asked before', async ({
       sitePort,
     }) => {
