@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { t } from '../content/language/t.ts'
 import { isDatabaseAway } from '../app/db/database-away.server.ts'
 import { isHungUp } from '../app/http/hung-up.ts'
-import { refusal } from './refusals.ts'
+import { TooManyParts } from '../app/http/read-body.server.ts'
+import { refusal, tooLarge } from './refusals.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
 /** nginx's word for 'the client went away'; nobody receives it, but the log and the figures tell it apart. */
@@ -16,6 +17,7 @@ const retryAfterSeconds = 5
  */
 export function answerError(error: Error, c: Context<RequestVariables>) {
   if (isHungUp(c, error)) return new Response(null, { status: hungUp })
+  if (error instanceof TooManyParts) return tooLarge(c)
   if (isDatabaseAway(error)) {
     c.var.log.warn({ code: codeOf(error) }, 'the database is away')
     c.header('Retry-After', String(retryAfterSeconds))

@@ -10,11 +10,10 @@ export function refusal(c: Context, message: string, status: ContentfulStatusCod
     : c.text(message, status)
 }
 
+export const tooLarge = (c: Context) => refusal(c, t('This request is too large.'), 413)
+
 export function limitBody(kilobytes: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: kilobytes * 1024,
-    onError: (c) => refusal(c, t('This request is too large.'), 413),
-  })
+  return bodyLimit({ maxSize: kilobytes * 1024, onError: tooLarge })
 }
 
 /**

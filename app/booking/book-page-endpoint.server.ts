@@ -4,6 +4,7 @@ import { here } from '../../content/language/t.ts'
 import { isToken } from '../account/random-token.server.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readForm } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay, isTimeOfDay } from '../rules/calendar-days.ts'
@@ -63,7 +64,7 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   })
 
   app.post('/', async (c, next) => {
-    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const form = Object.fromEntries(await readForm(c))
     const done = await doWhatIsAsked(c, form)
     if (done.ok) return c.redirect(here(done.to), 303)
     const tooMany = await c.var.refuseDrawing?.({ typed: form })

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { here } from '../../content/language/t.ts'
 import type { requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readForm } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { untilWords, waitlistMessages } from '../rules/waitlist.ts'
 import { bookSlot } from './book-slot.server.ts'
@@ -36,7 +37,7 @@ export function offerLinkEndpoint(
     if (!offered) return next()
     const tooMany = await count(`offer ${offered.id}`)
     if (tooMany) return answerTooMany(c, tooMany)
-    const asked = new URLSearchParams(await c.req.text()).get('do')
+    const asked = (await readForm(c)).get('do')
     const refused = await doWhatIsAsked(c, offered, asked)
     if (!refused) return c.redirect(here(c.req.path), 303)
     const fresh = await linkedOffer(db.queries, c.req.param('token'), services.now())

@@ -4,6 +4,7 @@ import { isToken } from '../account/random-token.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { failureCounter, requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readForm } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay } from '../rules/calendar-days.ts'
@@ -95,7 +96,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     }
     // Ended meanwhile: the 404 page tells.
     if (!linked) return c.redirect(here(c.req.path), 303)
-    const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const form = Object.fromEntries(await readForm(c))
     const tooMany = await count(`link ${linked.id}`)
     if (tooMany) return answerTooMany(c, tooMany, { typed: form })
     // The form of a proposal that came twice, or after another of its links: the page shows what is booked.

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { here, t } from '../../content/language/t.ts'
 import type { Database } from '../db/database.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readForm } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { slotIn, type SlotInForm } from '../rules/slot-in-form.ts'
@@ -61,7 +62,7 @@ export async function takeProposed(
 ): Promise<Response | undefined> {
   const { db } = services
   const now = services.now()
-  const form = new URLSearchParams(await c.req.text())
+  const form = await readForm(c)
   const chosen = slotIn(form.get('slot') ?? '')
   const free = chosen ? await freeOf(db.queries, proposed, now) : []
   const refused =

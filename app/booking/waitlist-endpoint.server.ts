@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readJson } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { readWish, waitlistMessages } from '../rules/waitlist.ts'
 import { apiRefusal } from './api-refusal.server.ts'
@@ -26,7 +27,7 @@ export function waitlistEndpoint(services: Services, today: DailyChanges): Hono<
   app.post('/', async (c) => {
     const { user } = c.var
     if (!user) return c.json(apiRefusal(waitlistMessages.signIn, 'sign-in'), 401)
-    const body = wishBody.safeParse(await c.req.json().catch(() => undefined))
+    const body = wishBody.safeParse(await readJson(c))
     const read = readWish(body.data ?? {}, now())
     if (!read.ok) return c.json(apiRefusal(read.message, 'wrong-wish'), 400)
     const made = await today(user.email, () => makeWish(db, { user, wish: read.wish, ...work() }))

@@ -3,6 +3,7 @@ import { t } from '../../content/language/t.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { requestCounter, type TooMany } from '../http/rate-limit.server.ts'
+import { readForm, readJson } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { copyEnquiry } from './copy-enquiry.server.ts'
 import { copyWords } from './copy-words.ts'
@@ -23,9 +24,7 @@ export function copyEndpoint(services: Services): Hono<RequestVariables> {
 
   app.post('/', async (c) => {
     const isNative = isNativeForm(c)
-    const body = isNative
-      ? Object.fromEntries(new URLSearchParams(await c.req.text()))
-      : await c.req.json<unknown>().catch(() => null)
+    const body = isNative ? Object.fromEntries(await readForm(c)) : await readJson(c)
     const form = formIdOf({ form: fieldOf(body, 'form') })
     let tooMany: TooMany | undefined
     const copy = async (): Promise<CopyOutcome> => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readForm, readJson } from '../http/read-body.server.ts'
 import { t } from '../../content/language/t.ts'
 import { readSession } from '../account/session.server.ts'
 import { isDatabaseAway } from '../db/database-away.server.ts'
@@ -31,7 +32,7 @@ export function enquiryEndpoint(services: Services): Hono<RequestVariables> {
   app.post('/', async (c) => {
     // A form from a page without scripts has its own place, which answers with a page; 307 keeps the body.
     if (isNativeForm(c)) return c.redirect('/contact', 307)
-    const draft = draftOf(await c.req.json<unknown>().catch(() => undefined))
+    const draft = draftOf(await readJson(c))
     if (!draft) return c.json({ success: false, ...unreadable(), errors: {} }, 400)
     const handled = await handle(c, draft, { byContent: formIdOf(draft) === null })
     if (handled.ok) {
@@ -59,7 +60,7 @@ export function contactForm(services: Services): MiddlewareHandler<RequestVariab
   const readUser = readSession(services)
   return async (c, next) => {
     if (!isNativeForm(c)) return c.text(t(refusals.unreadable), 415)
-    const draft = draftOf(Object.fromEntries(new URLSearchParams(await c.req.text())))!
+    const draft = draftOf(Object.fromEntries(await readForm(c)))!
     const isFormsOwn = formIdOf(draft) !== null
     const form = formIdOf(draft) ?? formIdOf({ form: c.req.query('form') ?? '' })
     // 307 keeps the body.

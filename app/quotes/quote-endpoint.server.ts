@@ -8,6 +8,7 @@ import { readBytes } from '../files/file-parts.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { failureCounter, requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readForm } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
@@ -71,7 +72,7 @@ export function quoteEndpoint(services: Services): Hono<RequestVariables> {
     const found = await read(c)
     if (found instanceof Response) return found
     if (!found) return next()
-    const typed = Object.fromEntries(new URLSearchParams(await c.req.text()))
+    const typed = Object.fromEntries(await readForm(c))
     const tooMany = await count(`quote ${found.quote.id}`)
     if (tooMany) return answerTooMany(c, tooMany, { typed })
     const isQuestion = typed['do'] === 'ask'

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { clientNetwork } from '../http/client-network.ts'
 import { rateLimit } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { readJson } from '../http/read-body.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { readPageVisit } from '../rules/page-speed.ts'
 import { countVisit } from './page-speeds.server.ts'
@@ -20,7 +21,7 @@ export function speedEndpoint(services: Services): Hono<RequestVariables> {
     key: (c) => clientNetwork(c.var.clientAddress),
   })
   app.post('/', limit, async (c) => {
-    const visit = readPageVisit(await c.req.json<unknown>().catch(() => undefined))
+    const visit = readPageVisit(await readJson(c))
     if (!visit) {
       const message = 'Send a path, a device (phone, tablet, computer), and lcp, inp or cls.'
       return c.json({ success: false, message, code: 'invalid' }, 400)
