@@ -51,7 +51,7 @@ export const officePath = {
     withQuery(`${href('/staff/site/:kind/:item?', { kind, item: item || alone })}/preview`, {
       ...{ page, version },
     }),
-  team: (query: { remove?: string; done?: string; theirs?: string } = {}) =>
+  team: (query: { remove?: string; done?: string; theirs?: string } & Partial<TypedForTeam> = {}) =>
     withQuery(href('/staff/site/team'), query),
   /** @param query of the list of texts */
   languages: (query: Record<string, string | undefined> = {}) =>
@@ -63,8 +63,16 @@ export const officePath = {
   log: () => href('/staff/log'),
   figures: () => href('/staff/figures'),
   figuresCsv: (weeks: number) => withQuery(href('/staff/figures.csv'), { weeks: String(weeks) }),
-  feed: () => href('/staff/feed'),
+  /** @param label as it stands in the form of a new one */
+  feed: (label?: string) => withQuery(href('/staff/feed'), { label }),
   sessions: () => href('/staff/sessions'),
+}
+
+/** What stands in the forms of the team: somebody to be added with a role, or a member whose role is to be another one. */
+export interface TypedForTeam {
+  email: string
+  member: string
+  role: string
 }
 
 /** What is undefined stays out. */

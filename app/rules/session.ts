@@ -6,7 +6,7 @@ const minute = 60_000
 export const staffSessionHours = 12
 /** Without anything done in the office. */
 export const staffIdleMinutes = 30
-/** A fresh sign-in counts as fresh for this long: erasing and exporting people's data ask for one. */
+/** A fresh sign-in counts as fresh for this long: erasing and exporting people's data ask for one, and ways in that last. */
 export const freshMinutes = 10
 
 /** How exactly it is known when staff were last seen: each note of it is a write. */

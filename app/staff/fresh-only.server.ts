@@ -10,7 +10,8 @@ export function isFreshlySignedIn({ session, now }: Office): boolean {
 
 /**
  * People's data leave the office only by somebody who has just signed in, and not by whoever finds a screen
- * unlocked. Everybody else is sent to sign in, and from there to `page`, where the file can be asked for again.
+ * unlocked; nor does such a one open a way in that lasts. Everybody else is sent to sign in, and from there to
+ * `page`, where it can be asked for again: what was typed into a form stands in its address.
  */
 export function freshOnly(office: Office, page: string): Response | null {
   return isFreshlySignedIn(office) ? null : redirectDocument(signInUrl(page, { fresh: true }))

@@ -117,7 +117,7 @@ test('a page that is on its way is given up for a form that the browser sends', 
 test('a page of the office that is on its way is told of, and does not come once a form was sent instead', async ({
   page,
 }) => {
-  await openOffice(page, '/staff/feed')
+  await openOffice(page, '/staff/feed', 'Dino Staff', { isFresh: true })
   await page.clock.install()
   const letCome = await hold(page, /\/staff\/inbox\.data/)
   await page.getByRole('link', { name: 'Inbox' }).first().click()

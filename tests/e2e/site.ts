@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { signInUrl } from '../../app/account/sign-in-window.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { startSite } from '../../scripts/start-site.ts'
@@ -91,8 +92,13 @@ export async function signInAs(page: Page, name: string): Promise<void> {
 }
 
 /** Signs staff in on the whole page, and goes to a page of the office. */
-export async function openOffice(page: Page, path: string, name = 'Dino Staff'): Promise<void> {
-  await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path }).toString()}`)
+export async function openOffice(
+  page: Page,
+  path: string,
+  name = 'Dino Staff',
+  { isFresh = false } = {},
+): Promise<void> {
+  await page.goto(signInUrl(path, { fresh: isFresh }))
   await page.getByRole('button', { name }).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
   await hydrated(page)

@@ -25,7 +25,7 @@ test('an editor is invited, works on the site and looks into the rest, and is re
   browser,
   baseURL,
 }) => {
-  await openOffice(page, '/staff/site')
+  await openOffice(page, '/staff/site', 'Dino Staff', { isFresh: true })
   await page.getByRole('link', { name: /^Team/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   await invite(page, 'meera', 'Editor')
@@ -81,7 +81,7 @@ test('sales keep the appointments, and see neither site nor team; a new role hol
   browser,
   baseURL,
 }) => {
-  await openOffice(page, team)
+  await openOffice(page, team, 'Dino Staff', { isFresh: true })
   await invite(page, meera, 'Sales')
   const desk = await atDesk(browser, baseURL, '/staff/today', 'Meera Nair')
   await expect(desk.getByRole('link', { name: 'Book for somebody', exact: true })).toBeVisible()
@@ -105,6 +105,10 @@ test.describe('without scripts', () => {
   test('the team is changed by plain forms', async ({ page }) => {
     await openOffice(page, team)
     await invite(page, 'meera', 'Owner')
+    await page.getByRole('button', { name: 'Dino Staff' }).click()
+    await expect(page.getByText('Nothing has been changed yet')).toBeVisible()
+    await expect(page.getByLabel('E-mail of their Google account')).toHaveValue('meera')
+    await page.getByRole('button', { name: 'Add and invite' }).click()
     await expect(page.getByText('does not look like an e-mail address')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^Owner/ })).toBeChecked()
     await invite(page, meera, 'Owner')

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { createOpenIdClient } from '../../app/account/openid.server.ts'
 import { saveAttempt } from '../../app/account/sign-in-attempts.server.ts'
+import { calendarFeeds } from '../../app/db/schema/office.server.ts'
 import { sessions } from '../../app/db/schema/people.server.ts'
+import { teamMembers } from '../../app/db/schema/team.server.ts'
 import { parseSettings } from '../../app/settings/settings.server.ts'
+import { liveFeeds } from '../../app/staff/feed/feeds.server.ts'
 import { placesWith } from '../every-text.ts'
 import { freshApp, signedInAs } from '../fresh-app.ts'
 import { enquiryFrom } from '../office.ts'
@@ -131,4 +134,43 @@ test('whether Google has to tell is a setting', () => {
   expect(parseSettings({}).googleAuthTime).toBe(false)
   expect(parseSettings({ GOOGLE_AUTH_TIME: 'true' }).googleAuthTime).toBe(true)
   expect(() => parseSettings({ GOOGLE_AUTH_TIME: 'yes' })).toThrow('GOOGLE_AUTH_TIME')
+})
+
+test('an ordinary sign-in opens no way in that lasts: no feed, nobody new in the team, no other role', async () => {
+  const site = await freshApp({ pages: staffPages() })
+  const member = '4f5c1a34-0d6a-4a57-8b4e-6f2f0f6e2a11'
+  const send = async (path: string, form: Record<string, string>, isFresh: boolean) => {
+    const headers = await signedInAs(site.services, staff, { isFresh })
+    const body = new URLSearchParams(form)
+    const { status, headers: said } = await site.app.request(path, {
+      ...{ method: 'POST', headers, body },
+    })
+    return [status, said.get('Location')]
+  }
+  const toSignIn = (returnTo: string) =>
+    `/sign-in?${new URLSearchParams({ returnTo, fresh: '1' }).toString()}`
+  const { queries } = site.services.db
+
+  const feed = { label: 'Phone of Asha' }
+  const made = await send('/staff/feed', feed, false)
+  expect(made).toEqual([302, toSignIn('/staff/feed?label=Phone+of+Asha')])
+  const team = '/staff/site/team'
+  const added = { do: 'add', id: member, email: asha, role: 'owner' }
+  expect(await send(team, added, false)).toEqual([
+    ...[302, toSignIn(`${team}?email=asha%40buyer.example&role=owner`)],
+  ])
+  expect(await queries.select().from(calendarFeeds)).toEqual([])
+  expect(await queries.select().from(teamMembers)).toEqual([])
+
+  expect((await send('/staff/feed', feed, true))[0]).toBe(200)
+  expect((await send(team, { ...added, role: 'sales' }, true))[0]).toBe(303)
+  const changed = { do: 'role', id: member, role: 'owner', was: 'sales' }
+  const address = `${team}?member=${member}&role=owner`
+  expect(await send(team, changed, false)).toEqual([302, toSignIn(address)])
+  expect(await queries.select().from(teamMembers)).toMatchObject([{ role: 'sales' }])
+
+  // What closes one is not to be waited for.
+  const [live] = await liveFeeds(queries, site.services.settings)
+  expect((await send('/staff/feed', { revoke: live!.id }, false))[0]).toBe(200)
+  expect((await send(team, { do: 'remove', id: member }, false))[0]).toBe(303)
 })

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { fieldOf } from '../form-field.ts'
+import { freshOnly, isFreshlySignedIn } from '../fresh-only.server.ts'
 import { May, WhoMay } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/feed-page'
@@ -7,18 +8,26 @@ import { createFeed, feedPath, liveFeeds, revokeFeed } from './feeds.server.ts'
 import { FeedList } from './feed-list.tsx'
 import { NewAddress } from './new-address.tsx'
 import { NewFeed } from './new-feed.tsx'
+import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
 
 export { clientAction } from '../cut-off.ts'
 
 /** Secret addresses with which phones and other calendars follow the appointments. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, settings, now } = await officeOf(context, 'look')
-  return { feeds: await liveFeeds(db.queries, settings), isLocal: settings.isLocal, now: now() }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const office = await officeOf(context, 'look')
+  const { db, settings, now } = office
+  return {
+    feeds: await liveFeeds(db.queries, settings),
+    ...{ isLocal: settings.isLocal, now: now(), isFresh: isFreshlySignedIn(office) },
+    /** As it stood when its writer was sent to sign in. */
+    label: new URL(request.url).searchParams.get('label') ?? '',
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, settings, staff, now } = await officeOf(context, 'take-out')
+  const office = await officeOf(context, 'take-out')
+  const { db, settings, staff, now } = office
   const form = await request.formData()
   const revoked = fieldOf(form, 'revoke')
   if (revoked) {
@@ -26,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isRevoked) return { ok: true, message: 'Ended. Calendars that follow it get nothing more.' }
     return data({ ok: false, message: 'This feed has been ended already.' }, { status: 404 })
   }
-  const created = await createFeed(db, { label: fieldOf(form, 'label'), staff, now: now() })
+  const label = fieldOf(form, 'label')
+  const toSignIn = freshOnly(office, officePath.feed(label))
+  if (toSignIn) return toSignIn
+  const created = await createFeed(db, { label, staff, now: now() })
   if (!created.ok) {
     return data({ ok: false, message: 'Say whose calendar it is for.' }, { status: 422 })
   }
@@ -39,7 +51,7 @@ export function meta() {
 }
 
 export default function FeedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { feeds, isLocal, now } = loaderData
+  const { feeds, isLocal, now, isFresh, label } = loaderData
   const outcome: { ok: boolean; message?: string; address?: string } | undefined = actionData
   return (
     <>
@@ -61,7 +73,7 @@ export default function FeedPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {outcome?.address && <NewAddress address={outcome.address} isLocal={isLocal} />}
       <May right="take-out">
-        <NewFeed key={feeds.length} />
+        <NewFeed key={feeds.length} {...{ label, isFresh, isBack: label !== '' && !outcome }} />
       </May>
       <WhoMay right="take-out" />
       <FeedList feeds={feeds} now={now} />

@@ -49,8 +49,9 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       </div>
       <p className="sessions-words">
         Where {email} is signed in to the office. It ends by itself {staffSessionHours} hours after
-        the sign-in, and after {staffIdleMinutes} minutes in which nothing was done. Erasing people
-        and downloading their data ask for a sign-in of the last {freshMinutes} minutes.
+        the sign-in, and after {staffIdleMinutes} minutes in which nothing was done. Erasing people,
+        downloading their data, making a calendar feed, adding to the team and changing a role ask
+        for a sign-in of the last {freshMinutes} minutes.
       </p>
       {actionData && (
         <p

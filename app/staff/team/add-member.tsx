@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { officePath } from '../../page/office-paths.ts'
+import { officePath, type TypedForTeam } from '../../page/office-paths.ts'
 import { roleDuties, roles, roleWords } from '../../rules/team.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,10 +10,12 @@ interface AddMemberProps {
   formId: string
   /** The form as it was refused. */
   refused: UnchangedTeam | undefined
+  /** Before its writer was sent to sign in. */
+  typed: TypedForTeam
 }
 
-export function AddMember({ formId, refused }: AddMemberProps) {
-  const { form = { email: '', role: '' }, errors = {} } = refused ?? {}
+export function AddMember({ formId, refused, typed }: AddMemberProps) {
+  const { form = typed.member ? { email: '', role: '' } : typed, errors = {} } = refused ?? {}
   const chosen = form.role || 'sales'
   return (
     <section className="office-section" aria-labelledby="add-title">

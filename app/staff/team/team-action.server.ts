@@ -5,6 +5,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { isEmailAddress } from '../../rules/email-address.ts'
 import { isRole, refusalWords, roleWords, type Role } from '../../rules/team.ts'
 import { isUuid } from '../../rules/uuid.ts'
+import { freshOnly } from '../fresh-only.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { countOpenOf } from '../inbox/assignees.server.ts'
 import type { Office } from '../office-context.ts'
@@ -22,6 +23,8 @@ export async function teamAction(office: Office, form: FormData) {
   const { db, staff, settings, now } = office
   const id = fieldOf(form, 'id')
   const change = { staff, settings, now: now() }
+  const toSignIn = freshFor(form, office)
+  if (toSignIn) return toSignIn
   switch (fieldOf(form, 'do')) {
     case 'add':
       return add(office, form)
@@ -44,6 +47,19 @@ export async function teamAction(office: Office, form: FormData) {
     }
     default:
       return unchanged(400, 'There is no such button.')
+  }
+}
+
+/** Whoever is let in may come from then on; whoever is taken out is not to be waited for. */
+function freshFor(form: FormData, office: Office): Response | null {
+  const role = fieldOf(form, 'role')
+  switch (fieldOf(form, 'do')) {
+    case 'add':
+      return freshOnly(office, officePath.team({ email: fieldOf(form, 'email').trim(), role }))
+    case 'role':
+      return freshOnly(office, officePath.team({ member: fieldOf(form, 'id'), role }))
+    default:
+      return null
   }
 }
 

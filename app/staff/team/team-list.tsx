@@ -1,15 +1,17 @@
 import { Form, Link } from 'react-router'
-import { officePath } from '../../page/office-paths.ts'
-import { roles, roleWords } from '../../rules/team.ts'
+import { officePath, type TypedForTeam } from '../../page/office-paths.ts'
+import { isRole, roles, roleWords } from '../../rules/team.ts'
 import { DateTime } from '../date-time.tsx'
 import type { Member } from './team.server.ts'
 
 interface TeamListProps {
   team: Member[]
   now: Date
+  /** Before its writer was sent to sign in. */
+  typed: TypedForTeam
 }
 
-export function TeamList({ team, now }: TeamListProps) {
+export function TeamList({ team, now, typed }: TeamListProps) {
   return (
     <ul className="team" aria-label="Members">
       {team.map((member) => (
@@ -26,7 +28,7 @@ export function TeamList({ team, now }: TeamListProps) {
             {member.id === null || member.isSelf ? (
               <span className="team-fixed">{roleWords[member.role]}</span>
             ) : (
-              <ChangeMember key={member.role} member={member} />
+              <ChangeMember key={member.role} {...{ member, typed }} />
             )}
           </div>
         </li>
@@ -68,7 +70,8 @@ function Since({
   )
 }
 
-function ChangeMember({ member: { id, name, email, role } }: { member: Member }) {
+function ChangeMember({ member, typed }: Pick<TeamListProps, 'typed'> & { member: Member }) {
+  const { id, name, email, role } = member
   const who = name ?? email
   return (
     <>
@@ -79,7 +82,7 @@ function ChangeMember({ member: { id, name, email, role } }: { member: Member })
         <select
           className="office-input"
           name="role"
-          defaultValue={role}
+          defaultValue={typed.member === id && isRole(typed.role) ? typed.role : role}
           aria-label={`Role of ${who}`}
         >
           {roles.map((each) => (

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Link } from 'react-router'
-import { officePath } from '../../page/office-paths.ts'
+import { officePath, type TypedForTeam } from '../../page/office-paths.ts'
 import { countOpenOf } from '../inbox/assignees.server.ts'
 import { inboxAddress } from '../inbox/inbox-address.ts'
 import { unfiltered } from '../inbox/inbox-filter.ts'
+import { FreshFirst } from '../fresh-first.tsx'
+import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
 import { useHasMailServer } from '../use-has-mail-server.ts'
@@ -19,7 +21,8 @@ export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** Who may enter the office, and as what. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, settings, staff, now } = await officeOf(context, 'team')
+  const office = await officeOf(context, 'team')
+  const { db, settings, staff, now } = office
   const { searchParams } = new URL(request.url)
   const team = await listTeam(db.queries, settings, staff)
   const asked = searchParams.get('remove')
@@ -31,6 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: searchParams.get('done'),
     /** What whoever was removed still has open. */
     theirs: left ? { email: left, open: await countOpenOf(db.queries, left) } : null,
+    isFresh: isFreshlySignedIn(office),
+    /** As it stood when its writer was sent to sign in. */
+    typed: readTyped(searchParams),
     // A form that is sent twice carries the same id, and counts once.
     formId: randomUUID(),
   }
@@ -40,15 +46,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   return teamAction(await officeOf(context, 'team'), await request.formData())
 }
 
+function readTyped(query: URLSearchParams): TypedForTeam {
+  const said = (name: keyof TypedForTeam) => query.get(name) ?? ''
+  return { email: said('email'), member: said('member'), role: said('role') }
+}
+
 export function meta() {
   return officeMeta('Team')
 }
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { team, now, removing, done, theirs, formId } = loaderData
+  const { team, now, removing, done, theirs, formId, isFresh, typed } = loaderData
   const hasMailServer = useHasMailServer()
   const refused = actionData as UnchangedTeam | undefined
   const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
+  const isBack = !refused && (typed.email !== '' || typed.member !== '')
   const words = done && !refused ? doneWords(done, hasMailServer) : null
   return (
     <div className="team-page">
@@ -80,8 +92,9 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       )}
       {removing && <RemoveMember member={removing} />}
-      <TeamList {...{ team, now }} />
-      <AddMember key={formId} {...{ formId, refused }} />
+      <FreshFirst what="Adding somebody and changing a role ask" {...{ isFresh, isBack }} />
+      <TeamList {...{ team, now, typed }} />
+      <AddMember key={formId} {...{ formId, refused, typed }} />
     </div>
   )
 }
