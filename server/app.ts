@@ -88,9 +88,10 @@ export function createApp(
     c.set('content', services.content())
     await next()
   })
-  app.use(answerInItsLanguage)
   app.use(observeRequests(services, metrics))
+  // Around all that is written on an answer: its language stands on it too when it comes from memory.
   app.use(keepAnswers(kept))
+  app.use(answerInItsLanguage)
   app.use(securityHeaders(settings))
   app.route('/', healthEndpoint(services, metrics))
   app.use(refuseUnreadable, canonicalUrl(settings))

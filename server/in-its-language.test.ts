@@ -24,7 +24,7 @@ test.each([
 test('what is there in a language alone is answered from memory under its own path, and under no other', async () => {
   const kept = new KeptAnswers()
   const app = new Hono<RequestVariables>({ getPath: pathInEnglish })
-  app.use(answerInItsLanguage, keepAnswers(kept))
+  app.use(keepAnswers(kept), answerInItsLanguage)
   app.get('/ml/kept.json', (c) => {
     c.set('isFile', true)
     return c.body('{}', 200, { ETag: '"1"', 'Content-Length': '2' })

@@ -90,7 +90,7 @@ test('what is not replaced again is as it was built, and the same text has the s
 
 test('the texts that show content are the pages, their data and what search engines read', async () => {
   const { files } = await site()
-  const pages = ['/', '/about', '/contact', '/products/wotan']
+  const pages = ['/', '/about', '/contact', '/ml/about', '/products/wotan']
   const texts = ['/contact.data', '/robots.txt', '/sitemap.xml']
   expect(files.paths.toSorted()).toEqual([...pages, ...texts].toSorted())
   expect(files.paths.filter(isPage).toSorted()).toEqual(pages)

@@ -13,6 +13,7 @@ const files = {
   'products/wotan/index.html': page,
   'about/index.html': `<!DOCTYPE html><link rel="canonical" href="${placeholderOrigin}/about">`,
   'contact/index.html': page,
+  'ml/about/index.html': page,
   'contact.data': '[]',
   'sitemap.xml': `<loc>${placeholderOrigin}/about</loc>`,
   'robots.txt': `Sitemap: ${placeholderOrigin}/sitemap.xml`,

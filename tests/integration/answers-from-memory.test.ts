@@ -69,6 +69,7 @@ const etagOf = async (site: Awaited<ReturnType<typeof serve>>, path: string) =>
 test.each([
   '/',
   '/about',
+  '/ml/about',
   '/contact',
   '/sitemap.xml',
   '/assets/app-1a2b.js',
