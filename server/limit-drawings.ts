@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { answerTooMany, type FormOfPage } from '../app/booking/too-many.server.ts'
 import { clientNetwork } from '../app/http/client-network.ts'
+import { isDataRequest, leavePageFor, pageOf } from '../app/http/data-request.ts'
 import { requestCounter, type TooMany } from '../app/http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { isVisit, refuseNoVisit } from './only-visits.ts'
@@ -15,7 +16,7 @@ declare module 'hono' {
   }
 }
 
-/** Two a second from one network: an office, or a street on one carrier's address. A page takes some 40 ms of a processor. */
+/** Two a second from one network: an office, or a street on one carrier's address. A page takes some 40 ms of a processor, its data a third. */
 const allowance = { name: 'drawings', points: 120, seconds: 60 }
 
 /**
@@ -32,7 +33,11 @@ export function limitDrawings(services: Services): MiddlewareHandler<RequestVari
       if (!isVisit(c.req.raw)) return refuseNoVisit(c)
       counted ??= count(clientNetwork(c.var.clientAddress))
       const tooMany = await counted
-      return tooMany && answerTooMany(c, tooMany, form)
+      if (!tooMany) return undefined
+      // What a page with scripts asks for has no words of its own: the page that it goes to then says so.
+      const asked = new URL(c.req.url)
+      if (isDataRequest(asked.pathname)) return leavePageFor(c, pageOf(asked))
+      return answerTooMany(c, tooMany, form)
     })
     return next()
   }

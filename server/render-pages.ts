@@ -45,10 +45,8 @@ export function renderPages(
 ): MiddlewareHandler<RequestVariables> {
   const handle = inEachLanguage(source)
   return async (c) => {
-    // The office's own, and data, which costs a twentieth of its page.
-    const isCounted = !c.var.office && !c.req.path.endsWith('.data')
     const said = c.req.query('sent') === undefined ? null : t('Message sent')
-    const tooMany = isCounted && (await c.var.refuseDrawing?.({ said }))
+    const tooMany = !c.var.office && (await c.var.refuseDrawing?.({ said }))
     if (tooMany) return tooMany
     const nonce = randomBytes(16).toString('base64')
     const build = typeof source === 'function' ? await source() : source

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { checkAttachment } from '../files/check-attachment.server.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestVariables, Services } from '../http/services.ts'
+import { isDataRequest, leavePageFor, pageOf } from '../http/data-request.ts'
 import { plainPage, plainPagePolicy } from '../http/plain-page.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { ownerNames } from '../account/staff.server.ts'
@@ -73,11 +74,6 @@ function toSignIn(c: Context<RequestVariables>) {
   return leavePageFor(c, target)
 }
 
-/** What the router understands as 'leave the page for this address' (its single-fetch protocol). */
-function leavePageFor(c: Context, target: string) {
-  return c.body(null, 204, { 'X-Remix-Redirect': target, 'X-Remix-Reload-Document': 'true' })
-}
-
 /** In words: a page that was open can't read a document, so it is left for one. */
 function refuseWith(c: Context, title: string, body: ReturnType<typeof html>) {
   const asked = new URL(c.req.url)
@@ -119,14 +115,4 @@ function refuseStranger(
     <a class="button" href="/sign-in?returnTo=%2Fstaff">Sign in with another account</a>
     <a class="button second" href="/">Go to the site</a>`
   return refuseWith(c, 'Not the account we know', body)
-}
-
-const isDataRequest = (path: string) => path.endsWith('.data')
-
-/** The page that a request of any kind is about. */
-function pageOf({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams)
-  for (const name of ['_routes', 'index']) query.delete(name)
-  const path = pathname.replace(/(\/_)?\.data$/, '')
-  return query.size > 0 ? `${path}?${query.toString()}` : path
 }

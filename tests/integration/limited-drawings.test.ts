@@ -62,6 +62,15 @@ test('who has a hundred and twenty pages drawn within a minute is told in words 
   ])
 })
 
+test('the data of a page is counted with it, and leads to the page that says so', async () => {
+  const fresh = await site()
+  expect(await askOften(fresh, '/which-machine.data?words=logs', 120)).toEqual([200])
+  const refused = await ask(fresh, '/ml/which-machine.data?words=logs&_routes=x')
+  expect([refused.status, refused.headers.get('X-Remix-Redirect')]).toEqual([
+    ...[204, '/ml/which-machine?words=logs'],
+  ])
+})
+
 test('a form that is refused then keeps what was typed, and sends it again', async () => {
   const fresh = await site()
   await askOften(fresh, '/compare?machines=wotan', 121)
