@@ -24,8 +24,15 @@ test('nginx keeps a flood of what is drawn from the site, and lets visits throug
     expect(await statuses('/which-machine?words=logs', 400)).toEqual([200, 429])
     expect(await statuses('/contact', 100, Buffer.from('x=1'))).toContain(429)
     expect(await statuses('/ml/book', 100)).toContain(429)
+    expect(await statuses('/products/wotan/sheet.pdf?colour=red', 100)).toContain(429)
     // What comes from memory is not counted, and neither is the office.
-    for (const path of ['/', '/ml/gallery', '/assets/app.js', '/staff/inbox?page=2'])
+    for (const path of [
+      '/',
+      '/ml/gallery',
+      '/assets/app.js',
+      '/brochures/wotan.pdf',
+      '/staff/inbox?page=2',
+    ])
       expect(await statuses(path, 300), path).toEqual([200])
   })
   site.closeAllConnections()
