@@ -68,6 +68,8 @@ export async function moveByLink(
 
 /** By staff: where it is now, which is not where they saw it. */
 export type MovedMeanwhile = { ok: false; reason: 'moved-meanwhile'; at: SlotInForm }
+/** By staff, who see it as still booked: nobody has noted how it went. */
+export type DayOver = { ok: false; reason: 'day-over' }
 
 /**
  * For somebody who called: inside the minimum notice too, as long as it is where staff saw it.
@@ -82,15 +84,18 @@ export async function moveForSomebody(
     staff,
     ...target
   }: Target & { id: string; shown: SlotInForm | null; staff: SignedInUser },
-): Promise<Move | MovedMeanwhile> {
+): Promise<Move | MovedMeanwhile | DayOver> {
   const now = () => find(db, eq(appointments.id, id))
   const outcome = await move(db, target, {
     find: shown ? () => findAt(db, id, shown) : now,
     ...{ by: staff, staff },
   })
-  if (outcome.ok || outcome.reason !== 'no-appointment') return outcome
-  const there = await now()
+  if (outcome.ok) return outcome
+  const isUnclear = outcome.reason === 'no-appointment' || outcome.reason === 'already-started'
+  const there = isUnclear && (await now())
   if (!there) return outcome
+  if (outcome.reason === 'already-started')
+    return there.status === 'booked' ? { ok: false, reason: 'day-over' } : outcome
   const { date, time } = there
   // Asked for twice: it is where it was to be.
   if (date === target.toDate && time === target.toTime)
@@ -131,8 +136,9 @@ async function move(db: Database, target: Target, mover: Mover): Promise<Move> {
     if (!own) return { ok: false, reason: 'no-appointment' }
     const { toDate, toTime, now } = target
     if (own.date === toDate && own.time === toTime) return { ok: true, appointment: stored(own) }
-    const hasBegun = !mover.staff && !can.cancel(own, now)
-    if (own.status !== 'booked' || hasBegun) return { ok: false, reason: 'already-started' }
+    // Staff agree on the telephone with whoever is late: until its day is over.
+    const isOver = mover.staff ? own.date < dayAt(now) : !can.cancel(own, now)
+    if (own.status !== 'booked' || isOver) return { ok: false, reason: 'already-started' }
     const earliest = mover.staff ? instantOf(dayAt(now), '00:00') : null
     if (await tryToMove(db, parametersOf(own, target, { ...mover, earliest })))
       return { ok: true, appointment: { ...stored(own), date: toDate, time: toTime } }

@@ -117,3 +117,29 @@ test('a move that is sent twice is one, and a page from before an update moves a
   expect((await sendForm(office, path, { ...move, to: `${tuesday} 11:00` })).status).toBe(303)
   expect((await sendForm(office, path, { reason: 'Nobody is here.' })).status).toBe(303)
 })
+
+test('a page that stood open overnight neither cancels nor moves what was yesterday, and nobody is told', async () => {
+  const { office, path } = await officeWithAsha()
+  const send = (fields: Record<string, string>) =>
+    sendForm(office, path, { ...fields, shown: `${monday} 16:30` })
+  await sendForm(office, path, { ...move, to: `${monday} 16:30`, shown })
+  const told = (await mailsOf(office)).length
+
+  office.services.now = () => new Date(`${tuesday}T00:00:00+05:30`)
+  const refused = {
+    status: 409,
+    page: { message: expect.stringMatching(/^This day is over:/) as string },
+  }
+  expect(await send({ reason: 'Nobody is here on Monday.' })).toMatchObject(refused)
+  expect(await send({ ...move, to: `${tuesday} 11:00` })).toMatchObject(refused)
+  const { page } = await office.look<Page>(path)
+  expect(page.entry).toMatchObject({ date: monday, time: '16:30', status: 'booked' })
+  expect(await mailsOf(office)).toHaveLength(told)
+})
+
+test('who is late can be moved as long as the day lasts', async () => {
+  const { office, path } = await officeWithAsha()
+  office.services.now = () => new Date(`${tuesday}T23:59:00+05:30`)
+  const moved = await sendForm(office, path, { ...move, to: `${tuesday} 11:00`, shown })
+  expect(moved.status).toBe(303)
+})

@@ -16,6 +16,9 @@ export type Outcome = { ok: true } | { ok: false; message: string }
 const gone = 'This appointment is not there any more.'
 const notBegun =
   'It has not begun yet. If they said that they won’t come, cancel it: somebody else can have the slot.'
+/** A page that stood open overnight has its forms still. */
+export const dayOver =
+  'This day is over: only an appointment that is still ahead can be moved or cancelled. Nothing was done, and nobody was told.'
 
 /** The page, which is drawn anew, shows it where it is: there it can be done after all. */
 export const movedMeanwhile = ({ date, time }: SlotInForm) =>
@@ -90,6 +93,7 @@ export async function cancelWithReason(
     }
     if (shown && (found.date !== shown.date || found.time !== shown.time))
       return { ok: false, message: movedMeanwhile(found) }
+    if (found.date < dayAt(request.now)) return { ok: false, message: dayOver }
     await withdraw(tx, [found], { ...request, because: null })
     await offerFreeSlots(tx, request)
     return { ok: true }

@@ -3,7 +3,7 @@ import { mailSettings } from '../../mail/mail.server.ts'
 import { messages } from '../../rules/booking.ts'
 import type { SlotInForm } from '../../rules/slot-in-form.ts'
 import type { Office } from '../office-context.ts'
-import { movedMeanwhile, type Outcome } from './keep-appointments.server.ts'
+import { dayOver, movedMeanwhile, type Outcome } from './keep-appointments.server.ts'
 
 /** @param shown where staff saw it; null when their page did not say so yet */
 export async function moveAction(
@@ -23,6 +23,8 @@ export async function moveAction(
       return { ok: false, message: 'This appointment is cancelled already.' }
     case 'moved-meanwhile':
       return { ok: false, message: movedMeanwhile(move.at) }
+    case 'day-over':
+      return { ok: false, message: dayOver }
     case 'already-started':
       return {
         ok: false,
