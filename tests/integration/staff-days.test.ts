@@ -36,6 +36,21 @@ test('a single slot is closed, hidden and refused, and opened again', async () =
   expect((await daySlots(office)).slots.map(({ time }) => time)).toContain('17:30')
 })
 
+test('no slot is opened on a day that a colleague has closed meanwhile: the day comes first', async () => {
+  const office = await officeOnMonday()
+  const day = `/staff/days/${tuesday}`
+  await sendForm(office, day, { do: 'close-slot', time: '10:30' })
+  await sendForm(office, day, { do: 'close-day' })
+  for (const time of ['10:30', '17:30']) {
+    const refused = await sendForm(office, day, { do: 'open-slot', time })
+    expect(refused.status).toBe(409)
+    expect(refused.page!.message).toMatch(/^This day was closed meanwhile: open it first\./)
+  }
+  await sendForm(office, day, { do: 'open-day' })
+  expect((await daySlots(office)).slots.map(({ time }) => time)).toEqual(['10:00', '11:00'])
+  expect(await log(office)).toHaveLength(3)
+})
+
 test('a day that is over, a day that is none, and a form that is none change nothing', async () => {
   const office = await officeOnMonday()
   const past = await sendForm(office, '/staff/days/2026-11-22', { do: 'open-day' })

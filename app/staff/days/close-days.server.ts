@@ -27,7 +27,7 @@ export interface ClosingDay extends By {
 
 export type Closing =
   | { ok: true; affected: number }
-  | { ok: false; message: string; because?: 'reason-missing' | 'begun' }
+  | { ok: false; message: string; because?: 'reason-missing' | 'begun' | 'day-closed' }
 
 /** Thrown to undo the closing: somebody has booked, and staff gave no reason to tell. */
 class ReasonMissing extends Error {}
@@ -143,12 +143,17 @@ export async function closeSlotIn(
   return affected.length
 }
 
-/** Opens one slot, again or one that the day never had. */
+/** Opens one slot, again or one that the day never had; not of a day that a colleague has closed, where nobody could book it. */
 export async function openSlot(
   db: Database,
   { date, time, staff, now }: By & { time: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<Closing> {
+  return db.transaction(async (tx) => {
+    if ((await lockDay(tx, date)) === 'closed')
+      return {
+        ...{ ok: false, because: 'day-closed' },
+        message: 'This day was closed meanwhile: open it first. The slot is as it was.',
+      } as const
     await tx
       .insert(appointmentDays)
       .values({ date, openedAt: now })
@@ -174,6 +179,7 @@ export async function openSlot(
       })
     }
     await tellOfSlots(tx, { date, time })
+    return { ok: true, affected: 0 } as const
   })
 }
 

@@ -42,11 +42,12 @@ export async function dayAction(date: string, form: FormData, office: Office): P
       return { ok: true, affected: 0 }
     case 'close-slot':
       return isTimeOfDay(time) ? closeSlot(db, { ...by, ...told, time }) : unreadable
-    case 'open-slot':
+    case 'open-slot': {
       if (!isTimeOfDay(time)) return { ok: false, message: 'Type a time, such as 17:30.' }
-      await openSlot(db, { ...by, time })
-      await sweepWaitlist(db, { now, settings: told.settings })
-      return { ok: true, affected: 0 }
+      const opened = await openSlot(db, { ...by, time })
+      if (opened.ok) await sweepWaitlist(db, { now, settings: told.settings })
+      return opened
+    }
     case 'end-wish':
       return removeWish(fieldOf(form, 'wish'), office)
     default:

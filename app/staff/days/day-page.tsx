@@ -62,7 +62,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirect(withQuery(officePath.day(date), daysDoneQuery(did, outcome.affected)), 303)
   // A page that asked for no reason knew of nobody to tell.
   const isOutdated =
-    outcome.because === 'begun' || (outcome.because === 'reason-missing' && !form.has('reason'))
+    outcome.because === 'begun' ||
+    outcome.because === 'day-closed' ||
+    (outcome.because === 'reason-missing' && !form.has('reason'))
   return data(
     {
       ...outcome,
