@@ -2,6 +2,7 @@ import * as client from 'openid-client'
 import type { Settings } from '../settings/settings.server.ts'
 import { isEmailAddress } from '../rules/email-address.ts'
 import { freshMinutes } from '../rules/session.ts'
+import { oneLine } from '../rules/typed-text.ts'
 import type { SignInFailure } from './sign-in-failure.ts'
 import type { SignInAttempt } from './sign-in-attempts.server.ts'
 import type { Person } from './users.server.ts'
@@ -131,12 +132,7 @@ export function personFromClaims(
     return { ok: false, code: 'refused', detail: 'no e-mail' }
   if (emailVerified !== true) return { ok: false, code: 'refused', detail: 'e-mail not verified' }
   const givenName =
-    typeof name === 'string'
-      ? name
-          .slice(0, 200)
-          .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-          .trim()
-      : ''
+    typeof name === 'string' ? oneLine(name.slice(0, 200).replace(/\p{Cs}/gu, ' ')) : ''
   return { ok: true, person: { sub, email: email.toLowerCase(), name: givenName || 'Anonymous' } }
 }
 

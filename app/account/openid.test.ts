@@ -119,11 +119,12 @@ test.each([
 })
 
 test.each([
-  ['two\r\nlines', 'two  lines'],
+  ['two\r\nlines', 'two lines'],
   ['a zero\0byte', 'a zero byte'],
   ['half a pair \ud83d', 'half a pair'],
   [`${'a'.repeat(199)}🏗`, 'a'.repeat(199)],
   ['a whole pair 🏗', 'a whole pair 🏗'],
+  ['turned \u202edrow', 'turned drow'],
 ])('the name %j is kept as %j', (name, kept) => {
   expect(personFromClaims({ ...claims, name })).toMatchObject({ person: { name: kept } })
 })

@@ -18,7 +18,7 @@ export function BusyConflicts({ conflicts }: { conflicts: Conflict[] }) {
               {shortDay(date)}, {time}
             </b>{' '}
             <Link className="office-link" to={officePath.appointment(id)}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>{' '}
             <span className="office-quiet">{busyWords(busy)}</span>
           </li>

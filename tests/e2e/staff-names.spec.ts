@@ -13,6 +13,16 @@ async function ask(page: Page, name: string, company: string) {
 
 const box = async (words: Locator) => (await words.boundingBox())!
 
+test('a name and a company that are read from right to left stand beside each other, in their order', async ({
+  page,
+}) => {
+  await ask(page, 'דוד לוי', 'חברת יער')
+  await openOffice(page, '/staff/inbox')
+  const row = page.getByRole('region', { name: 'Enquiries' }).getByRole('link')
+  const [name, company] = [row.getByText('דוד לוי').last(), row.getByText('חברת יער').last()]
+  expect((await box(company)).x).toBeGreaterThan((await box(name)).x)
+})
+
 for (const width of [320, 360, 412])
   test(`‘Assigned to’ stands beside its choices at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -112,7 +112,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       </p>
       <div className="office-head appointment-head">
         <h1>
-          {time} {name}
+          {time} <bdi>{name}</bdi>
         </h1>
         <p className="office-actions">
           <PurposeWords {...entry} />

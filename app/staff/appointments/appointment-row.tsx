@@ -21,6 +21,7 @@ interface AppointmentRowProps {
 export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowProps) {
   const { id, time, name, email, phone, note, staffNote, status } = entry
   const isOff = status === 'cancelled'
+  const reach = [phone, email].filter(Boolean).join(' · ')
   return (
     <li className="agenda-row" data-off={isOff || undefined}>
       <p className="agenda-time">
@@ -29,7 +30,9 @@ export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowPro
       </p>
       <div className="agenda-words">
         <p className="agenda-name">
-          <Link to={officePath.appointment(id)}>{name}</Link>
+          <Link to={officePath.appointment(id)}>
+            <bdi>{name}</bdi>
+          </Link>
           <PurposeWords {...entry} />
           <StatusTag {...entry} />
           <VisitTags {...entry} />
@@ -47,7 +50,9 @@ export function AppointmentRow({ entry, isNext, markAt, now }: AppointmentRowPro
         {isOff && <Cancelled entry={entry} />}
         <p className="agenda-small">
           <span className="agenda-reach">
-            {[entry.company, phone, email].filter(Boolean).join(' · ')}
+            {entry.company && <bdi>{entry.company}</bdi>}
+            {entry.company && reach && ' · '}
+            {reach}
           </span>
           <Others entry={entry} />
         </p>

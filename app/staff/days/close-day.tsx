@@ -39,7 +39,8 @@ export function CloseDay({ ahead, refused, proposed }: CloseDayProps) {
             <ul className="day-affected">
               {ahead.map(({ id, time, name, email, phone }) => (
                 <li key={id}>
-                  <b>{time}</b> {name} <span className="office-quiet">{email ?? phone}</span>
+                  <b>{time}</b> <bdi>{name}</bdi>{' '}
+                  <span className="office-quiet">{email ?? phone}</span>
                 </li>
               ))}
             </ul>

@@ -54,7 +54,7 @@ function SlotItem({ slot: { time, closed, busy }, entry, isAhead, canChange }: S
       <b>{time}</b>
       {entry ? (
         <Link className="office-link" to={officePath.appointment(entry.id)}>
-          {entry.name}
+          <bdi>{entry.name}</bdi>
         </Link>
       ) : (
         <span className="office-quiet">
@@ -91,7 +91,7 @@ function CloseBookedSlot({ entry, refused }: CloseBookedSlotProps) {
   return (
     <Form method="post" className="office-form day-question" aria-labelledby="close-slot">
       <h2 id="close-slot">
-        Close {entry.time}, which {entry.name} has booked?
+        Close {entry.time}, which <bdi>{entry.name}</bdi> has booked?
       </h2>
       <p>{tellingWords([entry])}</p>
       {entry.email && <NoMailServer />}
@@ -110,7 +110,7 @@ function CloseBookedSlot({ entry, refused }: CloseBookedSlotProps) {
       </Field>
       <p className="office-actions">
         <Button type="submit" compact name="do" value="close-slot">
-          Close {entry.time} and tell {entry.name}
+          Close {entry.time} and tell <bdi>{entry.name}</bdi>
         </Button>
         <ButtonLink compact variant="outline" to="." preventScrollReset>
           Keep it

@@ -24,7 +24,7 @@ export function WaitingList({ people, now, canRemove }: WaitingListProps) {
           <li key={id}>
             <span>
               <Link className="office-link" to={officePath.person(email)}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>{' '}
               <span className="office-quiet">
                 {wishWords(wish)}; since <DateTime at={madeAt} now={now} />

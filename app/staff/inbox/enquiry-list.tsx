@@ -93,8 +93,15 @@ function Row({ row, filter, now, isShown }: RowProps) {
       preventScrollReset
     >
       <span className="inbox-who">
-        <b>{row.name}</b>
-        {row.company && <span> {row.company}</span>}
+        <b>
+          <bdi>{row.name}</bdi>
+        </b>
+        {row.company && (
+          <span>
+            {' '}
+            <bdi>{row.company}</bdi>
+          </span>
+        )}
       </span>
       <span className="inbox-when">
         <DateTime at={row.createdAt} now={now} />

@@ -17,7 +17,9 @@ export function FoundPeople({ found, now, to }: FoundPeopleProps) {
       {found.map((person) => (
         <li key={person.email ?? person.phone}>
           <Link to={to(person.email ?? person.phone ?? '')}>
-            <b>{person.name}</b>
+            <b>
+              <bdi>{person.name}</bdi>
+            </b>
             <span>{[person.email ?? person.phone, ...person.also].join(', ')}</span>
             <span className="office-quiet">{countsOf(person)}</span>
             <span className="office-quiet">

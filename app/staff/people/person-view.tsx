@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signInUrl } from '../../account/sign-in-window.ts'
 import { shortDay } from '../../rules/day-labels.ts'
@@ -38,7 +38,15 @@ export function PersonView({ asked, person, same, now, isFresh, refused }: Perso
   return (
     <article className="person" aria-labelledby="person-name">
       <div className="office-head">
-        <h2 id="person-name">{person.names.join(', ') || asked}</h2>
+        <h2 id="person-name">
+          {person.names.length === 0 && asked}
+          {person.names.map((name, place) => (
+            <Fragment key={name}>
+              {place > 0 && ', '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </h2>
         <May right="take-out">
           {isFresh ? (
             <a className="office-button" href={officePath.personJson(asked)} download>

@@ -69,12 +69,20 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <>
       <p className="office-quiet">
         <Link className="office-link" to={officePath.enquiry(enquiry.id)}>
-          {enquiry.name}
+          <bdi>{enquiry.name}</bdi>
           {enquiry.about && `: ${enquiry.about}`}
         </Link>
       </p>
       <div className="office-head">
-        <h1>{renewed ? `A new version of ${renewed.number}` : `Quote for ${enquiry.name}`}</h1>
+        <h1>
+          {renewed ? (
+            `A new version of ${renewed.number}`
+          ) : (
+            <>
+              Quote for <bdi>{enquiry.name}</bdi>
+            </>
+          )}
+        </h1>
       </div>
       <QuoteForm
         enquiryId={enquiry.id}

@@ -24,7 +24,7 @@ export function FollowUps({ due: { rows, count }, today }: { due: FollowUpsDue; 
             </b>
             <span className="today-who">
               <Link className="office-link" to={officePath.enquiry(id)}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>
               <span className="office-quiet">
                 {kindWords[kind]}

@@ -70,7 +70,7 @@ function Item({ item, today, now }: { item: NewsItem; today: string; now: Date }
       </b>
       <span className="today-who">
         <Link className="office-link" to={officePath.appointment(id)}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         {status === 'cancelled' && <span className="office-tag office-tag-off">Cancelled</span>}
         {happened === 'late' && (

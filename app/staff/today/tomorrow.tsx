@@ -28,7 +28,7 @@ export function Tomorrow({ date, entries }: TomorrowProps) {
               <b>{entry.time}</b>
               <span className="today-who">
                 <Link className="office-link" to={officePath.appointment(entry.id)}>
-                  {entry.name}
+                  <bdi>{entry.name}</bdi>
                 </Link>
                 <MailTag {...entry} />
               </span>
