@@ -33,6 +33,7 @@ import { VisitTags } from './visit-tags.tsx'
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { useHasMailServer } from '../use-has-mail-server.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
@@ -90,6 +91,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const { entry, around, free, notes, noteId, opened, gate, today, now } = loaderData
   const { name, date, time, status, phone, email, busy } = entry
   const may = useMay()
+  useFocusOnWrong(actionData)
   const refused = actionData?.did === 'correct' ? actionData.correction : null
   const noVisit = actionData?.did === 'visit' ? actionData.visit : null
   const noNote = actionData?.did === 'note' ? actionData : undefined

@@ -5,6 +5,7 @@ import { BusyConflicts } from '../busy-conflicts.tsx'
 import { May, WhoMay } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { BackToDays } from './back-to-days.tsx'
 import type { Route } from './+types/busy-page'
 import { AddBusyCalendar } from './add-busy-calendar.tsx'
@@ -40,6 +41,7 @@ export function meta() {
 export default function BusyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { calendars, conflicts, now } = loaderData
   const outcome: BusyOutcome | undefined = actionData
+  useFocusOnWrong(outcome?.ok === false ? outcome : null)
   const refused = outcome?.ok === false && outcome.draft ? outcome : null
   return (
     <>

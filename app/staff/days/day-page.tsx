@@ -21,6 +21,7 @@ import { SlotList } from './slot-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
@@ -82,6 +83,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { date, isOver, day, booked, ahead, calledOff, waiting, now, proposed } = loaderData
   const refused = actionData?.ok === false ? actionData : null
+  useFocusOnWrong(refused)
   const closing = loaderData.closing ?? refused?.slot ?? null
   const done = daysDoneWords(useSearchParams()[0])
   const isOpen = day !== null && !day.closed

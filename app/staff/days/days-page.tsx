@@ -25,6 +25,7 @@ import { usualWeek } from './usual-week.server.ts'
 import { writeTimes } from './week.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 
@@ -79,6 +80,7 @@ export function meta() {
 
 export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today, days, week, seasons, holidays, rules, calendars } = loaderData
+  useFocusOnWrong(actionData)
   const [searchParams] = useSearchParams()
   const closed = closedWords(searchParams)
   const done = closed ?? daysDoneWords(searchParams)

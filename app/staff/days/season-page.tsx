@@ -13,6 +13,7 @@ import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import { daysDoneQuery } from './days-done.ts'
 import type { Route } from './+types/season-page'
 import { BackToDays } from './back-to-days.tsx'
@@ -84,6 +85,7 @@ export default function SeasonPage({ loaderData, actionData }: Route.ComponentPr
   const { id, began, draft } = typed ?? opened
   const errors: SeasonErrors = actionData?.errors ?? {}
   const changed = actionData?.changed
+  useFocusOnWrong(actionData)
   return (
     <>
       <BackToDays />

@@ -22,6 +22,7 @@ import { saveUsualWeek, writtenUsualWeek } from './usual-week.server.ts'
 import { OpenDaysToo, WeekFields } from './week-fields-view.tsx'
 import { officePath, withQuery } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 
@@ -58,6 +59,7 @@ export default function UsualWeekPage({ loaderData, actionData }: Route.Componen
   const draft: WeekDraft = typed?.draft ?? began
   const errors: WeekErrors = actionData?.errors ?? {}
   const changed = actionData?.changed
+  useFocusOnWrong(actionData)
   return (
     <>
       <BackToDays />

@@ -10,6 +10,7 @@ import { NewAddress } from './new-address.tsx'
 import { NewFeed } from './new-feed.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 
@@ -53,6 +54,7 @@ export function meta() {
 export default function FeedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { feeds, isLocal, now, isFresh, label } = loaderData
   const outcome: { ok: boolean; message?: string; address?: string } | undefined = actionData
+  useFocusOnWrong(outcome?.ok === false ? outcome : null)
   return (
     <>
       <div className="office-head">

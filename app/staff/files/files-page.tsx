@@ -6,6 +6,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/files-page'
 import { DropZone } from './drop-zone.tsx'
 import { FileList } from './file-list.tsx'
@@ -60,6 +61,7 @@ export function meta() {
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { files, pages, unfinished, outcomes, now } = loaderData
   const said = actionData ? [actionData] : outcomes
+  useFocusOnWrong(actionData?.ok === false ? actionData : null)
   const { revalidate } = useRevalidator()
   const { sendings, add, retry } = useUploads(() => void revalidate())
   return (

@@ -27,6 +27,7 @@ import { InboxKeys } from './inbox-keys.tsx'
 import { savedAnswersFor } from './saved-answers-for.server.ts'
 import { countOpen, listEnquiries } from './inbox.server.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
@@ -95,6 +96,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
   const { canExport, assignees } = loaderData
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const outcome = fetcher.data ?? actionData
+  useFocusOnWrong(outcome?.ok === false ? outcome : null)
   useFreshPage()
   return (
     <div className="inbox" data-open={open ? '' : undefined}>

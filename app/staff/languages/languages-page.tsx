@@ -3,6 +3,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { WhoMay } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/languages-page'
 import { ApproveAll, ApproveTicked } from './approve-several.tsx'
 import { languagesAction, type Unchanged } from './languages-action.server.ts'
@@ -43,6 +44,7 @@ export function meta() {
 export default function LanguagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, language, texts, found, pages, toApprove, isAsked, said, now } = loaderData
   const refused = actionData as Unchanged | undefined
+  useFocusOnWrong(refused)
   const isListed = texts.some(({ key }) => key === refused?.text?.key)
   // What was typed is shown wherever the text stands now.
   const listed = refused?.text && !isListed ? [refused.text, ...texts] : texts

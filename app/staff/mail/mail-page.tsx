@@ -27,6 +27,7 @@ import { TestMailButton, TestMailOutcome } from './test-mail.tsx'
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 /** Every mail that the site writes: what waits, what failed, what was sent, and what it says. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -74,6 +75,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
   const { filter, list, counts, isAsked, resent, mail, files, hasServer, now, formId } = loaderData
   const fetcher = useFetcher<typeof action>({ key: `mail ${mail?.id}` })
   const outcome = fetcher.data ?? actionData
+  useFocusOnWrong(outcome?.ok === false ? outcome : null)
   return (
     <div className="inbox" data-open={mail ? '' : undefined}>
       <div className="office-head inbox-head">

@@ -23,6 +23,7 @@ import { PersonView } from './person-view.tsx'
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 /** Find a person, see all that is kept about them, hand it out, erase it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -131,6 +132,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const [searchParams] = useSearchParams()
   const corrected = correctedWords(searchParams) ?? joinedWords(searchParams)
   const refused = actionData?.correction ?? null
+  useFocusOnWrong(actionData?.ok === false ? actionData : null)
   return (
     <>
       <div className="office-head">

@@ -9,6 +9,7 @@ import { findEnquiry } from '../inbox/enquiry.server.ts'
 import { officeOf } from '../office-context.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/quote-page'
 import { makeQuote } from './make-quote.server.ts'
 import { firstLines, quoteDraft, withMoreRoom, withRoom, type QuoteOutcome } from './quote-draft.ts'
@@ -65,6 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { enquiry, renewed, draft, newId, today } = loaderData
+  useFocusOnWrong(actionData)
   return (
     <>
       <p className="office-quiet">

@@ -4,6 +4,7 @@ import { officePath } from '../../page/office-paths.ts'
 import { May, WhoMay } from '../may.tsx'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/saved-answers-page'
 import { SavedAnswerForm } from './saved-answer-form.tsx'
 import { savedAnswersAction } from './saved-answers-action.server.ts'
@@ -45,6 +46,7 @@ export function meta() {
 export default function SavedAnswersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { answers, newId, said, now } = loaderData
   const refused = actionData ?? null
+  useFocusOnWrong(refused)
   return (
     <>
       <p className="office-quiet">

@@ -13,6 +13,7 @@ import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/sessions-page'
 import { SessionList } from './session-list.tsx'
 import { officeMeta, officePages } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 
@@ -42,6 +43,7 @@ export function meta() {
 
 export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, thisOne, email, now } = loaderData
+  useFocusOnWrong(actionData?.ok === false ? actionData : null)
   return (
     <>
       <div className="office-head">

@@ -17,6 +17,7 @@ import {
   type PublishedTogether,
 } from './new-pictures.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../quiet-draft.ts'
@@ -46,6 +47,7 @@ const many = 9
 export default function ItemsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, title, about, one, items, begun, another, adding, now } = loaderData
   const outcome = actionData as PublishedTogether | undefined
+  useFocusOnWrong(outcome && Object.keys(outcome.refused).length > 0 ? outcome : null)
   const [wanted, setWanted] = useState('')
   const found = items.filter((item) => item.title.toLowerCase().includes(wanted.toLowerCase()))
   return (

@@ -9,6 +9,7 @@ import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
 import { useHasMailServer } from '../use-has-mail-server.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/team-page'
 import { AddMember } from './add-member.tsx'
 import { RemoveMember } from './remove-member.tsx'
@@ -59,6 +60,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
   const { team, now, removing, done, theirs, formId, isFresh, typed } = loaderData
   const hasMailServer = useHasMailServer()
   const refused = actionData as UnchangedTeam | undefined
+  useFocusOnWrong(refused)
   const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
   const isBack = !refused && (typed.email !== '' || typed.member !== '')
   const words = done && !refused ? doneWords(done, hasMailServer) : null

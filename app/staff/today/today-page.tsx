@@ -35,6 +35,7 @@ export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { allToConfirm } from '../../site-content/content-kinds.server.ts'
 import { officeMeta } from '../office-pages.ts'
+import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 
 /** One day of the book, today unless the address names another: who comes when, and what is free. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -106,6 +107,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const { date, today, time, now, day, entries, tomorrow, news, newsCount, toMend } = loaderData
   const { unconfirmed, failing, conflicts, waiting, followUps, holidays } = loaderData
   useFreshPage()
+  useFocusOnWrong(actionData)
   const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
   const cancelled = entries.filter(({ status }) => status === 'cancelled')
