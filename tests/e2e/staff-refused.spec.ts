@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { patient } from './hydrated.ts'
+import { bookForAsha } from './office-days.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const told = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 async function openEnquiry(page: Page) {
   const asked = await page.request.post('/api/enquiries', {
@@ -14,6 +17,12 @@ async function openEnquiry(page: Page) {
   await openOffice(page, '/staff/inbox')
   await page.getByRole('link', { name: 'Asha Menon' }).click()
   await expect(page.getByRole('textbox', { name: 'New note' })).toBeVisible()
+}
+
+async function colleagueAt(page: Page) {
+  const colleague = await patient(await page.context().newPage())
+  await colleague.goto(page.url())
+  return colleague
 }
 
 test.describe('on a phone', () => {
@@ -51,4 +60,36 @@ test.describe('on a phone', () => {
     await expect(alert(page)).toBeFocused()
     await expect(alert(page)).toBeInViewport()
   })
+})
+
+test('who cancels or moves what a colleague has moved hears it, and a second Enter does nothing', async ({
+  page,
+}) => {
+  await bookForAsha(page)
+  await expect(told(page)).toHaveText('Booked.')
+  const colleague = await colleagueAt(page)
+  const moveTo = async (desk: Page, index: number) => {
+    await desk.getByLabel('New time').selectOption({ index })
+    await desk.getByRole('button', { name: 'Move the appointment' }).press('Enter')
+  }
+  await moveTo(colleague, 1)
+  await expect(told(colleague)).toContainText('Moved to this time.')
+  await page.getByLabel('Reason').fill('No power that day.')
+  await page.getByRole('button', { name: 'Cancel the appointment' }).press('Enter')
+  await expect(alert(page)).toContainText('This appointment was moved meanwhile')
+  await expect(alert(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Reason')).toHaveValue('No power that day.')
+
+  await moveTo(colleague, 2)
+  await expect(told(colleague)).toContainText('Moved to this time.')
+  await moveTo(page, 3)
+  await expect(alert(page)).toContainText('This appointment was moved meanwhile')
+  await expect(alert(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await colleague.reload()
+  await expect(colleague.getByRole('button', { name: 'Cancel the appointment' })).toBeVisible()
+  expect(await colleague.getByRole('heading', { level: 1 }).textContent()).toBe(
+    await page.getByRole('heading', { level: 1 }).textContent(),
+  )
 })

@@ -20,10 +20,10 @@ export type RefusedWork =
   | { did: 'correct'; message: string; correction: RefusedCorrection }
   | { did: 'visit'; message: string; visit: RefusedVisit }
   | { did: 'message'; message: string }
-  | { did: 'move'; message: string; to: string }
+  | { did: 'move'; message: string; to: string; wasMoved?: true }
   | { did: 'note'; message: string; note: string }
   | { did: 'mark'; message: string }
-  | { did: 'cancel'; message: string; reason: string }
+  | { did: 'cancel'; message: string; reason: string; wasMoved?: true }
 
 type Answered =
   /** Back to the page with this in its address, or on to another one. */
@@ -63,9 +63,9 @@ export async function appointmentAction(
     case 'move': {
       const to = field('to')
       const moved = await moveAction(id, { chosen: slotIn(to), shown }, office)
-      return moved.ok
-        ? done(doneQuery('moved'))
-        : refused(409, { did: 'move', message: moved.message, to })
+      if (moved.ok) return done(doneQuery('moved'))
+      const { message, wasMoved } = moved
+      return refused(409, { did: 'move', message, to, wasMoved })
     }
     case 'note': {
       const note = field('text')
@@ -88,7 +88,8 @@ export async function appointmentAction(
       const cancelling = { id, reason: read.text, shown, staff, now: now(), settings }
       const cancelled = await cancelWithReason(db, cancelling)
       if (cancelled.ok) return done(doneQuery('cancelled'))
-      return refused(409, { did: 'cancel', message: cancelled.message, reason })
+      const { message, wasMoved } = cancelled
+      return refused(409, { did: 'cancel', message, reason, wasMoved })
     }
   }
 }

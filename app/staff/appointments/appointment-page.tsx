@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(done.to ?? withQuery(officePath.appointment(params.id), here), 303)
 }
 
-/** Refusals that stand in no form, or in one that is gone since: it was cancelled meanwhile, say. */
+/** Refusals that stand in no form, or in one that is gone since: it was cancelled meanwhile, say. What was moved is to be read whole. */
 function refusedAbove(
   refused: RefusedWork | undefined,
   { isOpen, hasFree }: { isOpen: boolean; hasFree: boolean },
@@ -75,8 +75,8 @@ function refusedAbove(
   const isAbove =
     did === 'message' ||
     did === 'mark' ||
-    (did === 'cancel' && !isOpen) ||
-    (did === 'move' && !(isOpen && hasFree))
+    (did === 'cancel' && (refused.wasMoved || !isOpen)) ||
+    (did === 'move' && (refused.wasMoved || !(isOpen && hasFree)))
   return isAbove ? message : null
 }
 

@@ -7,7 +7,7 @@ import type { AgendaEntry } from './agenda.server.ts'
 interface CancelFormProps {
   entry: AgendaEntry
   /** Why it was not done, with what had been typed. */
-  refused: { message: string; reason: string } | null
+  refused: { message: string; reason: string; wasMoved?: true } | null
 }
 
 export function CancelForm({ entry, refused }: CancelFormProps) {
@@ -24,7 +24,7 @@ export function CancelForm({ entry, refused }: CancelFormProps) {
           The {time} slot is free at once.
         </p>
         {email && <NoMailServer />}
-        <Field label="Reason" required error={refused?.message}>
+        <Field label="Reason" required error={refused?.wasMoved ? undefined : refused?.message}>
           {(control) => (
             <textarea
               {...control}

@@ -11,7 +11,10 @@ import { offerFreeSlots } from '../../booking/waitlist-offers.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
-export type Outcome = { ok: true } | { ok: false; message: string }
+export type Outcome =
+  | { ok: true }
+  /** wasMoved: the page showed it at another time, and has to be read again. */
+  | { ok: false; message: string; wasMoved?: true }
 
 const gone = 'This appointment is not there any more.'
 const notBegun =
@@ -21,8 +24,11 @@ export const dayOver =
   'This day is over: only an appointment that is still ahead can be moved or cancelled. Nothing was done, and nobody was told.'
 
 /** The page, which is drawn anew, shows it where it is: there it can be done after all. */
-export const movedMeanwhile = ({ date, time }: SlotInForm) =>
-  `This appointment was moved meanwhile: it is now on ${longDay(date)}, ${time}. Nothing was done.`
+export const movedMeanwhile = ({ date, time }: SlotInForm): Outcome => ({
+  ok: false,
+  message: `This appointment was moved meanwhile: it is now on ${longDay(date)}, ${time}. Nothing was done.`,
+  wasMoved: true,
+})
 
 const actions = {
   completed: 'appointment-completed',
@@ -92,7 +98,7 @@ export async function cancelWithReason(
       return { ok: false, message }
     }
     if (shown && (found.date !== shown.date || found.time !== shown.time))
-      return { ok: false, message: movedMeanwhile(found) }
+      return movedMeanwhile(found)
     if (found.date < dayAt(request.now)) return { ok: false, message: dayOver }
     await withdraw(tx, [found], { ...request, because: null })
     await offerFreeSlots(tx, request)

@@ -22,7 +22,7 @@ export async function moveAction(
     case 'no-appointment':
       return { ok: false, message: 'This appointment is cancelled already.' }
     case 'moved-meanwhile':
-      return { ok: false, message: movedMeanwhile(move.at) }
+      return movedMeanwhile(move.at)
     case 'day-over':
       return { ok: false, message: dayOver }
     case 'already-started':

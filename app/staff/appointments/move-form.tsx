@@ -11,7 +11,7 @@ interface MoveFormProps {
   entry: AgendaEntry
   free: FreeSlot[]
   /** Why it was not moved, with what had been chosen. */
-  refused: { message: string; to: string } | null
+  refused: { message: string; to: string; wasMoved?: true } | null
 }
 
 /** To any free slot, as agreed with whoever comes. */
@@ -33,7 +33,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
             The {time} slot is free at once.
           </p>
           {email && <NoMailServer />}
-          <Field label="New time" required error={refused?.message}>
+          <Field label="New time" required error={refused?.wasMoved ? undefined : refused?.message}>
             {(control) => (
               <select {...control} name="to" required defaultValue={refused?.to ?? ''}>
                 <option value="">Choose a free slot</option>
