@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useFetchers, useLocation, useNavigation } from 'react-router'
 
 /**
  * A form that did its work often goes with its button, and a link with its page, and the focus with both: whoever works by
  * keyboard or by ear is led to the heading of what there is now, and not to the top of the document. From the list of places
- * too, which stays: what is beside it is another page. What stays in a page keeps the focus, as a row of the inbox does.
+ * too, which stays: what is beside it is another page. What stays in a page keeps the focus, as a row of the inbox does. Where
+ * the page stays and its form begins afresh, as that of an answer, the words that say what was done are led to.
  */
 export function useFocusOnHeading(): void {
   const { state, formMethod = 'GET' } = useNavigation()
+  const isWorking = useFetchers().some((fetcher) => fetcher.state !== 'idle')
   const { pathname } = useLocation()
   const wasSent = useRef(false)
   const shown = useRef(pathname)
@@ -16,16 +18,32 @@ export function useFocusOnHeading(): void {
       wasSent.current ||= formMethod !== 'GET'
       return
     }
-    const focused = document.activeElement
-    const isLost =
-      pathname !== shown.current
-        ? !focused?.closest('main')
-        : wasSent.current && focused === document.body
+    const isElsewhere = pathname !== shown.current
+    const isLost = isElsewhere
+      ? !document.activeElement?.closest('main')
+      : wasSent.current && isNowhere()
     wasSent.current = false
     shown.current = pathname
-    if (!isLost) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (isLost) lead('main h1')
   }, [state, formMethod, pathname])
+
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    // What saves itself behind somebody who only reads takes them nowhere.
+    if (isWorking) hadFocus.current ||= !isNowhere()
+    else if (hadFocus.current) {
+      hadFocus.current = false
+      if (isNowhere() && !lead('main .office-notice[role]')) lead('main h1')
+    }
+  }, [isWorking])
+}
+
+const isNowhere = () => document.activeElement === document.body
+
+/** False where there is no such thing. */
+function lead(selector: string): boolean {
+  const target = document.querySelector<HTMLElement>(selector)
+  target?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+  return target !== null
 }

@@ -93,3 +93,23 @@ test('who cancels or moves what a colleague has moved hears it, and a second Ent
     await page.getByRole('heading', { level: 1 }).textContent(),
   )
 })
+
+test('who has answered or noted something goes on at the words that say so, and pressing twice sends one answer', async ({
+  page,
+}) => {
+  await openEnquiry(page)
+  const note = page.getByRole('textbox', { name: 'New note' })
+  await note.fill('Called her.')
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
+  await expect(told(page)).toContainText('Note added.')
+  await expect(told(page)).toBeFocused()
+  await expect(note).toHaveValue('')
+
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Dear Asha, yes.')
+  await page.getByRole('button', { name: 'Send answer' }).dblclick()
+  await expect(told(page)).toContainText('Answer kept')
+  await expect(told(page)).toBeFocused()
+  await page.reload()
+  const answers = page.getByRole('region', { name: 'Answers' })
+  await expect(answers.getByRole('listitem')).toHaveCount(1)
+})

@@ -70,6 +70,10 @@ test('a second answer goes out only after its writer has read the first', async 
 
   await second.getByRole('button', { name: 'Send answer' }).click()
   await expect(second.getByRole('alert')).toContainText('Dino Staff has answered meanwhile')
+  await expect(second.getByRole('alert')).toContainText('within a week')
+  await expect(second.getByRole('alert')).toBeFocused()
+  // Whoever presses once more has not read it.
+  await second.keyboard.press('Enter')
   const answers = second.getByRole('region', { name: 'Answers' })
   await expect(answers.getByText('within a week')).toBeVisible()
   await expect(second.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue(

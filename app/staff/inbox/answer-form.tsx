@@ -92,13 +92,13 @@ export function AnswerForm(props: AnswerFormProps) {
         <AttachFiles files={files} isBusy={isAttaching} error={mine?.answer?.fileError} />
         <ProposeTimes free={free} isChosen={mine?.answer?.proposes ?? false} />
         {first && (
-          <div className="office-notice office-notice-bad">
+          <div role="alert" className="office-notice office-notice-bad">
             <p>{mine.message}</p>
             {first.letter && <blockquote className="answer-first">{first.letter}</blockquote>}
           </div>
         )}
         <p className="office-actions">
-          <Button type="submit" variant="signal" compact disabled={isSending}>
+          <Button type="submit" variant="signal" compact aria-busy={isSending}>
             {isSending ? 'Sending' : first ? 'Send mine too' : 'Send answer'}
           </Button>
           <span className="office-quiet">Their question goes below your words.</span>
