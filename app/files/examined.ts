@@ -13,8 +13,15 @@ export interface Examined {
   }
   /** Smaller copies. */
   variants: { variant: string; bytes: Uint8Array }[]
-  /** What of the file itself must be blanked before it is shown: [start, end). */
-  hidden?: [number, number][]
+  /** What of the file itself must be blanked before it is shown. */
+  hidden?: HiddenBox[]
+}
+
+/** A box of an MP4 that begins at `at`, with its length and its name, and what is inside of it. */
+export interface HiddenBox {
+  at: number
+  start: number
+  end: number
 }
 
 /** What the process that looks through a file is told first. */

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { fileContents, fileParts } from '../db/schema/files.server.ts'
+import type { HiddenBox } from './examined.ts'
 import { partBytes } from './file-limits.ts'
 
 /** Adds bytes behind those that are there: `offset` is a whole number of parts, and so are they unless they are the last. */
@@ -67,42 +68,34 @@ export async function readBytes(
   return Buffer.concat(pieces)
 }
 
+const freeRoom = Buffer.from('free')
+
+/** Where a box lies. */
+function partsOf({ at, end }: HiddenBox): number[] {
+  const first = Math.floor(at / partBytes)
+  return Array.from({ length: Math.ceil(end / partBytes) - first }, (_, index) => first + index)
+}
+
 /**
- * Overwrites the inside of a box of an MP4 with nothing, and calls the box free room; what lies around it stays where
- * it is.
+ * Overwrites the inside of boxes of an MP4 with nothing, and calls each box free room; what lies around them stays where
+ * it is. Each part is written once, however many lie in it.
  */
 export async function blank(
   tx: Transaction,
   contentId: string,
-  [start, end]: [number, number],
+  boxes: readonly HiddenBox[],
 ): Promise<void> {
-  await overwrite(tx, contentId, start - 4, Buffer.from('free'))
-  const zeros = Buffer.alloc(partBytes)
-  for (let at = start; at < end; at += partBytes) {
-    await overwrite(tx, contentId, at, zeros.subarray(0, Math.min(partBytes, end - at)))
-  }
-}
-
-async function overwrite(tx: Transaction, contentId: string, start: number, bytes: Buffer) {
-  const end = start + bytes.length
-  const [first, last] = [Math.floor(start / partBytes), Math.floor((end - 1) / partBytes)]
-  const touched = await tx
-    .select({ part: fileParts.part, bytes: sql<string>`encode(${fileParts.bytes}, 'base64')` })
-    .from(fileParts)
-    .where(
-      and(
-        eq(fileParts.contentId, contentId),
-        gte(fileParts.part, first),
-        lte(fileParts.part, last),
-      ),
-    )
-  for (const { part, bytes: text } of touched) {
-    const content = Buffer.from(text, 'base64')
+  for (const part of new Set(boxes.flatMap(partsOf))) {
+    const bytes = await readPart(tx, contentId, part)
     const from = part * partBytes
-    bytes.copy(content, Math.max(0, start - from), Math.max(0, from - start))
+    for (const { at, start, end } of boxes) {
+      bytes.subarray(Math.max(start - from, 0), Math.max(end - from, 0)).fill(0)
+      // What lies outside of this part is not written.
+      for (const [index, letter] of freeRoom.entries()) bytes[at + 4 + index - from] = letter
+    }
     await tx
       .update(fileParts)
-      .set({ bytes: content })
+      .set({ bytes })
       .where(and(eq(fileParts.contentId, contentId), eq(fileParts.part, part)))
   }
 }

@@ -107,7 +107,7 @@ async function keep(db: Database, kept: Kept): Promise<void> {
 }
 
 async function keepVariants(tx: Transaction, { id, type, upload, examined }: Kept): Promise<void> {
-  for (const range of examined.hidden ?? []) await blank(tx, upload.id, range)
+  await blank(tx, upload.id, examined.hidden ?? [])
   const whole = { fileId: id, variant: ownVariant(type), contentId: upload.id, bytes: upload.bytes }
   await tx.insert(fileVariants).values(whole)
   for (const { variant, bytes } of examined.variants) {

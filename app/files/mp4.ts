@@ -1,4 +1,5 @@
-import { innerBoxes, topBoxes, type Box } from './boxes.ts'
+import { innerBoxes, topBoxes, type Box, type Inside } from './boxes.ts'
+import type { HiddenBox } from './examined.ts'
 import { readExactly, type ReadableFile } from './read-at.ts'
 import { Refused } from './refusals.ts'
 
@@ -6,8 +7,8 @@ export interface FilmFound {
   width: number
   height: number
   seconds: number
-  /** Bytes that must not be shown to anybody, because they say where the film was made: [start, end). */
-  hidden?: [number, number][]
+  /** What nobody is shown: it plays nothing, and may say where the film was made, and whose it is. */
+  hidden?: HiddenBox[]
 }
 
 /** A film's table of contents is some KB for each minute. */
@@ -30,7 +31,7 @@ export async function readMp4(file: ReadableFile): Promise<FilmFound> {
   const view = await readExactly(file, moov.start, size, 'broken-film')
   try {
     const found = readMovie(view, data)
-    const hidden = placesIn(view, moov.start)
+    const hidden = [...unneeded('file', top), ...unneededIn(view, moov.start)]
     return hidden.length > 0 ? { ...found, hidden } : found
   } catch (error) {
     // A box that ends before what it should hold.
@@ -110,17 +111,26 @@ function refuseMissing(view: DataView, media: Box, data: Box[]): void {
   }
 }
 
-/** Where what a camera tells of place and owner lies, wherever it is nested: as much as its box holds. */
-function placesIn(view: DataView, offset: number): [number, number][] {
-  const found: [number, number][] = []
-  const look = (box: Omit<Box, 'name'>) => {
-    for (const inner of innerBoxes(view, box)) {
-      if (inner.name === 'trak') look(inner)
-      else if (inner.name === 'udta' || inner.name === 'meta') {
-        found.push([offset + inner.start, offset + inner.end])
-      }
-    }
-  }
-  look({ start: 0, end: view.byteLength })
-  return found.filter(([start, end]) => end > start)
+/** What a film is played by. A camera tells of place and owner in boxes beside these: `udta`, `meta`, `uuid`, even `free`. */
+const needed = {
+  file: ['ftyp', 'moov', 'mdat'],
+  moov: ['mvhd', 'iods', 'trak'],
+  trak: ['tkhd', 'tapt', 'edts', 'tref', 'mdia'],
+}
+
+const unneeded = (parent: keyof typeof needed, boxes: Box[]): HiddenBox[] =>
+  boxes
+    .filter(({ name, start, end }) => end > start && !needed[parent].includes(name))
+    .map(({ at, start, end }) => ({ at, start, end }))
+
+/** Those of the table of contents, which lies at `offset` in the file. */
+function unneededIn(view: DataView, offset: number): HiddenBox[] {
+  const all = (inside: Inside) => innerBoxes(view, inside)
+  const moov = all({ start: 0, end: view.byteLength })
+  const tracks = moov.filter(({ name }) => name === 'trak').flatMap(all)
+  return [...unneeded('moov', moov), ...unneeded('trak', tracks)].map(({ at, start, end }) => ({
+    at: offset + at,
+    start: offset + start,
+    end: offset + end,
+  }))
 }

@@ -6,7 +6,10 @@ import type { PictureFacts } from '../../content/files.ts'
 import { rowsOf } from '../../app/backup/backup-sql.server.ts'
 import { filesOf } from '../../app/files/files.server.ts'
 import { pictureSource } from '../../app/page/uploaded-picture.ts'
+import { topBoxes } from '../../app/files/boxes.ts'
+import { partBytes } from '../../app/files/file-limits.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
+import { filmBox, filmWith } from '../sample-films.ts'
 import { filesOffice, samplePicture, sha256 } from '../uploads.ts'
 
 const film = readFileSync('media/films/news-film.mp4')
@@ -97,6 +100,35 @@ test('a film says how long and how large it is, and no more of where it was made
     seconds: 9.79,
     type: 'video/webm',
   })
+})
+
+test('a film says nothing of its place in any other box either', async () => {
+  const place = 'GPSLatitude="9,58.3N" +09.9716+076.2999/'
+  const long = (name: string) => filmBox(name, `${place}long`, { isLong: true })
+  const more = {
+    top: ['uuid', 'meta', 'udta', 'free', 'gps0'].map((name) => filmBox(name, place)),
+    moov: [filmBox('uuid', place), long('udta'), filmBox('free', place)],
+    trak: [filmBox('uuid', place), long('meta')],
+  }
+  // The name of the last but one lies over the edge between two parts.
+  const room = partBytes - (filmWith(more).length % partBytes) - 8 - 6
+  const last = [filmBox('free', Buffer.alloc(room)), long('uuid'), filmBox('uuid', place)]
+  const told = Buffer.concat([filmWith(more), ...last])
+  expect(told.lastIndexOf('uuid', told.length - 60) % partBytes).toBe(partBytes - 2)
+  const { upload, app } = await filesOffice()
+  const { file } = await upload(told, 'told.mp4')
+  expect(file).toMatchObject({ kind: 'film', seconds: 9.79 })
+
+  const got = Buffer.from(await (await app.request(`/files/${file!.id}/film.mp4`)).arrayBuffer())
+  expect(got.length).toBe(told.length)
+  for (const word of ['GPS', '+09.97', 'long', 'uuid', 'udta', 'meta', 'gps0'])
+    expect([word, got.includes(word)]).toEqual([word, false])
+  expect(got.includes(film.subarray(film.indexOf('mdat')))).toBe(true)
+  const read = (start: number, length: number) =>
+    Promise.resolve(got.subarray(start, start + length))
+  const boxes = await topBoxes({ bytes: got.length, read }, 'broken-film')
+  expect(new Set(boxes.map(({ name }) => name))).toEqual(new Set(['ftyp', 'moov', 'free', 'mdat']))
+  expect((await upload(got, 'got.mp4')).file).toMatchObject({ kind: 'film', seconds: 9.79 })
 })
 
 test('ranges, what is known already, and what lies outside', async () => {
