@@ -1,4 +1,5 @@
 import { patience } from '../../content/patience.ts'
+import { pagePath } from '../page/page-path.ts'
 import { pressedLink } from './booking-link.ts'
 
 /** A page that has not come by then is said to be on its way (ms). */
@@ -20,7 +21,7 @@ export function tellOfPages(): void {
     if (!event.defaultPrevented || !link?.dataset.discover) return
     // It gives up a page that has not come when another is pressed, also the one that is shown, or a form is sent.
     end()
-    if (link.pathname !== location.pathname) end = follow(link.href)
+    if (pagePath(link.pathname) !== pagePath(location.pathname)) end = follow(link.href)
   })
   // By the router, which marks its forms too, or by the browser itself; what is sent beside the page ends nothing.
   addEventListener('submit', ({ defaultPrevented, target }) => {

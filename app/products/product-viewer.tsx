@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
+import { pagePath } from '../page/page-path.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
@@ -22,7 +23,7 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
   const { modelFrame, views } = data
   const [element, setElement] = useState<HTMLElement | null>(null)
   const place = element?.querySelector('.framed')
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   // The server's page is made without a query.
   const viewed = viewedIn(useHydrated() ? search : '', views)
   return (
@@ -37,7 +38,7 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
             <Link
               className="text-link"
               // The paint is in the address without the router's knowing.
-              to={{ search: searchOf(id, chosen?.id) }}
+              to={{ pathname: pagePath(pathname), search: searchOf(id, chosen?.id) }}
               aria-current={viewed === id || undefined}
               preventScrollReset
             >
