@@ -6,7 +6,8 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { elevationsOf, sideDrawing } from '../products/elevations.server.ts'
 import { listPicture, modelFrameOf } from '../products/pictures.server.ts'
 import { compareRows } from './compare-rows.server.ts'
-import { comparePath, mostCompared, readCompared, type Compared } from './compared.ts'
+import { comparePath } from './compare-path.ts'
+import { mostCompared, readCompared, type Compared } from './compared.ts'
 
 const head = () => ({
   title: t('Compare machines side by side'),
@@ -48,10 +49,6 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
         ...drawing,
         hasModel: modelFrameOf(product) !== undefined,
         picture: listPicture(product, catalogue, content.files),
-        remove: comparePath(
-          ids.filter((id) => id !== product.id),
-          state,
-        ),
       })),
       rows: isShort ? differing : rows,
       isShort,

@@ -4,13 +4,19 @@ import { languageOf, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { comparePath } from './compare-path.ts'
 import type { ComparedMachines } from './compare-page.server.ts'
 import type { ComparedCell } from './compare-rows.server.ts'
 import { ElevationsRow } from './elevations-row.tsx'
+import { useLeft } from './use-left.ts'
 
 /** A machine a column. On a phone the first stays where it is, and the others slide beside it. */
 export function ComparedTable(compared: ComparedMachines) {
-  const { machines, rows, ask } = compared
+  const { machines, rows, ask, isShort, turn } = compared
+  const [left, takeOff] = useLeft(
+    machines,
+    machines.map(({ id }) => id),
+  )
   return (
     <>
       <Differences {...compared} />
@@ -31,7 +37,13 @@ export function ComparedTable(compared: ComparedMachines) {
                 <span className="sr-only">{t('Fact')}</span>
               </th>
               {machines.map((machine) => (
-                <MachineHead key={machine.id} {...machine} isSpare={machines.length > 2} />
+                <MachineHead
+                  key={machine.id}
+                  {...machine}
+                  others={left.filter((id) => id !== machine.id)}
+                  state={{ onlyDifferences: isShort, in3d: turn?.is3d }}
+                  onRemove={takeOff}
+                />
               ))}
             </tr>
           </thead>
@@ -101,11 +113,14 @@ function Pictures({ machines }: Pick<ComparedMachines, 'machines'>) {
 }
 
 type MachineHeadProps = ComparedMachines['machines'][number] & {
-  /** Others remain that are compared without it. */
-  isSpare: boolean
+  /** They remain without it. */
+  others: string[]
+  state: Parameters<typeof comparePath>[1]
+  onRemove: (id: string) => void
 }
 
-function MachineHead({ remove, isSpare, ...machine }: MachineHeadProps) {
+function MachineHead({ others, state, onRemove, ...machine }: MachineHeadProps) {
+  const isCompared = others.length > 1
   return (
     <th scope="col">
       <Link className="wide" to={productPath(machine)}>
@@ -113,14 +128,15 @@ function MachineHead({ remove, isSpare, ...machine }: MachineHeadProps) {
       </Link>
       <Link
         className="compare-remove"
-        to={remove}
-        preventScrollReset={isSpare}
-        onClick={({ currentTarget }) =>
+        to={comparePath(others, state)}
+        preventScrollReset={isCompared}
+        onClick={({ currentTarget }) => {
           // It goes with its column, and of two the table goes along.
           currentTarget
-            .closest<HTMLElement>(isSpare ? '.compare-slide' : 'main')
+            .closest<HTMLElement>(isCompared ? '.compare-slide' : 'main')
             ?.focus({ preventScroll: true })
-        }
+          onRemove(machine.id)
+        }}
       >
         {t('Remove')}
         <span className="sr-only"> {machine.title}</span>

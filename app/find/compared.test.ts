@@ -3,7 +3,7 @@ import { delivered } from '../../content/catalogue.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { compareRows } from './compare-rows.server.ts'
 import { comparePage } from './compare-page.server.ts'
-import { comparePath, mostCompared, readCompared } from './compared.ts'
+import { mostCompared, readCompared } from './compared.ts'
 
 const compared = (query: string) => readCompared(new URLSearchParams(query), delivered)
 const idsOf = (query: string) => compared(query).products.map(({ id }) => id)
@@ -91,18 +91,12 @@ test('drawings stand to one scale: as wide as their machines are in the studioâ€
   expect(Math.max(...machines.map(({ share }) => share))).toBe(100)
 })
 
-test('one is taken away by its own link', () => {
-  const { machines } = pageAt('machines=wotan,cuty,swifty').compared!
-  expect(machines[1]!.remove).toBe(comparePath(['wotan', 'swifty']))
-})
-
 test('that the machines are turned stays in the ways on, and leads back to the drawings', () => {
   const { compared } = pageAt('machines=wotan,cuty,flatbed&show=3d')
   expect(compared!.turn).toEqual({ is3d: true, to: '/compare?machines=wotan,cuty,flatbed' })
   expect(compared!.differences).toBe(
     '/compare?machines=wotan,cuty,flatbed&only=differences&show=3d',
   )
-  expect(compared!.machines[0]!.remove).toBe('/compare?machines=cuty,flatbed&show=3d')
   expect(pageAt('machines=wotan,cuty').compared!.turn!.to).toBe(
     '/compare?machines=wotan,cuty&show=3d',
   )

@@ -17,7 +17,8 @@ import { catalogueData } from '../layout/known-products.server.ts'
 import { searchSite } from '../layout/site-search.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { listPicture } from '../products/pictures.server.ts'
-import { comparePath, mostCompared } from './compared.ts'
+import { comparePath } from './compare-path.ts'
+import { mostCompared } from './compared.ts'
 import {
   before,
   finderPath,

@@ -4,8 +4,8 @@ import { pages } from '../../content/site-pages.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { listPicture } from '../products/pictures.server.ts'
 import { longestShortlist } from '../shortlist/kept-shortlist.ts'
-import { shortlistPath } from '../shortlist/shortlist-path.ts'
-import { comparePath, machinesIn, mostCompared } from './compared.ts'
+import { comparePath } from './compare-path.ts'
+import { machinesIn, mostCompared } from './compared.ts'
 
 const head = () => ({
   title: t('Your shortlist'),
@@ -32,7 +32,6 @@ export function shortlistPage(asked: URLSearchParams, content: SiteContent) {
     machines: listed.map((product) => ({
       ...summaryOf(product),
       picture: listPicture(product, catalogue, files),
-      without: shortlistPath(ids.filter((id) => id !== product.id)),
     })),
     ask: ids.length > 0 ? `/contact?topic=quote&machines=${ids.join(',')}` : null,
     compare: ids.length > 1 ? comparePath(ids.slice(0, mostCompared)) : null,

@@ -17,6 +17,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { FoundFrame } from './found-frame.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import type { ShortlistPage } from './shortlist-page.server.ts'
+import { useLeft } from './use-left.ts'
 
 const ShortlistByNames = lazy(() =>
   withWords(import('./shortlist-by-names.tsx')).catch(() => ({ default: NotLoaded })),
@@ -34,8 +35,9 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
     if (isBare && !isFromPhone() && keptPath !== shortlistPath([]))
       void navigate(keptPath, { replace: true, preventScrollReset: true })
   }, [isBare, keptPath, navigate])
+  const [left, takeOff] = useLeft(shown, ids)
   // Also with machines on it that are in the range no more: what is taken off then takes them along.
-  const isOwn = names.join() === kept.join()
+  const isOwn = [names, left].some((list) => list.join() === kept.join())
   if (isDrawnHere)
     return (
       <Suspense>
@@ -58,7 +60,7 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
             tabIndex={-1}
             style={{ outline: 'none', boxShadow: 'none' }}
           >
-            {machines.map(({ id, title, subtitle, picture, without, slug }) => (
+            {machines.map(({ id, title, subtitle, picture, slug }) => (
               <li key={id} className="finder-machine">
                 <FramedPicture
                   picture={picture}
@@ -75,15 +77,17 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
                   </p>
                   <Link
                     className="text-link"
-                    to={without}
+                    to={shortlistPath(left.filter((other) => other !== id))}
                     replace
                     preventScrollReset
                     onClick={({ currentTarget }) => {
+                      const others = left.filter((other) => other !== id)
                       // It goes with its machine, and the last one takes the list along.
                       currentTarget
-                        .closest<HTMLElement>(ids[1] ? 'ul' : 'main')
+                        .closest<HTMLElement>(others[0] ? 'ul' : 'main')
                         ?.focus({ preventScroll: true })
-                      if (isOwn) setShortlist(ids.filter((other) => other !== id))
+                      if (isOwn) setShortlist(others)
+                      takeOff(id)
                     }}
                   >
                     <span>

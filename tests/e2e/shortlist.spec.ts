@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { aFewSecondsLater, form } from './enquiry-form.ts'
 import { patient } from './hydrated.ts'
-import { heart, machines } from './shortlist-parts.ts'
+import { answerLater, heart, machines } from './shortlist-parts.ts'
 import { expect, test as ownTest, readingTest as test } from './site.ts'
 
 async function keep(page: Page, ...names: string[]) {
@@ -74,6 +74,21 @@ test('by keyboard, one goes on from the list after a machine was taken off', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('two machines that are taken off before the first answer came are both off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan,swifty,cuty,brisky'))
+  await page.goto('/shortlist?machines=wotan,swifty,cuty,brisky')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
+  await answerLater(page)
+  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await page.getByRole('link', { name: 'Take off Swifty' }).click()
+  await expect(machines(page)).toHaveText(['Cuty', 'Brisky'])
+  await expect(page).toHaveURL('/shortlist?machines=cuty,brisky')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
+  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('cuty,brisky')
 })
 
 test('the list stands on a page of its own, from which machines are taken off', async ({
