@@ -62,7 +62,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       {list.length === 0 && (
         <GalleryNothing
           show={show}
-          machine={items.find(({ product }) => product?.id === machine)?.product?.title ?? ''}
+          machine={items.find(({ product }) => product?.id === machine)?.product?.title}
         />
       )}
       <ul className="gallery-grid" data-show={show} aria-label={t('Pictures and films')}>
