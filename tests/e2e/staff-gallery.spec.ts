@@ -115,6 +115,35 @@ test('the gallery is put in order with the keyboard, and by dragging', async ({ 
   expect((await names(page)).slice(0, 3)).toEqual([steel, last, before[1]])
 })
 
+test('a picture that is let go with its last step stands where it was let go, and is announced there', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/site/gallery')
+  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  const order = async () => tiles.evaluateAll((all) => all.map((tile) => tile.dataset.name))
+  const before = await order()
+  const points = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      const { x, y } = tile.getBoundingClientRect()
+      return { x: x + 20, y: y + 20 }
+    }),
+  )
+  const hand = await page.context().newCDPSession(page)
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', place: number) =>
+    hand.send('Input.dispatchMouseEvent', {
+      ...{ type, ...points[place]!, button: 'left', clickCount: 1 },
+      buttons: type === 'mouseReleased' ? 0 : 1,
+    })
+  await send('mousePressed', 0)
+  await send('mouseMoved', 1)
+  await Promise.all([send('mouseMoved', 2), send('mouseReleased', 2)])
+  const expected = [before[1], before[2], before[0], ...before.slice(3)]
+  await expect.poll(order).toEqual(expected)
+  await expect(page.getByRole('status').filter({ hasText: /^place/ })).toHaveText(
+    `place 3 of ${before.length}.`,
+  )
+})
+
 const shapeOf = (picture: Element) => {
   const { naturalWidth, naturalHeight } = picture as HTMLImageElement
   return naturalWidth * 3 === naturalHeight * 2 && naturalWidth > 0 ? '2:3' : 'another'

@@ -11,13 +11,20 @@ interface OrderGridProps {
   onMixed: (() => void) | undefined
 }
 
+interface Lifted {
+  name: string
+  order: OrderedPicture[]
+}
+
 const howTo = 'Space or Enter lifts the picture, the arrows move it, Escape puts it back.'
 
 /** Pictures in a grid, each put elsewhere by dragging it or with the keyboard. One stop of the Tab key, however many there are. */
 export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
   const [active, setActive] = useState(pictures[0]?.name)
   /** As they stand while one of them is lifted; it is put down there. */
-  const [lifted, setLifted] = useState<{ name: string; order: OrderedPicture[] }>()
+  const [lifted, setLifted] = useState<Lifted>()
+  /** The same at once: a hand moves on and lets go before the page is drawn. */
+  const carried = useRef<Lifted>(undefined)
   const [said, setSaid] = useState('')
   const grid = useRef<HTMLUListElement>(null)
   const helpId = useId()
@@ -43,30 +50,36 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
     handleOf(name)?.focus()
   }
 
+  function hold(now: Lifted | undefined) {
+    carried.current = now
+    setLifted(now)
+  }
+
   function lift(name: string) {
     setActive(name)
-    setLifted({ name, order: pictures })
+    hold({ name, order: pictures })
   }
 
   function carry(name: string, to: number, isByKey: boolean) {
-    const all = lifted?.name === name ? lifted.order : pictures
+    const all = carried.current?.name === name ? carried.current.order : pictures
     const order = movedTo(all, placeOf(name, all), to)
-    setLifted({ name, order })
+    hold({ name, order })
     setSaid(`${placeWords(placeOf(name, order))}.`)
     if (isByKey) focusAgain(name)
   }
 
-  function putDown(order = lifted?.order) {
-    setLifted(undefined)
+  function putDown(order = carried.current?.order) {
+    hold(undefined)
     if (!order || order.every(({ name }, place) => name === pictures[place]?.name)) return
     onOrder(order.map(({ name }) => name))
   }
 
   function putBack() {
-    if (!lifted) return
-    setLifted(undefined)
-    setSaid(`Put back at ${placeWords(placeOf(lifted.name, pictures))}.`)
-    focusAgain(lifted.name)
+    const name = carried.current?.name
+    if (!name) return
+    hold(undefined)
+    setSaid(`Put back at ${placeWords(placeOf(name, pictures))}.`)
+    focusAgain(name)
   }
 
   function sendTo(end: 'start' | 'end') {
@@ -80,8 +93,9 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
   const dragging = useDragging(grid, {
     onLift: lift,
     onOver: (name, target) => {
-      const to = placeOf(target)
-      if (to >= 0 && to !== placeOf(name)) carry(name, to, false)
+      const all = carried.current?.order
+      const to = placeOf(target, all)
+      if (to >= 0 && to !== placeOf(name, all)) carry(name, to, false)
     },
     onDrop: () => putDown(),
     onCancel: putBack,
