@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { t } from '../../content/language/t.ts'
+import { notShownHere } from './not-shown-here.ts'
 import type { PdfDocument, PdfPage } from './pdf-document.ts'
 import { pagesInWords } from './pages-in-words.ts'
 import { nextZoom, zooms } from './pdf-zoom.ts'
@@ -64,15 +65,22 @@ function Page({ page, name, scale }: { page: PdfPage; name: string; scale: numbe
   const canvasPlace = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const near = useNear(canvasPlace)
+  const [isMissing, setMissing] = useState(false)
 
   useEffect(() => {
     if (!near) return
     const leaving = new AbortController()
     page.draw(scale, leaving.signal).then(
       // The last one stays, stretched, until the new one is drawn.
-      (canvas) => !leaving.signal.aborted && canvasPlace.current?.replaceChildren(canvas),
+      (canvas) => {
+        if (leaving.signal.aborted) return
+        canvasPlace.current?.replaceChildren(canvas)
+        setMissing(false)
+      },
       (error: unknown) => {
-        if (!leaving.signal.aborted) console.error(`${name} could not be drawn`, error)
+        if (leaving.signal.aborted) return
+        console.error(`${name} could not be drawn`, error)
+        setMissing(!canvasPlace.current?.hasChildNodes())
       },
     )
     return () => leaving.abort()
@@ -93,6 +101,11 @@ function Page({ page, name, scale }: { page: PdfPage; name: string; scale: numbe
   return (
     <section className="pdf-page" aria-label={name} style={style as CSSProperties}>
       <div ref={canvasPlace} className="pdf-canvas" aria-hidden="true" />
+      {isMissing && (
+        <p role="status" className="pdf-missing">
+          {notShownHere()}
+        </p>
+      )}
       <div ref={words} className="pdf-words" />
     </section>
   )

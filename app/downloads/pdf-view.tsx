@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
+import { notShownHere } from './not-shown-here.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { PdfPages } from './pdf-pages.tsx'
 
@@ -43,11 +44,7 @@ export function PdfView({ src, title }: PdfViewProps) {
     <div className="pdf-waiting">
       {failedAttempt === attempt ? (
         <>
-          <p role="alert">
-            {t(
-              'This document could not be shown here. Try again, or download it and open it on your device.',
-            )}
-          </p>
+          <p role="alert">{notShownHere()}</p>
           <Button variant="outline" compact onClick={() => setAttempt(attempt + 1)}>
             {t('Try again')}
           </Button>

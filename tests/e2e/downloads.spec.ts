@@ -73,6 +73,24 @@ test('nothing of pdf.js is fetched before a certificate is looked at', async ({ 
   expect(fetched.filter((url) => url.includes('pdf'))).toEqual([])
 })
 
+test('a page that can not be drawn says so in its place, until it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    const canvas = HTMLCanvasElement.prototype
+    const context = Object.getOwnPropertyDescriptor(canvas, 'getContext')!
+    canvas.getContext = () => null
+    Object.assign(window, {
+      drawAgain: () => void Object.defineProperty(canvas, 'getContext', context),
+    })
+  })
+  await page.goto(`/downloads?certificate=${iso.id}`)
+  const first = preview(page).getByRole('region', { name: /^Page 1 of/ })
+  await expect(first).toContainText('This document could not be shown here.')
+  await page.evaluate('drawAgain()')
+  await preview(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect(first.locator('canvas')).toBeVisible()
+  await expect(first).not.toContainText('could not be shown')
+})
+
 test('the words lie where they are drawn, and zoom makes both larger', async ({ page }) => {
   await page.goto(`/downloads?certificate=${iso.id}`)
   const sheet = preview(page).getByRole('region', { name: 'Page 1 of 2' })
