@@ -87,10 +87,11 @@ export const exactly: Compare = (asked, word) => {
  * Also with a slip of the finger: one in a word of four letters, two from seven on. The first letter
  * of a short word is right, and a word that says nothing was not meant: 'sand' is neither 'and' nor 'hand'.
  * Also as it sounds, which is how words are put in the letters of another language; and so for the words of the table.
+ * A number has no slips: 5000 is not 500.
  */
 export const roughly: Compare = (asked, word) => {
   const fit = exactly(asked, word)
-  if (fit > 0) return fit
+  if (fit > 0 || /^\d+$/.test(asked)) return fit
   if (empty.has(word)) return 0
   return isLike(asked, word) || shareOne(likeMeanings(asked), meaningsOf(word)) ? 0.5 : 0
 }

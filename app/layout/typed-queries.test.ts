@@ -114,7 +114,7 @@ test.each(['500 kg', '500kg', '500 കിലോ', '500 കി.ഗ്രാം', 
   },
 )
 
-test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '50 kg', 'heavy', 'വലിയ'])(
+test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '5000 kg', '50 kg', 'heavy', 'വലിയ'])(
   '‘%s’ alone finds all machines as they stand, and people to ask',
   (query) => {
     const { found } = searchOn('en', query, 'en')
