@@ -41,7 +41,7 @@ export const sameThing = [
   'lift uyarth- uyart- pokk- kayatt- kayat- uthan- uthaan- lifting ഉയർത്ത പൊക്ക കയറ്റ ലിഫ്റ്റ് उठा लिफ्ट',
   'generator transformer tank',
   'small cheriya chota chhota chhoti ചെറിയ ചെറു छोटा',
-  'capacity heavy big large valiya bhari bada badi ക്ഷമത ഭാര വലിയ क्षमता भारी बड़ा बड़ी',
+  'capacity load weight heavy big large valiya bharam bhari vajan wajan bada badi ക്ഷമത ലോഡ് ഭാര വലിയ क्षमता लोड वज़न भारी बड़ा बड़ी',
   'kg kgs kilo kilogram കിലോ किलो किग्रा',
   'ton t tonne mt tan tun ടൺ ടണ്ണ് टन',
   'quintal ക്വിന്റൽ क्विंटल',

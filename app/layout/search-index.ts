@@ -2,6 +2,7 @@ import { t } from '../../content/language/t.ts'
 import { pages } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
+import { liftsLess } from './asked-load.ts'
 import { askedWords, asksForLoad, isLoad } from './search-words.ts'
 import { searchSite, type Found, type SearchedPage } from './site-search.ts'
 
@@ -48,7 +49,7 @@ interface Answer {
 /**
  * Over the texts of all products and pages. Where a word is known of none of them, the others are
  * searched without it. A load alone, such as '5 ton', finds all machines and people to ask: none is
- * known to lift it, none not to.
+ * known to lift it. One that is known not to is left out, unless the query finds nothing else, as by its name.
  *
  * @param others the products in other languages than the page's
  */
@@ -57,6 +58,13 @@ export function search(
   products: KnownProduct[],
   others: KnownProduct[][] = [],
 ): Answer {
+  const answer = answerTo(query, products, others)
+  const weaker = products.filter((product) => liftsLess(product, query)).map(productPath)
+  const found = answer.found.filter(({ to }) => !weaker.includes(to))
+  return found.length > 0 ? { ...answer, found } : answer
+}
+
+function answerTo(query: string, products: KnownProduct[], others: KnownProduct[][]): Answer {
   const searchable = { products, others, pages: [...menuPages(), news(), booking()] }
   const searched = (words: string) => searchSite(words, searchable)
   const found = searched(query)

@@ -9,6 +9,7 @@ import {
   type CatalogueData,
   type KnownProduct,
 } from '../page/fetch-catalogue.ts'
+import { loadNote } from './asked-load.ts'
 import { search } from './search-index.ts'
 import { asksForLoad } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
@@ -73,11 +74,7 @@ function Search({ range }: { range: CatalogueData }) {
         <p className="sr-only" role="status">
           {asked && countOf(found.length)}
         </p>
-        {asksForLoad(query) && (
-          <p className="search-load">
-            {t('What each machine lifts is told on request: no load is confirmed on these pages.')}
-          </p>
-        )}
+        {asksForLoad(query) && <p className="search-load">{loadNote()}</p>}
         {found.length > 0 && missing.length > 0 && (
           <p className="search-load">
             {t('No match for “{query}”.', { query: missing.join(' ') })}

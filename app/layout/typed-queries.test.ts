@@ -114,19 +114,36 @@ test.each(['500 kg', '500kg', '500 കിലോ', '500 കി.ഗ്രാം', 
   },
 )
 
-test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '5000 kg', '50 kg', 'heavy', 'വലിയ'])(
+const machines = asDelivered.catalogue.products.map(({ title }) => title)
+
+test.each(['50 kg', 'heavy', 'load', 'വലിയ', 'वज़न'])(
   '‘%s’ alone finds all machines as they stand, and people to ask',
   (query) => {
     const { found } = searchOn('en', query, 'en')
-    const machines = asDelivered.catalogue.products.map(({ title }) => title)
     expect(found.map(({ title }) => title)).toEqual([...machines, 'Contact'])
   },
 )
 
+test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '5000 kg', 'load 3000 kg', 'ലോഡ് 3,000 കിലോ'])(
+  '‘%s’ alone finds all machines but Cuty, which lifts up to 500 kg',
+  (query) => {
+    for (const page of languages) {
+      const titles = searchOn(page, query, 'en').found.map(({ title }) => title)
+      expect(titles.slice(0, -1)).toEqual(machines.filter((title) => title !== 'Cuty'))
+    }
+  },
+)
+
+test.each(['cuty 5 ton', 'cuty load'])('‘%s’ names the machine, whose line says it', (query) => {
+  expect(searchOn('en', query, 'en').found.map(({ title }) => title)).toEqual(['Cuty'])
+})
+
 test('another load puts no machine before the others', () => {
   const titles = (query: string) => searchOn('en', query, 'en').found.map(({ title }) => title)
-  expect(titles('800 kg crane')).toEqual(titles('crane'))
+  expect(titles('400 kg crane')).toEqual(titles('crane'))
   expect(titles('heavy crane')).toEqual(titles('crane'))
+  expect(titles('crane for a 5 ton lorry')).toContain('Cuty')
+  expect(titles('800 kg crane')).toEqual(titles('crane').filter((title) => title !== 'Cuty'))
 })
 
 test('what matched is said in the language of the page', () => {
