@@ -13,7 +13,9 @@ import { summaryOf, type Product } from '../../content/product.ts'
 import { pages } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import type { SiteContent } from '../../content/site-content.ts'
+import { liftsLess, loadNote } from '../layout/asked-load.ts'
 import { catalogueData } from '../layout/known-products.server.ts'
+import { askedWords, asksForLoad, isLoad } from '../layout/search-words.ts'
 import { searchSite } from '../layout/site-search.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { listPicture } from '../products/pictures.server.ts'
@@ -39,10 +41,13 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
   // What decides are the English texts.
   const original = originalOf(content).catalogue
   const words = readWords(asked)
+  const loads = asksForLoad(words)
+  const able = ableTo(words, original.products)
   const found = words ? wordsFound(words, [catalogue, original]) : new Map<string, string>()
-  const isFound = found.size > 0
-  const range = isFound ? [...found.keys()].map((id) => original.find(id)!) : original.products
-  const step = finderStep(range, asked, isFound ? words : '')
+  const fitting = [...found.keys()].flatMap((id) => able.find((each) => each.id === id) ?? [])
+  const range = fitting.length > 0 ? fitting : able
+  const isUnfound = found.size === 0 && askedWords(words).some((word) => !loads || !isLoad(word))
+  const step = finderStep(range, asked, found.size > 0 || loads ? words : '')
   const { given, question } = step
   const candidates = step.candidates.map(({ product, reasons }) => ({
     ...{ reasons, product: catalogue.find(product.id)! },
@@ -63,16 +68,20 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
     steps: stepsOf(step),
     said: saidOf(chosen.length, catalogue.products.length),
     isEnd,
-    unfound: words && !isFound ? words : null,
-    words: given.words,
+    unfound: isUnfound && given.answers.size === 0 ? words : null,
+    loads: loads ? loadNote() : null,
+    words,
     longestWords,
-    question: question && questionOf(question, step),
+    question: question && {
+      ...questionOf(question, step),
+      takesWords: question === 'job' && range.length === able.length,
+    },
     machines: candidates.map(({ product, reasons }) => ({
       ...summaryOf(product),
       picture: listPicture(product, catalogue, files),
       number: catalogue.products.indexOf(product) + 1,
       reasons: [
-        ...(isFound ? [{ name: t('Your words'), reason: found.get(product.id)! }] : []),
+        ...(fitting.length > 0 ? [{ name: t('Your words'), reason: found.get(product.id)! }] : []),
         ...[...reasons].map(([name, reason]) => ({
           name: t(finderQuestions[name].name),
           reason: translated(reason),
@@ -97,6 +106,12 @@ function saidOf(left: number, all: number): string {
 
 const machinesInWords = (n: string, count: number) =>
   count === 1 ? t('{n} machine', { n }) : t('{n} machines', { n })
+
+/** Those that are not known to lift less than the words ask for; all where none is left. */
+function ableTo(words: string, products: Product[]): Product[] {
+  const able = products.filter((product) => !liftsLess(product, words))
+  return able.length > 0 ? able : products
+}
 
 /**
  * Ids of machines in whose texts the words are found, each with what matched; the best first.
@@ -142,7 +157,6 @@ function questionOf(name: QuestionName, { given, offered, candidates }: FinderSt
       narrows: count < candidates.length,
     })),
     skip: finderPath(withAnswer(given, name, skipped)),
-    takesWords: name === 'job' && given.words === '',
   }
 }
 

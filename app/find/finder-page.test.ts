@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
 import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
 import { asDelivered, type SiteContent } from '../../content/site-content.ts'
 import { asksForState } from './find-query.ts'
 import { finderPage } from './finder-page.server.ts'
@@ -48,6 +49,56 @@ test('words that nothing speaks of leave the range, and go along to whoever is a
   expect(page).toMatchObject({ unfound: 'zeppelin', isEnd: false })
   expect(page.machines).toHaveLength(delivered.products.length)
   expect(page.ask).toContain('words=zeppelin')
+})
+
+test.each(['load 3000 kg', '5 ton', 'crane for 5 ton', '5 टन क्रेन', '5 ടൺ ക്രെയിൻ', 'cuty 5 ton'])(
+  '‘%s’ leaves all machines but the one whose maximum is less, and says where loads are told',
+  (words) => {
+    for (const language of ['en', 'ml', 'hi'] as const) {
+      const content = contentIn(language, asDelivered)
+      const query = new URLSearchParams({ words }).toString()
+      const page = inLanguage(language, () => pageAt(query, content))
+      expect(titlesOf(page).toSorted()).toEqual(
+        titlesOf(pageAt(''))
+          .filter((title) => title !== 'Cuty')
+          .toSorted(),
+      )
+      const { loads, unfound, question, ask } = page
+      const { loads: inEnglish } = pageAt(query)
+      expect(inEnglish).toMatch(/lifts is told on request/)
+      expect(loads === inEnglish).toBe(language === 'en')
+      expect({ unfound, takesWords: question?.takesWords }).toEqual({
+        unfound: null,
+        takesWords: true,
+      })
+      expect(ask).toContain(query)
+    }
+  },
+)
+
+test('a load goes along with the answers, and narrows what other words find', () => {
+  const page = pageAt('words=5 ton&job=workshop')
+  expect(page).toMatchObject({ words: '5 ton', loads: expect.any(String) as string })
+  expect(titlesOf(page)).not.toContain('Cuty')
+  expect(page.question!.answers[0]!.to).toContain('words=5+ton')
+  expect(titlesOf(pageAt('words=gas cylinder'))).toContain('Cuty')
+  expect(titlesOf(pageAt('words=small crane 5 ton'))).not.toContain('Cuty')
+  expect(titlesOf(pageAt('words=small crane 5 ton')).length).toBeLessThan(8)
+  expect(titlesOf(pageAt('words=400 kg'))).toContain('Cuty')
+})
+
+test('a range that is all too weak is shown as it is', () => {
+  const catalogue = catalogueOf([delivered.find('cuty')!], delivered.paints, [])
+  expect(titlesOf(pageAt('words=5 ton', { ...asDelivered, catalogue }))).toEqual(['Cuty'])
+})
+
+test('of words beside a load that nothing speaks of is told, once', () => {
+  expect(pageAt('words=zeppelin of 5 ton')).toMatchObject({
+    unfound: 'zeppelin of 5 ton',
+    loads: expect.any(String) as string,
+  })
+  expect(pageAt('words=zeppelin of 5 ton&job=timber').unfound).toBeNull()
+  expect(pageAt('words=granite').loads).toBeNull()
 })
 
 test('a machine that is withdrawn is not proposed, one that was added is found under its kind', () => {

@@ -9,7 +9,7 @@ type QuestionProps = Omit<FinderPage, 'question'> & {
   question: NonNullable<FinderPage['question']>
 }
 
-export function Question({ question, isEnd, unfound, longestWords }: QuestionProps) {
+export function Question({ question, isEnd, unfound, words, longestWords }: QuestionProps) {
   return (
     <>
       {isEnd && <p className="label">{t('Narrow it further')}</p>}
@@ -48,7 +48,7 @@ export function Question({ question, isEnd, unfound, longestWords }: QuestionPro
               id="finder-words"
               name="words"
               maxLength={longestWords}
-              defaultValue={unfound ?? ''}
+              defaultValue={words}
               placeholder={t('marble slabs')}
               autoComplete="off"
               required

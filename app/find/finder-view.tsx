@@ -8,7 +8,7 @@ import styles from './find.css?url'
 
 /** One question a step, and beside it the machines that remain. */
 export default function FinderView({ shown }: { shown: FinderPage }) {
-  const { steps, said, isEnd, question, machines, again } = shown
+  const { steps, said, loads, isEnd, question, machines, again } = shown
   const columns = useRef<HTMLDivElement>(null)
   const shownFirst = useRef(shown)
   useEffect(() => {
@@ -25,6 +25,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
         </p>
       </div>
       <Steps steps={steps} />
+      {loads && <p className="finder-note">{loads}</p>}
       <div
         className="finder-columns"
         data-end={isEnd || undefined}
