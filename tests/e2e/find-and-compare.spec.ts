@@ -232,21 +232,3 @@ ownTest.describe('without scripts', () => {
     await expect(page.getByRole('rowheader', { name: 'Country' })).toHaveCount(0)
   })
 })
-
-test.describe('in the colours of the visitor’s system', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
-
-  test('what is chosen does not look like what is not', async ({ page }) => {
-    await page.goto('/compare?machines=wotan,swifty')
-    const lineOf = (name: string) =>
-      page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor)
-    expect(await lineOf('All rows')).not.toBe(await lineOf('Only differences'))
-    await page.goto('/gallery')
-    const chosen = page.locator('.gallery-types button[aria-pressed="true"]')
-    const colours = await chosen.evaluate((button) => [
-      getComputedStyle(button).color,
-      getComputedStyle(button.querySelector('span')!).color,
-    ])
-    expect(colours[1]).toBe(colours[0])
-  })
-})

@@ -1,0 +1,40 @@
+import { expect, readingTest as test } from './site.ts'
+
+test.use({
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  colorScheme: 'dark',
+})
+
+test('what is chosen does not look like what is not', async ({ page }) => {
+  await page.goto('/compare?machines=wotan,swifty')
+  const lineOf = (name: string) =>
+    page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor)
+  expect(await lineOf('All rows')).not.toBe(await lineOf('Only differences'))
+  await page.goto('/gallery')
+  const chosen = page.locator('.gallery-types button[aria-pressed="true"]')
+  const colours = await chosen.evaluate((button) => [
+    getComputedStyle(button).color,
+    getComputedStyle(button.querySelector('span')!).color,
+  ])
+  expect(colours[1]).toBe(colours[0])
+})
+
+test('every drawing in our ink has paper behind it', async ({ page }) => {
+  for (const path of ['/', '/about', '/compare?machines=wotan,swifty', '/no-such-page']) {
+    await page.goto(path)
+    // The map's land is paper.
+    const drawings = page.locator('img[src$=".svg"]:not(.kerala img)')
+    await expect(drawings.first()).toBeAttached()
+    const bare = await drawings.evaluateAll((images) =>
+      images
+        .filter((image) => {
+          let behind: Element | null = image
+          const colourOf = (each: Element) => getComputedStyle(each).backgroundColor
+          while (behind && colourOf(behind) === 'rgba(0, 0, 0, 0)') behind = behind.parentElement
+          return !behind || colourOf(behind) === 'rgb(0, 0, 0)'
+        })
+        .map((image) => image.getAttribute('src')),
+    )
+    expect(bare, path).toEqual([])
+  }
+})
