@@ -38,3 +38,33 @@ test('every drawing in our ink has paper behind it', async ({ page }) => {
     expect(bare, path).toEqual([])
   }
 })
+
+test('a list to choose from has the arrow of the system', async ({ page }) => {
+  for (const path of ['/gallery', '/contact', '/compare?machines=wotan']) {
+    await page.goto(path)
+    const lists = page.getByRole('main').locator('select')
+    await expect(lists.first()).toBeVisible()
+    const drawn = await lists.evaluateAll((all) =>
+      all.map((list) => {
+        const { appearance, backgroundImage } = getComputedStyle(list)
+        return { appearance, backgroundImage }
+      }),
+    )
+    for (const each of drawn) expect(each).toEqual({ appearance: 'auto', backgroundImage: 'none' })
+  }
+})
+
+test('the finder marks the question that it asks, and a paint is seen beside its name', async ({
+  page,
+}) => {
+  await page.goto('/which-machine?job=building')
+  const mark = await page
+    .locator('.finder-steps [aria-current]')
+    .evaluate((step) => getComputedStyle(step, '::before').backgroundColor)
+  expect(mark).not.toBe('rgb(0, 0, 0)')
+  await page.goto('/compare?machines=wotan,swifty')
+  const paints = await page
+    .locator('.compare-paints span')
+    .evaluateAll((all) => all.map((paint) => getComputedStyle(paint).backgroundColor))
+  expect(new Set(paints).size).toBeGreaterThan(3)
+})
