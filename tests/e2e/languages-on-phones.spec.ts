@@ -20,6 +20,26 @@ for (const language of translations) {
       expect(wide).toEqual([])
     })
 
+    test('the header keeps to the page’s margins, its buttons as large as a finger', async ({
+      page,
+    }) => {
+      await page.goto(`/${language}`)
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 780 })
+        const bar = page.locator('.header-bar')
+        const toggles = await bar
+          .locator('.header-toggle')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+        expect(toggles, `at ${width} px`).toEqual([44, 44])
+        const [start, end] = await bar.evaluate((each) => [
+          each.querySelector('.logo')!.getBoundingClientRect().left,
+          each.querySelector('.header-toggle:last-of-type svg')!.getBoundingClientRect().right,
+        ])
+        expect(start! + end!, `at ${width} px`).toBeCloseTo(width, 0)
+      }
+    })
+
     test('the answers of the finder break no word on a phone', async ({ page }) => {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 780 })
