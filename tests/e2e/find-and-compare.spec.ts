@@ -199,6 +199,27 @@ test('search and the menus lead to both', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('on a phone each name stands beside its box', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/compare')
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const apart = await page.locator('.compare-choice label').evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const name = document.createRange()
+          name.selectNodeContents(label)
+          const [box, words] = [label.querySelector('input')!, name].map((each) =>
+            each.getBoundingClientRect(),
+          )
+          return words!.height > box!.height + 1 || label.scrollWidth > label.clientWidth
+        })
+        .map((label) => label.textContent),
+    )
+    expect(apart, `at ${width} px`).toEqual([])
+  }
+})
+
 ownTest.describe('without scripts', () => {
   ownTest.use({ javaScriptEnabled: false })
 
