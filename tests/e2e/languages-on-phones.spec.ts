@@ -51,6 +51,17 @@ for (const language of translations) {
       }
     })
 
+    test('the paints of compared machines stand one below the other', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(`/${language}/compare?machines=wotan,swifty`)
+      const paints = page.locator('.compare-paints').first().getByRole('listitem')
+      const edges = await paints.evaluateAll((all) =>
+        all.map((paint) => paint.getBoundingClientRect().left),
+      )
+      expect(edges.length).toBeGreaterThan(3)
+      expect(new Set(edges).size).toBe(1)
+    })
+
     test('all tabs of a machine are in sight on a phone', async ({ page }) => {
       for (const width of [320, 360, 412]) {
         await page.setViewportSize({ width, height: 780 })
