@@ -8,8 +8,12 @@ import { afterAll, expect, test } from 'vitest'
 import { catalogue, delivered } from '../../content/catalogue.ts'
 import { certificates } from '../../content/certificates.ts'
 import { company, companyFacts, companyOf } from '../../content/company.ts'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import { languages } from '../../content/language/languages.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
 import { wotan } from '../../content/products/wotan.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { brochureOf as makeBrochure, type BrochureContent } from './brochure.ts'
 import { jobOf, readStyle } from './job.server.ts'
 import type { Paper } from './paper.ts'
@@ -78,9 +82,18 @@ test.each(catalogue)('the brochure of $title says all that its page says', async
   expect(await unsaid([...wordsOf(product), ...contact], paper)).toEqual([])
 })
 
-test.each(catalogue)('the brochure of $title has four pages', async (product) => {
-  const paper = brochureOf({ product, company: called, ...(await mediaOf(product, paints)) })
-  expect((await open(await print(paper))).numPages).toBe(4)
+test.each(languages)('each brochure that is delivered in %s has four pages', async (language) => {
+  const pages = await inLanguage(language, async () => {
+    const { catalogue } = contentIn(language, asDelivered)
+    const numbers: Record<string, number> = {}
+    for (const product of catalogue.products) {
+      const media = await mediaOf(product, catalogue.paints)
+      const paper = makeBrochure({ product, paints: catalogue.paints, company: called, ...media })
+      numbers[product.id] = (await open(await print(paper))).numPages
+    }
+    return numbers
+  })
+  expect(pages).toEqual(Object.fromEntries(catalogue.map(({ id }) => [id, 4])))
 })
 
 test('a brochure has four pages of A4, a title, a language, an outline, and can be listened to', async () => {
