@@ -1,8 +1,9 @@
 import { t } from '../../content/language/t.ts'
 import type { ConfigurationLine } from '../rules/configuration.ts'
 
-/** What the papers' type has: Latin, Devanagari and Malayalam, and what joins their letters. */
-const letters = /^(?:[ -~’।\u200c\u200d]|\p{Script=Devanagari}|\p{Script=Malayalam})*$/u
+/** What the papers' type has: some of Latin, Devanagari and Malayalam, and what joins their letters. */
+const letters =
+  /^(?:[ -~\u00a0©«°²³·»×é–—‘’“”•…′″−।\u200c\u200d]|\p{Script=Devanagari}|\p{Script=Malayalam})*$/u
 
 /** A line as a paper can say it: of a name in another script it says where it is seen. */
 export const printed = ({ label, value }: ConfigurationLine): ConfigurationLine => ({

@@ -33,7 +33,7 @@ test('the sheet says on one page what was chosen, and of the machine what is con
   expect(pdf.length).toBeLessThan(200_000)
 })
 
-test.each(['മലയാളം', 'കൊടിമത ക്രെയിൻ', 'हिन्दी', 'क्रेन 24', 'Kerala ഡിനോ'])(
+test.each(['മലയാളം', 'കൊടിമത ക്രെയിൻ', 'हिन्दी', 'क्रेन 24', 'Kerala ഡിനോ', 'José & Sons'])(
   'the sheet sets %s in its own letters',
   async (name) => {
     const { text, pdf } = await printedSheet({ ...asked, view: `name:${name}` })
