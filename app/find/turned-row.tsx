@@ -4,6 +4,7 @@ import { t } from '../../content/language/t.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { useBeside } from '../machine-view/use-beside.ts'
 import { useCanvasGestures } from '../machine-view/use-canvas-gestures.ts'
+import { goOnFrom, isNowhere } from '../machine-view/go-on-from.ts'
 import { viewIn } from '../machine-view/view-address.ts'
 import { inBeside, poseInWords } from '../machine-view/beside-words.ts'
 import type { BesideWish, ShownBeside } from '../machine-view/beside-messages.ts'
@@ -161,14 +162,6 @@ function Instead({ machines, back, children }: TurnedRowProps & { children: Reac
       ))}
     </tr>
   )
-}
-
-const isNowhere = () => document.activeElement === document.body
-
-/** Whoever pressed what is gone goes on from the controls. A page that nobody touched yet begins at its top. */
-function goOnFrom(controls: HTMLElement | null) {
-  const isInUse = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
-  if (isInUse && isNowhere()) controls?.focus({ preventScroll: true })
 }
 
 function Closing({ back }: Pick<TurnedRowProps, 'back'>) {

@@ -5,6 +5,7 @@ import { t, translated } from '../../content/language/t.ts'
 import type { Measure } from '../../content/dimensions.ts'
 import { Button } from '../ui/button.tsx'
 import { AskForIt, type AskedWith } from './ask-for-it.tsx'
+import { goOnFrom } from './go-on-from.ts'
 import styles from './machine-view.css?url'
 import type { OfferedPaint } from './choice-controls.tsx'
 import { savesData } from '../ui/saves-data.ts'
@@ -121,7 +122,7 @@ function Turning({
         </p>
       )}
       {phase === 'lost' && (
-        <div className="view-said">
+        <div className="view-said" ref={goOnFromPanel}>
           <p role="status">
             {t(
               'The 3D view cannot be shown: this browser or device does not draw it, or stopped. The picture shows the machine in each colour; press ‘Try again’, or open this page in another browser.',
@@ -164,6 +165,10 @@ function Turning({
     </>
   )
 }
+
+/** The canvas and the controls are gone, and the focus with them. */
+const goOnFromPanel = (said: HTMLElement | null) =>
+  goOnFrom(said?.closest<HTMLElement>('.view-panel'))
 
 const hasBoom = (joints: readonly JointLimits[]) => joints.some(({ name }) => name === 'slew')
 

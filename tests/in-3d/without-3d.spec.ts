@@ -46,6 +46,21 @@ for (const [what, script] of [
   })
 }
 
+test('whoever was at the machine goes on from what is said in its place', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/machine-view-worker/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {}' }),
+  )
+  await page.goto('/products/wotan?view')
+  await page.locator('canvas').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.clock.fastForward(31_000)
+  await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
+  await expect(page.locator('.view-panel')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(viewOf(page).getByRole('button', { name: 'Try again' })).toBeFocused()
+})
+
 test('whoever saves data is asked first', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
