@@ -46,8 +46,11 @@ export function LoopingFilm({
     if (!running) return element.pause()
     // React does not write the attribute, without which browsers refuse to start by themselves.
     element.muted = true
+    // What failed once is asked for anew.
+    if (element.error || element.networkState === element.NETWORK_NO_SOURCE) element.load()
     element.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') setWish('stop')
+      // What was paused meanwhile, or gave way to the next, is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setWish('stop')
     })
   }, [running, film])
 
@@ -82,6 +85,7 @@ export function LoopingFilm({
         aria-hidden="true"
         tabIndex={-1}
         onPlaying={() => setBegun(true)}
+        onError={() => setWish('stop')}
       >
         {film.webm && <source src={film.webm} type="video/webm" />}
         <source src={film.mp4} type="video/mp4" />

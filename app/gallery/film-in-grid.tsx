@@ -17,6 +17,8 @@ export function FilmInGrid({ item }: { item: GalleryItem }) {
   const [failed, setFailed] = useState(false)
   const wanted = inView && playing
   if (wanted && !wasWanted) setWasWanted(true)
+  // Seen or started the next time it is asked for anew.
+  if (failed && !wanted) setFailed(false)
 
   useEffect(() => {
     const element = video.current
@@ -38,6 +40,7 @@ export function FilmInGrid({ item }: { item: GalleryItem }) {
           preload="none"
           tabIndex={-1}
           aria-hidden="true"
+          onError={() => setFailed(true)}
         >
           {item.webm && <source src={item.webm} type="video/webm" />}
           <source src={item.src} type="video/mp4" onError={() => setFailed(true)} />

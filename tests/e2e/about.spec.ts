@@ -25,6 +25,25 @@ test('about is found from the menu, says what there is to say, and leads back ho
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('a film that did not come stands, and is asked for anew by the next press', async ({
+  page,
+}) => {
+  const film = page.locator('main video').first()
+  const isPlaying = () =>
+    film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort())
+  await page.goto('/about')
+  await page.mouse.move(200, 200)
+  const play = page.getByRole('button', { name: 'Play the film' })
+  await expect(play).toBeVisible()
+  await play.click()
+  await expect(play).toBeVisible()
+  await page.unroute(/\.(mp4|webm)$/)
+  await play.click()
+  await expect.poll(isPlaying).toBe(true)
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+})
+
 test('the film from above loops, muted, and can be paused', async ({ page }) => {
   await page.goto('/about')
   const film = page.locator('main video').first()

@@ -149,6 +149,23 @@ test('films in the grid are silent, play while they are seen, and one button sto
   await expect.poll(isPaused).toBe(false)
 })
 
+test('a film of the grid that did not come is asked for anew by the next press', async ({
+  page,
+}) => {
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'))
+  await openGallery(page, '?show=videos')
+  await failed
+  const video = grid(page).locator('video').first()
+  await expect(video).toHaveCount(0)
+  await page.unroute(/\.(mp4|webm)$/)
+  await page.getByRole('button', { name: 'Pause films' }).first().click()
+  await page.getByRole('button', { name: 'Play films' }).first().click()
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+})
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
