@@ -18,6 +18,9 @@ interface MachineViewOptions {
   frame: Cut
 }
 
+/** How each machine was seen last, by its id: whoever looks at its drawing meanwhile finds it as it was put together. */
+const lastViews = new Map<string, string>()
+
 export type Phase = 'loading' | 'shown' | 'lost'
 
 /** The worker that draws the machine on the canvas, from its first frame until the canvas goes. */
@@ -48,6 +51,7 @@ export function useMachineView(options: MachineViewOptions) {
       }
       if (!drawing?.isUpToDate(data.shown)) return
       setShown(data.shown)
+      lastViews.set(product, data.shown.view)
       clearTimeout(write)
       if (!data.shown.playing) write = window.setTimeout(() => keepInAddress(data.shown), 250)
     }
@@ -68,7 +72,7 @@ export function useMachineView(options: MachineViewOptions) {
         coat,
         paints: paints.map(({ id, swatch }) => ({ id, swatch })),
         confirmed,
-        view: viewIn(location.search),
+        view: viewIn(location.search) || (lastViews.get(product) ?? ''),
         still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       }
       begun.open(opening, [drawn])

@@ -13,6 +13,17 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Request Quote
 const exactlyThis = (page: Page) => dialogOf(page).getByRole('region', { name: 'Exactly this' })
 const pictureIn = (box: Locator) => box.getByRole('img', { name: /as it stands in 3D/ })
 
+test('what was put together stands there again after a look at the drawing', async ({ page }) => {
+  await page.goto('/products/wotan?colour=red&view=side,crane:yellow,name:Kerala_Timber')
+  await drawn(page)
+  await page.getByRole('link', { name: 'Drawing', exact: true }).click()
+  await expect(page).toHaveURL('/products/wotan?colour=red&show=drawing')
+  await expect(page.locator('.shown-instead img')).toBeVisible()
+  await page.getByRole('link', { name: 'Turn it', exact: true }).click()
+  await drawn(page)
+  await expect(page).toHaveURL(/colour=red&view=side,crane:yellow,name:Kerala_Timber$/)
+})
+
 test('from the question to the accepted quote: the machine stays exactly that', async ({
   page,
   browser,
