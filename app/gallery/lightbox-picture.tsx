@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react'
 import { languageOf, t } from '../../content/language/t.ts'
 import { savesData } from '../ui/saves-data.ts'
 import type { GalleryItem } from './gallery-item.ts'
-import { LightboxFailure } from './lightbox-failure.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { srcSetOf } from '../ui/srcset.ts'
 
 const sizes = '100vw'
@@ -15,7 +15,7 @@ export function LightboxPicture({ item }: { item: GalleryItem }) {
   const widest = copies.at(-1)
   if (failedAttempt === attempt) {
     return (
-      <LightboxFailure
+      <LoadFailure
         text={t('This picture could not be loaded.')}
         onRetry={() => setAttempt(attempt + 1)}
       />

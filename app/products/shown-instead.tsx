@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { languageOf, t } from '../../content/language/t.ts'
 import { useReducedMotion } from '../films/use-reduced-motion.ts'
+import { FilmWithControls } from '../gallery/film-with-controls.tsx'
 import { below } from '../ui/breakpoints.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { Elevation } from './elevations.server.ts'
@@ -21,13 +22,14 @@ interface ShownInsteadProps {
 /** The drawing, the film or the pictures at work, on the machine's ground line. */
 export default function ShownInstead({ shown, data, place }: ShownInsteadProps) {
   const { product, elevations, film, work } = data
+  const calm = useReducedMotion()
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       {createPortal(
         <div className="shown-instead">
           {shown === 'drawing' && elevations && <Drawing {...elevations.side} />}
-          {shown === 'film' && film && <Film {...film} />}
+          {shown === 'film' && film && <FilmWithControls {...film} autoPlay={!calm} />}
           {shown === 'work' && <AtWork title={product.title} work={work} />}
         </div>,
         place,
@@ -39,24 +41,6 @@ export default function ShownInstead({ shown, data, place }: ShownInsteadProps) 
 /** Its dimensions are among the specifications. */
 function Drawing({ src, alt, width, height }: Elevation) {
   return <Picture {...{ src, alt, width, height }} />
-}
-
-/** Without sound; saying `muted` lets it start after a reload as well. */
-function Film({ src, webm, alt, poster, width, height }: NonNullable<ProductPageData['film']>) {
-  return (
-    <video
-      controls
-      muted
-      loop
-      playsInline
-      autoPlay={!useReducedMotion()}
-      aria-label={alt}
-      {...{ poster, width, height }}
-    >
-      {webm && <source src={webm} type="video/webm" />}
-      <source src={src} type="video/mp4" />
-    </video>
-  )
 }
 
 /** One fills the place; of several the next looks in from the side. */

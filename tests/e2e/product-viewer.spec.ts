@@ -48,6 +48,21 @@ test('a film waits to be started for whoever asks for less motion', async ({ pag
   )
 })
 
+test('a film that does not come says so in its place, and can be tried again', async ({ page }) => {
+  await page.route(/\.(mp4|webm)$/, (route) => route.abort())
+  await page.goto('/products/wotan?show=film')
+  const shown = page.locator('.shown-instead')
+  await expect(shown.getByRole('alert')).toHaveText('This film could not be loaded.')
+  await expectNoFindings(page)
+  await page.unroute(/\.(mp4|webm)$/)
+  await shown.getByRole('button', { name: 'Try again' }).press('Enter')
+  const film = shown.locator('video')
+  await expect(film).toBeFocused()
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+})
+
 test('what a machine has not is not offered, and an address that asks for it shows its picture', async ({
   page,
 }) => {

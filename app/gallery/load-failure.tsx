@@ -1,9 +1,9 @@
 import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 
-export function LightboxFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className="lightbox-failure">
+    <div className="load-failure">
       <p role="alert">{text}</p>
       <Button variant="outline" compact onClick={onRetry}>
         {t('Try again')}
