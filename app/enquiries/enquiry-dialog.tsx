@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
@@ -8,18 +8,19 @@ import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
 import type { LazyDialogProps } from '../page/lazy-dialog.tsx'
 import { DialogBody } from '../ui/dialog-frame.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { AskedShortlist } from './asked-shortlist.tsx'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
 
 /** Only where a machine stands in 3D. */
-const AskedConfiguration = lazy(() =>
-  withWords(import('./asked-configuration.tsx')).then(
-    (module) => ({ default: module.AskedConfiguration }),
-    // Then the request goes without it.
-    () => ({ default: () => null }),
-  ),
+const AskedConfiguration = lazyPart(
+  async () => ({
+    default: (await withWords(import('./asked-configuration.tsx'))).AskedConfiguration,
+  }),
+  // Then the request goes without it.
+  () => null,
 )
 
 interface EnquiryDialogProps extends LazyDialogProps {
@@ -33,7 +34,7 @@ export async function loadEnquiryDialog() {
 }
 
 function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps) {
-  const { search, pathname } = useLocation()
+  const { search, pathname, key: press } = useLocation()
   const [exactly, setExactly] = useState<string>()
   // While it closes, the address has lost the request already.
   const [shown, setShown] = useState(search)
@@ -55,7 +56,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
                 key={shown}
                 search={shown}
                 onAbout={setExactly}
-                {...{ product, colour, open }}
+                {...{ press, product, colour, open }}
               />
             </Suspense>
           )}

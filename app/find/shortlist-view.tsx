@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
 import { languageOf, t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
@@ -12,22 +12,21 @@ import { longestShortlist, setShortlist, useShortlist } from '../shortlist/kept-
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { NotLoaded } from '../ui/not-loaded.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { FoundFrame } from './found-frame.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import type { ShortlistPage } from './shortlist-page.server.ts'
 import { useLeft } from './use-left.ts'
 
-const ShortlistByNames = lazy(() =>
-  withWords(import('./shortlist-by-names.tsx')).catch(() => ({ default: NotLoaded })),
-)
+const ShortlistByNames = lazyPart(() => withWords(import('./shortlist-by-names.tsx')))
 
 /** The machines that got a heart on this device, or those that somebody sent. */
 export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   const { ids, names, note, machines } = shown
   const kept = useShortlist()
   const navigate = useNavigate()
+  const { key: press } = useLocation()
   const isBare = names.length === 0
   const keptPath = shortlistPath(kept)
   const isDrawnHere = useHydrated() && isBare && isFromPhone()
@@ -41,7 +40,7 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   if (isDrawnHere)
     return (
       <Suspense>
-        <ShortlistByNames />
+        <ShortlistByNames press={press} />
       </Suspense>
     )
   return (

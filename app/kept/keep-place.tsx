@@ -1,17 +1,17 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { useSeen } from '../films/use-in-view.ts'
-import { NotLoaded } from '../ui/not-loaded.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-const KeepSection = lazy(() =>
-  withWords(import('./keep-section.tsx')).catch(() => ({ default: NotLoaded })),
-)
+const KeepSection = lazyPart(() => withWords(import('./keep-section.tsx')))
 
 /** Where a visitor keeps the catalogue to read without a network: its code comes once somebody sees it. */
 export function KeepPlace() {
   const hydrated = useHydrated()
+  const { key: press } = useLocation()
   const place = useRef<HTMLElement>(null)
   const seen = useSeen(place, 0.01)
   return (
@@ -30,7 +30,7 @@ export function KeepPlace() {
         <div style={{ minHeight: 132 }}>
           {seen && (
             <Suspense fallback={<p role="status">{t('Looking …')}</p>}>
-              <KeepSection />
+              <KeepSection press={press} />
             </Suspense>
           )}
         </div>

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
-import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { codedLink, quickLookLink, sceneViewerLink, yardFile } from './yard-links.ts'
 
 /** Asked for by the press. */
-const YardCode = lazy(() =>
-  withWords(import('./yard-code.tsx')).catch(() => ({ default: NotLoaded })),
-)
+const YardCode = lazyPart(() => withWords(import('./yard-code.tsx')))
 
 interface SeeInYardProps {
   title: string
@@ -31,7 +29,8 @@ export function SeeInYard({ title, paint }: SeeInYardProps) {
 }
 
 function Way({ title, paint }: SeeInYardProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [presses, setPresses] = useState(0)
+  const isAsked = presses % 2 > 0
   const quickLook = useRef<HTMLAnchorElement>(null)
   const name = t('See it in your yard')
   const { origin, pathname, href } = location
@@ -71,13 +70,13 @@ function Way({ title, paint }: SeeInYardProps) {
         variant="outline"
         aria-describedby="yard-note"
         aria-expanded={isAsked}
-        onClick={() => setIsAsked(!isAsked)}
+        onClick={() => setPresses(presses + 1)}
       >
         {name}
       </Button>
       {isAsked && (
         <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
-          <YardCode link={codedLink(href, paint)} />
+          <YardCode press={presses} link={codedLink(href, paint)} />
         </Suspense>
       )}
     </>

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { pagePath } from '../page/page-path.ts'
-import { NotLoaded } from '../ui/not-loaded.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { ChosenColour, ProductPageData } from './product-page.tsx'
 import { searchOf, viewedIn } from './viewer-query.ts'
 
 /** Asked for by the press: nothing of them is part of the page. */
-const Turned = lazy(() => withWords(import('./turned.tsx')).catch(() => ({ default: NotLoaded })))
-const ShownInstead = lazy(() =>
-  withWords(import('./shown-instead.tsx')).catch(() => ({ default: NotLoaded })),
-)
+const Turned = lazyPart(() => withWords(import('./turned.tsx')))
+const ShownInstead = lazyPart(() => withWords(import('./shown-instead.tsx')))
 
 interface ProductViewerProps extends ComponentProps<'div'>, ChosenColour {
   data: ProductPageData
@@ -23,7 +21,7 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
   const { modelFrame, views } = data
   const [element, setElement] = useState<HTMLElement | null>(null)
   const place = element?.querySelector('.framed')
-  const { pathname, search } = useLocation()
+  const { pathname, search, key: press } = useLocation()
   // The server's page is made without a query.
   const viewed = viewedIn(useHydrated() ? search : '', views)
   return (
@@ -56,9 +54,9 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
       {viewed !== 'picture' && place && (
         <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
           {viewed === '3d' ? (
-            <Turned data={data} chosen={chosen} place={place} />
+            <Turned {...{ press, data, chosen, place }} />
           ) : (
-            <ShownInstead key={viewed} shown={viewed} data={data} place={place} />
+            <ShownInstead key={viewed} shown={viewed} {...{ press, data, place }} />
           )}
         </Suspense>
       )}

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { t } from '../../../content/language/t.ts'
 import { withWords } from '../../../content/language/with-words.ts'
 import { useReducedMotion } from '../../films/use-reduced-motion.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { previewKind } from './preview-kind.ts'
 
 export interface Previewed {
@@ -13,16 +15,15 @@ export interface Previewed {
 }
 
 // Shown by pdf.js: browsers on phones show no PDF in a frame.
-const PdfView = lazy(() =>
-  withWords(import('../../downloads/pdf-view.tsx')).then(
-    ({ PdfView }) => ({ default: PdfView }),
-    () => ({ default: DownloadOnly }),
-  ),
+const PdfView = lazyPart(
+  async () => ({ default: (await withWords(import('../../downloads/pdf-view.tsx'))).PdfView }),
+  DownloadOnly,
 )
 
 /** A file as its kind is best shown. */
 export function PreviewContent({ src, title, alt }: Previewed) {
   const calm = useReducedMotion()
+  const { key: press } = useLocation()
   switch (previewKind(src)) {
     case 'image':
       return <img src={src} alt={alt} />
@@ -35,7 +36,7 @@ export function PreviewContent({ src, title, alt }: Previewed) {
     case 'pdf':
       return (
         <Suspense fallback={<p role="status">{t('Loading…')}</p>}>
-          <PdfView src={src} title={title} />
+          <PdfView press={press} src={src} title={title} />
         </Suspense>
       )
     case 'other':
