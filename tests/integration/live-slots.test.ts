@@ -63,12 +63,13 @@ test('a slot that staff open where it stands already is told as it is: booked', 
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"17:30","booked":false}')
 })
 
-test('a slot that is added to a closed day is told as what it is: nobody can book it', async () => {
+test('the slots of a day that is closed are told as what they are: nobody can book them', async () => {
   const office = await staffOffice()
-  await openDay(office.services.db, date, ['10:30'], { closed: true })
+  await openDay(office.services.db, date, ['10:30', '17:30'])
   const live = await watch(office)
-  await sendForm(office, `/staff/days/${date}`, { do: 'open-slot', time: '17:30' })
-  expect((await live.next()).value).toBe('event: slot\ndata: {"time":"17:30","booked":true}')
+  await sendForm(office, `/staff/days/${date}`, { do: 'close-day' })
+  for (const time of ['10:30', '17:30'])
+    expect((await live.next()).value).toBe(`event: slot\ndata: {"time":"${time}","booked":true}`)
 })
 
 test('slots that a changed week takes from an open day are told, and those that it adds', async () => {

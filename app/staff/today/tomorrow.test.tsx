@@ -77,7 +77,9 @@ test('without a telephone number there is only the mail, and without an address 
 
 test('each is named with the time and leads to the appointment; their number is said', () => {
   const html = drawn(asha, { ...asha, id: 'ravi', name: 'Ravi Kumar', time: '11:00' })
-  const people = [...html.matchAll(/<li><b>([^<]+)<\/b>.*?<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)]
+  const people = [
+    ...html.matchAll(/<li><b>([^<]+)<\/b>.*?<a [^>]*href="([^"]+)"[^>]*><bdi>([^<]+)</g),
+  ]
   expect(people.map(([, time, to, name]) => [time, name, to])).toEqual([
     ['10:30', 'Asha Menon', `/staff/appointments/${asha.id}`],
     ['11:00', 'Ravi Kumar', '/staff/appointments/ravi'],
