@@ -40,7 +40,7 @@ test('every drawing in our ink has paper behind it', async ({ page }) => {
 })
 
 test('a list to choose from has the arrow of the system', async ({ page }) => {
-  for (const path of ['/gallery', '/contact', '/compare?machines=wotan']) {
+  for (const path of ['/gallery', '/contact', '/compare?machines=wotan,swifty']) {
     await page.goto(path)
     const lists = page.getByRole('main').locator('select')
     await expect(lists.first()).toBeVisible()
