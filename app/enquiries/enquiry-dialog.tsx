@@ -34,7 +34,7 @@ export async function loadEnquiryDialog() {
 }
 
 function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps) {
-  const { search, pathname, key: press } = useLocation()
+  const { search, pathname } = useLocation()
   const [exactly, setExactly] = useState<string>()
   // While it closes, the address has lost the request already.
   const [shown, setShown] = useState(search)
@@ -56,7 +56,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
                 key={shown}
                 search={shown}
                 onAbout={setExactly}
-                {...{ press, product, colour, open }}
+                {...{ product, colour, open }}
               />
             </Suspense>
           )}

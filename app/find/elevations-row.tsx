@@ -1,20 +1,18 @@
 import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart, NotLoaded } from '../ui/lazy-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparedMachines } from './compare-page.server.ts'
 
 /** Asked for by the press: nothing of it is part of the page. */
-const TurnedRow = lazyPart(() => withWords(import('./turned-row.tsx')), NotLoaded)
+const TurnedRow = lazyPart(() => withWords(import('./turned-row.tsx')), DrawnInstead)
 
 /** The machines from the side at one scale: drawn, or to be turned. */
 export function ElevationsRow(compared: ComparedMachines) {
   const { machines, turn } = compared
-  const { key: press } = useLocation()
   const drawn = (
     <DrawnRow machines={machines}>
       {turn && (
@@ -35,11 +33,7 @@ export function ElevationsRow(compared: ComparedMachines) {
   if (!useHydrated() || !turn?.is3d) return drawn
   return (
     <Suspense fallback={drawn}>
-      <TurnedRow
-        key={machines.map(({ id }) => id).join()}
-        {...{ press, machines }}
-        back={turn.to}
-      />
+      <TurnedRow key={machines.map(({ id }) => id).join()} machines={machines} back={turn.to} />
     </Suspense>
   )
 }
@@ -85,10 +79,10 @@ export function Drawn({
   )
 }
 
-function NotLoaded({ machines }: RowProps) {
+function DrawnInstead({ machines }: RowProps) {
   return (
     <DrawnRow machines={machines}>
-      <span role="status">{t('It did not load. Reload the page.')}</span>
+      <NotLoaded />
     </DrawnRow>
   )
 }

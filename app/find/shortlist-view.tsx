@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
 import { languageOf, t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
@@ -26,7 +26,6 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   const { ids, names, note, machines } = shown
   const kept = useShortlist()
   const navigate = useNavigate()
-  const { key: press } = useLocation()
   const isBare = names.length === 0
   const keptPath = shortlistPath(kept)
   const isDrawnHere = useHydrated() && isBare && isFromPhone()
@@ -40,7 +39,7 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   if (isDrawnHere)
     return (
       <Suspense>
-        <ShortlistByNames press={press} />
+        <ShortlistByNames />
       </Suspense>
     )
   return (

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className="load-failure">
+    <div className="lightbox-failure">
       <p role="alert">{text}</p>
       <Button variant="outline" compact onClick={onRetry}>
         {t('Try again')}

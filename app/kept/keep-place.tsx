@@ -1,5 +1,4 @@
 import { Suspense, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { useSeen } from '../films/use-in-view.ts'
@@ -11,7 +10,6 @@ const KeepSection = lazyPart(() => withWords(import('./keep-section.tsx')))
 /** Where a visitor keeps the catalogue to read without a network: its code comes once somebody sees it. */
 export function KeepPlace() {
   const hydrated = useHydrated()
-  const { key: press } = useLocation()
   const place = useRef<HTMLElement>(null)
   const seen = useSeen(place, 0.01)
   return (
@@ -30,7 +28,7 @@ export function KeepPlace() {
         <div style={{ minHeight: 132 }}>
           {seen && (
             <Suspense fallback={<p role="status">{t('Looking …')}</p>}>
-              <KeepSection press={press} />
+              <KeepSection />
             </Suspense>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../ui/not-loaded.tsx'
+import { NotLoaded } from '../ui/lazy-part.tsx'
 
 /**
  * Stands in for a part of the server's page whose code does not come: what the server wrote stays, with what was typed, and its

@@ -21,9 +21,10 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
   const { modelFrame, views } = data
   const [element, setElement] = useState<HTMLElement | null>(null)
   const place = element?.querySelector('.framed')
-  const { pathname, search, key: press } = useLocation()
+  const { pathname, search } = useLocation()
   // The server's page is made without a query.
   const viewed = viewedIn(useHydrated() ? search : '', views)
+  const Shown = viewed === '3d' ? Turned : ShownInstead
   return (
     <div
       {...box}
@@ -53,11 +54,7 @@ export function ProductViewer({ data, chosen, children, ...box }: ProductViewerP
       </noscript>
       {viewed !== 'picture' && place && (
         <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
-          {viewed === '3d' ? (
-            <Turned {...{ press, data, chosen, place }} />
-          ) : (
-            <ShownInstead key={viewed} shown={viewed} {...{ press, data, place }} />
-          )}
+          <Shown key={viewed} shown={viewed} data={data} chosen={chosen} place={place} />
         </Suspense>
       )}
     </div>

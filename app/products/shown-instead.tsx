@@ -8,12 +8,12 @@ import { Picture } from '../ui/picture.tsx'
 import type { Elevation } from './elevations.server.ts'
 import type { ProductPageData } from './product-page.tsx'
 import styles from './shown-instead.css?url'
-import type { StandIn } from './viewer-query.ts'
+import type { Viewed } from './viewer-query.ts'
 
 const sizes = `${below('tablet')} 90vw, 58vw`
 
 interface ShownInsteadProps {
-  shown: StandIn
+  shown: Exclude<Viewed, 'picture'>
   data: Pick<ProductPageData, 'product' | 'elevations' | 'film' | 'work'>
   /** The element that the picture fills. */
   place: Element

@@ -1,19 +1,15 @@
 import { lazy, type ComponentType } from 'react'
-import { NotLoaded } from './not-loaded.tsx'
+import { useLocation } from 'react-router'
+import { t } from '../../content/language/t.ts'
 
 interface Pressed {
-  /** Another one with each press that wants the part: one that failed is asked for anew with the next. */
-  press: unknown
-}
-
-interface Asked<Props> extends Pressed {
-  Part: ComponentType<Props>
-  hasFailed?: boolean
+  /** Another one with each press that wants the part, where that leads to no other address. */
+  press?: number
 }
 
 /**
  * A part of the page whose code is asked for when it is shown first. Where it does not come, something stands in its place until the
- * next press; a browser that remembers a failed module for good needs the page loaded anew.
+ * next press asks for it anew; a browser that remembers a failed module for good needs the page loaded anew.
  *
  * @param load `() => withWords(import('…'))`
  */
@@ -21,22 +17,26 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead: ComponentType<Props> = NotLoaded,
 ): ComponentType<Props & Pressed> {
-  // Not a state: what waits for its code when it is drawn first is drawn anew, and has none.
-  let asked: Asked<Props> | undefined
-  const ask = (press: unknown) => {
-    const asking: Asked<Props> = {
-      press,
-      Part: lazy(() =>
+  // No states: what waits for its code when it is drawn first is drawn anew, and has none.
+  let Part = Instead
+  /** The press that was for nothing; at first there was none. */
+  let failed = 'none'
+  return function LazyPart(props) {
+    const press = useLocation().key + props.press
+    if (failed && failed !== press) {
+      failed = ''
+      Part = lazy(() =>
         load().catch(() => {
-          asking.hasFailed = true
+          failed = press
           return { default: Instead }
         }),
-      ),
+      )
     }
-    return asking
+    return <Part {...props} />
   }
-  return function LazyPart({ press, ...props }) {
-    if (!asked || (asked.hasFailed && asked.press !== press)) asked = ask(press)
-    return <asked.Part {...(props as unknown as Props)} />
-  }
+}
+
+/** In the place of a part whose code did not come: the page stays, and can be loaded anew. */
+export function NotLoaded() {
+  return <p role="status">{t('It did not load. Reload the page.')}</p>
 }

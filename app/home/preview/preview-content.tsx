@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { t } from '../../../content/language/t.ts'
 import { withWords } from '../../../content/language/with-words.ts'
 import { useReducedMotion } from '../../films/use-reduced-motion.ts'
@@ -23,7 +22,6 @@ const PdfView = lazyPart(
 /** A file as its kind is best shown. */
 export function PreviewContent({ src, title, alt }: Previewed) {
   const calm = useReducedMotion()
-  const { key: press } = useLocation()
   switch (previewKind(src)) {
     case 'image':
       return <img src={src} alt={alt} />
@@ -36,7 +34,7 @@ export function PreviewContent({ src, title, alt }: Previewed) {
     case 'pdf':
       return (
         <Suspense fallback={<p role="status">{t('Loading…')}</p>}>
-          <PdfView press={press} src={src} title={title} />
+          <PdfView src={src} title={title} />
         </Suspense>
       )
     case 'other':
