@@ -115,7 +115,7 @@ function show(words: string, actions: readonly Action[] = []): HTMLElement {
     color: '#101214',
     border: '1px solid #101214',
     borderLeft: '6px solid #f5b800',
-    font: '500 15px/1.45 var(--font-sans)',
+    font: '500 0.9375rem/1.45 var(--font-sans)',
   })
   const text = document.createElement('p')
   text.textContent = words

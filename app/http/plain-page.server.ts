@@ -40,25 +40,25 @@ export function tHtml(text: Text, values: Record<string, Html>) {
 const style = `
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%;background:#F6F4EF;color:#101214}
-body{font:400 16px/1.5 Archivo,'Anek Malayalam','Noto Sans Devanagari','Helvetica Neue',Arial,system-ui,sans-serif;max-width:480px;margin:auto;padding:0 20px 32px}
-header{display:flex;align-items:center;gap:11px;height:60px;font-size:23px;font-weight:800;font-stretch:125%;letter-spacing:-.045em;border-bottom:1px solid #101214}
-header i{width:10px;height:23px;background:#F5B800}
-h1{font-size:26px;line-height:1.1;font-weight:600;font-stretch:114%;letter-spacing:-.02em;margin:20px 0 8px}
-h2{font-size:17px;line-height:1.3;font-weight:600;margin:20px 0 0}
+body{font:400 1rem/1.5 Archivo,'Anek Malayalam','Noto Sans Devanagari','Helvetica Neue',Arial,system-ui,sans-serif;max-width:480px;margin:auto;padding:0 20px 32px}
+header{display:flex;align-items:center;gap:11px;min-height:60px;font-size:1.4375rem;font-weight:800;font-stretch:125%;letter-spacing:-.045em;border-bottom:1px solid #101214}
+header i{width:.625rem;height:1.4375rem;background:#F5B800}
+h1{font-size:1.625rem;line-height:1.1;font-weight:600;font-stretch:114%;letter-spacing:-.02em;margin:20px 0 8px}
+h2{font-size:1.0625rem;line-height:1.3;font-weight:600;margin:20px 0 0}
 p{color:#383D42;max-width:56ch}p+p{margin-top:12px}
 a{color:inherit;text-underline-offset:3px}
 ul{list-style:none;padding:0;margin-top:14px;border-top:1px solid #101214}
 li{position:relative;display:flex;align-items:baseline;justify-content:space-between;gap:12px;padding:12px 0;border-bottom:1px solid rgba(16,18,20,.16)}
-li span{color:#565D63;font-size:14px;overflow-wrap:anywhere}
+li span{color:#565D63;font-size:0.875rem;overflow-wrap:anywhere}
 li:hover{background:#ECE9E2}
-li button{font-weight:600;font-size:16px;white-space:nowrap}
+li button{font-weight:600;font-size:1rem;white-space:nowrap}
 li button::after{content:'';position:absolute;inset:0}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:left}
-label{display:block;font-size:14px;font-weight:600;margin-top:10px}
-input{display:block;width:100%;height:48px;margin-top:4px;padding:0 12px;font:inherit;color:inherit;background:#fff;border:1px solid #797F85;border-radius:2px}
+label{display:block;font-size:0.875rem;font-weight:600;margin-top:10px}
+input{display:block;width:100%;min-height:48px;margin-top:4px;padding:0 12px;font:inherit;color:inherit;background:#fff;border:1px solid #797F85;border-radius:2px}
 input[aria-invalid=true]{border-color:#B3120F}
-.error{color:#B3120F;font-size:14px;margin-top:4px}
-.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:0 20px;margin-top:16px;border:1px solid #101214;border-radius:2px;background:#101214;color:#F6F4EF;font-size:15px;font-weight:600;text-decoration:none}
+.error{color:#B3120F;font-size:0.875rem;margin-top:4px}
+.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:0 20px;margin-top:16px;border:1px solid #101214;border-radius:2px;background:#101214;color:#F6F4EF;font-size:0.9375rem;font-weight:600;text-decoration:none}
 .button:hover{background:#2A2E33}
 .row{display:grid;grid-template-columns:2fr 1fr;gap:12px}
 .second{background:none;color:inherit}.second:hover{background:#ECE9E2}

@@ -10,7 +10,7 @@ import { networkLink } from './requests.ts'
  */
 export const asOfBar =
   () => `<aside id="${fromPhoneId}" class="not-printed" aria-label="${escapeMarkup(t('Shown from this phone'))}"><style>
-#${fromPhoneId}{position:fixed;z-index:6;inset:auto 0 0;padding:7px 16px;background:#101214;color:#f6f4ef;font:500 14px/1.4 var(--font-sans);text-align:center}
+#${fromPhoneId}{position:fixed;z-index:6;inset:auto 0 0;padding:7px 16px;background:#101214;color:#f6f4ef;font:500 0.875rem/1.4 var(--font-sans);text-align:center}
 #${fromPhoneId} a{display:inline-block;padding:3px 0;margin-left:8px;color:inherit;text-underline-offset:3px}
 #${fromPhoneId} p{margin:0}
 html{scroll-padding-bottom:56px}body{padding-bottom:44px}
