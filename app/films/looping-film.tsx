@@ -87,7 +87,10 @@ export function LoopingFilm({
         onPlaying={() => setBegun(true)}
         onError={() => setWish('stop')}
       >
-        {film.webm && <source src={film.webm} type="video/webm" />}
+        {film.webm && (
+          // React hands its error to the film, for which the next one may do.
+          <source src={film.webm} type="video/webm" onError={(event) => event.stopPropagation()} />
+        )}
         <source src={film.mp4} type="video/mp4" />
       </video>
       <button

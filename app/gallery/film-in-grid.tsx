@@ -42,8 +42,15 @@ export function FilmInGrid({ item }: { item: GalleryItem }) {
           aria-hidden="true"
           onError={() => setFailed(true)}
         >
-          {item.webm && <source src={item.webm} type="video/webm" />}
-          <source src={item.src} type="video/mp4" onError={() => setFailed(true)} />
+          {item.webm && (
+            // React hands its error to the film, for which the next one may do.
+            <source
+              src={item.webm}
+              type="video/webm"
+              onError={(event) => event.stopPropagation()}
+            />
+          )}
+          <source src={item.src} type="video/mp4" />
         </video>
       )}
       <button

@@ -44,6 +44,17 @@ test('a film that did not come stands, and is asked for anew by the next press',
   await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
 })
 
+test('a film whose first file does not come plays the second, by itself', async ({ page }) => {
+  await page.route(/\.webm$/, (route) => route.abort())
+  await page.goto('/about')
+  await page.mouse.move(200, 200)
+  const film = page.locator('main video').first()
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+    .toBe(true)
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+})
+
 test('the film from above loops, muted, and can be paused', async ({ page }) => {
   await page.goto('/about')
   const film = page.locator('main video').first()

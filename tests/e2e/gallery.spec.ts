@@ -166,6 +166,15 @@ test('a film of the grid that did not come is asked for anew by the next press',
     .toBeGreaterThan(0)
 })
 
+test('a film of the grid whose first file does not come plays the second', async ({ page }) => {
+  await page.route(/\.webm$/, (route) => route.abort())
+  await openGallery(page, '?show=videos')
+  const video = grid(page).locator('video').first()
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+})
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
