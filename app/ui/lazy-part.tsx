@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 
@@ -21,10 +21,12 @@ export function lazyPart<Props extends object>(
   let Part = Instead
   /** The press that was for nothing; at first there was none. */
   let failed = 'none'
+  let asks = 0
   return function LazyPart(props) {
     const press = useLocation().key + props.press
     if (failed && failed !== press) {
       failed = ''
+      asks++
       Part = lazy(() =>
         load().catch(() => {
           failed = press
@@ -32,7 +34,13 @@ export function lazyPart<Props extends object>(
         }),
       )
     }
-    return <Part {...props} />
+    if (asks < 2) return <Part {...props} />
+    // What stands there already would wait for the code, and the page with it: what is new is drawn at once.
+    return (
+      <Suspense key={asks} fallback={<Instead {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    )
   }
 }
 

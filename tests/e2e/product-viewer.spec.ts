@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
-import { hydrated } from './hydrated.ts'
+import { hold, hydrated } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
 
 const choice = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -87,6 +87,25 @@ test('part of it that does not arrive leaves the page and says what to do, and t
   await choice(page, 'Drawing').click()
   await expect(page.locator('.shown-instead img')).toBeVisible()
   await expect(failure).toHaveCount(0)
+})
+
+test('a part that is asked for anew, and is long in coming, keeps nothing else waiting', async ({
+  page,
+}) => {
+  const part = /shown-instead-.*\.js/
+  await page.route(part, (route) => route.abort())
+  await page.goto('/products/wotan')
+  await choice(page, 'Drawing').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Reload the page' })).toBeVisible()
+  await page.unroute(part)
+  const letCome = await hold(page, part)
+  await choice(page, 'Film').click()
+  await expect(choice(page, 'Film')).toHaveAttribute('aria-current', 'true')
+  await choice(page, 'Picture').click()
+  await expect(choice(page, 'Picture')).toHaveAttribute('aria-current', 'true')
+  letCome()
+  await choice(page, 'Drawing').click()
+  await expect(page.locator('.shown-instead img')).toBeVisible()
 })
 
 for (const width of [768, 1120, 1440]) {
