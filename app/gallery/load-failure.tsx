@@ -1,11 +1,13 @@
 import { t } from '../../content/language/t.ts'
+import { goOnFrom } from '../machine-view/go-on-from.ts'
 import { Button } from '../ui/button.tsx'
 
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="lightbox-failure">
       <p role="alert">{text}</p>
-      <Button variant="outline" compact onClick={onRetry}>
+      {/* What was pressed last time went with what failed again. */}
+      <Button ref={goOnFrom} variant="outline" compact onClick={onRetry}>
         {t('Try again')}
       </Button>
     </div>
