@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -79,10 +80,13 @@ export function Drawn({
   )
 }
 
-function DrawnInstead({ machines }: RowProps) {
+function DrawnInstead({ machines, back }: Pick<RowProps, 'machines'> & { back: string }) {
   return (
     <DrawnRow machines={machines}>
       <NotLoaded />
+      <Link className="text-link" to={back} preventScrollReset>
+        <span>{t('Back to the drawings')}</span>
+      </Link>
     </DrawnRow>
   )
 }

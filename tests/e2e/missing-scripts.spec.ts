@@ -77,3 +77,17 @@ test('a page stays when the script of a part that was scrolled to does not come'
   await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The catalogue on this phone' })).toBeVisible()
 })
+
+test('where the machines cannot be turned, one comes back to the drawings and asks anew', async ({
+  page,
+}) => {
+  await page.route(/turned-row-.*\.js/, (route) => route.abort())
+  await page.goto('/compare?machines=wotan,cuty')
+  await page.getByRole('link', { name: 'Turn them' }).click()
+  await expect(page.getByText('It did not load. Reload the page.')).toBeVisible()
+  await page.unroute(/turned-row-.*\.js/)
+  await page.getByRole('link', { name: 'Back to the drawings' }).click()
+  await expect(page).toHaveURL('/compare?machines=wotan,cuty')
+  await page.getByRole('link', { name: 'Turn them' }).click()
+  await expect(page.locator('.turned-first')).toBeVisible()
+})
