@@ -6,7 +6,6 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { elevationsOf, sideDrawing } from '../products/elevations.server.ts'
 import { listPicture, modelFrameOf } from '../products/pictures.server.ts'
 import { compareRows } from './compare-rows.server.ts'
-import { comparePath } from './compare-path.ts'
 import { mostCompared, readCompared, type Compared } from './compared.ts'
 
 const head = () => ({
@@ -38,7 +37,6 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
   const differing = rows.filter(({ differs }) => differs)
   const isShort = onlyDifferences && differing.length > 0
   const hasModels = products.filter((product) => modelFrameOf(product)).length > 1
-  const state = { onlyDifferences: isShort, in3d: in3d && hasModels }
   return {
     ...frame,
     range: null,
@@ -51,16 +49,14 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
         picture: listPicture(product, catalogue, content.files),
       })),
       rows: isShort ? differing : rows,
-      isShort,
+      /** The rows that differ alone. */
+      onlyDifferences: isShort,
       same: rows.length - differing.length,
       differing: differing.length,
-      all: comparePath(ids, { ...state, onlyDifferences: false }),
-      differences: comparePath(ids, { ...state, onlyDifferences: true }),
-      /** Where they are turned in place of their drawings, and back; null where too few have a model. */
-      turn: hasModels
-        ? { is3d: state.in3d, to: comparePath(ids, { ...state, in3d: !state.in3d }) }
-        : null,
-      ask: `/contact?topic=quote&machines=${ids.join(',')}`,
+      /** Enough of them have a model. */
+      canTurn: hasModels,
+      /** They are turned in place of their drawings. */
+      in3d: in3d && hasModels,
     },
   }
 }

@@ -2,22 +2,25 @@ import { here, languageOf, t } from '../../content/language/t.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ComparePage } from './compare-page.server.ts'
+import { comparePath } from './compare-path.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { FoundFrame } from './found-frame.tsx'
+import { useLeft } from './use-left.ts'
 
 /** Two to four machines beside each other, or the range to choose them from. */
 export default function CompareView({ shown }: { shown: ComparePage }) {
-  const { note, compared } = shown
+  const { note, compared, ids } = shown
+  const [left, takeOff] = useLeft(shown, ids)
   return (
     <FoundFrame
       title={t('Compare machines')}
       note={note}
-      path={compared?.isShort ? compared.differences : compared?.all}
+      path={compared ? comparePath(ids, compared) : undefined}
     >
       {compared ? (
         <>
-          <ComparedTable {...compared} />
-          <AddOne {...shown} />
+          <ComparedTable {...compared} left={left} onRemove={takeOff} />
+          <AddOne {...shown} ids={left} />
         </>
       ) : (
         <Choose {...shown} />
@@ -34,7 +37,7 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
       {ids.map((id) => (
         <input key={id} type="hidden" name="machines" value={id} />
       ))}
-      {compared?.isShort && <input type="hidden" name="only" value="differences" />}
+      {compared?.onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <label htmlFor="compare-add">{t('Add a machine')}</label>
       <div>
         <select id="compare-add" name="machines" key={ids.join()}>

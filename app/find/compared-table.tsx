@@ -8,18 +8,20 @@ import { comparePath } from './compare-path.ts'
 import type { ComparedMachines } from './compare-page.server.ts'
 import type { ComparedCell } from './compare-rows.server.ts'
 import { ElevationsRow } from './elevations-row.tsx'
-import { useLeft } from './use-left.ts'
+import { waysOn } from './ways-on.ts'
+
+interface ComparedTableProps extends ComparedMachines {
+  /** The machines without those that were taken off: all ways on lead to these. */
+  left: string[]
+  onRemove: (id: string) => void
+}
 
 /** A machine a column. On a phone the first stays where it is, and the others slide beside it. */
-export function ComparedTable(compared: ComparedMachines) {
-  const { machines, rows, ask, isShort, turn } = compared
-  const [left, takeOff] = useLeft(
-    machines,
-    machines.map(({ id }) => id),
-  )
+export function ComparedTable({ left, onRemove, ...compared }: ComparedTableProps) {
+  const { machines, rows } = compared
   return (
     <>
-      <Differences {...compared} />
+      <Differences {...compared} left={left} />
       <div
         className="compare-slide"
         data-slides={machines.length > 2 || undefined}
@@ -41,14 +43,14 @@ export function ComparedTable(compared: ComparedMachines) {
                   key={machine.id}
                   {...machine}
                   others={left.filter((id) => id !== machine.id)}
-                  state={{ onlyDifferences: isShort, in3d: turn?.is3d }}
-                  onRemove={takeOff}
+                  state={compared}
+                  onRemove={onRemove}
                 />
               ))}
             </tr>
           </thead>
           <tbody>
-            <ElevationsRow {...compared} />
+            <ElevationsRow {...compared} left={left} />
             {rows.map(({ label, cells, differs }) => (
               <tr key={label} data-differs={differs || undefined}>
                 <th scope="row">
@@ -69,7 +71,7 @@ export function ComparedTable(compared: ComparedMachines) {
         </table>
       </div>
       <div className="actions compare-actions">
-        <ButtonLink to={ask} variant="signal" icon="arrow-right">
+        <ButtonLink to={waysOn(left).ask} variant="signal" icon="arrow-right">
           {t('Ask us about these')}
         </ButtonLink>
       </div>
@@ -78,13 +80,19 @@ export function ComparedTable(compared: ComparedMachines) {
 }
 
 /** All rows, or only those that differ: two addresses. */
-function Differences({ isShort, differing, same, all, differences }: ComparedMachines) {
+function Differences({ left, ...compared }: Omit<ComparedTableProps, 'onRemove'>) {
+  const { onlyDifferences, differing, same } = compared
+  const to = (only: boolean) => ({
+    to: comparePath(left, { ...compared, onlyDifferences: only }),
+    'aria-current': onlyDifferences === only || undefined,
+    preventScrollReset: true,
+  })
   return (
     <nav className="compare-show" aria-label={t('Rows')}>
-      <Link to={all} preventScrollReset aria-current={isShort ? undefined : 'true'}>
+      <Link {...to(false)}>
         {t('All rows')} <span className="label">{differing + same}</span>
       </Link>
-      <Link to={differences} preventScrollReset aria-current={isShort ? 'true' : undefined}>
+      <Link {...to(true)}>
         {t('Only differences')} <span className="label">{differing}</span>
       </Link>
     </nav>

@@ -3,6 +3,7 @@ import { delivered } from '../../content/catalogue.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { compareRows } from './compare-rows.server.ts'
 import { comparePage } from './compare-page.server.ts'
+import { comparePath } from './compare-path.ts'
 import { mostCompared, readCompared } from './compared.ts'
 
 const compared = (query: string) => readCompared(new URLSearchParams(query), delivered)
@@ -91,13 +92,11 @@ test('drawings stand to one scale: as wide as their machines are in the studioâ€
   expect(Math.max(...machines.map(({ share }) => share))).toBe(100)
 })
 
-test('that the machines are turned stays in the ways on, and leads back to the drawings', () => {
-  const { compared } = pageAt('machines=wotan,cuty,flatbed&show=3d')
-  expect(compared!.turn).toEqual({ is3d: true, to: '/compare?machines=wotan,cuty,flatbed' })
-  expect(compared!.differences).toBe(
+test('that the machines are turned stays in the address, with the rows that are shown', () => {
+  const { ids, compared } = pageAt('machines=wotan,cuty,flatbed&show=3d')
+  expect(compared).toMatchObject({ canTurn: true, in3d: true })
+  expect(comparePath(ids, { ...compared!, onlyDifferences: true })).toBe(
     '/compare?machines=wotan,cuty,flatbed&only=differences&show=3d',
   )
-  expect(pageAt('machines=wotan,cuty').compared!.turn!.to).toBe(
-    '/compare?machines=wotan,cuty&show=3d',
-  )
+  expect(pageAt('machines=wotan,cuty').compared).toMatchObject({ canTurn: true, in3d: false })
 })

@@ -7,34 +7,33 @@ import { lazyPart, NotLoaded } from '../ui/lazy-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { ComparedMachines } from './compare-page.server.ts'
+import { comparePath } from './compare-path.ts'
 
 /** Asked for by the press: nothing of it is part of the page. */
 const TurnedRow = lazyPart(() => withWords(import('./turned-row.tsx')), DrawnInstead)
 
 /** The machines from the side at one scale: drawn, or to be turned. */
-export function ElevationsRow(compared: ComparedMachines) {
-  const { machines, turn } = compared
+export function ElevationsRow({
+  left,
+  ...compared
+}: ComparedMachines & { left: readonly string[] }) {
+  const { machines, canTurn, in3d } = compared
+  const to = comparePath(left, { ...compared, in3d: !in3d })
   const drawn = (
     <DrawnRow machines={machines}>
-      {turn && (
-        <ButtonLink
-          compact
-          variant="outline"
-          className="needs-scripts"
-          to={turn.to}
-          preventScrollReset
-        >
-          {turn.is3d ? t('Loading …') : t('Turn them')}
+      {canTurn && (
+        <ButtonLink compact variant="outline" className="needs-scripts" to={to} preventScrollReset>
+          {in3d ? t('Loading …') : t('Turn them')}
         </ButtonLink>
       )}
-      <noscript>{import.meta.env.SSR && turn && t('Allow scripts to turn them.')}</noscript>
+      <noscript>{import.meta.env.SSR && canTurn && t('Allow scripts to turn them.')}</noscript>
     </DrawnRow>
   )
   // The server's page has the drawings, also for whoever has no scripts.
-  if (!useHydrated() || !turn?.is3d) return drawn
+  if (!useHydrated() || !in3d) return drawn
   return (
     <Suspense fallback={drawn}>
-      <TurnedRow key={machines.map(({ id }) => id).join()} machines={machines} back={turn.to} />
+      <TurnedRow key={machines.map(({ id }) => id).join()} machines={machines} back={to} />
     </Suspense>
   )
 }

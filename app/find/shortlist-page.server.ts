@@ -4,8 +4,7 @@ import { pages } from '../../content/site-pages.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { listPicture } from '../products/pictures.server.ts'
 import { longestShortlist } from '../shortlist/kept-shortlist.ts'
-import { comparePath } from './compare-path.ts'
-import { machinesIn, mostCompared } from './compared.ts'
+import { machinesIn } from './compared.ts'
 
 const head = () => ({
   title: t('Your shortlist'),
@@ -33,9 +32,6 @@ export function shortlistPage(asked: URLSearchParams, content: SiteContent) {
       ...summaryOf(product),
       picture: listPicture(product, catalogue, files),
     })),
-    ask: ids.length > 0 ? `/contact?topic=quote&machines=${ids.join(',')}` : null,
-    compare: ids.length > 1 ? comparePath(ids.slice(0, mostCompared)) : null,
-    compared: ids.length > mostCompared ? mostCompared : null,
   }
 }
 

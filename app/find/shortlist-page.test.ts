@@ -4,6 +4,7 @@ import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { asksForState } from './find-query.ts'
 import { foundPage } from './found-page.server.ts'
 import { shortlistPage } from './shortlist-page.server.ts'
+import { waysOn } from './ways-on.ts'
 
 const listed = (query: string) => shortlistPage(new URLSearchParams(query), asDelivered)
 const all = asDelivered.catalogue.products.map(({ id }) => id)
@@ -12,6 +13,8 @@ test('the machines of an address stand there once each, in its order, with the w
   expect(listed('machines=swifty,wotan,swifty')).toMatchObject({
     ids: ['swifty', 'wotan'],
     note: null,
+  })
+  expect(waysOn(['swifty', 'wotan'])).toEqual({
     ask: '/contact?topic=quote&machines=swifty,wotan',
     compare: '/compare?machines=swifty,wotan',
     compared: null,
@@ -19,15 +22,19 @@ test('the machines of an address stand there once each, in its order, with the w
 })
 
 test('of more than four the first four are compared, and one alone is not', () => {
-  expect(listed(`machines=${all.join()}`)).toMatchObject({ ids: all, compared: 4 })
-  expect(listed('machines=cuty')).toMatchObject({ compare: null })
+  expect(listed(`machines=${all.join()}`)).toMatchObject({ ids: all })
+  expect(waysOn(all)).toMatchObject({
+    compare: `/compare?machines=${all.slice(0, 4).join()}`,
+    compared: 4,
+  })
+  expect(waysOn(['cuty'])).toMatchObject({ compare: null })
 })
 
 test('what is no machine is left out and said; an address of nonsense is an empty list', () => {
   expect(listed('machines=wotan,rocket')).toMatchObject({ ids: ['wotan'] })
   expect(listed('machines=wotan,rocket').note).toContain('not in the range')
   for (const odd of ['machines=', 'machines=,,,', 'machines=%00', 'machines=constructor'])
-    expect(listed(odd)).toMatchObject({ ids: [], ask: null, compare: null })
+    expect(listed(odd)).toMatchObject({ ids: [] })
   expect(listed(`machines=${'x,'.repeat(9000)}`).ids).toEqual([])
 })
 

@@ -18,6 +18,7 @@ import { FoundFrame } from './found-frame.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import type { ShortlistPage } from './shortlist-page.server.ts'
 import { useLeft } from './use-left.ts'
+import { waysOn } from './ways-on.ts'
 
 const ShortlistByNames = lazyPart(() => withWords(import('./shortlist-by-names.tsx')))
 
@@ -97,7 +98,7 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
               </li>
             ))}
           </ul>
-          <Ways {...shown} isOwn={isOwn} kept={kept} />
+          <Ways ids={left} isOwn={isOwn} kept={kept} />
         </>
       )}
     </FoundFrame>
@@ -111,14 +112,14 @@ const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' }
 const goOnFromList = () =>
   document.querySelector<HTMLElement>('.finder-machines')?.focus({ preventScroll: true })
 
-function Ways({
-  ids,
-  ask,
-  compare,
-  compared,
-  isOwn,
-  kept,
-}: ShortlistPage & { isOwn: boolean; kept: readonly string[] }) {
+interface WaysProps {
+  ids: readonly string[]
+  isOwn: boolean
+  kept: readonly string[]
+}
+
+function Ways({ ids, isOwn, kept }: WaysProps) {
+  const { ask, compare, compared } = waysOn(ids)
   const navigate = useNavigate()
   const [isFull, setFull] = useState(false)
   const keep = () => {
@@ -134,7 +135,7 @@ function Ways({
   return (
     <div className="finder-actions">
       <div className="actions">
-        <ButtonLink to={ask!} variant="signal" icon="arrow-right">
+        <ButtonLink to={ask} variant="signal" icon="arrow-right">
           {ids.length === 1 ? t('Ask us about it') : t('Ask us about these')}
         </ButtonLink>
         {compare && (

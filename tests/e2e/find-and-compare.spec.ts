@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { form } from './enquiry-form.ts'
 import { hydrated } from './hydrated.ts'
-import { answerLater } from './shortlist-parts.ts'
 import { expect, readingTest as test, test as ownTest } from './site.ts'
 
 /** The machines that an answer leaves, by their paths in English. */
@@ -104,19 +103,6 @@ test('two machines become three, then two again, and only what differs is shown'
   await page.getByRole('link', { name: 'Remove Wotan' }).click()
   await expect(page).toHaveURL(/machines=cuty,flatbed&only=differences$/)
   await expect(page.getByRole('columnheader', { name: /Wotan/ })).toHaveCount(0)
-})
-
-test('two machines that are removed before the first answer came are both gone', async ({
-  page,
-}) => {
-  await page.goto('/compare?machines=wotan,cuty,swifty,brisky')
-  await answerLater(page)
-  await page.getByRole('link', { name: 'Remove Wotan' }).click()
-  await page.getByRole('link', { name: 'Remove Cuty' }).click()
-  await expect(page.getByRole('columnheader', { name: /Cuty/ })).toHaveCount(0)
-  await expect(page.getByRole('columnheader', { name: /Swifty|Brisky/ })).toHaveCount(2)
-  await expect(page.getByRole('columnheader', { name: /Wotan/ })).toHaveCount(0)
-  await expect(page).toHaveURL('/compare?machines=swifty,brisky')
 })
 
 test('on a phone the first machine stays and the others slide beside it, by keys too', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { aFewSecondsLater, form } from './enquiry-form.ts'
 import { patient } from './hydrated.ts'
-import { answerLater, heart, machines } from './shortlist-parts.ts'
+import { answerLater, heart, machines, machinesLedTo } from './shortlist-parts.ts'
 import { expect, test as ownTest, readingTest as test } from './site.ts'
 
 async function keep(page: Page, ...names: string[]) {
@@ -89,6 +89,20 @@ test('two machines that are taken off before the first answer came are both off'
   await expect(page).toHaveURL('/shortlist?machines=cuty,brisky')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('cuty,brisky')
+})
+
+test('what was taken off somebody’s list goes nowhere with the others, before the answer came too', async ({
+  page,
+}) => {
+  await page.goto('/shortlist?machines=wotan,swifty,cuty')
+  expect(await machinesLedTo(page)).toContain('wotan')
+  await page.route(/\.data\b/, () => {})
+  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await expect.poll(() => machinesLedTo(page)).not.toContain('wotan')
+  await page.getByRole('button', { name: 'Keep these' }).click()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('shortlist')))
+    .toBe('swifty,cuty')
 })
 
 test('the list stands on a page of its own, from which machines are taken off', async ({
