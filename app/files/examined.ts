@@ -14,14 +14,14 @@ export interface Examined {
   /** Smaller copies. */
   variants: { variant: string; bytes: Uint8Array }[]
   /** What of the file itself must be blanked before it is shown. */
-  hidden?: HiddenBox[]
+  hidden?: HiddenRange[]
 }
 
-/** A box of an MP4 that begins at `at`, with its length and its name, and what is inside of it. */
-export interface HiddenBox {
-  at: number
+/** What lies in a film from `start` to before `end`, and what is written there or before it instead: that it is free room. */
+export interface HiddenRange {
   start: number
   end: number
+  label?: { at: number; bytes: number[] }
 }
 
 /** What the process that looks through a file is told first. */

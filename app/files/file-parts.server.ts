@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { fileContents, fileParts } from '../db/schema/files.server.ts'
-import type { HiddenBox } from './examined.ts'
+import type { HiddenRange } from './examined.ts'
 import { partBytes } from './file-limits.ts'
 
 /** Adds bytes behind those that are there: `offset` is a whole number of parts, and so are they unless they are the last. */
@@ -68,30 +68,37 @@ export async function readBytes(
   return Buffer.concat(pieces)
 }
 
-const freeRoom = Buffer.from('free')
-
-/** Where a box lies. */
-function partsOf({ at, end }: HiddenBox): number[] {
-  const first = Math.floor(at / partBytes)
-  return Array.from({ length: Math.ceil(end / partBytes) - first }, (_, index) => first + index)
+/** The parts in which each of them lies. */
+function byPart(ranges: readonly HiddenRange[]): Map<number, HiddenRange[]> {
+  const found = new Map<number, HiddenRange[]>()
+  for (const range of ranges) {
+    const first = Math.floor(Math.min(range.start, range.label?.at ?? range.start) / partBytes)
+    for (let part = first; part * partBytes < range.end; part++) {
+      const others = found.get(part)
+      if (others) others.push(range)
+      else found.set(part, [range])
+    }
+  }
+  return found
 }
 
 /**
- * Overwrites the inside of boxes of an MP4 with nothing, and calls each box free room; what lies around them stays where
- * it is. Each part is written once, however many lie in it.
+ * Overwrites what is hidden of a film with nothing, and labels it as free room; what lies around it stays where it is.
+ * Each part is written once, however much lies in it.
  */
 export async function blank(
   tx: Transaction,
   contentId: string,
-  boxes: readonly HiddenBox[],
+  hidden: readonly HiddenRange[],
 ): Promise<void> {
-  for (const part of new Set(boxes.flatMap(partsOf))) {
+  for (const [part, ranges] of byPart(hidden)) {
     const bytes = await readPart(tx, contentId, part)
     const from = part * partBytes
-    for (const { at, start, end } of boxes) {
+    for (const { start, end, label } of ranges) {
       bytes.subarray(Math.max(start - from, 0), Math.max(end - from, 0)).fill(0)
       // What lies outside of this part is not written.
-      for (const [index, letter] of freeRoom.entries()) bytes[at + 4 + index - from] = letter
+      for (const [index, byte] of label?.bytes.entries() ?? [])
+        bytes[label!.at + index - from] = byte
     }
     await tx
       .update(fileParts)

@@ -1,5 +1,7 @@
-import { innerBoxes, topBoxes, type Box, type Inside } from './boxes.ts'
-import type { HiddenBox } from './examined.ts'
+import { innerBoxes, topBoxes, type Box } from './boxes.ts'
+import type { HiddenRange } from './examined.ts'
+import { hiddenIn } from './mp4-hidden.ts'
+import { descend, placesOf, tracksOf, type Track } from './mp4-tracks.ts'
 import { readExactly, type ReadableFile } from './read-at.ts'
 import { Refused } from './refusals.ts'
 
@@ -8,7 +10,7 @@ export interface FilmFound {
   height: number
   seconds: number
   /** What nobody is shown: it plays nothing, and may say where the film was made, and whose it is. */
-  hidden?: HiddenBox[]
+  hidden?: HiddenRange[]
 }
 
 /** A film's table of contents is some KB for each minute. */
@@ -30,8 +32,10 @@ export async function readMp4(file: ReadableFile): Promise<FilmFound> {
   if (size > mostMovieBytes) throw new Refused('broken-film')
   const view = await readExactly(file, moov.start, size, 'broken-film')
   try {
-    const found = readMovie(view, data)
-    const hidden = [...unneeded('file', top), ...unneededIn(view, moov.start)]
+    const movie = innerBoxes(view, { start: 0, end: view.byteLength })
+    const tracks = tracksOf(view, movie)
+    const found = readMovie(view, movie, tracks, data)
+    const hidden = hiddenIn({ top, view, offset: moov.start, tracks })
     return hidden.length > 0 ? { ...found, hidden } : found
   } catch (error) {
     // A box that ends before what it should hold.
@@ -40,30 +44,16 @@ export async function readMp4(file: ReadableFile): Promise<FilmFound> {
   }
 }
 
-function readMovie(view: DataView, data: Box[]): FilmFound {
-  const inside = innerBoxes(view, { start: 0, end: view.byteLength })
-  const head = inside.find(({ name }) => name === 'mvhd')
+function readMovie(view: DataView, movie: Box[], tracks: Track[], data: Box[]): FilmFound {
+  const head = movie.find(({ name }) => name === 'mvhd')
   if (!head) throw new Refused('broken-film')
-  const tracks = inside
-    .filter(({ name }) => name === 'trak')
-    .map((track) => ({ track, media: descend(view, track, 'mdia') }))
-  for (const { media } of tracks) refuseMissing(view, media, data)
-  const video = tracks.find(({ media }) => handlerOf(view, media) === 'vide')
+  for (const track of tracks) refuseMissing(placesOf(view, track), data)
+  const video = tracks.find(({ handler }) => handler === 'vide')
   if (!video) throw new Refused('no-pictures')
   const seconds = secondsOf(view, head)
   if (seconds <= 0) throw new Refused('film-in-pieces')
   refuseOtherCodecs(view, video.media)
-  return { ...sizeOf(view, descend(view, video.track, 'tkhd')), seconds }
-}
-
-function descend(view: DataView, box: Box, ...names: string[]): Box {
-  let found = box
-  for (const name of names) {
-    const next = innerBoxes(view, found).find((each) => each.name === name)
-    if (!next) throw new Refused('broken-film')
-    found = next
-  }
-  return found
+  return { ...sizeOf(view, descend(view, video.box, 'tkhd')), seconds }
 }
 
 /** Seconds with as many digits as a page could use. */
@@ -72,11 +62,6 @@ function secondsOf(view: DataView, { start }: Box): number {
   const scale = view.getUint32(start + (isLong ? 20 : 12))
   const length = isLong ? Number(view.getBigUint64(start + 24)) : view.getUint32(start + 16)
   return scale === 0 ? 0 : Math.round((length / scale) * 100) / 100
-}
-
-const handlerOf = (view: DataView, media: Box) => {
-  const { start } = descend(view, media, 'hdlr')
-  return String.fromCharCode(...[8, 9, 10, 11].map((at) => view.getUint8(start + at)))
 }
 
 function refuseOtherCodecs(view: DataView, media: Box): void {
@@ -96,41 +81,7 @@ function sizeOf(view: DataView, { start }: Box): { width: number; height: number
 }
 
 /** Each piece of a track begins within the film's data. */
-function refuseMissing(view: DataView, media: Box, data: Box[]): void {
-  const table = innerBoxes(view, descend(view, media, 'minf', 'stbl'))
-  const places = table.find(({ name }) => name === 'stco' || name === 'co64')
-  if (!places) throw new Refused('broken-film')
-  const isLong = places.name === 'co64'
-  const count = view.getUint32(places.start + 4)
-  for (let number = 0; number < count; number++) {
-    const at = places.start + 8 + number * (isLong ? 8 : 4)
-    const place = isLong ? Number(view.getBigUint64(at)) : view.getUint32(at)
-    if (!data.some(({ start, end }) => place >= start && place < end)) {
-      throw new Refused('broken-film')
-    }
-  }
-}
-
-/** What a film is played by. A camera tells of place and owner in boxes beside these: `udta`, `meta`, `uuid`, even `free`. */
-const needed = {
-  file: ['ftyp', 'moov', 'mdat'],
-  moov: ['mvhd', 'iods', 'trak'],
-  trak: ['tkhd', 'tapt', 'edts', 'tref', 'mdia'],
-}
-
-const unneeded = (parent: keyof typeof needed, boxes: Box[]): HiddenBox[] =>
-  boxes
-    .filter(({ name, start, end }) => end > start && !needed[parent].includes(name))
-    .map(({ at, start, end }) => ({ at, start, end }))
-
-/** Those of the table of contents, which lies at `offset` in the file. */
-function unneededIn(view: DataView, offset: number): HiddenBox[] {
-  const all = (inside: Inside) => innerBoxes(view, inside)
-  const moov = all({ start: 0, end: view.byteLength })
-  const tracks = moov.filter(({ name }) => name === 'trak').flatMap(all)
-  return [...unneeded('moov', moov), ...unneeded('trak', tracks)].map(({ at, start, end }) => ({
-    at: offset + at,
-    start: offset + start,
-    end: offset + end,
-  }))
+function refuseMissing(places: number[], data: Box[]): void {
+  const isThere = (place: number) => data.some(({ start, end }) => place >= start && place < end)
+  if (!places.every(isThere)) throw new Refused('broken-film')
 }

@@ -9,7 +9,7 @@ import { pictureSource } from '../../app/page/uploaded-picture.ts'
 import { topBoxes } from '../../app/files/boxes.ts'
 import { partBytes } from '../../app/files/file-limits.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
-import { filmBox, filmWith } from '../sample-films.ts'
+import { filmBox, filmWith, filmWithNotes } from '../sample-films.ts'
 import { filesOffice, samplePicture, sha256 } from '../uploads.ts'
 
 const film = readFileSync('media/films/news-film.mp4')
@@ -100,6 +100,20 @@ test('a film says how long and how large it is, and no more of where it was made
     seconds: 9.79,
     type: 'video/webm',
   })
+})
+
+test('a film keeps nothing of what a camera noted in a track of its own, also over two parts', async () => {
+  const notes: [string[], string[]] = [
+    Array.from({ length: 40_000 }, (_, second) => `GPS5 +09.97 ${second} `),
+    ['GPS5 last'],
+  ]
+  const { upload, app } = await filesOffice()
+  const { file } = await upload(filmWithNotes(notes), 'camera.mp4')
+  expect(file).toMatchObject({ kind: 'film', seconds: 9.79 })
+  const got = Buffer.from(await (await app.request(`/files/${file!.id}/film.mp4`)).arrayBuffer())
+  for (const word of ['GPS', '+09.97', 'gpmd'])
+    expect([word, got.includes(word)]).toEqual([word, false])
+  expect(got.includes(film.subarray(film.indexOf('mdat')))).toBe(true)
 })
 
 test('a film says nothing of its place in any other box either', async () => {
