@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { between, filmBox, filmWith, filmWithNotes } from '../../tests/sample-films.ts'
-import { readMp4 } from './mp4.ts'
+import { readMp4, type FilmFound } from './mp4.ts'
 import type { ReadableFile } from './read-at.ts'
 import { Refused } from './refusals.ts'
+import { readWebm } from './webm.ts'
 
 const fileOf = (bytes: Buffer): ReadableFile => ({
   bytes: bytes.length,
@@ -11,7 +12,7 @@ const fileOf = (bytes: Buffer): ReadableFile => ({
 })
 
 /** A film as it is served. */
-async function shown(bytes: Buffer, read: typeof readMp4) {
+async function shown(bytes: Buffer, read: (file: ReadableFile) => Promise<FilmFound>) {
   const { hidden = [], ...facts } = await read(fileOf(bytes))
   const got = Buffer.from(bytes)
   for (const { start, end } of hidden) got.fill(0, start, end)
@@ -87,4 +88,45 @@ test('boxes further inside of a track tell nothing either', async () => {
   for (const word of [place, 'udta', 'meta', 'uuid'])
     expect([word, got.includes(word)]).toEqual([word, false])
   for (const kept of ['kept', pictures]) expect(got.includes(kept)).toBe(true)
+})
+
+const webm = readFileSync('media/films/news-film.webm')
+
+/** It and more behind what the film holds. */
+function webmWith(more: Buffer): Buffer {
+  const told = Buffer.concat([webm, more])
+  const size = told.indexOf(Buffer.from('18538067', 'hex')) + 4
+  told.writeBigUInt64BE(told.readBigUInt64BE(size) + BigInt(more.length), size)
+  return told
+}
+
+/** An element that says its length in one byte. */
+const element = (id: string, content: string) =>
+  Buffer.concat([
+    Buffer.from(id, 'hex'),
+    Buffer.from([0x80 + content.length]),
+    Buffer.from(content),
+  ])
+
+test('a WebM keeps what plays it, and no tag, chapter or file that is attached', async () => {
+  const told = webmWith(
+    Buffer.concat([
+      element('1941a469', 'owner.jpg'),
+      element('1043a770', 'Kottayam'),
+      element('ec', 'x'),
+      element('bf', 'crc!'),
+    ]),
+  )
+  const { got, facts } = await shown(told, readWebm)
+  expect(facts).toEqual({ width: 960, height: 540, seconds: 9.79 })
+  for (const word of ['owner', 'Kottayam', 'crc!', 'ENCODER', 'DURATION'])
+    expect([word, got.includes(word)]).toEqual([word, false])
+  const cluster = Buffer.from('1f43b675', 'hex')
+  expect(got.includes(webm.subarray(webm.indexOf(cluster)))).toBe(true)
+  expect((await shown(got, readWebm)).got.equals(got)).toBe(true)
+})
+
+test('a WebM whose pictures don’t say where they end is refused', async () => {
+  const endless = webmWith(Buffer.from('1f43b675ff', 'hex'))
+  await expect(readWebm(fileOf(endless))).rejects.toThrow(new Refused('film-in-pieces'))
 })

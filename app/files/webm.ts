@@ -1,3 +1,5 @@
+import type { Inside } from './boxes.ts'
+import type { HiddenRange } from './examined.ts'
 import type { FilmFound } from './mp4.ts'
 import { readExactly, type ReadableFile } from './read-at.ts'
 import { Refused } from './refusals.ts'
@@ -7,6 +9,7 @@ const ids = {
   head: 0x1a45dfa3,
   documentType: 0x4282,
   segment: 0x18538067,
+  places: 0x114d9b74,
   info: 0x1549a966,
   timescale: 0x2ad7b1,
   duration: 0x4489,
@@ -16,7 +19,13 @@ const ids = {
   video: 0xe0,
   width: 0xb0,
   height: 0xba,
+  cluster: 0x1f43b675,
+  cues: 0x1c53bb6b,
+  nothing: 0xec,
 }
+
+/** What a film is played by. Of its place and owner it may tell beside these: in tags, chapters, files that are attached. */
+const needed = [ids.places, ids.info, ids.tracks, ids.cluster, ids.cues]
 
 interface Element {
   id: number
@@ -25,8 +34,8 @@ interface Element {
   end: number | undefined
 }
 
-/** Descriptions come before the pictures; whoever hides them behind so many others hides something else. */
-const mostElements = 200
+/** More than the pictures of a hundred megabytes come in. */
+const mostElements = 10_000
 const mostDescriptionBytes = 1024 * 1024
 
 /**
@@ -44,9 +53,15 @@ export async function readWebm(file: ReadableFile): Promise<FilmFound> {
   if (segment.id !== ids.segment) throw new Refused('broken-film')
   if (segment.end === undefined) throw new Refused('film-in-pieces')
   if (segment.end !== file.bytes) throw new Refused('broken-film')
-  const { info, tracks } = await descriptions(file, segment.start, segment.end)
+  const parts = await partsOf(file, segment.start, segment.end)
+  const [info, tracks] = [
+    await described(file, parts, ids.info),
+    await described(file, parts, ids.tracks),
+  ]
   try {
-    return { ...readTracks(tracks), seconds: readSeconds(info) }
+    const hidden = parts.filter(({ id }) => !needed.includes(id)).map(asNothing)
+    const found = { ...readTracks(tracks), seconds: readSeconds(info) }
+    return hidden.length > 0 ? { ...found, hidden } : found
   } catch (error) {
     // An element that ends before what it should hold.
     if (error instanceof RangeError) throw new Refused('broken-film')
@@ -54,19 +69,38 @@ export async function readWebm(file: ReadableFile): Promise<FilmFound> {
   }
 }
 
-async function descriptions(file: ReadableFile, start: number, end: number) {
-  let [info, tracks]: (DataView | undefined)[] = []
-  for (let at = start, count = 0; at < end && count < mostElements; count++) {
-    const element = await elementAt(file, at)
-    if (element.end === undefined) break
-    if (element.end > end) throw new Refused('broken-film')
-    if (element.id === ids.info) info = await read(file, element)
-    if (element.id === ids.tracks) tracks = await read(file, element)
-    if (info && tracks) return { info, tracks }
-    at = element.end
-  }
-  throw new Refused('broken-film')
+interface Part extends Inside {
+  id: number
+  at: number
 }
+
+/** All that the film holds, each saying how long it is. */
+async function partsOf(file: ReadableFile, first: number, last: number): Promise<Part[]> {
+  const parts: Part[] = []
+  for (let at = first; at < last;) {
+    const { id, start, end } = await elementAt(file, at)
+    if (end === undefined) throw new Refused('film-in-pieces')
+    if (end > last || parts.push({ id, at, start, end }) > mostElements)
+      throw new Refused('broken-film')
+    at = end
+  }
+  return parts
+}
+
+async function described(file: ReadableFile, parts: Part[], wanted: number): Promise<DataView> {
+  const part = parts.find(({ id }) => id === wanted)
+  if (!part) throw new Refused('broken-film')
+  return read(file, part)
+}
+
+/** As much room that says nothing. How much it is takes seven bytes behind the first, or fits into that one. */
+function asNothing({ at, end }: Part): HiddenRange {
+  const bytes = end - at
+  const label = bytes < 9 ? [0x80 + bytes - 2] : [1, 0, 0, 0, ...inBytes(bytes - 9)]
+  return { start: at, end, label: { at, bytes: [ids.nothing, ...label] } }
+}
+
+const inBytes = (number: number) => [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff)
 
 function readTracks(view: DataView): { width: number; height: number } {
   const codecs = []
