@@ -1,6 +1,6 @@
 import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
-import { quantitiesOf } from './search-words.ts'
+import { quantitiesOf } from './quantities.ts'
 
 /** What stands above machines that are shown to somebody who asked for a load. */
 export const loadNote = () =>

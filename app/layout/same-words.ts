@@ -43,6 +43,7 @@ export const sameThing = [
   'small cheriya chota chhota chhoti ചെറിയ ചെറു छोटा',
   'capacity load weight heavy big large valiya bharam bhari vajan wajan bada badi ക്ഷമത ലോഡ് ഭാര വലിയ क्षमता लोड वज़न भारी बड़ा बड़ी',
   'kg kgs kilo kilogram കിലോ किलो किग्रा',
+  'kilometre kilometer km കിലോമീ किलोमी',
   'ton t tonne mt tan tun ടൺ ടണ്ണ് टन',
   'quintal ക്വിന്റൽ क्विंटल',
   'job career vacancy joli naukri ജോലി नौकरी',

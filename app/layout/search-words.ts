@@ -181,21 +181,18 @@ export function askedWords(query: string): string[] {
 /** In kilograms. */
 const units: Record<string, number> = { kg: 1, quintal: 100, ton: 1000 }
 
-const unitOf = (word: string) => meaningsOf(word).find((meaning) => Object.hasOwn(units, meaning))
+/** How many kilograms a word of a text stands for, if any. */
+export const unitOf = (word: string): number | undefined =>
+  units[meaningsOf(singular(word)).find((meaning) => Object.hasOwn(units, meaning)) ?? '']
 
 const isUnit = (word: string) => unitOf(word) !== undefined
 
-/** In kilograms, each that a text names; that of a truck, such as 'a 5 ton lorry', is no load. */
-export function quantitiesOf(text: string): number[] {
-  const named = joined(plain(text)).matchAll(
-    /(\d[\d,]*(?:\.\d+)?)[\s-]*([\p{L}\p{M}]+)(?:[\s-]+([\p{L}\p{M}]+))?/gu,
-  )
-  return [...named].flatMap(([, number, word, next = '']) => {
-    const unit = unitOf(singular(word!))
-    if (unit === undefined || meaningsOf(singular(next)).includes('truck')) return []
-    return [Number(number!.replaceAll(',', '')) * units[unit]!]
-  })
-}
+export const means = (word: string, meaning: string): boolean =>
+  meaningsOf(singular(word)).includes(meaning)
+
+/** A text's numbers, words and dashes, as they follow each other. */
+export const piecesOf = (text: string): string[] =>
+  joined(plain(text)).match(/\.?\d(?:[\d.,]*\d)?|[\p{L}\p{M}]+|[-–]/gu) ?? []
 
 /** Asks what a machine lifts without a number, as 'heavy' does: no text has the answer. */
 export const isCapacity = (word: string): boolean => meaningsOf(word).includes('capacity')
