@@ -140,6 +140,26 @@ test('a booking that is pressed again after a lost answer has been made, also tw
   expect((await sendForm(office, '/staff/book', { ...next, time: '11:00' })).status).toBe(303)
 })
 
+test.each<Record<string, string>>([
+  { purpose: 'demo', product: 'wotan' },
+  { product: 'wotan' },
+  { note: 'Calls back.' },
+  { company: 'Thomas & Sons' },
+  { visitors: '4' },
+  { meet: 'video' },
+])('who pressed again with %o since hears that it was booked without', async (change) => {
+  const office = await officeOnMonday()
+  const form = { ...call, formId: crypto.randomUUID(), date: tuesday, time: '10:00' }
+  await sendForm(office, '/staff/book', { ...form, note: 'Has a lorry.', visitors: '3' })
+  const [row] = await rows(office)
+  const changed = { ...form, note: 'Has a lorry.', visitors: '3', ...change }
+  expect(await sendForm(office, '/staff/book', changed)).toMatchObject({
+    status: 409,
+    page: { made: row!.id, draft: change },
+  })
+  expect(await rows(office)).toEqual([row])
+})
+
 test('a visitor whom staff have booked by e-mail can’t book the same day again', async () => {
   const office = await officeOnMonday()
   await sendForm(office, '/staff/book', {

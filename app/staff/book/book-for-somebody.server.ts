@@ -72,19 +72,26 @@ function idFor(formId: string, { name, email, phone }: PhoneBooking): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** What the same form has booked before for the same person: whoever was not told may have chosen another time since. */
+/** What the same form has booked before for the same person: whoever was not told may have typed something else since. */
 async function bookedBefore(
   db: Database,
   id: string,
-  { date, time }: PhoneBooking,
+  booking: PhoneBooking,
 ): Promise<Booked | undefined> {
   const [there] = await db.queries.select().from(appointments).where(eq(appointments.id, id))
   if (!there) return undefined
-  const isSame = there.date === date && there.time === time && there.status !== 'cancelled'
-  if (isSame) return { ok: true, id }
+  if (there.status !== 'cancelled' && isAsTyped(there, booking)) return { ok: true, id }
   const when = `${shortDay(there.date)}, ${there.time}`
   const message = `This form has booked ${there.userName} before, on ${when}. Change that appointment instead.`
   return { ok: false, message, made: id }
+}
+
+/** All but the person, whom the id stands for. */
+function isAsTyped(there: typeof appointments.$inferSelect, booking: PhoneBooking): boolean {
+  const { date, time, purpose, productId, note } = booking
+  const { company, visitors, meet } = booking.details
+  const typed = { date, time, purpose, productId, note, company, visitors, meet }
+  return Object.entries(typed).every(([name, value]) => there[name as keyof typeof typed] === value)
 }
 
 const latestLanguage = `
