@@ -80,3 +80,16 @@ test('a page of a version that has gone since makes no other number', async () =
   expect((await desk.open()).around.quotes).toHaveLength(1)
   expect((await desk.make({ from: 'none' })).status).toBe(409)
 })
+
+test('what was typed for a version that has gone since is asked for under that version', async () => {
+  const desk = await deskWithEnquiry()
+  await desk.make()
+  const [first] = (await desk.open()).around.quotes
+  const looked = async (from: string) =>
+    (await desk.desk.look<object>(`${desk.path}/quote?from=${from}`)).page
+  const renewed = { number: 'Q-2026-0001' }
+  expect(await looked(first!.id)).toMatchObject({ from: first!.id, renewed })
+  await desk.make({ from: first!.id })
+  expect(await looked(first!.id)).toMatchObject({ from: first!.id, renewed: null })
+  expect(await looked('none')).toMatchObject({ from: null, renewed: null })
+})

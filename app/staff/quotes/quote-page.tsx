@@ -23,13 +23,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now, content } = await officeOf(context, 'enquiries')
   const enquiry = await findEnquiry(db.queries, params.id, content().catalogue)
   if (!enquiry?.email) return officeNotFound()
-  const from = new URL(request.url).searchParams.get('from') ?? ''
-  const about = { id: from, enquiryId: enquiry.id }
-  const renewed = isUuid(from) ? await quoteToRenew(db.queries, about) : undefined
+  const asked = new URL(request.url).searchParams.get('from') ?? ''
+  const from = isUuid(asked) ? asked : null
+  const renewed = from
+    ? await quoteToRenew(db.queries, { id: from, enquiryId: enquiry.id })
+    : undefined
   const today = dayAt(now())
   return {
     enquiry: { id: enquiry.id, name: enquiry.name, about: enquiry.about },
-    renewed: renewed ? { id: from, number: renewed.number } : null,
+    /** Also where it has gone since: what was typed is kept under it. */
+    from,
+    renewed: renewed ? { number: renewed.number } : null,
     draft: withRoom({
       lines: renewed?.lines ?? firstLines(enquiry),
       validUntil: addDays(today, usualValidDays),
@@ -65,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, renewed, draft, newId, today } = loaderData
+  const { enquiry, from, renewed, draft, newId, today } = loaderData
   useFocusOnWrong(actionData)
   return (
     <>
@@ -89,7 +93,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <QuoteForm
         enquiryId={enquiry.id}
         id={newId}
-        from={renewed?.id ?? actionData?.from}
+        from={from ?? actionData?.from}
         begin={draft}
         outcome={actionData}
         today={today}
