@@ -140,6 +140,17 @@ test('a booking that is pressed again after a lost answer has been made, also tw
   expect((await sendForm(office, '/staff/book', { ...next, time: '11:00' })).status).toBe(303)
 })
 
+test('how a visit went that was booked on the phone can be noted', async () => {
+  const office = await officeOnMonday()
+  const formId = '00000000-0000-4000-8000-000000000001'
+  await sendForm(office, '/staff/book', { ...call, formId, date: monday, time: '10:00' })
+  const [row] = await rows(office)
+  expect(await sendForm(office, '/staff/today', { id: row!.id, mark: 'completed' })).toMatchObject({
+    status: 303,
+  })
+  expect(await rows(office)).toMatchObject([{ status: 'completed' }])
+})
+
 test.each<Record<string, string>>([
   { purpose: 'demo', product: 'wotan' },
   { product: 'wotan' },

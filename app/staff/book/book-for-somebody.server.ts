@@ -65,11 +65,15 @@ export async function bookByPhone(
   }
 }
 
-/** The next caller is booked with a form that was kept for the one before, and has an appointment of their own. */
+/**
+ * The next caller is booked with a form that was kept for the one before, and has an appointment of their own.
+ *
+ * @returns a UUID of the version for those that are made of something (RFC 9562, 5.8): the office's other forms take no others
+ */
 function idFor(formId: string, { name, email, phone }: PhoneBooking): string {
   const words = JSON.stringify([formId, name, email, phone])
   const digits = createHash('md5').update(words).digest('hex')
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }
 
 /** What the same form has booked before for the same person: whoever was not told may have typed something else since. */
