@@ -1,5 +1,9 @@
 import type { ShouldRevalidateFunction } from 'react-router'
 
+/** Of what is sent: a draft that saves itself, behind whoever types. */
+export const isQuiet = (formData: FormData | undefined): boolean =>
+  formData?.get('quietly') === 'on'
+
 /**
  * A draft that saved itself changes nothing that a page shows: none is read anew after it. Reading it could fail, and put an
  * error in the place of what is being typed.
@@ -7,4 +11,4 @@ import type { ShouldRevalidateFunction } from 'react-router'
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formData,
   defaultShouldRevalidate,
-}) => (formData?.get('quietly') === 'on' ? false : defaultShouldRevalidate)
+}) => (isQuiet(formData) ? false : defaultShouldRevalidate)

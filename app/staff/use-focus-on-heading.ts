@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
+import { isQuiet } from './quiet-draft.ts'
 
 /**
  * A form that did its work often goes with its button, and a link with its page, and the focus with both: whoever works by
@@ -9,7 +10,9 @@ import { useFetchers, useLocation, useNavigation } from 'react-router'
  */
 export function useFocusOnHeading(): void {
   const { state, formMethod = 'GET' } = useNavigation()
-  const isWorking = useFetchers().some((fetcher) => fetcher.state !== 'idle')
+  const isWorking = useFetchers().some(
+    ({ state: at, formData }) => at !== 'idle' && !isQuiet(formData),
+  )
   const { pathname } = useLocation()
   const wasSent = useRef(false)
   const shown = useRef(pathname)

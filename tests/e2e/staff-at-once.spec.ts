@@ -44,6 +44,23 @@ test('whose button went with its form is led to the heading of what there is now
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('who taps beside a field while a draft saves itself is led nowhere', async ({ page }) => {
+  await openOffice(page, '/staff/site/company')
+  const kept = Promise.withResolvers<void>()
+  await page.route(/\/staff\/site\/company\.data/, async (route) => {
+    await kept.promise
+    await route.continue()
+  })
+  const saving = page.waitForRequest((request) => request.method() === 'POST')
+  const telephone = page.getByLabel('Telephone')
+  await telephone.fill('+91 481 256 00 07')
+  await saving
+  await telephone.blur()
+  kept.resolve()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('keys and readers go on at the page that a link leads to, and stay where a page has what they were at', async ({
   page,
 }) => {
