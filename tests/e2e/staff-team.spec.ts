@@ -99,6 +99,25 @@ test('sales keep the appointments, and see neither site nor team; a new role hol
   await expect(desk.getByRole('heading', { name: 'Site', level: 1 })).toBeVisible()
 })
 
+test('a role that was chosen before a fresh sign-in stands beside the one that holds, and is in no address after', async ({
+  page,
+}) => {
+  await openOffice(page, team, 'Dino Staff', { isFresh: true })
+  await invite(page, meera, 'Sales')
+  await expect(page.getByRole('status')).toContainText('Added.')
+  const [member] = await page.locator('input[name="id"]').all()
+  await page.goto(`${team}?member=${await member!.inputValue()}&role=owner`)
+  await expect(page.getByText('Nothing has been changed yet')).toBeVisible()
+  const role = page.getByLabel(`Role of ${meera}`, { exact: true })
+  await expect(role).toHaveValue('owner')
+  await expect(role).toHaveAccessibleDescription('now: Sales')
+  await expect(page).toHaveURL(team)
+  await expectNoFindings(page)
+  await page.reload()
+  await expect(role).toHaveValue('sales')
+  await expect(page.getByText('now: Sales')).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -174,3 +174,14 @@ test('an ordinary sign-in opens no way in that lasts: no feed, nobody new in the
   expect((await send('/staff/feed', { revoke: live!.id }, false))[0]).toBe(200)
   expect((await send(team, { do: 'remove', id: member }, false))[0]).toBe(303)
 })
+
+test('what was typed before a fresh sign-in stands in the team’s forms only for whoever has come from one', async () => {
+  const site = await freshApp({ pages: staffPages() })
+  const typed = async (isFresh: boolean) => {
+    const headers = await signedInAs(site.services, staff, { isFresh })
+    const answer = await site.app.request('/staff/site/team?member=a&role=owner', { headers })
+    return ((await answer.json()) as { typed: object }).typed
+  }
+  expect(await typed(true)).toEqual({ email: '', member: 'a', role: 'owner' })
+  expect(await typed(false)).toEqual({ email: '', member: '', role: '' })
+})

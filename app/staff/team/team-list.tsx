@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { officePath, type TypedForTeam } from '../../page/office-paths.ts'
 import { isRole, roles, roleWords } from '../../rules/team.ts'
@@ -73,6 +74,10 @@ function Since({
 function ChangeMember({ member, typed }: Pick<TeamListProps, 'typed'> & { member: Member }) {
   const { id, name, email, role } = member
   const who = name ?? email
+  const begin = typed.member === id && isRole(typed.role) ? typed.role : role
+  const [chosen, setChosen] = useState<string>(begin)
+  const nowId = useId()
+  const isOther = chosen !== role
   return (
     <>
       <Form method="post" action={officePath.team()} className="team-role">
@@ -82,8 +87,10 @@ function ChangeMember({ member, typed }: Pick<TeamListProps, 'typed'> & { member
         <select
           className="office-input"
           name="role"
-          defaultValue={typed.member === id && isRole(typed.role) ? typed.role : role}
+          defaultValue={begin}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           aria-label={`Role of ${who}`}
+          aria-describedby={isOther ? nowId : undefined}
         >
           {roles.map((each) => (
             <option key={each} value={each}>
@@ -91,6 +98,11 @@ function ChangeMember({ member, typed }: Pick<TeamListProps, 'typed'> & { member
             </option>
           ))}
         </select>
+        {isOther && (
+          <span id={nowId} className="office-quiet">
+            now: {roleWords[role]}
+          </span>
+        )}
         <button className="office-button" aria-label={`Change the role of ${who}`}>
           Change
         </button>

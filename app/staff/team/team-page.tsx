@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { officePath, type TypedForTeam } from '../../page/office-paths.ts'
 import { countOpenOf } from '../inbox/assignees.server.ts'
 import { inboxAddress } from '../inbox/inbox-address.ts'
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const team = await listTeam(db.queries, settings, staff)
   const asked = searchParams.get('remove')
   const left = searchParams.get('theirs')
+  const isFresh = isFreshlySignedIn(office)
   return {
     ...{ team, now: now() },
     /** Whom the page asks about once more. */
@@ -35,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: searchParams.get('done'),
     /** What whoever was removed still has open. */
     theirs: left ? { email: left, open: await countOpenOf(db.queries, left) } : null,
-    isFresh: isFreshlySignedIn(office),
-    /** As it stood when its writer was sent to sign in. */
-    typed: readTyped(searchParams),
+    isFresh,
+    /** As it stood when its writer was sent to sign in, who has come from there. */
+    typed: readTyped(isFresh ? searchParams : new URLSearchParams()),
     // A form that is sent twice carries the same id, and counts once.
     formId: randomUUID(),
   }
@@ -52,6 +54,19 @@ function readTyped(query: URLSearchParams): TypedForTeam {
   return { email: said('email'), member: said('member'), role: said('role') }
 }
 
+/** What was typed stands in the forms once: after Back or a reload it would be shown again, also when it is done or undone. */
+function useAddressWithoutTyped() {
+  const { search } = useLocation()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    for (const name of ['email', 'member', 'role'] satisfies (keyof TypedForTeam)[])
+      query.delete(name)
+    // The router knows nothing of it, and does not read the page anew.
+    const left = query.size > 0 ? `?${query.toString()}` : ''
+    if (left !== search) history.replaceState(history.state, '', location.pathname + left)
+  }, [search])
+}
+
 export function meta() {
   return officeMeta('Team')
 }
@@ -61,6 +76,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
   const hasMailServer = useHasMailServer()
   const refused = actionData as UnchangedTeam | undefined
   useFocusOnWrong(refused)
+  useAddressWithoutTyped()
   const isMarked = refused !== undefined && Object.keys(refused.errors).length > 0
   const isBack = !refused && (typed.email !== '' || typed.member !== '')
   const words = done && !refused ? doneWords(done, hasMailServer) : null
