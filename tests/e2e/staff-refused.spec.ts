@@ -116,3 +116,24 @@ test('who has answered or noted something goes on at the words that say so, and 
   const answers = page.getByRole('region', { name: 'Answers' })
   await expect(answers.getByRole('listitem')).toHaveCount(1)
 })
+
+test('who presses again while the page is read anew after an answer sends nothing more', async ({
+  page,
+}) => {
+  await openEnquiry(page)
+  const readAnew = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route(/\/staff\/inbox\/.*\.data/, async (route) => {
+    if (route.request().method() === 'POST') sent++
+    else await readAnew.promise
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Dear Asha, yes.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(told(page)).toContainText('Answer kept')
+  await page.getByRole('button', { name: 'Sending' }).click()
+  readAnew.resolve()
+  await expect(page.getByRole('button', { name: 'Send answer' })).toBeVisible()
+  await expect(told(page)).toContainText('Answer kept')
+  expect(sent).toBe(1)
+})

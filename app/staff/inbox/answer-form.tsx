@@ -42,7 +42,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const wasEntered = useRef<HTMLTextAreaElement>(null)
   const sent = fetcher.state === 'idle' ? undefined : fetcher.formData
   const isAttaching = sent?.has('attach') ?? false
-  const isSending = sent?.get('do') === 'answer' && !isAttaching && !sent.has('take-off')
+  const isUnderWay = sent?.get('do') === 'answer'
+  const isSending = isUnderWay && !isAttaching && !sent.has('take-off')
   return (
     <section className="office-section" aria-labelledby="answer-title">
       <h2 id="answer-title">Answer by mail</h2>
@@ -52,6 +53,10 @@ export function AnswerForm(props: AnswerFormProps) {
         encType="multipart/form-data"
         action={officePath.enquiry(enquiryId)}
         className="office-form text-form"
+        // Another press would break off a file that is on its way, or send the form that begins afresh after an answer.
+        onSubmit={(event) => {
+          if (isUnderWay) event.preventDefault()
+        }}
       >
         {/* Enter in the subject sends, and puts no saved answer in: browsers press the first button. */}
         <button hidden>Send answer</button>
@@ -98,7 +103,7 @@ export function AnswerForm(props: AnswerFormProps) {
           </div>
         )}
         <p className="office-actions">
-          <Button type="submit" variant="signal" compact aria-busy={isSending}>
+          <Button type="submit" variant="signal" compact aria-busy={isUnderWay}>
             {isSending ? 'Sending' : first ? 'Send mine too' : 'Send answer'}
           </Button>
           <span className="office-quiet">Their question goes below your words.</span>
