@@ -138,9 +138,7 @@ test('who presses again while the page is read anew after an answer sends nothin
   expect(sent).toBe(1)
 })
 
-test('an answer waits for its file that is on its way, and the next note for the one before', async ({
-  page,
-}) => {
+test('an answer waits for its file that is on its way', async ({ page }) => {
   await openEnquiry(page)
   const arrived = Promise.withResolvers<void>()
   const readAnew = Promise.withResolvers<void>()
@@ -159,23 +157,4 @@ test('an answer waits for its file that is on its way, and the next note for the
   readAnew.resolve()
   await expect(files.getByRole('listitem')).toHaveText(/^issued\.pdf/)
   expect(sent).toBe(1)
-
-  const again = Promise.withResolvers<void>()
-  await page.route(/\/staff\/inbox\/.*\.data/, async (route) => {
-    if (route.request().method() !== 'POST') await again.promise
-    await route.fallback()
-  })
-  const note = page.getByRole('textbox', { name: 'New note' })
-  const add = page.getByRole('button', { name: 'Add note' })
-  await note.fill('Called her.')
-  await add.click()
-  await expect(told(page)).toContainText('Note added.')
-  await note.fill('She calls back.')
-  await add.click()
-  again.resolve()
-  const notes = page.getByRole('region', { name: 'Notes' })
-  await expect(notes.getByRole('listitem')).toHaveText([/Called her\./])
-  await expect(note).toHaveValue('She calls back.')
-  await add.click()
-  await expect(notes.getByRole('listitem')).toHaveCount(2)
 })

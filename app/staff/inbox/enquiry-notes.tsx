@@ -22,7 +22,6 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
   const noteId = useFormId({
     ...{ id: props.noteId, made: mine?.made, isIdle: fetcher.state === 'idle' },
   })
-  const isSending = fetcher.state !== 'idle' && fetcher.formData?.get('do') === 'note'
   return (
     <section className="office-section" aria-labelledby="notes-title">
       <h2 id="notes-title">Notes</h2>
@@ -33,9 +32,6 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
           method="post"
           action={officePath.enquiry(enquiryId)}
           className="office-form text-form"
-          onSubmit={(event) => {
-            if (isSending) event.preventDefault()
-          }}
         >
           <NoteFields
             about={enquiryId}
