@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
 import { keepLinks, withNewLink } from '../booking/own-link.server.ts'
@@ -8,6 +8,7 @@ import type { MailSettings } from '../mail/mail.server.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { copyAttachments } from '../mail/mail-attachments.server.ts'
 import { mailChannel, type Mail } from '../mail/outbox.server.ts'
+import { idMadeOf } from './id-made-of.server.ts'
 import { isUnderWay, whatIsOff } from './mail-state.server.ts'
 
 interface Sending {
@@ -71,8 +72,7 @@ export async function copyAskedFor(
   mail: Mail,
   { formId, to }: { formId: string; to: string },
 ): Promise<{ id: string; isThere: boolean }> {
-  const local = createHash('sha256').update(`${formId} ${mail.id} ${to}`).digest('hex').slice(0, 32)
-  const id = idBeside(mail, local)
+  const id = idBeside(mail, idMadeOf(formId, mail.id, to))
   const there = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
   return { id, isThere: there.length > 0 }
 }

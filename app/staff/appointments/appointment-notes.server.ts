@@ -3,7 +3,7 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
 import type { Note } from '../notes/note-list.tsx'
-import { noteIdOf } from '../notes/note-id.server.ts'
+import { idMadeOf } from '../id-made-of.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
 import type { Office } from '../office-context.ts'
 import { isUuid } from '../../rules/uuid.ts'
@@ -41,7 +41,7 @@ export async function addAppointmentNote(
     const added = await tx
       .insert(appointmentNotes)
       .values({
-        ...{ id: noteIdOf(noteId, written.text), appointmentId: id, at, text: written.text },
+        ...{ id: idMadeOf(noteId, written.text), appointmentId: id, at, text: written.text },
         ...{ authorId: staff.uid, authorEmail: staff.email },
       })
       .onConflictDoNothing()

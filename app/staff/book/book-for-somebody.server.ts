@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
 import type { Language } from '../../../content/language/languages.ts'
@@ -10,6 +9,7 @@ import type { Database } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { users } from '../../db/schema/people.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
+import { idMadeOf } from '../id-made-of.server.ts'
 import type { PhoneBooking } from './book-form.ts'
 
 interface StaffBooking {
@@ -39,7 +39,8 @@ export async function bookByPhone(
     : []
   const person = { uid: known?.uid ?? null, name, email, phone }
   const spoken = email ? await languageOf(db, email) : 'en'
-  const id = idFor(formId, booking)
+  // The next caller is booked with a form that was kept for the one before, and has an appointment of their own.
+  const id = idMadeOf(formId, name, email, phone)
   const made = await inLanguage(spoken, () =>
     bookForSomebody(db, { ...wish, id, person, staff, now, settings, mayExceed }),
   )
@@ -63,17 +64,6 @@ export async function bookByPhone(
     case 'too-many-ahead':
       return { ok: false, message: fullWords(name, made.most), canExceed: true }
   }
-}
-
-/**
- * The next caller is booked with a form that was kept for the one before, and has an appointment of their own.
- *
- * @returns a UUID of the version for those that are made of something (RFC 9562, 5.8): the office's other forms take no others
- */
-function idFor(formId: string, { name, email, phone }: PhoneBooking): string {
-  const words = JSON.stringify([formId, name, email, phone])
-  const digits = createHash('md5').update(words).digest('hex')
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }
 
 /** What the same form has booked before for the same person: whoever was not told may have typed something else since. */

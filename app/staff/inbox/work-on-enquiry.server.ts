@@ -10,7 +10,7 @@ import { isUuid } from '../../rules/uuid.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
-import { noteIdOf } from '../notes/note-id.server.ts'
+import { idMadeOf } from '../id-made-of.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
 import { handOverMail } from './hand-over-mail.ts'
 
@@ -83,7 +83,7 @@ export async function addNote(
     const added = await tx
       .insert(enquiryNotes)
       .values({
-        ...{ id: noteIdOf(noteId, written.text), enquiryId: id, at: now, text: written.text },
+        ...{ id: idMadeOf(noteId, written.text), enquiryId: id, at: now, text: written.text },
         ...{ authorId: staff.uid, authorEmail: staff.email },
       })
       .onConflictDoNothing()
