@@ -1,11 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../audit-log/audit-actions.ts'
+import { eq, sql } from 'drizzle-orm'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { lastEntry } from '../../audit-log/last-entry.server.ts'
 import { openDays } from '../../booking/open-days.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { seasons } from '../../db/schema/days.server.ts'
-import { auditLog as auditTable } from '../../db/schema/office.server.ts'
-import { users } from '../../db/schema/people.server.ts'
 import { changesBetween, type FormChange } from '../../rules/form-changes.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { applyToDaysAfter } from './apply-usual-week.server.ts'
@@ -50,7 +48,7 @@ export async function saveSeason(db: Database, request: SavingSeason): Promise<S
     // The same form sent twice wants what is there already.
     if (changes.length > 0 && JSON.stringify(began) !== JSON.stringify(current)) {
       const meanwhile = current && began ? changesBetween(began, current) : []
-      const by = await lastEditor(tx, season.id)
+      const by = await lastEntry(tx, ['season-saved', 'season-removed'], season.id)
       return { ok: false, reason: 'changed-meanwhile', meanwhile, current, by }
     }
     const other = await seasonMetBy(tx, season)
@@ -97,16 +95,4 @@ const blank = writtenSeason({ name: '', from: '', to: '', eachYear: false, week:
 /** As the usual week does: whoever comes second sees what the first wrote. */
 async function lockWeeks(tx: Transaction): Promise<void> {
   await tx.execute(sql`LOCK TABLE weekly_template IN SHARE ROW EXCLUSIVE MODE`)
-}
-
-async function lastEditor(tx: Transaction, id: string) {
-  const actions: AuditAction[] = ['season-saved', 'season-removed']
-  const [last] = await tx
-    .select({ name: users.name, at: auditTable.at })
-    .from(auditTable)
-    .innerJoin(users, eq(users.uid, auditTable.userId))
-    .where(and(eq(auditTable.subject, id), inArray(auditTable.action, actions)))
-    .orderBy(desc(auditTable.id))
-    .limit(1)
-  return last ?? null
 }

@@ -1,17 +1,18 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import { bookingRules as readRules } from '../../booking/read-booking-rules.server.ts'
 import { changesBetween, type FormChange } from '../../rules/form-changes.ts'
 import { openDays } from '../../booking/open-days.server.ts'
 import type { Database, Queries, Transaction } from '../../db/database.server.ts'
 import { bookingRules, weeklyTemplate } from '../../db/schema/days.server.ts'
-import { auditLog as auditTable } from '../../db/schema/office.server.ts'
-import { users } from '../../db/schema/people.server.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { lastEntry } from '../../audit-log/last-entry.server.ts'
 import { applyToDaysAfter } from './apply-usual-week.server.ts'
 import { isRule, writtenWeek, type WeekAndRules, type WrittenWeek } from './usual-week-form.ts'
 import type { Week } from './week.ts'
+
+const changing: AuditAction[] = ['week-changed', 'booking-rules-changed']
 
 /** The week that new days open with. */
 export async function usualWeek(db: Queries): Promise<Week> {
@@ -63,7 +64,7 @@ export async function saveUsualWeek(db: Database, request: NewWeek): Promise<Sav
     const meanwhile = began ? changesBetween(began, current) : []
     // The same form sent twice wants what is there already.
     if (meanwhile.length > 0 && changes.length > 0) {
-      return { ok: false, meanwhile, current, by: await lastEditor(tx) }
+      return { ok: false, meanwhile, current, by: await lastEntry(tx, changing) }
     }
 
     const weekChanges = changes.filter(({ field }) => !isRule(field))
@@ -96,16 +97,4 @@ async function replaceWeek(tx: Transaction, week: Week): Promise<void> {
   await tx.delete(weeklyTemplate)
   const slots = week.flatMap((times, day) => times.map((time) => ({ weekday: day + 1, time })))
   if (slots.length > 0) await tx.insert(weeklyTemplate).values(slots)
-}
-
-async function lastEditor(db: Queries): Promise<{ name: string; at: Date } | null> {
-  const actions: AuditAction[] = ['week-changed', 'booking-rules-changed']
-  const [last] = await db
-    .select({ name: users.name, at: auditTable.at })
-    .from(auditTable)
-    .innerJoin(users, eq(users.uid, auditTable.userId))
-    .where(inArray(auditTable.action, actions))
-    .orderBy(desc(auditTable.id))
-    .limit(1)
-  return last ?? null
 }

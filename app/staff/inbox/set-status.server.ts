@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import type { Database, Transaction } from '../../db/database.server.ts'
+import { lastEntry } from '../../audit-log/last-entry.server.ts'
+import type { Database } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
-import { auditLog as logTable } from '../../db/schema/office.server.ts'
-import { users } from '../../db/schema/people.server.ts'
 import { isSameEnding, noEnding, type Ending } from '../../rules/enquiry-ending.ts'
 import type { EnquiryStatus } from '../../rules/enquiry.ts'
 import { lockEnquiry, missing, type Missing, type Work } from './work-on-enquiry.server.ts'
@@ -34,8 +33,8 @@ export interface SetMeanwhile {
   ok: false
   reason: 'set-meanwhile'
   standing: Standing
-  /** Missing where it was not one of us. */
-  by?: { uid: string; name: string }
+  /** Null where it was not one of us. */
+  by: { uid: string; name: string } | null
 }
 
 /**
@@ -60,7 +59,12 @@ export async function setStatus(
     if (from.status === status && isSameEnding(from, to))
       return { ok: true, from, to, changed: false }
     if (takesBack !== undefined && takesBack !== writeStanding(from))
-      return { ok: false, reason: 'set-meanwhile', standing: from, by: await whoSet(tx, id) }
+      return {
+        ok: false,
+        reason: 'set-meanwhile',
+        standing: from,
+        by: await lastEntry(tx, setting, id),
+      }
     // Sold half a year after it was done, it was sold now; other words for the same reason are no news.
     const isSame = from.status === status && outcome === to.outcome && lostReason === to.lostReason
     const changedAt = since !== undefined ? since : isSame ? statusChangedAt : now
@@ -83,17 +87,6 @@ const setting: AuditAction[] = [
   ...(['enquiry-status-changed', 'enquiry-answered'] as const),
   ...(['enquiry-quote-accepted', 'enquiry-quote-asked'] as const),
 ]
-
-async function whoSet(tx: Transaction, id: string): Promise<SetMeanwhile['by']> {
-  const [last] = await tx
-    .select({ uid: users.uid, name: users.name })
-    .from(logTable)
-    .leftJoin(users, eq(users.uid, logTable.userId))
-    .where(and(eq(logTable.subject, id), inArray(logTable.action, setting)))
-    .orderBy(desc(logTable.id))
-    .limit(1)
-  return last?.uid && last.name ? { uid: last.uid, name: last.name } : undefined
-}
 
 /** Staff's own words stay out of the log: they may tell of a person. */
 function logged(side: 'from' | 'to', { status, outcome, lostReason }: Standing) {
