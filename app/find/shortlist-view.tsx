@@ -74,26 +74,14 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
                   <p className="finder-kind" lang={languageOf(subtitle)}>
                     {subtitle}
                   </p>
-                  <Link
-                    className="text-link"
-                    to={shortlistPath(left.filter((other) => other !== id))}
-                    replace
-                    preventScrollReset
-                    onClick={({ currentTarget }) => {
-                      const others = left.filter((other) => other !== id)
-                      // It goes with its machine, and the last one takes the list along.
-                      currentTarget
-                        .closest<HTMLElement>(others[0] ? 'ul' : 'main')
-                        ?.focus({ preventScroll: true })
+                  <TakeOff
+                    title={title}
+                    others={left.filter((other) => other !== id)}
+                    onTakeOff={(others) => {
                       if (isOwn) setShortlist(others)
                       takeOff(id)
                     }}
-                  >
-                    <span>
-                      {t('Take off')}
-                      <span className="sr-only"> {title}</span>
-                    </span>
-                  </Link>
+                  />
                 </div>
               </li>
             ))}
@@ -102,6 +90,36 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
         </>
       )}
     </FoundFrame>
+  )
+}
+
+interface TakeOffProps {
+  title: string
+  /** The list without it. */
+  others: string[]
+  onTakeOff: (others: string[]) => void
+}
+
+function TakeOff({ title, others, onTakeOff }: TakeOffProps) {
+  return (
+    <Link
+      className="text-link"
+      to={shortlistPath(others)}
+      replace
+      preventScrollReset
+      onClick={({ currentTarget }) => {
+        // It goes with its machine, and the last one takes the list along.
+        currentTarget
+          .closest<HTMLElement>(others[0] ? 'ul' : 'main')
+          ?.focus({ preventScroll: true })
+        onTakeOff(others)
+      }}
+    >
+      <span>
+        {t('Take off')}
+        <span className="sr-only"> {title}</span>
+      </span>
+    </Link>
   )
 }
 

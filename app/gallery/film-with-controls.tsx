@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { languageOf, t } from '../../content/language/t.ts'
+import { goOnFrom } from '../ui/go-on-from.ts'
 import { prefersStillness } from './films-playing.ts'
 import { LoadFailure } from './load-failure.tsx'
 
@@ -26,6 +27,7 @@ export function FilmWithControls({ src, webm, alt, ...video }: FilmWithControlsP
   return (
     <video
       key={attempt}
+      // 'Try again' is gone.
       ref={attempt > 0 ? goOnFrom : undefined}
       controls
       autoPlay={!prefersStillness()}
@@ -42,6 +44,3 @@ export function FilmWithControls({ src, webm, alt, ...video }: FilmWithControlsP
     </video>
   )
 }
-
-/** What was pressed is gone. */
-const goOnFrom = (film: HTMLVideoElement | null) => film?.focus({ preventScroll: true })

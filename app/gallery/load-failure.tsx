@@ -1,5 +1,5 @@
 import { t } from '../../content/language/t.ts'
-import { goOnFrom } from '../machine-view/go-on-from.ts'
+import { goOnFrom } from '../ui/go-on-from.ts'
 import { Button } from '../ui/button.tsx'
 
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {

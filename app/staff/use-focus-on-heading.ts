@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
+import { isNowhere } from '../ui/go-on-from.ts'
 import { isQuiet } from './quiet-draft.ts'
 
 /**
@@ -40,8 +41,6 @@ export function useFocusOnHeading(): void {
     }
   }, [isWorking])
 }
-
-const isNowhere = () => document.activeElement === document.body
 
 /** False where there is no such thing. */
 function lead(selector: string): boolean {
