@@ -1,6 +1,7 @@
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
-import { expect, openOffice, test } from './site.ts'
+import { askAndOpen, forQuote } from './office-enquiries.ts'
+import { expect, test } from './site.ts'
 
 for (const scripts of [true, false]) {
   test(`a quote is made, sent, asked about and accepted, the buyer’s scripts ${scripts ? 'on' : 'off'}`, async ({
@@ -9,15 +10,7 @@ for (const scripts of [true, false]) {
     baseURL,
   }) => {
     test.slow()
-    const asked = await page.request.post('/api/enquiries', {
-      data: {
-        ...{ name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
-        ...{ kind: 'quote', product: 'wotan', phone: '+91 98765 43210' },
-      },
-    })
-    expect(asked.status()).toBe(201)
-    await openOffice(page, '/staff/inbox')
-    await page.getByRole('link', { name: 'Asha Menon' }).click()
+    await askAndOpen(page, forQuote)
     const enquiry = page.getByRole('article', { name: 'Asha Menon' })
     await enquiry.getByRole('link', { name: 'Make a quote' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote for Asha Menon')

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
+import { askAndOpen } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const toRouter = '**/*.data*'
@@ -51,12 +52,7 @@ for (const [how, end] of Object.entries(ends)) {
 }
 
 async function openEnquiry(page: Page) {
-  const asked = await page.request.post('/api/enquiries', {
-    data: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
-  })
-  expect(asked.status()).toBe(201)
-  await openOffice(page, '/staff/inbox')
-  await page.getByRole('link', { name: 'Asha Menon' }).click()
+  await askAndOpen(page)
   await page.getByLabel('Answer', { exact: true }).fill('It lifts them.')
 }
 

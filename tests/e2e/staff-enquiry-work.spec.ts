@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
+import { ask, forQuote } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
-
-/** Sends a request as the site's form does. */
-async function ask(page: Page, name: string) {
-  const answer = await page.request.post('/api/enquiries', {
-    data: {
-      ...{ name, email: 'asha@buyer.example', message: 'A crane for logs.', kind: 'quote' },
-      ...{ product: 'wotan', phone: '+91 98765 43210' },
-    },
-  })
-  expect(answer.status()).toBe(201)
-}
 
 const today = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
@@ -20,7 +9,7 @@ const today = () =>
 test('an enquiry is answered with a saved text, followed up on its day, and lost for a reason', async ({
   page,
 }) => {
-  await ask(page, 'Asha Menon')
+  await ask(page, forQuote)
   await openOffice(page, '/staff/inbox/saved-answers')
   await page.getByLabel('Title').fill('On stock')
   await page.getByRole('textbox', { name: 'Answer' }).fill('The {machine} is on stock, {name}.')
@@ -70,7 +59,7 @@ test('an enquiry is answered with a saved text, followed up on its day, and lost
 })
 
 test('all of it works without scripts', async ({ page, browser, baseURL }) => {
-  await ask(page, 'Asha Menon')
+  await ask(page, forQuote)
   const plain = await newPage(browser, baseURL, { javaScriptEnabled: false })
   await plain.goto(`/sign-in?returnTo=${encodeURIComponent('/staff/inbox/saved-answers')}`)
   await plain.getByRole('button', { name: 'Dino Staff' }).click()
@@ -97,7 +86,7 @@ test('three times are proposed, and one press of the buyer books one of them', a
   browser,
   baseURL,
 }) => {
-  await ask(page, 'Asha Menon')
+  await ask(page, forQuote)
   await openOffice(page, '/staff/inbox')
   await page.getByRole('link', { name: 'Asha Menon' }).click()
   const enquiry = page.getByRole('article', { name: 'Asha Menon' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
+import { askAndOpen } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const isBack = (page: Page) => page.getByText('What you had typed here, and not sent, is back.')
@@ -120,12 +121,7 @@ test('somebody of whom nobody knows whether they are booked is booked once', asy
 })
 
 test('a quote of which nobody knows whether it arrived is made once', async ({ page }) => {
-  const asked = await page.request.post('/api/enquiries', {
-    data: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
-  })
-  expect(asked.status()).toBe(201)
-  await openOffice(page, '/staff/inbox')
-  await page.getByRole('link', { name: 'Asha Menon' }).click()
+  await askAndOpen(page)
   await page.getByRole('link', { name: 'Make a quote' }).click()
   await page.getByLabel('What, line 1').fill('Dino Wotan')
   await page.getByLabel('Price, line 1').fill('₹ 12,50,000 + GST')

@@ -1,22 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { ask, askAndOpen } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
-
-async function ask(page: Page, name: string, company: string) {
-  const answer = await page.request.post('/api/enquiries', {
-    data: {
-      ...{ name, company, email: 'asha@buyer.example', message: 'A crane for logs.' },
-      ...{ kind: 'quote', product: 'wotan', phone: '+91 98765 43210' },
-    },
-  })
-  expect(answer.status()).toBe(201)
-}
 
 const box = async (words: Locator) => (await words.boundingBox())!
 
 test('a name and a company that are read from right to left stand beside each other, in their order', async ({
   page,
 }) => {
-  await ask(page, 'דוד לוי', 'חברת יער')
+  await ask(page, { name: 'דוד לוי', company: 'חברת יער' })
   await openOffice(page, '/staff/inbox')
   const row = page.getByRole('region', { name: 'Enquiries' }).getByRole('link')
   const [name, company] = [row.getByText('דוד לוי').last(), row.getByText('חברת יער').last()]
@@ -26,9 +17,7 @@ test('a name and a company that are read from right to left stand beside each ot
 for (const width of [320, 360, 412])
   test(`‘Assigned to’ stands beside its choices at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await ask(page, 'Asha Menon', 'Wotan Timber')
-    await openOffice(page, '/staff/inbox')
-    await page.getByRole('link', { name: 'Asha Menon' }).click()
+    await askAndOpen(page)
     const enquiry = page.getByRole('article', { name: 'Asha Menon' })
     const words = enquiry.getByText('Assigned to', { exact: true })
     await expect(words).toBeVisible()

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
 import { patient } from './hydrated.ts'
 import { bookForAsha } from './office-days.ts'
+import { askAndOpen, forQuote } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const told = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 async function openEnquiry(page: Page) {
-  const asked = await page.request.post('/api/enquiries', {
-    data: {
-      ...{ name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
-      ...{ kind: 'quote', product: 'wotan', phone: '+91 98765 43210' },
-    },
-  })
-  expect(asked.status()).toBe(201)
-  await openOffice(page, '/staff/inbox')
-  await page.getByRole('link', { name: 'Asha Menon' }).click()
+  await askAndOpen(page, forQuote)
   await expect(page.getByRole('textbox', { name: 'New note' })).toBeVisible()
 }
 
