@@ -61,7 +61,8 @@ test('nothing of it is fetched before the press, and at most 165 KB by it', asyn
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   console.log(`3D view: ${bytes} bytes in ${files.length} files`)
   const names = files.map(({ name }) => name.replace(/.*\//, ''))
-  expect(names.length, names.join()).toBeLessThanOrEqual(6)
+  // Three of them are of a KB or less: what it shares with the comparison in 3D, with films, and with addresses of the form.
+  expect(names.length, names.join()).toBeLessThanOrEqual(7)
   expect(bytes).toBeGreaterThan(100_000)
   expect(bytes).toBeLessThanOrEqual(165_000)
   await page.goto('/products/swifty?view')
