@@ -45,8 +45,10 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
   const able = ableTo(words, original.products)
   const found = words ? wordsFound(words, [catalogue, original]) : new Map<string, string>()
   const fitting = [...found.keys()].flatMap((id) => able.find((each) => each.id === id) ?? [])
-  const range = fitting.length > 0 ? fitting : able
-  const isUnfound = found.size === 0 && askedWords(words).some((word) => !loads || !isLoad(word))
+  const saysMore = askedWords(words).some((word) => !loads || !isLoad(word))
+  const others = saysMore && fitting.length > 0 ? [] : able.filter(({ id }) => !found.has(id))
+  const range = [...fitting, ...others]
+  const isUnfound = found.size === 0 && saysMore
   const step = finderStep(range, asked, found.size > 0 || loads ? words : '')
   const { given, question } = step
   const candidates = step.candidates.map(({ product, reasons }) => ({
@@ -81,7 +83,9 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
       picture: listPicture(product, catalogue, files),
       number: catalogue.products.indexOf(product) + 1,
       reasons: [
-        ...(fitting.length > 0 ? [{ name: t('Your words'), reason: found.get(product.id)! }] : []),
+        ...[found.get(product.id) ?? []]
+          .flat()
+          .map((reason) => ({ name: t('Your words'), reason })),
         ...[...reasons].map(([name, reason]) => ({
           name: t(finderQuestions[name].name),
           reason: translated(reason),

@@ -87,6 +87,23 @@ test('a load goes along with the answers, and narrows what other words find', ()
   expect(titlesOf(pageAt('words=400 kg'))).toContain('Cuty')
 })
 
+test('a load that one machine states puts it first, and leaves those whose load is told on request', () => {
+  const { machines, isEnd, question } = pageAt('words=500 kg')
+  expect(machines).toHaveLength(delivered.products.length)
+  expect(machines.map(({ id, reasons }) => [id, reasons.length]).slice(0, 2)).toEqual([
+    ['cuty', 1],
+    ['wotan', 0],
+  ])
+  expect({ isEnd, takesWords: question?.takesWords }).toEqual({ isEnd: false, takesWords: true })
+})
+
+test.each(['less than 800 kg', '1 टन से कम', '1 ton se kam', '1 ടണ്ണിൽ താഴെ', 'up to 2 ton'])(
+  'nothing of ‘%s’ is said not to be known',
+  (words) => {
+    expect(pageAt(new URLSearchParams({ words }).toString()).unfound).toBeNull()
+  },
+)
+
 test('a range that is all too weak is shown as it is', () => {
   const catalogue = catalogueOf([delivered.find('cuty')!], delivered.paints, [])
   expect(titlesOf(pageAt('words=5 ton', { ...asDelivered, catalogue }))).toEqual(['Cuty'])
