@@ -60,10 +60,16 @@ const idBeside = (mail: Mail, local: string) => `${local}@${mail.id.split('@').a
 
 /** What the form of a mail was sent with. */
 export interface ShownMail {
-  /** The status that its page showed: only of one that was sent there is a copy to be had. */
+  /** The status that its page showed; see `settledSince`. */
   shown: string
   /** Made with the form: the same form sent twice is one copy. */
   formId: string
+}
+
+/** What a page from before does not show: only whoever sees that it is settled has it sent all the same. */
+export function settledSince({ status }: Mail, { shown }: Pick<ShownMail, 'shown'>) {
+  const isSettled = status === 'sent' || status === 'dismissed'
+  return isSettled && status !== shown ? status : undefined
 }
 
 /** Of a mail that was sent: the copy to this address for which the form asks, and whether it has made it before. */

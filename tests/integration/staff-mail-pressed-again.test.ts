@@ -39,6 +39,18 @@ test('a page from before a mail was sent does not correct what it is about eithe
   expect(enquiry!.email).toBe('asha@buyer.example')
 })
 
+test.each(presses)('%s on a page from before it was dismissed sends nothing', async (_, press) => {
+  const office = await staffOffice(withSmtp)
+  const id = await mailThatIs(office, 'dismissed')
+  const form = { ...press, formId: crypto.randomUUID() }
+  expect(await mailForm(office, id, { ...form, shown: 'failed' })).toMatchObject({
+    ...{ status: 409, page: { message: expect.stringMatching(/dismissed by now/) as string } },
+  })
+  expect(await rows(office)).toMatchObject([{ status: 'dismissed' }])
+  expect(await mailForm(office, id, { ...form, shown: 'dismissed' })).toMatchObject({ status: 200 })
+  expect(await rows(office)).toMatchObject([{ status: 'waiting' }])
+})
+
 test.each(presses)(
   '%s of a sent mail is one copy, however often, also at once',
   async (_, press) => {

@@ -109,6 +109,10 @@ const refusals = {
       'An invitation lets in the address that it was sent to. Remove that one under Team, and add the right one.',
   },
   sent: { status: 409, message: 'It has been sent by now.' },
+  dismissed: {
+    status: 409,
+    message: 'It has been dismissed by now. Press again to send it all the same.',
+  },
   unsent: { status: 409, message: 'It has not been sent yet.' },
 } as const
 

@@ -8,7 +8,13 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
 import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
 import type { MailWork } from './resend-mail.server.ts'
-import { copyAskedFor, readdressUnsent, sendAgain, type ShownMail } from '../send-again.server.ts'
+import {
+  copyAskedFor,
+  readdressUnsent,
+  sendAgain,
+  settledSince,
+  type ShownMail,
+} from '../send-again.server.ts'
 
 export type Readdressing =
   | { ok: true; mailId: string }
@@ -18,6 +24,7 @@ export type Readdressing =
         | 'missing'
         | 'under-way'
         | 'sent'
+        | 'dismissed'
         | WhatIsOff
         | 'no-address'
         | 'other-that-day'
@@ -44,8 +51,9 @@ export async function readdressMail(
       // It lets in one address.
       if (mail.kind === 'team-invitation') return { ok: false, reason: 'invitation' }
       if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
+      const settled = settledSince(mail, { shown })
+      if (settled) return { ok: false, reason: settled }
       const isSent = mail.status === 'sent'
-      if (isSent && shown !== 'sent') return { ok: false, reason: 'sent' }
       const copy = isSent ? await copyAskedFor(tx, mail, { formId, to }) : undefined
       if (copy?.isThere) return { ok: true, mailId: copy.id }
       const off = await whatIsOff(tx, mail, now)

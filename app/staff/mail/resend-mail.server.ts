@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
-import { copyAskedFor, sendAgain, type ShownMail } from '../send-again.server.ts'
+import { copyAskedFor, sendAgain, settledSince, type ShownMail } from '../send-again.server.ts'
 
 export type Resending =
   | { ok: true; mailId: string }
-  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | 'sent' | WhatIsOff }
+  | { ok: false; reason: 'missing' | 'no-server' | 'under-way' | 'sent' | 'dismissed' | WhatIsOff }
 
 export interface MailWork {
   id: string
@@ -29,9 +29,10 @@ export async function resendMail(
     const mail = await lockMail(tx, id)
     if (!mail) return { ok: false, reason: 'missing' }
     if (isUnderWay(mail, now)) return { ok: false, reason: 'under-way' }
-    const isSent = mail.status === 'sent'
-    if (isSent && shown !== 'sent') return { ok: false, reason: 'sent' }
+    const settled = settledSince(mail, { shown })
+    if (settled) return { ok: false, reason: settled }
     const to = mail.recipient
+    const isSent = mail.status === 'sent'
     const copy = isSent ? await copyAskedFor(tx, mail, { formId, to }) : undefined
     if (copy?.isThere) return { ok: true, mailId: copy.id }
     const off = await whatIsOff(tx, mail, now)
