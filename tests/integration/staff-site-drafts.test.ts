@@ -190,8 +190,9 @@ interface SitePage {
 
 test('the list of sections tells how each stands, to each of the staff', async () => {
   const { staff, meera } = await siteOffice()
-  const company = async ({ look }: typeof staff) =>
-    (await look<SitePage>('/staff/site')).sections.find(({ kind }) => kind === 'company')!
+  const section = async ({ look }: typeof staff, name: string) =>
+    (await look<SitePage>('/staff/site')).sections.find(({ kind }) => kind === name)!
+  const company = (who: typeof staff) => section(who, 'company')
 
   expect(await company(staff)).toMatchObject({
     ...{ states: ['As delivered', 'Not confirmed'], published: null },
@@ -200,6 +201,8 @@ test('the list of sections tells how each stands, to each of the staff', async (
       'place on the map',
     ],
   })
+  // Once, however many of them lack it.
+  expect((await section(staff, 'certificate')).missing).toEqual(['the issued document'])
   await staff.keep({ ...(await staff.opened()), telephone })
   expect((await company(staff)).states).toEqual(['As delivered', 'Draft', 'Not confirmed'])
   expect((await company(meera)).states).toEqual(['As delivered', 'Not confirmed'])

@@ -24,7 +24,7 @@ export async function siteSections({ db, staff }: Office) {
     const { title, about, items } = contentKinds[kind]
     return {
       ...{ kind, title, about, isList: items !== undefined, claims: claims.length },
-      missing: claims.flatMap(({ field, words }) => (field ? [] : words)),
+      missing: [...new Set(claims.flatMap(({ field, words }) => (field ? [] : words)))],
       published: latest?.revision.published ?? null,
       states: [
         latest ? 'Edited' : 'As delivered',
