@@ -7,6 +7,7 @@ import { titleOf } from './booking-mails.server.ts'
 import type { OwnAppointment } from '../rules/booking.ts'
 import { timeAt } from '../rules/calendar-days.ts'
 import { fullDay, shortDay } from '../rules/day-labels.ts'
+import { freedWords } from '../rules/waitlist.ts'
 import type { ToldDetails } from '../rules/visit-details.ts'
 import { officePath } from '../page/office-paths.ts'
 import { toldFacts } from './visit-facts.server.ts'
@@ -42,13 +43,13 @@ export const moveNotice = forOurDesk((settings, given: About & { from: At; staff
   const before = `${fullDay(from.date)} at ${from.time}`
   const how = staff
     ? `${staff.name} moved this from ${before}.`
-    : `${about.person.name} moved this on the website from ${before}. That slot is free again.`
+    : `${about.person.name} moved this on the website from ${before}. That slot is ${freedWords}.`
   return notice(settings, about, { kind: 'move-notice', begins: 'Moved', how })
 })
 
 /** For our own people: somebody is not going to come after all. */
 export const cancellationNotice = forOurDesk((settings, about) => {
-  const how = `${about.person.name} cancelled on the website. The slot is free again.`
+  const how = `${about.person.name} cancelled on the website. The slot is ${freedWords}.`
   return notice(settings, about, { kind: 'cancellation-notice', begins: 'Cancelled', how })
 })
 

@@ -115,6 +115,9 @@ function awake(now: Date): Date {
   return time >= night.from ? instantOf(addDays(today, 1), night.to) : now
 }
 
+/** What a slot is that somebody gave up, as our own people read it: it may be held for somebody else at that very moment. */
+export const freedWords = 'free again, or held for whoever waits for it'
+
 /** '11:00', or 'Wed 25 November, 08:30' when that is on another day than `now`. */
 export function untilWords(until: Date, now: Date): string {
   const day = dayAt(until)

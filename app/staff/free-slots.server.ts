@@ -1,5 +1,6 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import { startOf, whoIsBusy } from '../booking/busy-slots.server.ts'
+import { holdOf, type Hold } from '../booking/held-slots.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../db/schema/days.server.ts'
 import { slotMinutes } from '../rules/booking.ts'
@@ -13,6 +14,8 @@ export interface FreeSlot {
   time: string
   /** Who of ours is busy then: visitors can't book it, staff may. */
   busy: string[] | null
+  /** For whoever waited for one: visitors can't book it, staff may. */
+  held: Hold | null
 }
 
 /** The free slots of open days ahead, for whoever is on the phone: also one that has just begun. */
@@ -25,6 +28,7 @@ export async function freeSlots(db: Queries, now: Date): Promise<FreeSlot[]> {
       date: appointmentSlots.date,
       time: appointmentSlots.time,
       busy: sql<string[] | null>`${sql.raw(whoIsBusy(startOf('appointment_slots')))}`,
+      held: holdOf(now),
     })
     .from(appointmentSlots)
     .innerJoin(appointmentDays, eq(appointmentDays.date, appointmentSlots.date))

@@ -15,7 +15,7 @@ test('what was done to an appointment is said, and whether they have to be calle
   await expect(told(page)).toHaveText('Moved to this time. No mail goes out: please call them.')
   await page.getByLabel('Reason').fill('No power that day.')
   await press(page, 'Cancel the appointment')
-  await expect(told(page)).toContainText('Cancelled, and the slot is free.')
+  await expect(told(page)).toContainText('Cancelled, and the slot is free again')
   const another = page.getByRole('definition').filter({ hasText: 'another slot' })
   await expect(another).toContainText('No mail was sent: call to find another slot')
 })

@@ -40,8 +40,8 @@ test('staff see the free slots from now on, and move an appointment to one, insi
   const { office, path } = await officeWithAsha()
   const { page } = await office.look<Page>(path)
   expect(page.free).toEqual([
-    { date: monday, time: '16:30', busy: null },
-    { date: tuesday, time: '11:00', busy: null },
+    { date: monday, time: '16:30', busy: null, held: null },
+    { date: tuesday, time: '11:00', busy: null, held: null },
   ])
   office.services.now = () => new Date('2026-11-23T16:00:00+05:30')
   await sendForm(office, path, { ...move, to: `${monday} 16:30` })

@@ -3,16 +3,23 @@ import { expect, test } from 'vitest'
 import { linkedOffer } from '../../app/booking/waitlist-wishes.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
-import { asha, book, log, officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
+import {
+  asha,
+  book,
+  log,
+  officeOnMonday,
+  outbox,
+  ravi,
+  rows,
+  tuesday,
+} from '../day-of-appointments.ts'
 import { answer, call } from '../booking-calls.ts'
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { sendForm } from '../office-forms.ts'
 import { slotsOn } from '../open-day.ts'
 import { linkIn } from '../own-link.ts'
-import { offers, waitlist, wish } from '../waitlist.ts'
-
-const ravi = { name: 'Ravi Kumar', email: 'ravi@buyer.example' }
+import { meera, offers, waitlist, wish } from '../waitlist.ts'
 
 /** Ravi waits for a slot on Tuesday from 10:00 to 10:30, which Asha has. */
 async function raviWaits() {
@@ -88,6 +95,32 @@ test('staff may book a held slot for somebody else, and its offer ends', async (
   expect((await offers(office)).map(({ state }) => state)).toEqual(['withdrawn'])
   const own = await answer(call(office, 'POST', `/${tuesday}`, cookie, { time: '09:30' }))
   expect(own.status).toBe(409)
+})
+
+test('wherever staff choose a slot they see for whom one is held and until when', async () => {
+  const { office } = await raviWaits()
+  await book(office, meera, '11:00')
+  await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
+  const [meeras] = (await rows(office)).filter(({ time }) => time === '11:00')
+  const slots = [
+    { time: '09:30', held: { name: 'Ravi Kumar', until: '10:00' } },
+    { time: '10:30', held: null },
+  ]
+  type Chosen = Record<'slots' | 'free' | 'times', object[]> & { day: Chosen; days: object[] }
+  const seen = async (path: string) => (await office.look<Chosen>(path)).page
+  for (const path of [`/staff/days/${tuesday}`, `/staff/today?day=${tuesday}`])
+    expect((await seen(path)).day.slots).toMatchObject([slots[0], {}, slots[1], {}])
+  const toBook = await seen(`/staff/book?date=${tuesday}`)
+  expect(toBook.times).toMatchObject(slots)
+  expect(toBook.days).toEqual([{ date: tuesday, free: 1 }])
+  expect((await seen(`/staff/appointments/${meeras!.id}`)).free).toMatchObject(slots)
+})
+
+test('our desk is not told that a slot is free which is held for whoever waited', async () => {
+  const { office } = await raviWaits()
+  await call(office, 'DELETE', `/${tuesday}`, await signedInAs(office.services, asha))
+  const [notice] = (await outbox(office)).filter(({ kind }) => kind === 'cancellation-notice')
+  expect(notice!.text).toContain('free again, or held for whoever waits for it.')
 })
 
 test('the figures count what was offered and taken', async () => {

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { freedWords } from '../../rules/waitlist.ts'
 import { NoMailServer } from '../no-mail-server.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 
@@ -21,7 +22,7 @@ export function CancelForm({ entry, refused }: CancelFormProps) {
           {email
             ? `${email} gets a mail with your reason and a link to choose another slot; their calendar drops the event.`
             : 'There is no e-mail: please call them.'}{' '}
-          The {time} slot is free at once.
+          The {time} slot is then {freedWords}.
         </p>
         {email && <NoMailServer />}
         <Field label="Reason" required error={refused?.wasMoved ? undefined : refused?.message}>

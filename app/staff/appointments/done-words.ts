@@ -1,9 +1,11 @@
 /** What staff read after a press: on the appointment's page, whose address says what was done, as in `?done=moved`. */
 
+import { freedWords } from '../../rules/waitlist.ts'
+
 /** Whoever comes hears of these by mail. */
 const mailed = {
   moved: 'Moved to this time.',
-  cancelled: 'Cancelled, and the slot is free.',
+  cancelled: `Cancelled, and the slot is ${freedWords}.`,
 }
 const said = {
   booked: 'Booked.',

@@ -1,14 +1,15 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { freedWords } from '../../rules/waitlist.ts'
 import { longDay } from '../../rules/day-labels.ts'
-import { busyWords } from '../busy-words.ts'
 import type { FreeSlot } from '../free-slots.server.ts'
+import { whyOnlyWe } from '../held-words.ts'
 import { NoMailServer } from '../no-mail-server.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 
 interface MoveFormProps {
-  entry: AgendaEntry
+  entry: Pick<AgendaEntry, 'email' | 'date' | 'time'>
   free: FreeSlot[]
   /** Why it was not moved, with what had been chosen. */
   refused: { message: string; to: string; wasMoved?: true } | null
@@ -30,7 +31,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
             {email
               ? `${email} gets a mail with the new time; the event in their calendar moves.`
               : 'There is no e-mail: agree on it with them.'}{' '}
-            The {time} slot is free at once.
+            The {time} slot is then {freedWords}.
           </p>
           {email && <NoMailServer />}
           <Field label="New time" required error={refused?.wasMoved ? undefined : refused?.message}>
@@ -42,7 +43,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
                     {slots.map((slot) => (
                       <option key={slot.time} value={`${day} ${slot.time}`}>
                         {longDay(day)}, {slot.time}
-                        {slot.busy && ` (${busyWords(slot.busy)})`}
+                        {whyOnlyWe(slot) && ` (${whyOnlyWe(slot)})`}
                       </option>
                     ))}
                   </optgroup>

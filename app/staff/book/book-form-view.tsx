@@ -4,12 +4,12 @@ import { longestNote } from '../../rules/booking.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { busyWords } from '../busy-words.ts'
 import { VisitInputs } from '../appointments/visit-inputs.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { ContactInputs } from '../contact-inputs.tsx'
 import { fieldOf } from '../form-field.ts'
 import type { FreeSlot } from '../free-slots.server.ts'
+import { whyOnlyWe } from '../held-words.ts'
 import { KeptNotice } from '../kept-notice.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { bookDraft, noProduct, type BookDraft, type BookErrors } from './book-form.ts'
@@ -67,14 +67,8 @@ export function BookForm({ date, times, products, formId, begin, outcome }: Book
           <p>No slot is free on this day.</p>
         ) : (
           <div className="book-times">
-            {times.map(({ time, busy }) => (
-              <label key={time} className="book-time" data-busy={busy ? '' : undefined}>
-                <input type="radio" name="time" value={time} defaultChecked={draft.time === time} />
-                <span>
-                  {time}
-                  {busy && <small>{busyWords(busy)}</small>}
-                </span>
-              </label>
+            {times.map((slot) => (
+              <SlotChoice key={slot.time} slot={slot} isChosen={draft.time === slot.time} />
             ))}
           </div>
         )}
@@ -139,6 +133,19 @@ export function BookForm({ date, times, products, formId, begin, outcome }: Book
         )}
       </p>
     </Form>
+  )
+}
+
+function SlotChoice({ slot, isChosen }: { slot: FreeSlot; isChosen: boolean }) {
+  const why = whyOnlyWe(slot)
+  return (
+    <label className="book-time" data-ours={why ? '' : undefined}>
+      <input type="radio" name="time" value={slot.time} defaultChecked={isChosen} />
+      <span>
+        {slot.time}
+        {why && <small>{why}</small>}
+      </span>
+    </label>
   )
 }
 

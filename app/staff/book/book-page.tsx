@@ -5,6 +5,7 @@ import { isCalendarDay } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { freeSlots } from '../free-slots.server.ts'
 import { fieldOf } from '../form-field.ts'
+import { whyOnlyWe } from '../held-words.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/book-page'
 import { bookByPhone } from './book-for-somebody.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     times: free.filter((slot) => slot.date === date),
     days: days.slice(0, daysShown).map((day) => ({
       date: day,
-      free: free.filter((slot) => slot.date === day && !slot.busy).length,
+      free: free.filter((slot) => slot.date === day && !whyOnlyWe(slot)).length,
     })),
     draft: bookDraft(searchParams),
     // A form that is sent twice carries the same id, and counts once.

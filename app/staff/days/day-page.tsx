@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     date,
     isOver: date < dayAt(now()),
     now: now(),
-    day: (await dayWithSlots(db.queries, date)) ?? null,
+    day: (await dayWithSlots(db.queries, date, now())) ?? null,
     waiting: date < dayAt(now()) ? [] : await waitingFor(db.queries, date),
     booked: entries.filter(({ status }) => status !== 'cancelled'),
     /** Who has to be told when the day is closed. */

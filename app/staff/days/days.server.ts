@@ -1,6 +1,7 @@
 import { asc, between, eq, sql } from 'drizzle-orm'
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { slotIsBusy, startOf, whoIsBusy } from '../../booking/busy-slots.server.ts'
+import { holdOf, type Hold } from '../../booking/held-slots.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentDays, appointmentSlots } from '../../db/schema/days.server.ts'
 
@@ -47,6 +48,8 @@ export interface StaffSlot {
   closed: boolean
   /** Whose calendar says that they are busy then: visitors can't book it. */
   busy: string[] | null
+  /** For whoever waited for one: visitors can't book it. */
+  held: Hold | null
 }
 
 export interface StaffDay {
@@ -57,7 +60,11 @@ export interface StaffDay {
 }
 
 /** A day with all its slots; undefined when it was never opened nor closed. */
-export async function dayWithSlots(db: Queries, date: string): Promise<StaffDay | undefined> {
+export async function dayWithSlots(
+  db: Queries,
+  date: string,
+  now: Date,
+): Promise<StaffDay | undefined> {
   const [day] = await db.select().from(appointmentDays).where(eq(appointmentDays.date, date))
   if (!day) return undefined
   const slots = await db
@@ -66,6 +73,7 @@ export async function dayWithSlots(db: Queries, date: string): Promise<StaffDay 
       booked: appointmentSlots.booked,
       closed: appointmentSlots.closed,
       busy: sql<string[] | null>`${sql.raw(whoIsBusy(slotStart))}`,
+      held: holdOf(now),
     })
     .from(appointmentSlots)
     .where(eq(appointmentSlots.date, date))

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import type { StaffSlot } from './days.server.ts'
 import { namesOf } from '../busy-words.ts'
+import { forWhom } from '../held-words.ts'
 import { NoMailServer } from '../no-mail-server.tsx'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -47,19 +48,18 @@ interface SlotItemProps {
   canChange: boolean
 }
 
-function SlotItem({ slot: { time, closed, busy }, entry, isAhead, canChange }: SlotItemProps) {
+function SlotItem({ slot, entry, isAhead, canChange }: SlotItemProps) {
+  const { time, closed } = slot
   const whose = <span className="sr-only"> {time}</span>
   return (
-    <li data-state={entry ? 'booked' : closed ? 'closed' : busy ? 'busy' : 'free'}>
+    <li data-state={entry ? 'booked' : closed ? 'closed' : 'open'}>
       <b>{time}</b>
       {entry ? (
         <Link className="office-link" to={officePath.appointment(entry.id)}>
           <bdi>{entry.name}</bdi>
         </Link>
       ) : (
-        <span className="office-quiet">
-          {closed ? 'Closed' : busy ? `Busy: ${namesOf(busy)}` : 'Free'}
-        </span>
+        <span className="office-quiet">{stateWords(slot)}</span>
       )}
       {canChange && !entry && (
         // One button that changes its words, so that it keeps the focus.
@@ -80,6 +80,12 @@ function SlotItem({ slot: { time, closed, busy }, entry, isAhead, canChange }: S
       )}
     </li>
   )
+}
+
+function stateWords({ closed, busy, held }: StaffSlot): string {
+  if (closed) return 'Closed'
+  if (busy) return `Busy: ${namesOf(busy)}`
+  return held ? `Held ${forWhom(held)}` : 'Free'
 }
 
 interface CloseBookedSlotProps {

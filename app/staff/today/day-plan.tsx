@@ -3,34 +3,33 @@ import { Link } from 'react-router'
 import { useMay } from '../may.tsx'
 import type { AgendaEntry } from '../appointments/agenda.server.ts'
 import { officePath } from '../../page/office-paths.ts'
+import { forWhom } from '../held-words.ts'
+import type { OpenTimes } from './day-words.ts'
 
-interface DayPlanProps {
+interface DayPlanProps extends OpenTimes {
   date: string
   entries: AgendaEntry[]
-  /** Times nobody has. */
-  free: string[]
-  /** Times at which one of us is busy: visitors can't book them. */
-  busy: string[]
   row: (entry: AgendaEntry) => ReactNode
 }
 
 /** Appointments in order, and between them what is free: a tap on a time books it for somebody. */
-export function DayPlan({ date, entries, free, busy, row }: DayPlanProps) {
-  if (entries.length + free.length + busy.length === 0) {
+export function DayPlan({ date, entries, free, busy, held, row }: DayPlanProps) {
+  if ([entries, free, busy, held].every(({ length }) => length === 0)) {
     return <p className="office-empty">Nobody comes, and nothing can be booked.</p>
   }
   const blocks: ReactNode[] = []
   const addUntil = (until: string, from: string) => {
-    const between = (times: string[]) => times.filter((time) => time >= from && time < until)
-    const rows = [
-      { label: 'Free', times: between(free) },
-      { label: 'Busy', times: between(busy) },
-    ] as const
+    const between = (slots: OpenTimes['free']) =>
+      slots.filter(({ time }) => time >= from && time < until)
+    const rows: TimesProps[] = [
+      { date, label: 'Free', slots: between(free) },
+      { date, label: 'Busy', slots: between(busy) },
+      { date, label: 'Held', slots: between(held) },
+    ]
     const inOrder = rows
-      .filter(({ times }) => times.length > 0)
-      .toSorted((a, b) => a.times[0]!.localeCompare(b.times[0]!))
-    for (const { label, times } of inOrder)
-      blocks.push(<Times key={`${label} ${from}`} label={label} date={date} times={times} />)
+      .filter(({ slots }) => slots.length > 0)
+      .toSorted((a, b) => a.slots[0]!.time.localeCompare(b.slots[0]!.time))
+    for (const times of inOrder) blocks.push(<Times key={`${times.label} ${from}`} {...times} />)
   }
   let from = ''
   for (const entry of entries) {
@@ -42,25 +41,33 @@ export function DayPlan({ date, entries, free, busy, row }: DayPlanProps) {
   return <ul className="agenda">{blocks}</ul>
 }
 
-function Times({ label, date, times }: { label: 'Free' | 'Busy'; date: string; times: string[] }) {
+interface TimesProps {
+  date: string
+  label: 'Free' | 'Busy' | 'Held'
+  slots: OpenTimes['free']
+}
+
+function Times({ date, label, slots }: TimesProps) {
   const canBook = useMay()('appointments')
   return (
     <li className="agenda-free">
       <span className="label">{label}</span>
-      {times.map((time) =>
-        canBook ? (
+      {slots.map(({ time, held }) => {
+        const whole = label === 'Held' && held ? `${time} ${forWhom(held)}` : time
+        return canBook ? (
           <Link key={time} to={officePath.book({ date, time })}>
-            {time}
+            {whole}
             <span className="sr-only">
-              {label === 'Busy' && ', one of us is busy'}, book for somebody
+              {label === 'Busy' && ', one of us is busy'}
+              {label === 'Held' && ', held'}, book for somebody
             </span>
           </Link>
         ) : (
           <span key={time} className="agenda-free-time">
-            {time}
+            {whole}
           </span>
-        ),
-      )}
+        )
+      })}
     </li>
   )
 }

@@ -1,23 +1,31 @@
 import { addDays } from '../../rules/calendar-days.ts'
 import { fullDay, weekdayNames } from '../../rules/day-labels.ts'
+import type { StaffSlot } from '../days/days.server.ts'
+
+type Slot = Pick<StaffSlot, 'time' | 'booked' | 'closed' | 'busy' | 'held'>
 
 interface Day {
   closed: boolean
-  slots: { time: string; booked: boolean; closed: boolean; busy: string[] | null }[]
+  slots: Slot[]
 }
 
-/** What can still be booked, and what only we can: one of us is busy then. */
+export type OpenTimes = Record<'free' | 'busy' | 'held', Slot[]>
+
+/** What can still be booked, and what only we can: one of us is busy then, or it is held for somebody. */
 export function openTimes(
   day: Day | null,
   { date, today, time }: { date: string; today: string; time: string },
-): { free: string[]; busy: string[] } {
-  if (!day || day.closed || date < today) return { free: [], busy: [] }
+): OpenTimes {
+  if (!day || day.closed || date < today) return { free: [], busy: [], held: [] }
   const open = day.slots.filter(
     (slot) => !slot.booked && !slot.closed && (date > today || slot.time > time),
   )
-  const times = (isBusy: boolean) =>
-    open.filter((slot) => (slot.busy !== null) === isBusy).map((slot) => slot.time)
-  return { free: times(false), busy: times(true) }
+  const {
+    free = [],
+    busy = [],
+    held = [],
+  } = Object.groupBy(open, (slot) => (slot.busy ? 'busy' : slot.held ? 'held' : 'free'))
+  return { free, busy, held }
 }
 
 /** 'Today', 'Tomorrow', or the weekday. */

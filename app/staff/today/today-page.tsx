@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const date = isCalendarDay(asked) ? asked : today
   const [day, entries] = [
-    await dayWithSlots(db.queries, date),
+    await dayWithSlots(db.queries, date, now()),
     await agenda(db.queries, { from: date, to: date }, catalogue),
   ]
   const about = {
@@ -111,7 +111,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const may = useMay()
   const live = entries.filter(({ status }) => status !== 'cancelled')
   const cancelled = entries.filter(({ status }) => status === 'cancelled')
-  const { free, busy } = openTimes(day, { date, today, time })
+  const open = openTimes(day, { date, today, time })
   const next = live.find(
     (entry) => date === today && entry.status === 'booked' && entry.time >= time,
   )
@@ -128,7 +128,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           {date >= today && may('appointments') && (
             <Link
               className="button button-signal button-compact"
-              to={officePath.book({ date: free.length > 0 ? date : '' })}
+              to={officePath.book({ date: open.free.length > 0 ? date : '' })}
             >
               Book for somebody
             </Link>
@@ -161,7 +161,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <NewsList news={news} count={newsCount} today={today} now={now} />
       <FollowUps due={followUps} today={today} />
       <p className="today-summary" role="status">
-        {daySummary(day, live, free.length)}
+        {daySummary(day, live, open.free.length)}
         <Link className="office-link not-printed" to={officePath.day(date)}>
           {may('days') ? 'Open or close slots' : 'Slots'}
         </Link>
@@ -172,9 +172,8 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </p>
       <DayPlan
+        {...open}
         entries={live}
-        free={free}
-        busy={busy}
         row={(entry) => (
           <AppointmentRow
             key={entry.id}
