@@ -52,14 +52,14 @@ test('a corrected e-mail reaches the mails that wait, their event, and the next 
   expect(notice.replyTo).toBe(right.email)
 })
 
-test('when the confirmation has gone to the wrong address, another goes to the right one', async () => {
+test('when the confirmation has gone to the wrong address, another goes to the right one, with the right number', async () => {
   const office = await officeOnMonday()
-  const id = await bookByPhone(office)
+  const id = await bookByPhone(office, '10:30', { ...biju, meet: 'telephone' })
   await office.services.db.script(`UPDATE mails SET status = 'sent'`)
-  await correct(office, id, { email: right.email })
-  expect(await mailsOf(office, right.email)).toMatchObject([
-    { kind: 'appointment-confirmed', status: 'waiting' },
-  ])
+  await correct(office, id, right)
+  const [mail, ...more] = await mailsOf(office, right.email)
+  expect([mail, more]).toMatchObject([{ kind: 'appointment-confirmed', status: 'waiting' }, []])
+  expect(mail!.text).toContain(`we call you on ${right.phone}`)
 })
 
 test('mails that were kept while no server was set go nowhere by a correction', async () => {

@@ -77,7 +77,7 @@ export async function writeContact(
   const isConfirmed = found.status !== 'booked' || tells.some((kind) => goingOut.includes(kind))
   if (!email || isConfirmed) return goingOut.length > 0
   const [person, token] = [{ name, email }, newToken()]
-  const mail = confirmationMail(settings, { appointment: found, person, token, now })
+  const mail = confirmationMail(settings, { appointment: { ...found, ...row }, person, token, now })
   await queueMails(tx, [mail])
   await keepLinks(tx, { token, appointmentId: id, mailId: mail.id, now })
   return true
