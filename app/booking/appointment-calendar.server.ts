@@ -17,7 +17,7 @@ import { meetSentence, toldOf, type ToldDetails } from '../rules/visit-details.t
 const secondsOfDay = 24 * 60 * 60
 const prodIdOf = () => `//DINO//Appointments//${language().toUpperCase()}`
 
-/** The appointment as an iCalendar file. Its UID stays the same, so a second import replaces the first. */
+/** The appointment as an iCalendar file. Its UID stays the same and its sequence counts moves, so a second import replaces the first. */
 export function appointmentCalendar(event: CalendarEvent): string {
   const calendar = ical({ name: t('DINO appointment'), prodId: prodIdOf() })
   calendar.createEvent(eventOf(event))
@@ -25,7 +25,8 @@ export function appointmentCalendar(event: CalendarEvent): string {
 }
 
 interface CalendarEvent {
-  appointment: OwnAppointment & Partial<ToldDetails>
+  /** `sequence`: how often it was moved. */
+  appointment: OwnAppointment & Partial<ToldDetails> & { sequence?: number }
   /** 'Executive appointment', 'Demo of Dino Wotan' */
   title: string
   company: Company
@@ -37,8 +38,6 @@ interface CalendarEvent {
 
 interface Invitation extends CalendarEvent {
   attendee: { name: string; email: string }
-  /** How often it was moved before. */
-  sequence: number
 }
 
 /** For the mail that confirms: mail programs put the event into the calendar (RFC 5546, REQUEST). */
@@ -46,7 +45,6 @@ export function appointmentInvitation(invitation: Invitation): string {
   return invitationFile(invitation, {
     method: ICalCalendarMethod.REQUEST,
     status: ICalEventStatus.CONFIRMED,
-    sequence: invitation.sequence,
   })
 }
 
@@ -55,7 +53,7 @@ export function appointmentWithdrawal(invitation: Invitation): string {
   return invitationFile(invitation, {
     method: ICalCalendarMethod.CANCEL,
     status: ICalEventStatus.CANCELLED,
-    sequence: invitation.sequence + 1,
+    sequence: (invitation.appointment.sequence ?? 0) + 1,
     alarms: [],
   })
 }
@@ -72,7 +70,7 @@ export function readdressedInvitation(ics: string, from: string, to: string): st
 }
 
 function invitationFile(
-  { attendee, sequence: _moved, ...event }: Invitation,
+  { attendee, ...event }: Invitation,
   {
     method,
     ...state
@@ -107,7 +105,7 @@ function eventOf({
   calendarHost,
   now,
 }: CalendarEvent): ICalEventData {
-  const { id, date, time, note } = appointment
+  const { id, date, time, note, sequence = 0 } = appointment
   const start = instantOf(date, time)
   const told = toldOf(appointment)
   const videoLink = told.meet === 'video' ? told.videoLink : null
@@ -126,6 +124,7 @@ function eventOf({
   return {
     id: `${id}@${calendarHost}`,
     stamp: now,
+    sequence,
     start,
     end: new Date(start.getTime() + slotMinutes * 60_000),
     summary,

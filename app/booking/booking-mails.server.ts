@@ -228,8 +228,7 @@ function invitation(settings: MailSettings, { appointment, person, now }: About)
   const { publicUrl, calendarHost, company, catalogue } = settings
   const { name, email } = person
   const title = titleOf(catalogue, appointment)
-  const { sequence = 0 } = appointment
-  const about = { appointment, title, attendee: { name, email }, sequence, now }
+  const about = { appointment, title, attendee: { name, email }, now }
   return { ...about, publicUrl, calendarHost, company }
 }
 

@@ -92,6 +92,15 @@ test('who comes gets one mail with the same event at its new time, and our desk 
   expect(notices[0]).toMatchObject({ recipient: desk, replyTo: asha.email })
 })
 
+test('the event to download takes the place of what a calendar has from before the move', async () => {
+  const { site, cookie } = await ashaBooked()
+  const event = async (date: string) =>
+    (await call(site, 'GET', `/${date}/calendar.ics`, cookie)).text()
+  expect(await event(tuesday)).toContain('SEQUENCE:0')
+  await move(site, cookie, wednesday, '14:00')
+  expect(await event(wednesday)).toContain('SEQUENCE:1')
+})
+
 test('a cancellation after a move takes the event out: a higher sequence, and no alarm', async () => {
   const { site, cookie } = await ashaBooked()
   await move(site, cookie, wednesday, '14:00')
