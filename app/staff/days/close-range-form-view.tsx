@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NoMailServer } from '../no-mail-server.tsx'
 import { ClosedReasonField } from './closed-reason-field.tsx'
 import type { RangeDraft, RangeErrors } from './close-range-form.ts'
 
@@ -51,6 +52,7 @@ export function CloseRangeForm({ today, refused }: CloseRangeFormProps) {
           written={draft?.visitors}
           error={errors.visitors}
         />
+        <NoMailServer />
         <Field label="Reason, for whoever has booked" error={errors.reason} optional>
           {(control) => (
             <textarea

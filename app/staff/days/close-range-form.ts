@@ -65,12 +65,16 @@ export function readRange(form: FormData, today: string): Read {
 }
 
 /** What was done, out of the address that the form leads to; null of any other. */
-export function closedWords(query: URLSearchParams): string | null {
+export function closedWords(query: URLSearchParams, hasMailServer: boolean): string | null {
   const [from = '', to = '', told = ''] = ['from', 'to', 'told'].map(
     (name) => query.get(name) ?? '',
   )
   if (!isCalendarDay(from) || !isCalendarDay(to) || !/^\d{1,4}$/.test(told)) return null
   const days = from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
+  if (told === '0') return `Closed: ${days}. Nobody had booked.`
   const people = told === '1' ? 'One person' : `${told} people`
-  return `Closed: ${days}. ${told === '0' ? 'Nobody had booked.' : `${people} had booked and get the reason with another slot offered; call those without an e-mail.`}`
+  const how = hasMailServer
+    ? ' and get the reason with another slot offered; call those without an e-mail.'
+    : '. No mail goes out: please call them.'
+  return `Closed: ${days}. ${people} had booked${how}`
 }

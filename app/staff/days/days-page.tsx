@@ -26,6 +26,7 @@ import { writeTimes } from './week.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
+import { useHasMailServer } from '../use-has-mail-server.ts'
 
 export { clientAction } from '../cut-off.ts'
 
@@ -82,7 +83,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
   const { today, days, week, seasons, holidays, rules, calendars } = loaderData
   useFocusOnWrong(actionData)
   const [searchParams] = useSearchParams()
-  const closed = closedWords(searchParams)
+  const closed = closedWords(searchParams, useHasMailServer())
   const done = closed ?? daysDoneWords(searchParams)
   const monday = addDays(today, 1 - weekdayOf(today))
   const last = days.at(-1)?.date ?? addDays(today, rules.horizonDays)
