@@ -15,6 +15,19 @@ export interface WaitingPerson extends Waiting {
   unanswered: number
 }
 
+/** Whose an appointment is, also where staff booked it for their address. */
+const isTheirs = sql.raw(`(own.user_id = wish.user_id OR own.user_email = person.email)`)
+
+/** Slots that they booked since they began to wait and gave up, or that we called off. Where one was moved from, only the log says. */
+const leftSince = sql`
+  SELECT own.date || ' ' || own.time FROM appointments AS own
+  WHERE ${isTheirs} AND own.status = 'cancelled' AND own.cancelled_at > wish.made_at
+  UNION ALL
+  SELECT (moved.details->>'fromDate') || ' ' || (moved.details->>'fromTime')
+  FROM appointments AS own JOIN audit_log AS moved ON moved.subject = own.id::text
+  WHERE ${isTheirs} AND own.moved_at > wish.made_at
+    AND moved.action = 'appointment-moved' AND moved.at > wish.made_at`
+
 /**
  * Who may be offered a slot, the oldest wish first: whoever is offered one already waits until that is decided, and whoever has
  * as many ahead as the rules allow could not book it.
@@ -26,19 +39,19 @@ export async function waitingPeople(tx: Transaction, now: Date): Promise<Waiting
       wish.from_date::text AS "fromDate", wish.to_date::text AS "toDate",
       wish.from_time AS "fromTime", wish.to_time AS "toTime",
       ARRAY(SELECT own.date::text FROM appointments AS own
-        WHERE (own.user_id = wish.user_id OR own.user_email = person.email) AND own.status <> 'cancelled'
-          AND own.date BETWEEN wish.from_date AND wish.to_date) AS "ownDays",
+        WHERE ${isTheirs} AND own.status <> 'cancelled' AND own.date BETWEEN wish.from_date AND wish.to_date) AS "ownDays",
       ARRAY(SELECT offer.date || ' ' || offer.time FROM waitlist_offers AS offer
-        WHERE offer.wish_id = wish.id AND offer.state IN ('declined', 'expired')) AS passed,
+        WHERE offer.wish_id = wish.id AND offer.state IN ('declined', 'expired')
+        UNION ALL ${leftSince}) AS passed,
       (SELECT count(*)::int FROM waitlist_offers AS offer
         WHERE offer.wish_id = wish.id AND offer.state = 'expired') AS unanswered
     FROM waitlist_wishes AS wish JOIN users AS person ON person.uid = wish.user_id
     WHERE wish.ended_at IS NULL AND wish.to_date >= ${today}::date
       AND NOT EXISTS (SELECT FROM waitlist_offers AS open WHERE open.user_id = wish.user_id AND open.state = 'open')
       AND NOT EXISTS (SELECT FROM appointment_slots AS held WHERE held.held_for = wish.user_id)
-      AND (SELECT count(*) FROM appointments AS ahead
-           WHERE (ahead.user_id = wish.user_id OR ahead.user_email = person.email) AND ahead.status = 'booked'
-             AND ahead.date >= ${today}::date AND ${sql.raw(startOf('ahead'))} > ${at}::timestamptz)
+      AND (SELECT count(*) FROM appointments AS own
+           WHERE ${isTheirs} AND own.status = 'booked'
+             AND own.date >= ${today}::date AND ${sql.raw(startOf('own'))} > ${at}::timestamptz)
         < coalesce((SELECT most_ahead FROM booking_rules), ${defaultRules.mostAhead})
     ORDER BY wish.made_at, wish.id`)
   return (found as unknown as { rows: WaitingPerson[] }).rows

@@ -55,7 +55,7 @@ export interface Waiting extends WishedTimes {
   userId: string
   /** Days on which the person has an appointment already: a day of theirs has one. */
   ownDays: readonly string[]
-  /** '2026-11-25 10:30' of each slot that was offered for this wish, and not taken. */
+  /** '2026-11-25 10:30' of each slot that was offered for this wish and not taken, or was theirs since and is no more. */
   passed: readonly string[]
 }
 

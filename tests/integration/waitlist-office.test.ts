@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { linkedOffer } from '../../app/booking/waitlist-wishes.server.ts'
+import { appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
 import {
@@ -19,7 +20,7 @@ import { signedInAs } from '../fresh-app.ts'
 import { sendForm } from '../office-forms.ts'
 import { slotsOn } from '../open-day.ts'
 import { linkIn } from '../own-link.ts'
-import { meera, offers, waitlist, wish } from '../waitlist.ts'
+import { meera, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 /** Ravi waits for a slot on Tuesday from 10:00 to 10:30, which Asha has. */
 async function raviWaits() {
@@ -121,6 +122,19 @@ test('our desk is not told that a slot is free which is held for whoever waited'
   await call(office, 'DELETE', `/${tuesday}`, await signedInAs(office.services, asha))
   const [notice] = (await outbox(office)).filter(({ kind }) => kind === 'cancellation-notice')
   expect(notice!.text).toContain('free again, or held for whoever waits for it.')
+})
+
+test('a slot that staff called off with a reason is not offered to whoever had it', async () => {
+  const { office, cookie } = await raviWaits()
+  const { queries } = office.services.db
+  await queries.insert(appointmentSlots).values({ date: tuesday, time: '09:30' })
+  await call(office, 'POST', `/${tuesday}`, cookie, { time: '09:30' })
+  const own = (await rows(office)).find(({ userEmail }) => userEmail === ravi.email)!
+  office.services.now = () => new Date(own.bookedAt.getTime() + 60_000)
+  const called = { do: 'cancel', reason: 'We are at a fair.' }
+  expect((await sendForm(office, `/staff/appointments/${own.id}`, called)).status).toBe(303)
+  await sweep(office)
+  expect((await waitlist(office, cookie)).offer).toBeNull()
 })
 
 test('the figures count what was offered and taken', async () => {
