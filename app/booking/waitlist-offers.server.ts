@@ -9,7 +9,7 @@ import type { MailSettings } from '../mail/mail.server.ts'
 import { aboutOneMail } from '../mail/no-mail-words.ts'
 import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { longestPauseSeconds } from '../mail/retry.ts'
-import { heldUntil, mostUnanswered, offersFor } from '../rules/waitlist.ts'
+import { heldUntil, leastMinutes, mostUnanswered, offersFor } from '../rules/waitlist.ts'
 import { isBusy, startOf } from './busy-slots.server.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 import { tellOfSlots } from './slot-changes.server.ts'
@@ -111,18 +111,27 @@ const isGone = sql.raw(`(slot.booked OR slot.closed OR day.closed OR ${isBusy(st
   OR EXISTS (SELECT FROM appointments AS own WHERE own.date = offer.date
              AND own.user_id = offer.user_id AND own.status <> 'cancelled'))`)
 
+/** The same slot was held for this wish before, which was no turn. */
+const heldBefore = `SELECT FROM waitlist_offers AS before WHERE before.wish_id = offer.wish_id
+  AND before.state = 'withdrawn' AND before.date = offer.date AND before.time = offer.time`
+
 /**
  * Nobody was told of it, since the mail server was away: its mail waits, and no other went out early enough for this one to have
  * been tried after it. When others did, it is this address that takes none, and the next person is not to wait for it; nor when
  * the server has refused this address, and the slot was held anew once already.
  */
-const isUntold =
-  sql.raw(`(EXISTS (SELECT FROM mails WHERE about = offer.id AND kind = 'waitlist-offer' AND status = 'waiting'
-    AND (coalesce(last_error, '') !~ '${aboutOneMail}' OR NOT EXISTS (
-      SELECT FROM waitlist_offers AS before WHERE before.wish_id = offer.wish_id AND before.state = 'withdrawn'
-        AND before.date = offer.date AND before.time = offer.time)))
+const isUnsent = `mail.status = 'waiting'
+  AND (coalesce(mail.last_error, '') !~ '${aboutOneMail}' OR NOT EXISTS (${heldBefore}))
   AND NOT EXISTS (SELECT FROM mails WHERE sent_at >= offer.offered_at
-                  AND sent_at < offer.held_until - interval '${longestPauseSeconds} seconds'))`)
+                  AND sent_at < offer.held_until - interval '${longestPauseSeconds} seconds')`
+
+/** The mail went out when hardly any of the time was left. One that does so again comes late by itself, and nobody waits for it. */
+const isToldLate = `mail.sent_at > offer.held_until
+    - least((offer.held_until - offer.offered_at) / 2, interval '${leastMinutes} minutes')
+  AND NOT EXISTS (${heldBefore} AND EXISTS (SELECT FROM mails WHERE about = before.id AND status = 'sent'))`
+
+const isUntold = sql.raw(`EXISTS (SELECT FROM mails AS mail WHERE mail.about = offer.id
+  AND mail.kind = 'waitlist-offer' AND (${isUnsent} OR ${isToldLate}))`)
 
 /** What lapsed counts as passed, and is not offered again for the same wish; what was withdrawn may be. */
 export async function endOldOffers(tx: Transaction, now: Date): Promise<void> {

@@ -88,7 +88,7 @@ function isOpenTo({ ownDays, passed }: Waiting, { date, time }: Slot) {
 /** At night nobody reads mails: what is offered then is held until so long after the morning begins. */
 const night = { from: '21:00', to: '08:00' }
 /** Less than this is no offer. */
-const leastMinutes = 10
+export const leastMinutes = 10
 
 interface Holding {
   now: Date

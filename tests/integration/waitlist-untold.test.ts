@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Send } from '../../app/mail/mailer.server.ts'
 import { readFigures } from '../../app/staff/figures/figures.server.ts'
-import { call, ravi, tuesday } from '../booking-calls.ts'
+import { call, ravi, tuesday, wednesday } from '../booking-calls.ts'
+import { openDay } from '../open-day.ts'
 import { mailsOf } from '../own-link.ts'
 import {
   fullTuesday,
@@ -85,6 +86,44 @@ test('a mail server that comes back just before the half hour is over costs nobo
   later(site, 33)
   await sweep(site)
   expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
+})
+
+test('whoever is told when hardly any time is left has their turn once more, whoever else was told in time', async () => {
+  const { site, ravi: first, meera: second } = await offeredToRavi()
+  later(site, 18)
+  await wish(site, second, { from: wednesday })
+  await openDay(site.services.db, wednesday, ['14:00'])
+  await sweep(site)
+  await mailGoesOut(site, exceptTo(ravi.email, { responseCode: 451 }))
+  later(site, 28)
+  await mailGoesOut(site)
+  later(site, 32)
+  await sweep(site)
+  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30', until: '13:02' })
+  expect(await states(site)).toEqual(['withdrawn', 'open', 'open'])
+})
+
+test('a mail that takes as long the second time keeps nobody else waiting', async () => {
+  const { site, meera: second } = await offeredToRavi()
+  for (const minute of [28, 58]) {
+    later(site, minute)
+    await mailGoesOut(site)
+    later(site, minute + 4)
+    await sweep(site)
+  }
+  expect(await states(site)).toEqual(['withdrawn', 'expired', 'open'])
+  expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
+})
+
+test('who is told with a third of the time left has had their turn', async () => {
+  const { site, meera: second } = await offeredToRavi()
+  await mailGoesOut(site, mailServerIsAway)
+  later(site, 22)
+  await mailGoesOut(site)
+  later(site, 32)
+  await sweep(site)
+  expect(await states(site)).toEqual(['expired', 'open'])
+  expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
 })
 
 test('an address that is refused for the time being keeps nobody waiting either where no other mail goes out', async () => {
