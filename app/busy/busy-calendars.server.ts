@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm'
+import { asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Queries } from '../db/database.server.ts'
 import { busyCalendars, busyTimes } from '../db/schema/busy.server.ts'
@@ -14,7 +14,7 @@ import {
 import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
 import { oneLine } from '../rules/typed-text.ts'
 import type { SignedInUser } from '../rules/user.ts'
-import { dueAfter, keepReading } from './keep-reading.server.ts'
+import { dueAfter, impossiblyLate, keepReading } from './keep-reading.server.ts'
 
 /** A calendar as staff see it: never with its address. */
 export interface BusyCalendar {
@@ -165,7 +165,7 @@ export async function claimDue(db: Queries, now: Date) {
   return db
     .update(busyCalendars)
     .set({ dueAt: dueAfter(now) })
-    .where(lte(busyCalendars.dueAt, now))
+    .where(or(lte(busyCalendars.dueAt, now), gt(busyCalendars.dueAt, impossiblyLate(now))))
     .returning()
 }
 

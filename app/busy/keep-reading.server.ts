@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { tellOfSlotsDuring } from '../booking/slot-changes.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { busyCalendars, busyTimes } from '../db/schema/busy.server.ts'
@@ -9,6 +9,9 @@ const everyMs = 5 * 60_000
 
 /** When a calendar that is read now is read again. */
 export const dueAfter = (now: Date) => new Date(now.getTime() + everyMs)
+
+/** Clocks of two machines differ by seconds: what lies later was written before the clock was set back, and counts for nothing. */
+export const impossiblyLate = (now: Date) => new Date(now.getTime() + 2 * everyMs)
 
 interface Kept {
   id: string
@@ -25,7 +28,10 @@ export async function keepReading(db: Database, { id, reading, began }: Kept): P
   await db.transaction(async (tx) => {
     const isNewest = and(
       eq(busyCalendars.id, id),
-      or(isNull(busyCalendars.readAt), lte(busyCalendars.readAt, began)),
+      or(
+        ...[isNull(busyCalendars.readAt), lte(busyCalendars.readAt, began)],
+        gt(busyCalendars.readAt, impossiblyLate(began)),
+      ),
     )
     const [calendar] = await tx
       .update(busyCalendars)
@@ -40,7 +46,7 @@ export async function keepReading(db: Database, { id, reading, began }: Kept): P
 
 function outcomeOf(reading: Reading, began: Date) {
   if (!reading.ok) {
-    const since = sql`coalesce(${busyCalendars.failedSince}, ${began.toISOString()}::timestamptz)`
+    const since = sql`least(${busyCalendars.failedSince}, ${began.toISOString()}::timestamptz)`
     return { failedSince: since, failure: reading.failure }
   }
   const well = { readAt: began, failedSince: null, failure: null }
