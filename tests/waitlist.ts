@@ -11,10 +11,10 @@ import { linkPages } from './own-link.ts'
 export const meera = { name: 'Meera Pillai', email: 'meera@buyer.example' }
 
 /** Tuesday has one slot, 10:30, which Asha has; Ravi and Meera look on. */
-export async function fullTuesday() {
+export async function fullTuesday(settings: object = { smtpUrl: 'smtp://set.example' }) {
   const site = await siteOn(noon, {
     pages: linkPages(),
-    settings: { salesEmail: 'desk@dino.example', smtpUrl: 'smtp://set.example' },
+    settings: { salesEmail: 'desk@dino.example', ...settings },
   })
   const { queries } = site.services.db
   for (const time of ['10:00', '11:00'])

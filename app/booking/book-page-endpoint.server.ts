@@ -35,11 +35,11 @@ type Form = Record<string, string>
 type C = Context<RequestVariables>
 
 /** What has just been done, as the address that it led to says it. */
-function doneWords(done: string | undefined): string | null {
+function doneWords(done: string | undefined, hasMailServer: boolean): string | null {
   if (done === 'booked') return messages.confirmed
   if (done === 'moved') return messages.moved
   if (done === 'cancelled') return messages.cancelled
-  if (done === 'waiting') return waitlistMessages.made
+  if (done === 'waiting') return waitlistMessages.made(hasMailServer)
   return done === 'taken-back' ? waitlistMessages.ended : toldWords(done)
 }
 
@@ -51,13 +51,14 @@ function isStillSo(done: string | undefined, { day }: AskedBook, { user, own }: 
 /** Mounted at `/book`: what the dialog does, as pages and forms, by the same calls and with the same words. */
 export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
   const { db } = services
+  const hasMailServer = services.settings.smtpUrl !== undefined
   const app = new Hono<RequestVariables>()
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
   const today = dailyChanges(services)
 
   app.get('/', async (c, next) => {
     const done = c.req.query('done')
-    const tooMany = await c.var.refuseDrawing?.({ said: doneWords(done) })
+    const tooMany = await c.var.refuseDrawing?.({ said: doneWords(done, hasMailServer) })
     if (tooMany) return tooMany
     await draw(c, askedIn(c.req.query(), c), { done })
     return next()
@@ -81,9 +82,10 @@ export function bookPageEndpoint(services: Services): Hono<RequestVariables> {
     const { user, content } = c.var
     const { publicUrl } = services.settings
     const page = await drawnBook(db, asked, {
-      ...{ user, content, publicUrl, now: services.now(), ...(refused && { refused }) },
+      ...{ user, content, publicUrl, hasMailServer },
+      ...{ now: services.now(), ...(refused && { refused }) },
     })
-    const said = isStillSo(done, asked, page) ? doneWords(done) : null
+    const said = isStillSo(done, asked, page) ? doneWords(done, hasMailServer) : null
     c.set('drawnPage', { ...page, said })
   }
 

@@ -39,6 +39,7 @@ interface Around {
   user: SignedInUser | null
   content: Pick<SiteContent, 'visit' | 'catalogue'>
   publicUrl: string
+  hasMailServer: boolean
   now: Date
   refused?: {
     status: Exclude<Book['status'], 200>
@@ -51,7 +52,7 @@ interface Around {
 export async function drawnBook(
   database: Database,
   { day, step, to, time, wish, again, wished = null }: AskedBook,
-  { user, content, publicUrl, now, refused }: Around,
+  { user, content, publicUrl, hasMailServer, now, refused }: Around,
 ): Promise<Extract<DrawnPage, { page: 'book' }>> {
   const db = database.queries
   const { catalogue } = content
@@ -89,7 +90,7 @@ export async function drawnBook(
     full,
     wishes: user ? await ownWishes(db, user.uid, now) : [],
     held: user ? await ownOffer(db, user.uid, now) : null,
-    ...{ wished, today: dayAt(now) },
+    ...{ wished, today: dayAt(now), hasMailServer },
     visit:
       draft && !own
         ? {

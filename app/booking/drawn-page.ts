@@ -132,6 +132,8 @@ export interface Book extends Drawn {
   held: OwnOffer | null
   /** What was typed into the form of a wish, when it was refused. */
   wished: WishForm | null
+  /** Without one the office tells those who wait. */
+  hasMailServer: boolean
   /** 'YYYY-MM-DD' */
   today: string
   /** What the page's address has besides the day: kept from one to the next. */

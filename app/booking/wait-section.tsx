@@ -1,5 +1,5 @@
 import { here, t } from '../../content/language/t.ts'
-import { fullWords, mostWishes, partsOfDay, wishWords } from '../rules/waitlist.ts'
+import { fullWords, mostWishes, partsOfDay, toldByOffice, wishWords } from '../rules/waitlist.ts'
 import { longDay } from '../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,7 +12,8 @@ export function concernsWaiting({ full, choice, wishes, held, wished }: Book): b
 }
 
 /** Waiting for a slot, on the book as a page: what one waits for, and the form for more. */
-export function WaitSection({ user, full, wishes, held, wished, today, signIn }: Book) {
+export function WaitSection(props: Book) {
+  const { user, full, wishes, held, wished, today, signIn, hasMailServer } = props
   return (
     <section className="own-wait" aria-labelledby="wait" id="waiting">
       <h2 id="wait">{t('No slot that suits you?')}</h2>
@@ -50,7 +51,11 @@ export function WaitSection({ user, full, wishes, held, wished, today, signIn }:
         </ul>
       )}
       {wishes.length < mostWishes && (
-        <p>{t('We mail you when a slot is free, and hold it for you for a while.')}</p>
+        <p>
+          {hasMailServer
+            ? t('We mail you when a slot is free, and hold it for you for a while.')
+            : toldByOffice()}
+        </p>
       )}
       {!user && (
         <ButtonAnchor compact variant="outline" href={signIn}>

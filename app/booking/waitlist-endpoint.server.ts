@@ -15,12 +15,13 @@ const wishBody = z.object({ from: text, to: text, part: text, earliest: text, la
 /** Mounted at `/api/appointments/waitlist`: what one waits for, and what is held for one. Told to nobody else. */
 export function waitlistEndpoint(services: Services, today: DailyChanges): Hono<RequestVariables> {
   const { db } = services
+  const hasMailServer = services.settings.smtpUrl !== undefined
   const now = () => services.now()
   const app = new Hono<RequestVariables>()
 
   app.get('/', async (c) => {
     const { user } = c.var
-    if (!user) return c.json({ wishes: [], offer: null })
+    if (!user) return c.json({ wishes: [], offer: null, hasMailServer })
     return c.json(await waitlistFor(user.uid))
   })
 
@@ -36,7 +37,10 @@ export function waitlistEndpoint(services: Services, today: DailyChanges): Hono<
       return c.json(apiRefusal(message, made.reason), status)
     }
     c.var.log.info('somebody waits for a slot')
-    return c.json({ message: waitlistMessages.made, ...(await waitlistFor(user.uid)) }, 201)
+    return c.json(
+      { message: waitlistMessages.made(hasMailServer), ...(await waitlistFor(user.uid)) },
+      201,
+    )
   })
 
   app.delete('/:id', async (c) => {
@@ -56,6 +60,7 @@ export function waitlistEndpoint(services: Services, today: DailyChanges): Hono<
   const waitlistFor = async (uid: string) => ({
     wishes: await ownWishes(db.queries, uid, now()),
     offer: await ownOffer(db.queries, uid, now()),
+    hasMailServer,
   })
 
   return app

@@ -46,9 +46,11 @@ SELECT EXISTS (SELECT FROM waitlist_offers WHERE state = 'open')
 
 /**
  * Offers free slots to those who wait, one slot to each; gives how many. One process does so at a time: one that comes meanwhile
- * leaves it to the next sweep. A slot that somebody is booking is left alone.
+ * leaves it to the next sweep. A slot that somebody is booking is left alone. Without a mail server nobody would be told, so
+ * nothing is held: they wait on, and the office sees them.
  */
 export async function offerFreeSlots(tx: Transaction, { now, settings }: Work): Promise<number> {
+  if (!settings.smtpUrl) return 0
   const [lock] = await rowsOf<{ mine: boolean }>(
     tx,
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended('waitlist', 2)) AS mine`,

@@ -189,10 +189,12 @@ export function readWish({ from = '', to, part, earliest, latest }: WishForm, no
 
 const refused = (message: string) => ({ ok: false, message }) as const
 
+/** Where no mail goes out nothing is held for anybody: the office sees who waits. */
+export const toldByOffice = () => t('We will get in touch with you when a slot is free.')
+
 export const waitlistMessages = {
-  get made() {
-    return t('We will mail you as soon as a slot is free for you.')
-  },
+  made: (hasMailServer: boolean) =>
+    hasMailServer ? t('We will mail you as soon as a slot is free for you.') : toldByOffice(),
   get ended() {
     return t('Taken back: we will not mail you about it.')
   },

@@ -20,7 +20,7 @@ const people = Array.from({ length: 30 }, (_, index) => ({
   email: `person-${index + 1}@buyer.example`,
 }))
 const pools = { processes: 3, connections: 6 }
-const settings = { ...parseSettings({}), ...asDelivered }
+const settings = { ...parseSettings({ SMTP_URL: 'smtp://set.example' }), ...asDelivered }
 const oneOf = <Item>(all: readonly Item[]) => all[Math.floor(Math.random() * all.length)]!
 /** The clock runs ten seconds with each try, so that offers end too. */
 let now = new Date('2099-01-01T06:00:00Z')

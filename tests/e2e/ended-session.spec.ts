@@ -90,7 +90,7 @@ test('who waits for a slot when the session has ended is asked to sign in, and i
   await expectSignIn(page, 'Please login, so that we know whom to tell.')
   await press(page, 'Tell me when a slot is free')
   await press(page, 'Tell me')
-  await expect(page.getByText('We will mail you as soon as a slot is free for you.')).toBeVisible()
+  await expect(page.getByText('We will get in touch with you when a slot is free.')).toBeVisible()
 })
 
 test('whose session ended while they typed signs in and goes on; who signs in instead finds nothing', async ({

@@ -10,13 +10,15 @@ const lookEveryMs = 10_000
 const unreachable =
   'The connection failed before an answer came. Check your connection and try again.'
 
+const unknown: Waitlist = { wishes: [], offer: null, hasMailServer: true }
+
 /**
  * What the visitor waits for, looked at again while they look.
  *
  * @param onSignedOut called when their session turns out to have ended
  */
 export function useWaitlist(isSignedIn: boolean, onSignedOut: (message: string) => void) {
-  const [waitlist, setWaitlist] = useState<Waitlist>({ wishes: [], offer: null })
+  const [waitlist, setWaitlist] = useState<Waitlist>(unknown)
   const [told, setTold] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const [sending, setSending] = useState(false)
   const waits = waitlist.wishes.length > 0
@@ -50,7 +52,10 @@ export function useWaitlist(isSignedIn: boolean, onSignedOut: (message: string) 
       onSignedOut(answer.message)
       return false
     }
-    if (answer.ok) setWaitlist({ wishes: answer.wishes, offer: answer.offer })
+    if (answer.ok) {
+      const { wishes, offer, hasMailServer } = answer
+      setWaitlist({ wishes, offer, hasMailServer })
+    }
     const text = answer.ok || answer.reason === 'refused' ? answer.message : t(unreachable)
     setTold({ text, isRefusal: !answer.ok })
     return answer.ok

@@ -24,7 +24,10 @@ interface WaitBandProps {
 /** Above the days: which are full, what the visitor waits for, and the slot that is held for them. */
 export function WaitBand(props: WaitBandProps) {
   const { isSignedIn, signIn, full, chosen, today, onChooseHeld, onSignedOut } = props
-  const { wishes, offer, told, sending, wait, takeBack } = useWaitlist(isSignedIn, onSignedOut)
+  const { wishes, offer, hasMailServer, told, sending, wait, takeBack } = useWaitlist(
+    isSignedIn,
+    onSignedOut,
+  )
   const [asks, setAsks] = useState(false)
   const band = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -105,7 +108,7 @@ export function WaitBand(props: WaitBandProps) {
       {asks && isSignedIn && (
         <WishForm
           first={chosen ?? notYetWished[0] ?? full[0] ?? today}
-          {...{ today, sending }}
+          {...{ today, sending, hasMailServer }}
           onSend={(wish) => void wait(wish).then((done) => done && close())}
           onClose={close}
         />

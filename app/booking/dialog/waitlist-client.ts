@@ -6,6 +6,8 @@ import { write } from './booking-client.ts'
 export interface Waitlist {
   wishes: OwnWish[]
   offer: OwnOffer | null
+  /** Without one they are told by the office. */
+  hasMailServer: boolean
 }
 
 const address = '/api/appointments/waitlist'

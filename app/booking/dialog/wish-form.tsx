@@ -1,5 +1,5 @@
 import { t } from '../../../content/language/t.ts'
-import { partsOfDay, type WishForm as Wish } from '../../rules/waitlist.ts'
+import { partsOfDay, toldByOffice, type WishForm as Wish } from '../../rules/waitlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -8,12 +8,14 @@ interface WishFormProps {
   first: string
   today: string
   sending: boolean
+  hasMailServer: boolean
   onSend: (wish: Wish) => void
   onClose: () => void
 }
 
 /** When somebody could come. */
-export function WishForm({ first, today, sending, onSend, onClose }: WishFormProps) {
+export function WishForm(props: WishFormProps) {
+  const { first, today, sending, hasMailServer, onSend, onClose } = props
   return (
     <form
       className="wish-form"
@@ -45,7 +47,11 @@ export function WishForm({ first, today, sending, onSend, onClose }: WishFormPro
           </select>
         )}
       </Field>
-      <p>{t('We mail you as soon as a slot is free, and hold it for you for a while.')}</p>
+      <p>
+        {hasMailServer
+          ? t('We mail you as soon as a slot is free, and hold it for you for a while.')
+          : toldByOffice()}
+      </p>
       <div className="actions">
         <Button type="submit" compact aria-busy={sending}>
           {sending ? t('Sending…') : t('Tell me')}
