@@ -147,9 +147,9 @@ export async function findVariant(
 export async function isUsed(db: Queries, id: string): Promise<boolean> {
   const found = await db.execute(sql`
     SELECT 1 FROM (
-      SELECT DISTINCT ON (kind, item) body AS said FROM content_revisions
+      SELECT DISTINCT ON (kind, item) body AS said, state FROM content_revisions
       ORDER BY kind, item, number DESC
-    ) AS published WHERE strpos(said::text, ${id}) > 0
+    ) AS latest WHERE state = 'published' AND strpos(said::text, ${id}) > 0
     UNION ALL
     SELECT 1 FROM content_drafts WHERE strpos(form::text, ${id}) > 0
     UNION ALL

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteFile } from '../../app/files/files.server.ts'
+import { sendForm } from '../office-forms.ts'
 import { itemsOffice } from '../site-items.ts'
 import { samplePicture, uploaderOf } from '../uploads.ts'
 
@@ -73,4 +74,20 @@ test('a file that was deleted while a form stood open stays in it, is told, and 
   expect(drafted.form.photos).toBe(`${id} In the yard`)
   const sent = await staff.publish('product/wotan', { ...form, 'photos-out': id })
   expect(sent.status).toBe(303)
+})
+
+test('the file of what was withdrawn can be deleted, and then it is said why that can’t be brought back', async () => {
+  const { office, staff, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const remove = () => sendForm(office, '/staff/site/files', { delete: id })
+  const form = await staff.opened('product/wotan')
+  await staff.publish('product/wotan', { ...form, photos: id, 'photos-alt': 'In the yard' })
+  expect((await remove()).status).toBe(409)
+  await staff.step('product/wotan', { do: 'withdraw', successor: '' })
+  expect((await remove()).status).toBe(200)
+  expect((await office.get(`/files/${id}/400.avif`)).status).toBe(404)
+  expect(await staff.bringBack('product/wotan', '1')).toMatchObject({
+    location: '/staff/site/product/wotan?published=file-gone',
+  })
+  expect((await staff.bringBack('product/wotan', '0')).location).toMatch(/published=shown$/)
 })
