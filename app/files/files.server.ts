@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FileFacts } from '../../content/files.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import type { Database, Queries } from '../db/database.server.ts'
+import { contentPreviews } from '../db/schema/content.server.ts'
 import { files, fileVariants } from '../db/schema/files.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import { dropContents } from './file-parts.server.ts'
@@ -152,8 +153,6 @@ export async function isUsed(db: Queries, id: string): Promise<boolean> {
     ) AS latest WHERE state = 'published' AND strpos(said::text, ${id}) > 0
     UNION ALL
     SELECT 1 FROM content_drafts WHERE strpos(form::text, ${id}) > 0
-    UNION ALL
-    SELECT 1 FROM content_previews WHERE strpos(form::text, ${id}) > 0
     LIMIT 1`)
   return (found as unknown as { rows: unknown[] }).rows.length > 0
 }
@@ -166,7 +165,10 @@ interface Deletion {
   isUsed?: (db: Queries, id: string) => Promise<boolean>
 }
 
-/** Deletes a file with all its copies, unless it is used; every process forgets what it answered about it. */
+/**
+ * Deletes a file with all its copies, unless it is used, and ends the preview links that show it: nobody can take it out of them.
+ * Every process forgets what it answered about it.
+ */
 export async function deleteFile(
   db: Database,
   { id, staff, now, isUsed: isNeeded = isUsed }: Deletion,
@@ -186,6 +188,7 @@ export async function deleteFile(
       variants.map(({ contentId }) => contentId),
     )
     await tx.delete(files).where(eq(files.id, id))
+    await tx.delete(contentPreviews).where(sql`strpos(${contentPreviews.form}::text, ${id}) > 0`)
     await auditLog.record(tx, {
       ...{ at: now, by: staff, action: 'file-deleted', subject: id },
       details: { kind: file.kind, bytes: file.bytes },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteFile } from '../../app/files/files.server.ts'
+import { findPreview } from '../../app/site-content/preview-links.server.ts'
 import { sendForm } from '../office-forms.ts'
 import { itemsOffice } from '../site-items.ts'
 import { samplePicture, uploaderOf } from '../uploads.ts'
@@ -90,4 +91,26 @@ test('the file of what was withdrawn can be deleted, and then it is said why tha
     location: '/staff/site/product/wotan?published=file-gone',
   })
   expect((await staff.bringBack('product/wotan', '0')).location).toMatch(/published=shown$/)
+})
+
+test('a preview link keeps no file from being deleted: it ends with it, and others go on', async () => {
+  const { office, staff, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const form = await staff.opened('product/wotan')
+  const linkTo = async (fields: Record<string, string>) => {
+    const made = await staff.step('product/wotan', { ...fields, do: 'link' })
+    return (made.page as unknown as { link: string }).link.split('/').at(-1)!
+  }
+  const other = await linkTo(form)
+  const shown = await linkTo({ ...form, photos: id, 'photos-alt': 'In the yard' })
+  const { queries } = office.services.db
+  const preview = (token: string) => findPreview(queries, token, office.services.now())
+  const remove = () => sendForm(office, '/staff/site/files', { delete: id })
+
+  expect((await remove()).status).toBe(409)
+  expect((await preview(shown))!.files.has(id)).toBe(true)
+  await staff.step('product/wotan', { do: 'drop' })
+  expect((await remove()).status).toBe(200)
+  expect(await preview(shown)).toBeUndefined()
+  expect(await preview(other)).toBeDefined()
 })

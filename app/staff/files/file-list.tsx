@@ -51,7 +51,9 @@ export function FileList({ files, next, hasNewer, now }: FileListProps) {
                 Delete
               </summary>
               <Form method="post">
-                <p className="office-quiet">It can’t be brought back.</p>
+                <p className="office-quiet">
+                  It can’t be brought back, and preview links that show it end.
+                </p>
                 <button className="office-button" name="delete" value={facts.id}>
                   Delete it for good
                 </button>
