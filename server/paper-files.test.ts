@@ -4,28 +4,46 @@ import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { readStyle } from '../app/papers/job.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
-import { asDelivered, type SiteContent } from '../content/site-content.ts'
+import { asDelivered, deliveredBodies, siteContentOf } from '../content/site-content.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { paperFiles } from './paper-files.ts'
 import { papersOfSite } from './site-papers.ts'
 
 const pdf = Buffer.from('%PDF-0123456789')
 const path = '/brochures/wotan.pdf'
 
-function site(typeset = () => Promise.resolve(pdf)) {
+interface Options {
+  typeset?: () => Promise<Buffer>
+  content?: SiteContent
+  /** Addresses at which the build has papers of ours. */
+  built?: string[]
+  /** Where the owner has laid a document. */
+  own?: string[]
+}
+
+function site({
+  typeset = () => Promise.resolve(pdf),
+  content = asDelivered,
+  built = [],
+  own = [],
+}: Options = {}) {
   const papers = new PrintedPapers<SiteContent>({
-    papersOf: papersOfSite,
-    style: readStyle(),
-    typeset,
+    ...{ papersOf: papersOfSite, style: readStyle(), typeset },
+    built: Object.fromEntries(built.map((each) => [each, { fingerprint: '', bytes: 1 }])),
+    isOwn: (asked) => own.includes(asked),
   })
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => void logged.push(line) })
-  const app = new Hono<RequestVariables>()
+  const app = new Hono<RequestVariables>({ getPath: pathInEnglish })
+    .use(answerInItsLanguage)
     .use(async (c, next) => {
-      c.set('content', asDelivered)
+      c.set('content', content)
       c.set('log', log)
       await next()
     })
     .use(paperFiles(papers))
+    .get('*', (c) => c.text('a file of the build'))
   const get = (headers: Record<string, string> = {}, method = 'GET', at = path) =>
     app.request(at, { method, headers })
   return { get, logged }
@@ -78,7 +96,9 @@ test('a download that goes on after the brochure changed starts over', async () 
 })
 
 test('a brochure that can not be made says so in words, when to come back, and in the log', async () => {
-  const { get, logged } = site(() => Promise.reject(new Error('its process ended, SIGKILL')))
+  const { get, logged } = site({
+    typeset: () => Promise.reject(new Error('its process ended, SIGKILL')),
+  })
   const answer = await get()
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('10')
@@ -88,6 +108,31 @@ test('a brochure that can not be made says so in words, when to come back, and i
 
 test('what is no paper of ours is left to others', async () => {
   const { get } = site()
-  expect((await get({}, 'GET', '/brochures/goliath.pdf')).status).toBe(404)
+  const left = await get({}, 'GET', '/brochures/goliath.pdf')
+  expect(await left.text()).toBe('a file of the build')
   expect((await get({}, 'POST')).status).toBe(404)
+})
+
+const iso = '/certificates/iso-certification.pdf'
+
+/** Wotan is withdrawn, and the ISO certificate has its issued document. */
+function withoutBoth(): SiteContent {
+  const product = new Map([...deliveredBodies.product].filter(([id]) => id !== 'wotan'))
+  const [id, body] = [...deliveredBodies.certificate].find(([, { file }]) => file === iso)!
+  const certificate = new Map(deliveredBodies.certificate).set(id, { ...body, paper: 'a' })
+  return siteContentOf({ bodies: { ...deliveredBodies, product, certificate } })
+}
+
+test('a paper of the build that the site has no more is gone, in every language, and says so in it', async () => {
+  const { get } = site({ content: withoutBoth(), built: [path, `/ml${path}`, iso] })
+  for (const at of [path, `/ml${path}`, iso])
+    expect([at, (await get({}, 'GET', at)).status]).toEqual([at, 410])
+  expect(await (await get()).text()).toMatch(/^This document is offered no more/)
+  expect(await (await get({}, 'GET', `/ml${path}`)).text()).toMatch(/^ഈ രേഖ ഇനി/)
+  expect(await (await get({}, 'HEAD')).text()).toBe('')
+})
+
+test('a document of the owner’s own stays, whatever becomes of the machine', async () => {
+  const { get } = site({ content: withoutBoth(), built: [`/ml${path}`], own: [path] })
+  expect(await (await get()).text()).toBe('a file of the build')
 })

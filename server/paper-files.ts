@@ -10,7 +10,7 @@ import { describe } from './static-files.ts'
 /** A paper is made in a tenth of a second; what failed is tried again after ten. */
 const retryAfterSeconds = 10
 
-/** Answers with papers as what the site says at this moment makes them; those that the build made alike are left to its files. */
+/** Answers with papers as what the site says at this moment makes them; those that the build made alike are left to its files, and those that the site has no more are gone. */
 export function paperFiles(
   papers: PrintedPapers<SiteContent>,
 ): MiddlewareHandler<RequestVariables> {
@@ -28,6 +28,12 @@ export function paperFiles(
         t('This document can not be made just now. Please try again in a minute.'),
         503,
       )
+    }
+    if (paper === 'gone') {
+      const message = t(
+        'This document is offered no more. All documents of today are under Downloads; for others, ask us.',
+      )
+      return refusal(c, message, 410)
     }
     if (paper === undefined || paper === 'built') return next()
     const { pdf, etag } = paper

@@ -50,16 +50,17 @@ export class PrintedPapers<Content extends object> {
   }
 
   /**
-   * The paper at a path in the language under way; 'built' when the build's says the same, undefined where none of ours is.
+   * The paper at a path in the language under way; 'built' when the build's says the same, 'gone' where the build has one that the
+   * site has no more, undefined where none of ours is.
    *
    * @throws when it can't be made
    */
-  async find(path: string, content: Content): Promise<PrintedPaper | 'built' | undefined> {
-    const { built, isOwn } = this.#options
-    const make = this.#options.papersOf(content).get(path)
-    if (!make || isOwn?.(path)) return undefined
+  async find(path: string, content: Content): Promise<PrintedPaper | 'built' | 'gone' | undefined> {
+    const { papersOf, built = {}, isOwn } = this.#options
+    if (isOwn?.(path)) return undefined
+    if (!papersOf(content).has(path)) return path in built ? 'gone' : undefined
     const fingerprint = await this.#fingerprintOf(path, content)
-    if (built?.[here(path)]?.fingerprint === fingerprint) return 'built'
+    if (built[here(path)]?.fingerprint === fingerprint) return 'built'
     return this.#kept.get(fingerprint) ?? this.#printOnce(fingerprint, path, content)
   }
 
