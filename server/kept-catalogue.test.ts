@@ -55,6 +55,18 @@ test('the list follows what is published: another version, other content, other 
   expect((await kept.list('')).version).toBe(after.version)
 })
 
+test('a page that one process has compressed harder than another is the same version in both', async () => {
+  const words = Array.from({ length: 2_000 }, (_, at) => `A crane of ${(at * 7919) % 1_009} kg.`)
+  const about = new Map([['/about', `<!doctype html><title>About</title>${words.join(' ')}`]])
+  const [asked, other] = [await site(), await site()]
+  for (const { files } of [asked, other]) files.show(about)
+  const page = asked.files.find('/about')!.inMemory!
+  await expect.poll(async () => (await page.send('br')).isInterim).toBe(false)
+  const [hard, quick] = [await asked.kept.list(''), await other.kept.list('')]
+  expect(hard.bytes).not.toBe(quick.bytes)
+  expect(hard.version).toBe(quick.version)
+})
+
 test('the size is the sum of all that is fetched', async () => {
   const { files, kept } = await site()
   files.show(new Map([['/about', `<!doctype html><title>About</title>${yard}`]]))

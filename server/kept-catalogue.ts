@@ -140,7 +140,7 @@ export function keptCatalogue({
       asOf: asOfBar(),
     }
     const bytes = [...list.files, ...list.pictures].reduce((sum, file) => sum + file.bytes, 0)
-    return { version: contentHash(JSON.stringify(list)), bytes, ...list }
+    return { version: versionOf(list), bytes, ...list }
   }
 
   return {
@@ -155,6 +155,10 @@ export function keptCatalogue({
     },
   }
 }
+
+/** Of what is kept, not of how it is sent: each process has compressed other pages hard by now. */
+const versionOf = (list: Omit<KeptList, 'version' | 'bytes'>) =>
+  contentHash(JSON.stringify(list, (name, said: unknown) => (name === 'bytes' ? undefined : said)))
 
 const papers = /\/(?:brochures|certificates)\/[\w.-]+\.pdf/g
 const films = /\/assets\/[\w.-]+\.mp4/g
