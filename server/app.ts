@@ -32,6 +32,7 @@ import { limitBody, onlyPageMethods, refuseUnreadable } from './refusals.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSharedDraft, sharedPreviewPath } from './shared-draft.ts'
+import { mostKilobytesOfRow, mostRows } from '../app/staff/site/row-fields.ts'
 import { mostBytesAttached } from '../app/rules/attachments.ts'
 import { may, refusalWords, type Right } from '../app/rules/team.ts'
 import { securityTxt } from './security-txt.ts'
@@ -50,8 +51,14 @@ const apiBodySizeLimit: MiddlewareHandler = (c, next) =>
 const officeForms = limitBody(128)
 /** An answer with a file in it. */
 const answerForms = limitBody(mostBytesAttached / 1024 + 256)
-const officeBodySizeLimit: MiddlewareHandler = (c, next) =>
-  (c.req.path.startsWith('/staff/inbox/') ? answerForms : officeForms)(c, next)
+/** Many new pictures at once; the order of all that the gallery may have is shorter. */
+const siteForms = limitBody(mostRows * mostKilobytesOfRow)
+const officeBodySizeLimit: MiddlewareHandler = (c, next) => {
+  const isUnder = (path: string) => c.req.path.startsWith(path)
+  return (
+    isUnder('/staff/inbox/') ? answerForms : isUnder('/staff/site/') ? siteForms : officeForms
+  )(c, next)
+}
 
 /** Answers of the API and of the office are about one person, or about this moment. */
 const neverCached: MiddlewareHandler = async (c, next) => {

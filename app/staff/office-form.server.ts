@@ -25,7 +25,7 @@ export const officeForm: MiddlewareHandler<RequestVariables> = async (c, next) =
   return next()
 }
 
-/** A row of a new picture has six, with their names and a title 400 bytes: a form of 128 KB holds some 2,000. */
+/** A row of a new picture has six: those of a page are some 3,600 (`site/row-fields.ts`). */
 const mostFields = 4_000
 
 /** Counted before they are taken apart, which costs more than in step with their number. */

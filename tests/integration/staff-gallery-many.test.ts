@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostRows } from '../../app/staff/site/row-fields.ts'
 import { galleryOffice } from '../gallery-desk.ts'
 
 type Office = Awaited<ReturnType<typeof galleryOffice>>
@@ -60,6 +61,23 @@ test('ten pictures are added at once: each waits as a row until its words are th
   })
   expect([again.status, again.page!.published]).toEqual([200, 1])
   expect((await pictures()).adding.rows).toEqual([])
+})
+
+test('however many were added and however long their words are, they are kept and taken out; those that no page holds come up after', async () => {
+  const { many, pictures, begun } = await galleryOffice()
+  await pictures()
+  await begun(mostRows + 2)
+  const before = (await pictures()).adding
+  expect([before.rows.length, before.waiting]).toEqual([mostRows, 2])
+  const longest = { title: 'ക'.repeat(90), alt: 'ക'.repeat(160), product: 'swifty' }
+  const typed = before.rows.map(({ item }) => ({ item, form: longest }))
+  const [first] = typed
+  const quietly = { do: 'draft', quietly: 'on', ...asFormOf(typed) }
+  expect((await many(quietly)).page).toMatchObject({ isDraft: true })
+  expect((await many({ ...asFormOf(typed), do: `drop ${first!.item}` })).status).toBe(303)
+  const { rows, waiting } = (await pictures()).adding
+  expect([rows.length, waiting]).toEqual([mostRows, 1])
+  expect([rows[0]!.form.alt, rows.at(-1)!.form.alt]).toEqual([longest.alt, ''])
 })
 
 test('the same file told twice is one row, and published twice is one picture', async () => {

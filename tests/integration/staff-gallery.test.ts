@@ -56,6 +56,14 @@ test('the words above the gallery are changed without a word about where its pic
   expect(await note()).toBe(`All we make. ${allDrawn}`)
 })
 
+test('an order of as many pictures as there may be is published', async () => {
+  const { staff, site } = await galleryOffice()
+  const order = Array.from({ length: 5_000 }, (_, at) => `a-photograph-of-a-crane-at-work-${at}`)
+  const form = { ...(await staff.opened('gallery')), order: order.join('\n') }
+  expect((await staff.publish('gallery', form)).status).toBe(303)
+  expect((await site()).gallery.order).toEqual(order)
+})
+
 test('a picture that is withdrawn is nowhere, and comes back', async () => {
   const { gallery, staff, pictures, site } = await galleryOffice()
   const count = (await gallery()).length

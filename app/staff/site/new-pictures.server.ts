@@ -17,7 +17,7 @@ import { publish } from '../../site-content/publish.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { machineOptions } from '../gallery/machine-options.ts'
 import { proposedWords } from '../gallery/proposed-words.ts'
-import { rowFields } from './row-fields.ts'
+import { mostRows, rowFields } from './row-fields.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
 import { openedAtOf } from './typed-form.ts'
@@ -44,13 +44,15 @@ const rowsOf = async ({ db, staff }: Office): Promise<NewDraft[]> =>
 /** The pictures that somebody has uploaded and not published, one row for each. */
 export async function readNewPictures(office: Office) {
   const { db, content } = office
-  const drafts = await rowsOf(office)
+  const all = await rowsOf(office)
+  const drafts = all.slice(0, mostRows)
   const files = await filesOf(db.queries, filesNamedIn(drafts.map(({ form }) => form)))
   const { catalogue } = content()
   return {
     machines: machineOptions(catalogue),
     limits: Object.fromEntries(fieldsOf('picture').map(({ name, maximum }) => [name, maximum])),
     rows: drafts.map(({ item, form }) => ({ item, form, file: files.get(fileIn(form)) })),
+    waiting: all.length - drafts.length,
   }
 }
 
@@ -97,7 +99,7 @@ async function keepTyped(office: Office, typed: FormData): Promise<NewDraft[]> {
   const { db, staff, now } = office
   const opened = openedAtOf(typed)
   const kept: NewDraft[] = []
-  for (const draft of await rowsOf(office)) {
+  for (const draft of (await rowsOf(office)).slice(0, mostRows)) {
     const { item, form } = draft
     const isElsewhere = isFromElsewhere(draft, opened)
     const says = (name: string) => fieldOf(typed, `${item} ${name}`)

@@ -14,6 +14,8 @@ import { useDraftSaver } from './use-draft-saver.ts'
 
 interface NewPicturesProps {
   rows: NewPictureRowData[]
+  /** How many more there are than a page holds. */
+  waiting: number
   /** By id; '' is none. */
   machines: Record<string, string>
   /** Letters, by field. */
@@ -25,7 +27,7 @@ interface NewPicturesProps {
 const kinds = ['picture', 'film'] as const
 
 /** Many pictures at once: each that is uploaded is a row to be filled in, and one button publishes all that are complete. */
-export function NewPictures({ rows, machines, limits, outcome, now }: NewPicturesProps) {
+export function NewPictures({ rows, waiting, machines, limits, outcome, now }: NewPicturesProps) {
   const [uploaded, setUploaded] = useState<UploadedFile[]>([])
   const [refused, setRefused] = useState<string[]>([])
   const { sendings, add, retry } = useUploads((file) => setUploaded((all) => [...all, file]))
@@ -97,6 +99,12 @@ export function NewPictures({ rows, machines, limits, outcome, now }: NewPicture
               {isIdle ? since && 'Saved' : 'Saving…'}
             </p>
           </div>
+          {waiting > 0 && (
+            <p className="office-quiet">
+              {waiting === 1 ? 'One more comes' : `${waiting} more come`} up once some of these are
+              published or taken out.
+            </p>
+          )}
           <p className="office-quiet">
             What you type saves itself, and waits here until you publish it. Only you see it. One
             that is not complete is kept while the others are published.
