@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inArray, like } from 'drizzle-orm'
+import { inArray, like, or } from 'drizzle-orm'
 import { roleOf } from '../../account/staff.server.ts'
 import type { Settings } from '../../settings/settings.server.ts'
 import type { SignedInUser } from '../../rules/user.ts'
@@ -113,7 +113,7 @@ export async function eraseRecords(
   await handToDesk(tx, { keys, desk })
   // Where somebody was on their way to when they signed in may name the person.
   await tx.delete(signInAttempts).where(like(signInAttempts.returnTo, '/staff%'))
-  await eraseStaff(tx, records)
+  await eraseStaff(tx, records, keys)
   const joined = records.joinedKeys.map(({ key }) => key)
   await tx.delete(joinedKeys).where(inArray(joinedKeys.key, joined))
   await dropLoneKeys(tx)
@@ -121,13 +121,17 @@ export async function eraseRecords(
   await tx.delete(users).where(inArray(users.uid, uids))
 }
 
-/** Somebody who was one of us: from what they did for others. */
+/**
+ * Somebody who was one of us: from what they did for others, also under an address that their account had before, and
+ * from what they were handed and never entered for.
+ */
 async function eraseStaff(
   tx: Transaction,
   { users: account, staffAccounts: entered }: PersonRecords,
+  keys: PersonKey[],
 ) {
   const uids = account.map(({ uid }) => uid)
-  const emails = [...account, ...entered].map(({ email }) => email)
+  const emails = [...keys.flatMap(({ email }) => email ?? []), ...entered.map(({ email }) => email)]
   const {
     enquiries: ofEnquiries,
     notes,
@@ -135,11 +139,10 @@ async function eraseStaff(
     calendarFeeds: feeds,
   } = personalData
   await tx.update(enquiries).set(ofEnquiries.staff).where(inArray(enquiries.assigneeEmail, emails))
-  await tx.update(enquiryNotes).set(notes.staff).where(inArray(enquiryNotes.authorEmail, emails))
-  await tx
-    .update(appointmentNotes)
-    .set(onVisits.staff)
-    .where(inArray(appointmentNotes.authorEmail, emails))
+  const writtenBy = ({ authorId, authorEmail }: typeof enquiryNotes | typeof appointmentNotes) =>
+    or(inArray(authorId, uids), inArray(authorEmail, emails))
+  await tx.update(enquiryNotes).set(notes.staff).where(writtenBy(enquiryNotes))
+  await tx.update(appointmentNotes).set(onVisits.staff).where(writtenBy(appointmentNotes))
   await tx.update(calendarFeeds).set(feeds.erasedTo).where(inArray(calendarFeeds.createdBy, uids))
   await tx.delete(staffAccounts).where(inArray(staffAccounts.email, emails))
 }

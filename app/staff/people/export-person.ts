@@ -34,14 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Every column of every row, but what is secret, and what a mail to one of us says of somebody else. */
+/** Every column of every row, but what is secret, what a mail to one of us says of somebody else, and rows about others. */
 function handedOut(records: PersonRecords) {
   const mails = records.mails.map((mail) =>
     mail.kind !== 'hand-over-notice' || records.enquiries.some(({ id }) => id === mail.about)
       ? mail
       : without(mail, ['subject', 'text', 'html']),
   )
-  const all = Object.entries({ ...records, mails }) as [keyof PersonRecords, object[]][]
+  const { doneForOthers: _, ...own } = { ...records, mails }
+  const all = Object.entries(own) as [keyof typeof own, object[]][]
   return Object.fromEntries(
     all.map(([name, rows]) => {
       const secret: readonly string[] = personalData[name].secret

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
@@ -80,6 +80,8 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
   const waitlist = await waitlistOf(db, uids)
   const offerIds = waitlist.offers.map(({ id }) => id)
   const sent = await mailsOfPerson(db, { subjects: [...subjects, ...offerIds], emails })
+  const isOfThem = [account, asked, booked, sent].some(({ length }) => length > 0)
+  const forOthers = isOfThem ? [] : await doneForOthers(db, emails)
   const signedIn = await db
     .select()
     .from(sessions)
@@ -129,14 +131,35 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
     waitlistOffers: waitlist.offers,
     calendarFeeds: feeds,
     log,
+    /** One of us: ids of rows about others. Read only where nothing of themselves is left, since no index leads there. */
+    doneForOthers: forOthers,
   }
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof recordsOf>>
 
 /** Whether there is anything at all under this key. */
-export function isEmpty({ users, enquiries, appointments, mails }: PersonRecords): boolean {
-  return [users, enquiries, appointments, mails].every(({ length }) => length === 0)
+export function isEmpty(records: PersonRecords): boolean {
+  const { users, enquiries, appointments, mails, doneForOthers } = records
+  return [users, enquiries, appointments, mails, doneForOthers].every(({ length }) => length === 0)
+}
+
+/** Whoever was handed an enquiry and never entered has no account; it names them when all mails about it are gone. */
+async function doneForOthers(db: Queries, emails: string[]) {
+  if (emails.length === 0) return []
+  const handed = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(inArray(enquiries.assigneeEmail, emails))
+  const ofEnquiries = db
+    .select({ id: enquiryNotes.id })
+    .from(enquiryNotes)
+    .where(inArray(enquiryNotes.authorEmail, emails))
+  const onVisits = db
+    .select({ id: appointmentNotes.id })
+    .from(appointmentNotes)
+    .where(inArray(appointmentNotes.authorEmail, emails))
+  return unionAll(handed, ofEnquiries, onVisits)
 }
 
 /**

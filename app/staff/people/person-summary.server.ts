@@ -51,6 +51,7 @@ export function summaryOf(records: PersonRecords, catalogue: Catalogue) {
     waitingMails: mails.filter(({ status }) => status === 'waiting').length,
     notes: countsOf(records).notes,
     logEntries: log.length,
+    doneForOthers: records.doneForOthers.length,
   }
 }
 

@@ -117,7 +117,7 @@ export function PersonView({ asked, person, same, now, isFresh, refused }: Perso
 
 function Facts({ person, now }: Pick<PersonViewProps, 'person' | 'now'>) {
   const { emails, phones, alsoGiven, signedUpAt, sessions, notes, logEntries } = person
-  const { visits, noShows } = person
+  const { visits, noShows, doneForOthers } = person
   const facts: [string, ReactNode][] = [
     ['E-mail', emails.join(', ')],
     ['Phone', phones.join(', ')],
@@ -127,6 +127,7 @@ function Facts({ person, now }: Pick<PersonViewProps, 'person' | 'now'>) {
     ['Signed in on', sessions > 0 && `${sessions} ${sessions === 1 ? 'device' : 'devices'}`],
     ['Notes of staff', notes > 0 && notes],
     ['Lines of the log', logEntries > 0 && logEntries],
+    ['Enquiries and notes as a colleague', doneForOthers > 0 && doneForOthers],
   ]
   return (
     <dl className="facts person-facts">
