@@ -1,5 +1,5 @@
 import { mailSettings } from '../../mail/mail.server.ts'
-import { correctAppointment } from '../corrections/correct-appointment.server.ts'
+import { correctAppointment } from './correct-appointment.server.ts'
 import {
   correctedMeanwhile,
   readCorrection,

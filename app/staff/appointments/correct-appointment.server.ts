@@ -5,8 +5,8 @@ import { appointments } from '../../db/schema/appointments.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { ContactFields } from '../contact-fields.ts'
-import { isOtherThatDay, writeContact } from './appointment-contact.server.ts'
-import { changedContact, contactOf } from './correction-form.ts'
+import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
+import { changedContact, contactOf } from '../corrections/correction-form.ts'
 
 export type Correction =
   | { ok: true; mailed: boolean }
