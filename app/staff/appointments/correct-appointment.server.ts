@@ -7,6 +7,8 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { ContactFields } from '../contact-fields.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
 import { changedContact, contactOf } from '../corrections/correction-form.ts'
+import { lockJoinedKeys } from '../people/joined-keys.server.ts'
+import { keepJoined } from '../people/keep-joined.server.ts'
 
 export type Correction =
   | { ok: true; mailed: boolean }
@@ -30,6 +32,7 @@ export async function correctAppointment(
 ): Promise<Correction> {
   try {
     return await db.transaction(async (tx) => {
+      await lockJoinedKeys(tx)
       const [found] = await tx
         .select()
         .from(appointments)
@@ -46,6 +49,8 @@ export async function correctAppointment(
       const { name, phone, email } = contact
       const row = { name, phone: phone || null, email: email || null }
       const mailed = await writeContact(tx, found, row, { now, settings })
+      const was = found.userEmail ?? found.phone
+      await keepJoined(tx, { id, was, is: row.email ?? row.phone })
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'appointment-corrected', subject: id },
         details: { date: found.date, time: found.time, what: changed.join(' '), mailed },

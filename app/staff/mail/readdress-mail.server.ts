@@ -6,6 +6,8 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import type { Mail } from '../../mail/outbox.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
+import { lockJoinedKeys } from '../people/joined-keys.server.ts'
+import { keepJoined } from '../people/keep-joined.server.ts'
 import { isUnderWay, lockMail, whatIsOff, type WhatIsOff } from '../mail-state.server.ts'
 import type { MailWork } from './resend-mail.server.ts'
 import {
@@ -46,6 +48,8 @@ export async function readdressMail(
   if (!isEmailAddress(to)) return { ok: false, reason: 'no-address' }
   try {
     return await db.transaction(async (tx) => {
+      // Before the mail: an erasure takes both in this order.
+      if (alsoThere) await lockJoinedKeys(tx)
       const mail = await lockMail(tx, id)
       if (!mail) return { ok: false, reason: 'missing' }
       // It lets in one address.
@@ -87,6 +91,7 @@ async function correctThere(
   if (booked?.userEmail === from) {
     const { userName: name, phone } = booked
     await writeContact(tx, booked, { name, phone, email: to }, { now, settings, sending: [kind] })
+    await keepJoined(tx, { id: about, was: from, is: to })
     return true
   }
   const asked = await tx
@@ -94,6 +99,8 @@ async function correctThere(
     .set({ email: to })
     .where(sql`${enquiries.id} = ${about} AND lower(${enquiries.email}) = ${from}`)
     .returning({ id: enquiries.id })
-  if (asked.length > 0) await readdressUnsent(tx, { about, from, to, now, settings })
-  return asked.length > 0
+  if (asked.length === 0) return false
+  await readdressUnsent(tx, { about, from, to, now, settings })
+  await keepJoined(tx, { id: about, was: from, is: to })
+  return true
 }

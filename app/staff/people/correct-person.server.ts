@@ -9,7 +9,7 @@ import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { ContactFields } from '../contact-fields.ts'
 import { readdressUnsent } from '../send-again.server.ts'
 import { lockJoinedKeys, renameKey } from './joined-keys.server.ts'
-import type { PersonKey } from './person-key.ts'
+import { readPersonKey, type PersonKey } from './person-key.ts'
 import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
 import { isOtherThatDay, writeContact } from '../corrections/appointment-contact.server.ts'
 import { changedContact, type ReadCorrection } from '../corrections/correction-form.ts'
@@ -61,7 +61,8 @@ export async function correctPerson(
       })
       await correctEnquiries(tx, records, corrected, { now, settings })
       await correctAppointments(tx, records, corrected, { now, settings })
-      await renameKey(tx, key, contact)
+      const right = readPersonKey(key.email ? contact.email : contact.phone)
+      if (right) await renameKey(tx, key, right)
       await auditLog.record(tx, {
         ...{ at: now, by: staff, action: 'person-corrected' },
         subject: records.users[0]?.uid ?? randomUUID(),

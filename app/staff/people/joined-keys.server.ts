@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '../../db/database.server.ts'
 import { joinedKeys } from '../../db/schema/people.server.ts'
-import type { ContactFields } from '../contact-fields.ts'
 import { readPersonKey, writePersonKey, type PersonKey } from './person-key.ts'
 
 /** The key, and all that staff said to be the same person's. */
@@ -36,22 +35,25 @@ export async function lockJoinedKeys(tx: Transaction): Promise<void> {
 }
 
 /** After a correction: the person keeps what is joined, under the address or number that is right. */
-export async function renameKey(
+export async function renameKey(tx: Transaction, from: PersonKey, to: PersonKey): Promise<void> {
+  if (writePersonKey(to) === writePersonKey(from)) return
+  await addKey(tx, { key: to, asOf: from })
+  await tx.delete(joinedKeys).where(eq(joinedKeys.key, writePersonKey(from)))
+}
+
+/** One more key of the person whom staff joined under another. */
+export async function addKey(
   tx: Transaction,
-  key: PersonKey,
-  contact: ContactFields,
+  { key, asOf }: { key: PersonKey; asOf: PersonKey },
 ): Promise<void> {
-  const to = readPersonKey(key.email ? contact.email : contact.phone)
-  const [from, right] = [writePersonKey(key), to && writePersonKey(to)]
-  if (!right || right === from) return
-  const [known] = await tx.select().from(joinedKeys).where(eq(joinedKeys.key, from))
-  if (!known) return
-  // What has been joined elsewhere under the right one stays there.
+  const known = eq(joinedKeys.key, writePersonKey(asOf))
+  const [row] = await tx.select().from(joinedKeys).where(known)
+  if (!row) return
+  // What has been joined elsewhere under this one stays there.
   await tx
     .insert(joinedKeys)
-    .values({ ...known, key: right })
+    .values({ ...row, key: writePersonKey(key) })
     .onConflictDoNothing()
-  await tx.delete(joinedKeys).where(eq(joinedKeys.key, from))
 }
 
 /** A person of one key is nobody joined. */
