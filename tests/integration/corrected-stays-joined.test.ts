@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinedKeys } from '../../app/db/schema/people.server.ts'
 import { officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
 import { enquiryFrom, type Office } from '../office.ts'
 import { mailForm } from '../office-mails.ts'
@@ -16,8 +17,14 @@ const bookedFor = async (
   const call = { name: asha.name, date: tuesday, time, purpose: 'visit', product: 'none' }
   return idIn((await sendForm(office, '/staff/book', { ...call, ...person })).location)
 }
-const joinWith = (office: Office, other: string) =>
-  sendForm(office, '/staff/people', { do: 'join', person: asha.email, other })
+const joinWith = (office: Office, other: string, person = asha.email) =>
+  sendForm(office, '/staff/people', { do: 'join', person, other })
+/** In all that came under her address. */
+const correctAddress = (office: Office, email: string) =>
+  sendForm(office, '/staff/people', {
+    ...{ do: 'correct', person: asha.email, ...asha, email },
+    ...{ 'began-name': asha.name, 'began-phone': '', 'began-email': asha.email },
+  })
 const correctNumber = (office: Office, id: string, to: string) =>
   sendForm(office, `/staff/appointments/${id}`, {
     ...{ do: 'correct', name: asha.name, phone: to, email: '' },
@@ -83,4 +90,34 @@ test.each([
   const { joined, visits, asked } = await ofAsha(office)
   expect(joined).toEqual([asha.email, 'asha@home.example'])
   expect(visits + asked).toBe(2)
+})
+
+const [home, work, shared] = ['asha@home.example', 'asha@timber.example', 'menon@buyer.example']
+
+test('who is corrected to an address that others were joined with is one person with all of them', async () => {
+  const office = await officeOnMonday()
+  for (const email of [asha.email, home, work, shared])
+    await enquiryFrom(office, { ...asha, email })
+  await joinWith(office, home)
+  await joinWith(office, shared, work)
+  expect((await correctAddress(office, work)).status).toBe(303)
+  for (const key of [home, work, shared])
+    expect(await ofAsha(office, key)).toEqual({ joined: [home, work, shared], visits: 0, asked: 4 })
+})
+
+test('who is corrected to the one address that they were joined with is joined with nobody', async () => {
+  const office = await officeOnMonday()
+  for (const email of [asha.email, home]) await enquiryFrom(office, { ...asha, email })
+  await joinWith(office, home)
+  await correctAddress(office, home)
+  expect(await ofAsha(office, home)).toEqual({ joined: [], visits: 0, asked: 2 })
+})
+
+test('one who is joined with nobody, as it was left before, is parted all the same', async () => {
+  const office = await officeOnMonday()
+  await enquiryFrom(office, asha)
+  const alone = { key: asha.email, person: crypto.randomUUID(), joinedAt: office.services.now() }
+  await office.services.db.queries.insert(joinedKeys).values(alone)
+  await sendForm(office, '/staff/people', { do: 'part', person: asha.email, other: asha.email })
+  expect(await ofAsha(office)).toEqual({ joined: [], visits: 0, asked: 1 })
 })

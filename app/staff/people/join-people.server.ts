@@ -55,11 +55,12 @@ export async function partPeople(db: Database, { key, other, staff, now }: Work)
     await lockJoinedKeys(tx)
     const joined = (await keysJoinedWith(tx, key)).map(writePersonKey)
     const parted = writePersonKey(other)
-    if (joined.length < 2 || !joined.includes(parted)) return
+    if (!joined.includes(parted)) return
     const [row] = await tx.delete(joinedKeys).where(eq(joinedKeys.key, parted)).returning()
+    if (!row) return
     await dropLoneKeys(tx)
     await auditLog.record(tx, {
-      ...{ at: now, by: staff, action: 'person-parted', subject: row!.person },
+      ...{ at: now, by: staff, action: 'person-parted', subject: row.person },
       details: { keys: joined.length - 1 },
     })
   })

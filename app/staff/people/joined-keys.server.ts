@@ -34,11 +34,23 @@ export async function lockJoinedKeys(tx: Transaction): Promise<void> {
   await tx.execute(sql`LOCK TABLE joined_keys IN SHARE ROW EXCLUSIVE MODE`)
 }
 
-/** After a correction: the person keeps what is joined, under the address or number that is right. */
+/**
+ * After a correction: the person keeps what is joined, under the address or number that is right. Where that is joined elsewhere,
+ * both are one person.
+ */
 export async function renameKey(tx: Transaction, from: PersonKey, to: PersonKey): Promise<void> {
   if (writePersonKey(to) === writePersonKey(from)) return
   await addKey(tx, { key: to, asOf: from })
-  await tx.delete(joinedKeys).where(eq(joinedKeys.key, writePersonKey(from)))
+  const [wrong, right] = [writePersonKey(from), writePersonKey(to)]
+  const persons = await personsOf(tx, [wrong, right])
+  const person = persons.get(wrong)
+  if (!person) return
+  await tx
+    .update(joinedKeys)
+    .set({ person: persons.get(right)! })
+    .where(eq(joinedKeys.person, person))
+  await tx.delete(joinedKeys).where(eq(joinedKeys.key, wrong))
+  await dropLoneKeys(tx)
 }
 
 /** One more key of the person whom staff joined under another. */
