@@ -48,7 +48,12 @@ export async function changeDetails(
     if (!own) return { ok: false, reason: 'no-appointment' }
     if (own.status !== 'booked' || !can.cancel(own, work.now))
       return { ok: false, reason: 'started' }
-    const told = { ...details, note, productId: own.purpose === 'demo' ? own.productId : productId }
+    const { phone, whatsapp } = own
+    const told = {
+      ...{ ...details, note, productId: own.purpose === 'demo' ? own.productId : productId },
+      // Left out, nobody would know any more whose this is.
+      ...(details.phone === null && isKnownByPhoneAlone(own) && { phone, whatsapp }),
+    }
     const names = Object.keys(told) as (keyof typeof told)[]
     if (names.every((name) => told[name] === own[name])) return { ok: true, isAsBefore: true }
     const row = { ...own, ...told }
@@ -85,6 +90,9 @@ export async function sayLate(
     return { ok: true }
   })
 }
+
+/** Booked by us for somebody who gave no address. */
+const isKnownByPhoneAlone = ({ userEmail, userId }: Row) => userEmail === null && userId === null
 
 async function lock(tx: Transaction, whose: Whose): Promise<Row | undefined> {
   const which: SQL | undefined = whose.user

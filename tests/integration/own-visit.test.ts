@@ -95,6 +95,17 @@ test('with another number the links that went to the one before end, but for the
   expect(await opens()).toEqual([404, 404, 200])
 })
 
+test('the number by which alone somebody is known stays when it is left out', async () => {
+  const { site, id } = await ashaWithLink()
+  const byPhone = { userEmail: null, userId: null, phone: '0481 256000' }
+  await site.services.db.queries.update(appointments).set(byPhone)
+  const link = await linkByPhone(site, id)
+  expect((await send(site, link, details({ company: 'Menon' }))).status).toBe(303)
+  expect(await rowOf(site)).toMatchObject({ ...byPhone, company: 'Menon' })
+  await send(site, link, details({ phone: '0481 256001' }))
+  expect((await rowOf(site)).phone).toBe('0481 256001')
+})
+
 test('whoever is signed in changes it on the page of the book, and only their own', async () => {
   const { site, cookie } = await ashaWithLink()
   const changed = await bookPage(site, cookie, details({ company: 'Menon' }))
