@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../rules/email-address.ts'
 import { enquiryFields } from '../rules/enquiry-fields.ts'
+import { isPhone, phoneMistake } from '../rules/telephone.ts'
 
 /** How a person is called and reached, as staff type it. */
 export const contactFields = ['name', 'phone', 'email'] as const
@@ -11,9 +12,9 @@ export function checkContact({ name, phone, email }: ContactFields): Partial<Con
   if (name === '') errors.name = 'Type the name.'
   if (name.length > enquiryFields.name.maximum) errors.name = 'This name is too long.'
   if (phone === '' && email === '') errors.phone = 'Type a phone number, an e-mail, or both.'
-  if (phone !== '' && !/^\+?[\d\s()./-]{5,30}$/.test(phone)) {
-    errors.phone = 'This does not look like a phone number.'
-  }
+  // Under another nobody is found again, to be erased or forgotten.
+  if (phone !== '' && !(isPhone(phone) && phone.length <= enquiryFields.phone.maximum))
+    errors.phone = phoneMistake
   if (email !== '' && !isEmailAddress(email)) {
     errors.email = 'This does not look like an e-mail address.'
   }

@@ -197,6 +197,9 @@ test.each([
   [{ name: '' }, 'name'],
   [{ phone: '' }, 'phone'],
   [{ phone: 'ring me' }, 'phone'],
+  // Too short to find anybody by, and two in one.
+  [{ phone: '26745' }, 'phone'],
+  [{ phone: '+91 98470 12345 / 0481 256000' }, 'phone'],
   [{ email: 'asha@' }, 'email'],
   [{ time: '' }, 'time'],
   [{ purpose: 'demo' }, 'product'],
