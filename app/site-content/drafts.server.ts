@@ -33,8 +33,21 @@ export async function draftOf(
 ): Promise<Draft | undefined> {
   const [draft] = await db.select().from(contentDrafts).where(draftBy(ref, staff))
   if (!draft) return undefined
-  const { base, savedAt, openedAt, publishAt, note, refusal } = draft
+  const { base, savedAt, openedAt, publishAt, note } = draft
+  const refusal = draft.refusal && (await withName(db, draft.refusal))
   return { form: draft.form as ContentForm, base, savedAt, openedAt, publishAt, note, refusal }
+}
+
+/** Whoever stands in a refusal stands there by their account, as in the log: names are looked up when it is shown. */
+export const byAccount = (uid: string) => `{${uid}}`
+/** Who is not known any more. */
+export const somebody = 'Somebody'
+
+async function withName(db: Queries, refusal: string): Promise<string> {
+  const [account, uid] = /\{([\da-f-]{36})\}/.exec(refusal) ?? []
+  if (!account) return refusal
+  const [known] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid!))
+  return refusal.replace(account, () => known?.name ?? somebody)
 }
 
 /** Whether its writer typed it in another page since they opened one, at that time; null of one that does not say. */

@@ -6,8 +6,9 @@ import { users } from '../db/schema/people.server.ts'
 import { changedByBoth, changesBetween, mergedForm } from '../rules/form-changes.ts'
 import { fieldsOf, readContent, writeContent, type ContentForm } from './content-form.server.ts'
 import { isContentKind, type ContentRef } from './content-kinds.server.ts'
+import { byAccount, somebody } from './drafts.server.ts'
 import { publishIn } from './publish.server.ts'
-import { currentRevision, revisionHistory, type Revision } from './revisions.server.ts'
+import { currentRevision, publisherOf, revisionHistory, type Revision } from './revisions.server.ts'
 
 interface Due {
   db: Database
@@ -30,7 +31,7 @@ export async function publishDue({ db, now, log, mayPublish }: Due): Promise<voi
     const refusal = await db.transaction((tx) =>
       publishOne(tx, { kind, item, userId, now, isAllowed }),
     )
-    if (refusal) log.warn({ kind, item, refusal }, 'what was due could not be published')
+    if (refusal) log.warn({ kind, item }, 'what was due could not be published')
   }
 }
 
@@ -88,8 +89,9 @@ async function publishDraft(
   if (current.state === 'withdrawn') return 'Not published: it was taken off the site meanwhile.'
   const both = changedByBoth(first.meanwhile, read.form).map(({ field }) => field)
   if (both.length > 0) {
-    const by = lastToChange(ref, await revisionHistory(tx, ref), both)
-    return `Not published: ${by ?? 'Somebody'} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
+    const last = lastToChange(ref, await revisionHistory(tx, ref), both)
+    const by = last && (await publisherOf(tx, ref, last))
+    return `Not published: ${by ? byAccount(by) : somebody} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
   }
   const merged = mergedForm(read.form, {
     base: writeContent(ref.kind, first.base.body),
@@ -106,10 +108,9 @@ async function publishDraft(
 /** Whoever published something else since may have had nothing to do with it. */
 function lastToChange({ kind }: ContentRef, history: Revision[], fields: string[]) {
   const forms = history.map(({ body }) => writeContent(kind, body))
-  const last = history.find((_, at) =>
+  return history.find((_, at) =>
     changesBetween(forms[at + 1] ?? {}, forms[at]!).some(({ field }) => fields.includes(field)),
   )
-  return last?.published?.by
 }
 
 const labelsOf = ({ kind }: ContentRef, names: string[]): string =>

@@ -51,6 +51,20 @@ export async function revisionHistory<Kind extends ContentKind>(
   return [...(await revisions(db, ref, 200)), delivered(ref)]
 }
 
+/** The account that published it; of what was delivered there is none. */
+export async function publisherOf(
+  db: Queries,
+  ref: ContentRef,
+  { number: wanted }: Pick<Revision, 'number'>,
+): Promise<string | undefined> {
+  const { kind, item, number, publishedBy } = contentRevisions
+  const [row] = await db
+    .select({ publishedBy })
+    .from(contentRevisions)
+    .where(and(eq(kind, ref.kind), eq(item, ref.item), eq(number, wanted)))
+  return row?.publishedBy
+}
+
 /** Every version that a text has, or had, as delivered too. */
 export async function versionsOf(db: Queries, ref: ContentRef): Promise<string[]> {
   const { kind, item, body } = contentRevisions

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '../../app/db/schema/people.server.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
+import { placesWith } from '../every-text.ts'
 import { itemsOffice } from '../site-items.ts'
 
 const wotan = 'product/wotan'
@@ -51,6 +54,21 @@ test('a refusal names who changed the same field, not who published something el
   await itIsTime()
   const { draft } = await staff.page(wotan)
   expect(draft!.refusal).toMatch(/^Not published: Meera Nair .*‘Key features’ meanwhile/)
+})
+
+test('why it was not published keeps no name: it is looked up, and gone when they are erased', async () => {
+  const { office, staff, meera, plan, itIsTime } = await officeWithPlans()
+  const { db } = office.services
+  await plan({ features: 'Long boom\nReaches far.' })
+  const features = 'Two legs\nStand firm.'
+  await meera.publish(wotan, { ...(await meera.opened(wotan)), features })
+  await itIsTime()
+  expect(await placesWith(db, ['Meera Nair'])).toEqual(['public.users.name'])
+  expect(office.logged.join('')).toContain('could not be published')
+  expect(office.logged.join('')).not.toContain('Meera')
+  await db.queries.delete(users).where(eq(users.name, 'Meera Nair'))
+  const { draft } = await staff.page(wotan)
+  expect(draft!.refusal).toMatch(/^Not published: Somebody changed ‘Key features’ meanwhile/)
 })
 
 test('what is planned stays planned when it is shown to somebody by a link', async () => {

@@ -62,7 +62,7 @@ export const contentDrafts = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     /** What its revision is to say of why. */
     note: text(),
-    /** Why it was not published, in words. */
+    /** Why it was not published, in words; a colleague stands in them by their account. */
     refusal: text(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.item, table.userId] })],
