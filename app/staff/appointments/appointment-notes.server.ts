@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Queries } from '../../db/database.server.ts'
-import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
+import { appointmentNotes } from '../../db/schema/appointments.server.ts'
 import type { Note } from '../notes/note-list.tsx'
 import { idMadeOf } from '../id-made-of.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
 import type { Office } from '../office-context.ts'
 import { isUuid } from '../../rules/uuid.ts'
+import { lockAppointment } from './lock-appointment.server.ts'
 
 /** What staff wrote about a visit, the first one first. */
 export function notesOn(db: Queries, appointmentId: string): Promise<Note[]> {
@@ -30,13 +31,10 @@ export async function addAppointmentNote(
   const written = writtenNote(typed)
   if (!written.ok) return { ...written, status: 422 }
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ date: appointments.date, time: appointments.time })
-      .from(appointments)
-      .where(eq(appointments.id, id))
-      .for('update')
+    const found = await lockAppointment(tx, id)
     if (!found || !isUuid(noteId))
       return { ok: false, status: 404, message: 'This appointment is not there any more.' }
+    const { date, time } = found
     const at = now()
     const added = await tx
       .insert(appointmentNotes)
@@ -48,7 +46,7 @@ export async function addAppointmentNote(
       .returning({ id: appointmentNotes.id })
     if (added.length > 0)
       await auditLog.record(tx, {
-        ...{ at, by: staff, action: 'appointment-noted', subject: id, details: found },
+        ...{ at, by: staff, action: 'appointment-noted', subject: id, details: { date, time } },
       })
     return { ok: true }
   })

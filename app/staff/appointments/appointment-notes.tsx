@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { May } from '../may.tsx'
 import { NoteFields } from '../notes/note-fields.tsx'
 import { NoteList, type Note } from '../notes/note-list.tsx'
 
@@ -7,6 +6,7 @@ interface AppointmentNotesProps {
   appointmentId: string
   noteId: string
   notes: Note[]
+  canAdd: boolean
   now: Date
   /** Of the note that was just added. */
   added: string | null
@@ -15,12 +15,12 @@ interface AppointmentNotesProps {
 
 /** What staff tell each other about a visit: before it, and what was agreed. The visitor never sees it. */
 export function AppointmentNotes(props: AppointmentNotesProps) {
-  const { appointmentId, noteId, notes, now, added, refused } = props
+  const { appointmentId, noteId, notes, canAdd, now, added, refused } = props
   return (
     <section className="office-section" id="notes" aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
       <NoteList notes={notes} now={now} />
-      <May right="appointments">
+      {canAdd && (
         <Form key={added} method="post" className="office-form text-form">
           <NoteFields
             about={appointmentId}
@@ -29,7 +29,7 @@ export function AppointmentNotes(props: AppointmentNotesProps) {
             refused={refused}
           />
         </Form>
-      </May>
+      )}
     </section>
   )
 }

@@ -65,14 +65,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(done.to ?? withQuery(officePath.appointment(params.id), here), 303)
 }
 
-/** Refusals that stand in no form, or in one that is gone since: it was cancelled meanwhile, say. What was moved is to be read whole. */
+/** Refusals that stand in no form, or in one that is gone since: it was cancelled or they were erased meanwhile, say. What was moved is to be read whole. */
 function refusedAbove(
   refused: RefusedWork | undefined,
-  { isOpen, hasFree }: { isOpen: boolean; hasFree: boolean },
+  { canReach, isOpen, hasFree }: { canReach: boolean; isOpen: boolean; hasFree: boolean },
 ): string | null {
   if (!refused) return null
   const { did, message } = refused
   const isAbove =
+    !canReach ||
     did === 'message' ||
     did === 'mark' ||
     (did === 'cancel' && (refused.wasMoved || !isOpen)) ||
@@ -97,9 +98,11 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const noNote = actionData?.did === 'note' ? actionData : undefined
   const moving = actionData?.did === 'move' ? actionData : null
   const failed = actionData?.did === 'cancel' ? actionData : null
-  const isOpen = status === 'booked' && date >= today
+  // Without any way to reach them it is an erased person's: nothing is done about that any more.
+  const canReach = Boolean(phone || email)
+  const isOpen = canReach && status === 'booked' && date >= today
   const twice = sameDayWords(entry, around.appointments)
-  const notDone = refusedAbove(actionData, { isOpen, hasFree: free.length > 0 })
+  const notDone = refusedAbove(actionData, { canReach, isOpen, hasFree: free.length > 0 })
   const [searchParams] = useSearchParams()
   const hasMailServer = useHasMailServer()
   const done =
@@ -170,14 +173,14 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           </div>
           <May right="appointments">
             {phone && status !== 'cancelled' && <AppointmentMessages {...{ entry, opened, now }} />}
-            {(phone || email) && (
+            {canReach && (
               <CorrectAppointment
                 key={searchParams.get('corrected')}
                 entry={entry}
                 refused={refused}
               />
             )}
-            {(phone || email) && (
+            {canReach && (
               <ChangeVisit
                 key={`visit ${searchParams.get('visit')}`}
                 entry={entry}
@@ -189,6 +192,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
             appointmentId={entry.id}
             noteId={noteId}
             notes={notes}
+            canAdd={canReach && may('appointments')}
             now={now}
             added={searchParams.get('noted')}
             refused={noNote}

@@ -9,6 +9,7 @@ import { appointments, type AppointmentStatus } from '../../db/schema/appointmen
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { offerFreeSlots } from '../../booking/waitlist-offers.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
+import { lockAppointment } from './lock-appointment.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
 export type Outcome =
@@ -84,11 +85,7 @@ export async function cancelWithReason(
 ): Promise<Outcome> {
   const { id, shown } = request
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(appointments)
-      .where(eq(appointments.id, id))
-      .for('update')
+    const found = await lockAppointment(tx, id)
     if (!found) return { ok: false, message: gone }
     if (found.status !== 'booked') {
       const message =

@@ -12,6 +12,7 @@ import { dismissUnsent, queueMails } from '../../mail/outbox.server.ts'
 import { can } from '../../rules/booking.ts'
 import { detailMessages, longestVideoLink } from '../../rules/visit-details.ts'
 import type { Office } from '../office-context.ts'
+import { lockAppointment } from './lock-appointment.server.ts'
 import {
   changedVisit,
   readVisit,
@@ -45,14 +46,8 @@ export async function visitAction(
   const at = now()
 
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(appointments)
-      .where(eq(appointments.id, id))
-      .for('update')
-    // Without any way to reach them it is an erased person's.
-    if (!found || (!found.userEmail && !found.phone))
-      return refused(404, 'This appointment is not there any more.')
+    const found = await lockAppointment(tx, id)
+    if (!found) return refused(404, 'This appointment is not there any more.')
     const current = visitFieldsOf(found)
     const what = changedVisit(current, visitFieldsOf(told))
     if (what.length === 0) return { ok: true, mailed: false }

@@ -80,7 +80,6 @@ export async function answerAction(office: Office, id: string, form: FormData): 
       return refused(409, message, { latest })
     }
     case 'missing':
-    case 'no-address':
       return refused(404, enquiryGone)
   }
 }

@@ -52,7 +52,6 @@ export async function answerEnquiry(
 ): Promise<
   | { ok: true; mailId: string }
   | Missing
-  | { ok: false; reason: 'no-address' }
   | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'file-gone' }
   | { ok: false; reason: 'quote-outdated'; quote: { number: string; version: number } }
@@ -64,7 +63,6 @@ export async function answerEnquiry(
   return db.transaction(async (tx) => {
     const enquiry = isUuid(answerId) && (await lockEnquiry(tx, work.id))
     if (!enquiry) return missing
-    if (!enquiry.email) return { ok: false, reason: 'no-address' }
     const checked = checkAnswer({ subject, text }, { enquiry, staffName: work.staff.name })
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: checked.errors }
     const links = newProposals(proposed)

@@ -66,8 +66,7 @@ export async function attachFile(
   const { type } = checked
   return db.transaction(async (tx) => {
     // Two that come at once are counted one after the other; nobody is erased meanwhile.
-    const enquiry = await lockEnquiry(tx, mine.enquiryId)
-    if (!enquiry?.email) return missing
+    if (!(await lockEnquiry(tx, mine.enquiryId))) return missing
     return keepWaiting(tx, { ...mine, name: attachedName(nameOf(file.name), type), type, bytes })
   })
 }

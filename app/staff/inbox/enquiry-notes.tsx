@@ -1,6 +1,5 @@
 import { useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
-import { May } from '../may.tsx'
 import { useFormId } from '../use-form-id.ts'
 import { NoteFields } from '../notes/note-fields.tsx'
 import { NoteList, type Note } from '../notes/note-list.tsx'
@@ -10,13 +9,14 @@ interface EnquiryNotesProps {
   enquiryId: string
   noteId: string
   notes: Note[]
+  canAdd: boolean
   now: Date
   outcome: InboxOutcome | undefined
 }
 
 /** What staff tell each other; the visitor never sees it. */
 export function EnquiryNotes(props: EnquiryNotesProps) {
-  const { enquiryId, notes, now, outcome } = props
+  const { enquiryId, notes, canAdd, now, outcome } = props
   const fetcher = useFetcher({ key: 'inbox' })
   const mine = outcome?.did === 'note' ? outcome : undefined
   const noteId = useFormId({
@@ -26,7 +26,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
     <section className="office-section" aria-labelledby="notes-title">
       <h2 id="notes-title">Notes</h2>
       <NoteList notes={notes} now={now} />
-      <May right="enquiries">
+      {canAdd && (
         <fetcher.Form
           key={mine?.made}
           method="post"
@@ -40,7 +40,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
             refused={mine && !mine.ok ? { message: mine.message, note: mine.note } : undefined}
           />
         </fetcher.Form>
-      </May>
+      )}
     </section>
   )
 }

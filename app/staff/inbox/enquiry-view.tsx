@@ -49,7 +49,8 @@ interface EnquiryViewProps {
 export function EnquiryView(props: EnquiryViewProps) {
   const { enquiry, around, answer, formIds, filter, now, staffEmails, staffEmail } = props
   const outcome = props.outcome?.id === enquiry.id ? props.outcome : undefined
-  const canWork = useMay()('enquiries')
+  // Nothing is done about whoever was erased any more.
+  const canWork = useMay()('enquiries') && enquiry.email !== ''
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
   useEffect(() => {
@@ -99,7 +100,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       <WhoMay right="enquiries" />
       <AnswersGiven answers={around.answers} proposals={around.proposals} now={now} />
       {enquiry.email && <QuoteList enquiryId={enquiry.id} quotes={around.quotes} now={now} />}
-      {enquiry.email && canWork && (
+      {canWork && (
         <AnswerForm
           seen={around.answers.at(-1)?.number ?? 0}
           enquiryId={enquiry.id}
@@ -118,6 +119,7 @@ export function EnquiryView(props: EnquiryViewProps) {
         enquiryId={enquiry.id}
         noteId={formIds.note}
         notes={around.notes}
+        canAdd={canWork}
         {...{ now, outcome }}
       />
       <EnquiryAround email={enquiry.email} {...{ around, now }} />

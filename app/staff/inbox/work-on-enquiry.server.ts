@@ -22,7 +22,7 @@ export interface Work {
   now: Date
 }
 
-/** The enquiry is gone, or its id is none. */
+/** Whoever sent it is erased, or its id is none. */
 export interface Missing {
   ok: false
   reason: 'missing'
@@ -152,5 +152,6 @@ export async function recordAnswer(
 export async function lockEnquiry(tx: Transaction, id: string) {
   if (!isUuid(id)) return undefined
   const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update')
-  return enquiry
+  // Everybody gives an address. Without one it is an erased person's: nothing is written onto that any more.
+  return enquiry?.email ? enquiry : undefined
 }

@@ -86,8 +86,7 @@ export async function makeQuote(
     return { ok: false, status: 503, message: quoteMessages.noPaper }
   }
   return db.transaction(async (tx) => {
-    const locked = await lockEnquiry(tx, enquiryId)
-    if (!locked?.email) return gone
+    if (!(await lockEnquiry(tx, enquiryId))) return gone
     const meanwhile = await madeBefore(tx, id)
     if (meanwhile) return asMade(meanwhile, quote)
     // Somebody made a version meanwhile: this paper has its number.
