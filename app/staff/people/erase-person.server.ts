@@ -16,7 +16,7 @@ import { dropLoneKeys, keysJoinedWith, lockJoinedKeys } from './joined-keys.serv
 import { writePersonKey, type PersonKey } from './person-key.ts'
 import { handToDesk } from './person-mails.server.ts'
 import { personalData } from './personal-data.server.ts'
-import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
+import { isEmpty, lockRecordsUnder, type PersonRecords } from './person-records.server.ts'
 
 export type Erasure =
   | { ok: true; counts: ReturnType<typeof countsOf> }
@@ -49,7 +49,7 @@ export async function erasePerson(db: Database, request: ErasureRequest): Promis
     const keys = await keysJoinedWith(tx, key)
     for (const { email } of keys)
       if (email && (await roleOf(tx, settings, { email }))) return { ok: false, reason: 'is-staff' }
-    const records = await recordsUnder(tx, keys)
+    const records = await lockRecordsUnder(tx, keys)
     if (isEmpty(records)) return { ok: false, reason: 'nobody' }
     const isUnseen = (each: PersonKey) => each !== key && !shown.includes(writePersonKey(each))
     if (keys.some(isUnseen)) return { ok: false, reason: 'joined-meanwhile' }

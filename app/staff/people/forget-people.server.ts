@@ -8,7 +8,7 @@ import { countsOf, eraseRecords } from './erase-person.server.ts'
 import { keysJoinedWith, lockJoinedKeys } from './joined-keys.server.ts'
 import { comparablePhone, type PersonKey } from './person-key.ts'
 import { erasedName } from './personal-data.server.ts'
-import { isEmpty, recordsUnder, type PersonRecords } from './person-records.server.ts'
+import { isEmpty, lockRecordsUnder, type PersonRecords } from './person-records.server.ts'
 
 /** One night's work at most, so that the first run on old data does not keep the database busy. */
 const peopleAtOnce = 200
@@ -46,7 +46,7 @@ export async function forgetPeople(
       await lockJoinedKeys(tx)
       const keys = await keysJoinedWith(tx, key)
       if (keys.some(({ email }) => email && staff.includes(email))) return 0
-      const records = await recordsUnder(tx, keys)
+      const records = await lockRecordsUnder(tx, keys)
       if (isEmpty(records) || hasContactSince(records, before)) return 0
       const asked = records.enquiries.map(({ id }) => id)
       if (await isAnsweredSince(tx, asked, new Date(before))) return 0

@@ -1,9 +1,10 @@
 import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
-import type { Queries } from '../../db/database.server.ts'
+import type { Queries, Transaction } from '../../db/database.server.ts'
 import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryAttachments, enquiryNotes } from '../../db/schema/enquiries.server.ts'
+import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog, calendarFeeds, seenAppointments } from '../../db/schema/office.server.ts'
 import { joinedKeys, sessions, staffAccounts, users } from '../../db/schema/people.server.ts'
 import { quotes } from '../../db/schema/quotes.server.ts'
@@ -137,6 +138,28 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof recordsOf>>
+
+/**
+ * The same for whoever erases it. A colleague who answers, writes a note or sends a mail again at the same moment is waited for, and
+ * what they left is among it; whoever comes second waits, and finds nobody.
+ */
+export async function lockRecordsUnder(tx: Transaction, keys: PersonKey[]): Promise<PersonRecords> {
+  const seen = await recordsUnder(tx, keys)
+  await lockRows(tx, enquiries, seen.enquiries)
+  await lockRows(tx, appointments, seen.appointments)
+  await lockRows(tx, mails, seen.mails)
+  return recordsUnder(tx, keys)
+}
+
+async function lockRows(
+  tx: Transaction,
+  table: typeof enquiries | typeof appointments | typeof mails,
+  rows: { id: string }[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const theirs = inArray(table.id, ids)
+  await tx.execute(sql`SELECT FROM ${table} WHERE ${theirs} ORDER BY id FOR UPDATE`)
+}
 
 /** Whether there is anything at all under this key. */
 export function isEmpty(records: PersonRecords): boolean {
