@@ -32,7 +32,7 @@ const settings = {
   publicUrl: 'https://www.dino.example',
   calendarHost: 'www.dino.example',
   ...{ smtpUrl: undefined, mailFrom: undefined, salesEmail: undefined },
-  waitlistHoldMinutes: 30,
+  ...{ staffEmails: [], waitlistHoldMinutes: 30 },
   ...asDelivered,
 }
 const now = new Date('2026-11-23T04:00:00Z')

@@ -32,7 +32,13 @@ export interface NewMail extends MailContent {
 /** What mails are written with. */
 export interface MailSettings extends Pick<
   Settings,
-  'publicUrl' | 'calendarHost' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'waitlistHoldMinutes'
+  | 'publicUrl'
+  | 'calendarHost'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'salesEmail'
+  | 'staffEmails'
+  | 'waitlistHoldMinutes'
 > {
   company: Company
   catalogue: Catalogue

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { roleOf } from '../account/staff.server.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
@@ -8,6 +9,7 @@ import { slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
 import { announcements } from '../rules/mail.ts'
 import { remindsStill } from '../rules/reminder.ts'
+import type { Settings } from '../settings/settings.server.ts'
 
 /** Why a mail had better be left alone. */
 
@@ -26,14 +28,16 @@ export type WhatIsOff = 'outdated' | 'late-reminder' | 'over'
 
 /**
  * What it says is not so any more. Outdated: it would put an appointment back into a calendar from which it was taken, or to where
- * it was before it was moved. Late: a reminder whose ‘today’ or ‘tomorrow’ is over. Over: the visit has begun, or the slot that was
- * offered is held no more.
+ * it was before it was moved. Late: a reminder whose ‘today’ or ‘tomorrow’ is over. Over: the visit has begun, the slot that was
+ * offered is held no more, or whoever was given the enquiry is not one of us.
  */
 export async function whatIsOff(
   tx: Transaction,
-  { kind, about, createdAt }: Pick<Mail, 'kind' | 'about' | 'createdAt'>,
-  now: Date,
+  { kind, about, recipient, createdAt }: Pick<Mail, 'kind' | 'about' | 'recipient' | 'createdAt'>,
+  { now, settings }: { now: Date; settings: Pick<Settings, 'staffEmails'> },
 ): Promise<WhatIsOff | null> {
+  if (kind === 'hand-over-notice')
+    return (await roleOf(tx, settings, { email: recipient })) ? null : 'over'
   if (kind === 'waitlist-offer') {
     const { id, state, heldUntil } = waitlistOffers
     const [offer] = await tx.select({ state, heldUntil }).from(waitlistOffers).where(eq(id, about))

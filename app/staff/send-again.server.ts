@@ -13,7 +13,7 @@ import { isUnderWay, whatIsOff } from './mail-state.server.ts'
 
 interface Sending {
   now: Date
-  settings: Pick<MailSettings, 'smtpUrl' | 'publicUrl'>
+  settings: Pick<MailSettings, 'smtpUrl' | 'publicUrl' | 'staffEmails'>
 }
 
 /**
@@ -113,7 +113,7 @@ export async function readdressUnsent(
       await tx.update(mails).set({ status: 'dismissed' }).where(eq(mails.id, mail.id))
     } else if (mail.status === 'kept') {
       await tx.update(mails).set(addressedTo(mail, to)).where(eq(mails.id, mail.id))
-    } else if (!(await whatIsOff(tx, mail, sending.now))) {
+    } else if (!(await whatIsOff(tx, { ...mail, recipient: to }, sending))) {
       await sendAgain(tx, mail, { ...sending, to })
       moved.push(mail.kind)
     }

@@ -5,6 +5,8 @@ import { call } from '../booking-calls.ts'
 import { tuesday } from '../day-of-appointments.ts'
 import { staffOffice } from '../office.ts'
 import { mailForm, mailThatIs, resend, start, withSmtp } from '../office-mails.ts'
+import { mailsOf } from '../own-link.ts'
+import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 import { fullTuesday, offers, wish } from '../waitlist.ts'
 
@@ -52,15 +54,44 @@ test('an offer is sent again while its slot is held for whom it was made to', as
   await wish(site, ravi)
   await call(site, 'DELETE', `/${tuesday}`, asha)
   const [offer] = await offers(site)
-  const { id: about, offeredAt, heldUntil } = offer!
+  const { offeredAt, heldUntil } = offer!
+  const [offered] = await mailsOf(site, 'waitlist-offer')
+  const { settings } = site.services
   const isOff = (now: Date) =>
-    site.services.db.transaction((tx) =>
-      whatIsOff(tx, { kind: 'waitlist-offer', about, createdAt: offeredAt }, now),
-    )
+    site.services.db.transaction((tx) => whatIsOff(tx, offered!, { now, settings }))
   expect(await isOff(offeredAt)).toBeNull()
   expect(await isOff(heldUntil)).toBe('over')
   await call(site, 'POST', `/${tuesday}`, ravi, { time: '10:30' })
   expect(await isOff(offeredAt)).toBe('over')
+})
+
+test('what tells a colleague of an enquiry is sent to nobody who is not one of us any more', async () => {
+  const office = await staffOffice(withSmtp)
+  const { settings } = office.services
+  const lekha = { kind: 'hand-over-notice', recipient: 'lekha@dino.example' } as const
+  const [sent, failed] = [
+    await mailThatIs(office, 'sent', lekha),
+    await mailThatIs(office, 'failed', lekha),
+  ]
+  settings.staffEmails = ['staff@dino.example', lekha.recipient]
+  expect((await resend(office, sent)).status).toBe(200)
+  settings.staffEmails = ['staff@dino.example']
+  const refused = await resend(office, sent)
+  expect([refused.status, refused.page.message]).toEqual([
+    409,
+    expect.stringContaining('not one of us'),
+  ])
+  const to = (recipient: string) =>
+    mailForm(office, sent, {
+      ...{ do: 'readdress', shown: 'sent', recipient },
+      formId: crypto.randomUUID(),
+    })
+  expect((await to('lekha@home.example')).status).toBe(409)
+  expect((await to('staff@dino.example')).status).toBe(200)
+  await sendForm(office, '/staff/mail', { do: 'resend-failed' })
+  expect((await mailsOf(office, lekha.kind)).find(({ id }) => id === failed)).toMatchObject({
+    status: 'dismissed',
+  })
 })
 
 test('a reminder is sent by hand on its own day only, and until the visit begins', async () => {

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calendarFeeds } from '../../app/db/schema/office.server.ts'
 import { staffAccounts, users } from '../../app/db/schema/people.server.ts'
+import type { MailKind } from '../../app/rules/mail.ts'
 import type { Member } from '../../app/staff/team/team.server.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
+import { mailThatIs, withSmtp } from '../office-mails.ts'
 import { enter, invite, mailsOf, meera, rows, send, team, teamPage } from '../team-desk.ts'
 import { people, putInTeam } from '../team.ts'
 
@@ -92,6 +94,22 @@ test('an invitation that waits is not sent to whoever was removed', async () => 
   await send(office, { do: 'remove', id: member!.id })
   expect(await mailsOf(office)).toMatchObject([{ status: 'dismissed' }])
   expect(await enter(office, meera)).toBe(403)
+})
+
+test('what somebody was given and that has not gone out is not sent to them once they are removed', async () => {
+  const office = await staffOffice(withSmtp)
+  const id = await putInTeam(office.services, meera, 'sales')
+  await mailThatIs(office, 'failed', { kind: 'hand-over-notice', recipient: meera.email })
+  await mailThatIs(office, 'failed', { recipient: meera.email })
+  const given = { do: 'assign', assignee: meera.email }
+  await office.send(`/staff/inbox/${await enquiryFrom(office)}`, given)
+  await send(office, { do: 'remove', id })
+  const theirs = (await mailsOf(office)).filter(({ recipient }) => recipient === meera.email)
+  const statuses = (of: MailKind) =>
+    theirs.filter(({ kind }) => kind === of).map(({ status }) => status)
+  expect(statuses('hand-over-notice')).toEqual(['dismissed', 'dismissed'])
+  // Who asked us something is still written to.
+  expect(statuses('enquiry-copy')).toEqual(['failed'])
 })
 
 test('who comes back under the address after a removal may be another account, and the one before has no session left to be quicker with', async () => {

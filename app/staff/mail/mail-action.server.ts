@@ -92,7 +92,7 @@ const refusals = {
   over: {
     status: 409,
     message:
-      'What it tells of is over: the visit has begun, or the slot is not held any more. Nothing was sent.',
+      'What it tells of is over: the visit has begun, the slot is not held any more, or whoever it goes to is not one of us. Nothing was sent.',
   },
   'no-address': {
     status: 422,

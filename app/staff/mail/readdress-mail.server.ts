@@ -60,7 +60,7 @@ export async function readdressMail(
       const isSent = mail.status === 'sent'
       const copy = isSent ? await copyAskedFor(tx, mail, { formId, to }) : undefined
       if (copy?.isThere) return { ok: true, mailId: copy.id }
-      const off = await whatIsOff(tx, mail, now)
+      const off = await whatIsOff(tx, { ...mail, recipient: to }, { now, settings })
       if (off) return { ok: false, reason: off }
       const mailId = await sendAgain(tx, mail, { now, settings, to, copyId: copy?.id })
       const corrected = alsoThere && (await correctThere(tx, mail, { to, now, settings }))

@@ -28,7 +28,7 @@ export async function resendFailed(
       .for('update')
     const off: string[] = []
     for (const mail of failed) {
-      if (await whatIsOff(tx, mail, now)) off.push(mail.id)
+      if (await whatIsOff(tx, mail, { now, settings })) off.push(mail.id)
       else await sendAgain(tx, mail, { now, settings })
     }
     await tx.update(mails).set({ status: 'dismissed' }).where(inArray(mails.id, off))

@@ -35,7 +35,7 @@ export async function resendMail(
     const isSent = mail.status === 'sent'
     const copy = isSent ? await copyAskedFor(tx, mail, { formId, to }) : undefined
     if (copy?.isThere) return { ok: true, mailId: copy.id }
-    const off = await whatIsOff(tx, mail, now)
+    const off = await whatIsOff(tx, mail, { now, settings })
     if (off) return { ok: false, reason: off }
     // Due already, and no attempt was made since.
     if (mail.status === 'waiting' && mail.attempts === 0 && mail.dueAt <= now) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { roleOf } from '../../account/staff.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
@@ -90,8 +90,9 @@ export async function changeRole(
 }
 
 /**
- * Takes somebody out: they are signed out, their calendar feeds end, an invitation that waits is not sent, and whoever is
- * invited under the address later may come with another account. A session that stayed open would be the first to enter then.
+ * Takes somebody out: they are signed out, their calendar feeds end, neither an invitation that waits nor what tells them of an
+ * enquiry is sent, and whoever is invited under the address later may come with another account. A session that stayed open would be
+ * the first to enter then.
  */
 export async function removeMember(
   db: Database,
@@ -104,10 +105,12 @@ export async function removeMember(
     const account = await accountOf(tx, member)
     await tx.delete(teamMembers).where(eq(teamMembers.id, id))
     await tx.delete(staffAccounts).where(eq(staffAccounts.email, member.email))
+    const given = and(eq(mails.kind, 'hand-over-notice'), eq(mails.recipient, member.email))
+    const isTheirs = or(eq(mails.about, id), given)
     await tx
       .update(mails)
       .set({ status: 'dismissed' })
-      .where(and(eq(mails.about, id), inArray(mails.status, ['waiting', 'failed', 'kept'])))
+      .where(and(isTheirs, inArray(mails.status, ['waiting', 'failed', 'kept'])))
     const former = await endAccounts(tx, account ? [account] : [])
     const ended = await tx
       .update(calendarFeeds)
