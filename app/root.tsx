@@ -14,6 +14,7 @@ import { SpeculationRules } from './page/speculation-rules.tsx'
 import { TranslationNotice } from './page/translation-notice.tsx'
 import { useFocusOnPage } from './page/use-focus-on-page.ts'
 import { Footer } from './layout/footer.tsx'
+import { footerPlan } from './layout/footer-plan.server.ts'
 import { Header } from './layout/header.tsx'
 import { pageMenus } from '../content/site-pages.ts'
 import { language, t } from '../content/language/t.ts'
@@ -46,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
     pages: pageMenus,
     privacy: privacy.version,
     builtIn: new Date().getFullYear(),
+    drawn: footerPlan(catalogue),
   }
 }
 

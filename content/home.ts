@@ -41,9 +41,7 @@ export interface AboutSlide {
   /** What the figure counts or names. */
   meaning: Text
   /** The product whose side elevation is shown. */
-  drawing: string
-  /** What the drawing shows. */
-  drawn: Text
+  machine: string
 }
 
 export const aboutSlides: readonly AboutSlide[] = [
@@ -53,8 +51,7 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '2002',
     scale: '2002',
     meaning: 'Established in Kerala',
-    drawing: 'flatbed',
-    drawn: 'Flatbed, side elevation',
+    machine: 'flatbed',
   },
   {
     id: 'reliability',
@@ -62,8 +59,7 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '48',
     scale: 'Over 48 years',
     meaning: 'Years of experience, and more, in the parent company',
-    drawing: 'wotan',
-    drawn: 'Wotan, side elevation',
+    machine: 'wotan',
   },
   {
     id: 'innovation',
@@ -71,7 +67,6 @@ export const aboutSlides: readonly AboutSlide[] = [
     figure: '2009',
     scale: '2009',
     meaning: 'First hydraulic knuckle cranes',
-    drawing: 'woodpicker',
-    drawn: 'Woodpicker, side elevation',
+    machine: 'woodpicker',
   },
 ]

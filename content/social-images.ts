@@ -15,13 +15,10 @@ const size = { width: 1200, height: 630 } as const
 
 /** The pages that have a picture of their own, and what it shows; `npm run media social` makes them. */
 export const socialPages = {
-  '/': { name: 'home', alt: 'The Dino Wotan, a truck-mounted knuckle crane, in yellow' },
+  '/': { name: 'home', alt: 'A Dino knuckle crane, mounted on a truck, in yellow' },
   '/gallery': { name: 'gallery', alt: 'Dino machines in several colours beside each other' },
-  '/downloads': { name: 'downloads', alt: 'Line drawing of the Dino Wotan with dimension letters' },
-  '/about': {
-    name: 'about',
-    alt: 'The Dino Woodpicker, a knuckle crane for timber, beside a line drawing',
-  },
+  '/downloads': { name: 'downloads', alt: 'Line drawing of a Dino crane with dimension letters' },
+  '/about': { name: 'about', alt: 'A Dino knuckle crane for timber, beside a line drawing' },
 } as const
 
 export type SocialPage = keyof typeof socialPages

@@ -19,7 +19,12 @@ export function AboutHero({ film }: { film: Film | undefined }) {
         />
       ) : (
         <div className="about-film about-plan">
-          <img src={plan} alt={t('Drawing of a Wotan, seen from above')} width={945} height={300} />
+          <img
+            src={plan}
+            alt={t('Drawing of a Dino crane, seen from above')}
+            width={945}
+            height={300}
+          />
         </div>
       )}
       <div className="about-headline">

@@ -49,7 +49,7 @@ export function meta() {
   return pageMeta({
     title: t('About DINO: hydraulic cranes from Kottayam, Kerala'),
     description: t(
-      'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.',
+      'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how our machines are designed.',
     ),
     path: '/about',
   })

@@ -1,13 +1,17 @@
-import { translated } from '../../content/language/t.ts'
+import { t, translated } from '../../content/language/t.ts'
 import { origin } from '../../content/brand.ts'
-import { aboutSlides, timings, type HomeTexts } from '../../content/home.ts'
-import { sideDrawing } from '../products/elevations.server.ts'
+import type { Catalogue } from '../../content/catalogue-of.ts'
+import { aboutSlides, timings } from '../../content/home.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { productDrawing } from '../products/pictures.server.ts'
 import { howFarBack } from './about-timeline.tsx'
 
 export type AboutBand = ReturnType<typeof aboutBand>
 
+type Said = Pick<SiteContent, 'home' | 'catalogue'>
+
 /** The about slides with their drawings, and the piece of the scale that each figure takes, in percent. */
-export function aboutBand(texts: HomeTexts, { thisYear }: { thisYear: number }) {
+export function aboutBand({ home, catalogue }: Said, { thisYear }: { thisYear: number }) {
   const at = (year: number) => (100 * (year - thisYear + howFarBack)) / howFarBack
   const spans = {
     efficiency: { from: at(origin.established), to: at(origin.established) },
@@ -17,16 +21,26 @@ export function aboutBand(texts: HomeTexts, { thisYear }: { thisYear: number }) 
   return {
     every: timings.about,
     thisYear,
-    slides: aboutSlides.map(({ drawing, ...slide }) => ({
+    slides: aboutSlides.map(({ machine, ...slide }) => ({
       ...slide,
       title: translated(slide.title),
       scale: translated(slide.scale),
       meaning: translated(slide.meaning),
-      drawn: translated(slide.drawn),
-      text: texts[slide.id],
+      text: home[slide.id],
       span: spans[slide.id],
-      drawing: sideDrawing(drawing),
+      ...drawingOf(machine, catalogue),
     })),
+  }
+}
+
+/** Of a machine that is offered no more none is shown. */
+function drawingOf(id: string, { find }: Catalogue) {
+  const machine = find(id)
+  if (!machine) return {}
+  const { src, width, height, alt } = productDrawing(machine)
+  return {
+    drawing: { src, width, height, alt },
+    drawn: t('{title}, side elevation', machine),
   }
 }
 

@@ -62,11 +62,11 @@ export function AboutSlider({ slides, every, thisYear }: AboutSliderProps) {
                   {slide.meaning}
                 </span>
               </p>
-              {[index, soon, shown, left].includes(place) && (
+              {slide.drawing && [index, soon, shown, left].includes(place) && (
                 <figure className="about-drawing">
                   <img
                     {...slide.drawing}
-                    alt={t('Line drawing: {drawn}', slide)}
+                    alt={slide.drawing.alt}
                     loading="lazy"
                     onLoad={() => arrive(place)}
                   />

@@ -14,7 +14,7 @@ import { showcase } from './showcase-pictures.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
-  const { home, catalogue, files } = content
+  const { catalogue, files } = content
   return {
     hero: openingPictures(catalogue),
     lower: {
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
           })),
         })),
       },
-      about: aboutBand(home, { thisYear: new Date().getFullYear() }),
+      about: aboutBand(content, { thisYear: new Date().getFullYear() }),
       news: homeStories(content),
     },
   }

@@ -7,6 +7,7 @@ import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
 import { Footer } from './footer.tsx'
+import { footerPlan } from './footer-plan.server.ts'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './menu-groups.server.ts'
 
@@ -14,7 +15,7 @@ const groups = menuGroups(delivered)
 const footer = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>
-      <Footer groups={groups} pages={pageMenus} builtIn={2031} />
+      <Footer {...{ groups, pages: pageMenus, builtIn: 2031, drawn: footerPlan(delivered) }} />
     </CompanyContext>
   </MemoryRouter>,
 )
@@ -57,6 +58,14 @@ test('its company links lead to the gallery, the downloads and the about page', 
 
 test('the copyright line has the year in which the page was made, until scripts know better', () => {
   expect(footer.replaceAll(/<!-- -->/g, '')).toContain('© 2031 DINO')
+})
+
+test('its drawing has the name that the machine has now, and none once it is offered no more', () => {
+  expect(footer).toContain('Wotan, half plan to the centre line')
+  const [wotan, ...others] = delivered.products
+  const renamed = catalogueOf([{ ...wotan!, title: 'Atlas' }, ...others], delivered.paints)
+  expect(footerPlan(renamed)).toBe('Atlas, half plan to the centre line')
+  expect(footerPlan(catalogueOf(others, delivered.paints, [wotan!]))).toBeUndefined()
 })
 
 test('of a range that is longer than a menu the first machines are listed, and a way to all of them', () => {

@@ -12,9 +12,11 @@ interface FooterProps {
   groups: MenuGroup[]
   pages: { footer: ListedPage[] }
   builtIn: number
+  /** What the drawing shows. */
+  drawn?: string
 }
 
-export function Footer({ groups, pages, builtIn }: FooterProps) {
+export function Footer({ groups, pages, builtIn, drawn }: FooterProps) {
   const company = useCompany()
   return (
     <footer className="footer on-ink">
@@ -79,7 +81,7 @@ export function Footer({ groups, pages, builtIn }: FooterProps) {
             <LanguageLinks />
           </p>
           <Link to="/privacy">{t('Privacy')}</Link>
-          <p>{t('Wotan, half plan to the centre line')}</p>
+          {drawn && <p>{drawn}</p>}
         </div>
       </div>
     </footer>

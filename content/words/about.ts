@@ -6,18 +6,18 @@ export const aboutWords = {
     'DINO-യെക്കുറിച്ച്: കേരളത്തിലെ കോട്ടയത്തുനിന്നുള്ള ഹൈഡ്രോളിക് ക്രെയിനുകൾ',
     'DINO के बारे में: कोट्टयम, केरल की हाइड्रोलिक क्रेन',
   ],
-  'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how Wotan, Woodpicker and Swifty are designed.':
+  'Established in Kerala in 2002, making hydraulic knuckle cranes since 2009. Our story, our mission and vision, and how our machines are designed.':
     [
-      '2002-\u2060ൽ കേരളത്തിൽ സ്ഥാപിതം, 2009 മുതൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കുന്നു. ഞങ്ങളുടെ കഥ, ദൗത്യം, കാഴ്ചപ്പാട്, ഒപ്പം Wotan, Woodpicker, Swifty എന്നിവ രൂപകൽപ്പന ചെയ്യുന്ന വിധം.',
-      '2002 में केरल में स्थापित, 2009 से हाइड्रोलिक नक्कल बूम क्रेन बना रहे हैं। हमारी कहानी, हमारा मिशन और विज़न, और Wotan, Woodpicker व Swifty का डिज़ाइन कैसे बनता है।',
+      '2002-\u2060ൽ കേരളത്തിൽ സ്ഥാപിതം, 2009 മുതൽ ഹൈഡ്രോളിക് നക്കിൾ ക്രെയിനുകൾ നിർമ്മിക്കുന്നു. ഞങ്ങളുടെ കഥ, ദൗത്യം, കാഴ്ചപ്പാട്, ഒപ്പം ഞങ്ങളുടെ യന്ത്രങ്ങൾ രൂപകൽപ്പന ചെയ്യുന്ന വിധം.',
+      '2002 में केरल में स्थापित, 2009 से हाइड्रोलिक नक्कल बूम क्रेन बना रहे हैं। हमारी कहानी, हमारा मिशन और विज़न, और हमारी मशीनों का डिज़ाइन कैसे बनता है।',
     ],
   'A yard with DINO machines, seen from above': [
     'DINO യന്ത്രങ്ങളുള്ള ഒരു യാർഡ്, മുകളിൽനിന്ന്',
     'DINO मशीनों वाला एक यार्ड, ऊपर से',
   ],
-  'Drawing of a Wotan, seen from above': [
-    'Wotan-ന്റെ രേഖാചിത്രം, മുകളിൽനിന്ന്',
-    'Wotan का रेखाचित्र, ऊपर से',
+  'Drawing of a Dino crane, seen from above': [
+    'ഒരു Dino ക്രെയിനിന്റെ രേഖാചിത്രം, മുകളിൽനിന്ന്',
+    'एक Dino क्रेन का रेखाचित्र, ऊपर से',
   ],
   'Engineering Excellence in Hydraulic Solutions': [
     'ഹൈഡ്രോളിക് രംഗത്ത് എഞ്ചിനീയറിങ് മികവ്',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certified, highlights, ourStory } from '../about.ts'
-import { groups } from '../catalogue.ts'
+import { catalogue, groups } from '../catalogue.ts'
 import { allDrawn } from '../gallery.ts'
 import { easterHolidays, fixedHolidays, movableHolidays, onamHolidays } from '../holidays.ts'
 import { notRead, textsIn } from '../language/content-texts.ts'
@@ -67,6 +67,12 @@ test('the tables of the content have nothing that the content does not say', () 
 test('no id reads as a text does: it would be said in another language', () => {
   const translated = new Set(rows.map(({ english }) => english))
   expect([...new Set(unread)].filter((text) => translated.has(text))).toEqual([])
+})
+
+test('code says no machine by its name: the office may give it another', () => {
+  const said = Object.values(wordTables).flatMap((table) => Object.keys(table))
+  const names = catalogue.map(({ title }) => title)
+  expect(said.filter((text) => names.some((name) => text.includes(name)))).toEqual([])
 })
 
 test('no text stands in two tables: one would hide the other', () => {

@@ -10,21 +10,25 @@ export const givenWords = {
       '{slot}: यह JavaScript के बिना भी चलता है। या {phone} पर फ़ोन करें या {email} पर लिखें, और हम समय निकालेंगे।',
     ],
   'All ways to reach us': ['ഞങ്ങളെ ബന്ധപ്പെടാനുള്ള എല്ലാ വഴികളും', 'हमसे संपर्क के सभी तरीके'],
-  'The Dino Wotan, a truck-mounted knuckle crane, in yellow': [
-    'Dino Wotan, ട്രക്കിൽ ഘടിപ്പിക്കുന്ന നക്കിൾ ക്രെയിൻ, മഞ്ഞ നിറത്തിൽ',
-    'Dino Wotan, ट्रक पर लगने वाली नक्कल बूम क्रेन, पीले रंग में',
+  '{title}, half plan to the centre line': [
+    '{title}, മധ്യരേഖ വരെയുള്ള പകുതി പ്ലാൻ',
+    '{title}, मध्य रेखा तक आधा प्लान',
+  ],
+  'A Dino knuckle crane, mounted on a truck, in yellow': [
+    'ട്രക്കിൽ ഘടിപ്പിച്ച ഒരു Dino നക്കിൾ ക്രെയിൻ, മഞ്ഞ നിറത്തിൽ',
+    'ट्रक पर लगी एक Dino नक्कल बूम क्रेन, पीले रंग में',
   ],
   'Dino machines in several colours beside each other': [
     'പല നിറങ്ങളിലുള്ള Dino യന്ത്രങ്ങൾ അടുത്തടുത്ത്',
     'कई रंगों में Dino मशीनें, एक-दूसरे के बगल में',
   ],
-  'Line drawing of the Dino Wotan with dimension letters': [
-    'അളവുകളുടെ അക്ഷരങ്ങളോടെ Dino Wotan-ന്റെ രേഖാചിത്രം',
-    'Dino Wotan का रेखाचित्र, माप के अक्षरों के साथ',
+  'Line drawing of a Dino crane with dimension letters': [
+    'അളവുകളുടെ അക്ഷരങ്ങളോടെ ഒരു Dino ക്രെയിനിന്റെ രേഖാചിത്രം',
+    'एक Dino क्रेन का रेखाचित्र, माप के अक्षरों के साथ',
   ],
-  'The Dino Woodpicker, a knuckle crane for timber, beside a line drawing': [
-    'തടിക്കുള്ള നക്കിൾ ക്രെയിനായ Dino Woodpicker, ഒരു രേഖാചിത്രത്തിനരികെ',
-    'लकड़ी के लिए नक्कल बूम क्रेन Dino Woodpicker, एक रेखाचित्र के बगल में',
+  'A Dino knuckle crane for timber, beside a line drawing': [
+    'തടിക്കുള്ള ഒരു Dino നക്കിൾ ക്രെയിൻ, ഒരു രേഖാചിത്രത്തിനരികെ',
+    'लकड़ी के लिए एक Dino नक्कल बूम क्रेन, एक रेखाचित्र के बगल में',
   ],
   'Allow scripts to turn it.': [
     'തിരിച്ചു കാണാൻ സ്ക്രിപ്റ്റുകൾ അനുവദിക്കുക.',
@@ -66,9 +70,6 @@ export const givenWords = {
     'വർഷത്തിലേറെ പരിചയം, മാതൃകമ്പനിക്ക്',
     'साल से ज़्यादा का अनुभव, मूल कंपनी का',
   ],
-  'Flatbed, side elevation': ['Flatbed, വശക്കാഴ്ച', 'Flatbed, बगल का दृश्य'],
-  'Wotan, side elevation': ['Wotan, വശക്കാഴ്ച', 'Wotan, बगल का दृश्य'],
-  'Woodpicker, side elevation': ['Woodpicker, വശക്കാഴ്ച', 'Woodpicker, बगल का दृश्य'],
   'closed {day}': ['{day}: അവധി', '{day}: बंद'],
 
   // Machines, and pictures and drawings of them.

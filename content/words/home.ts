@@ -52,7 +52,6 @@ export const homeWords = {
     'केरल में बनती हमारी अपनी क्रेन',
   ],
   'About DINO': ['DINO-യെക്കുറിച്ച്', 'DINO के बारे में'],
-  'Line drawing: {drawn}': ['രേഖാചിത്രം: {drawn}', 'रेखाचित्र: {drawn}'],
   Today: ['ഇന്ന്', 'आज'],
 
   // The workshop.

@@ -11,10 +11,6 @@ export const layoutWords = {
     '{name}, {established}-\u2060ൽ കേരളത്തിൽ സ്ഥാപിതം',
     '{name}, स्थापना {established}, केरल',
   ],
-  'Wotan, half plan to the centre line': [
-    'Wotan, മധ്യരേഖ വരെയുള്ള പകുതി പ്ലാൻ',
-    'Wotan, मध्य रेखा तक आधा प्लान',
-  ],
   'Get Quote': ['ക്വട്ടേഷൻ നേടുക', 'कोटेशन लें'],
   '{title}, side elevation': ['{title}, വശക്കാഴ്ച', '{title}, बगल का दृश्य'],
   'Not to scale': ['സ്കെയിലനുസരിച്ചല്ല', 'पैमाने के अनुसार नहीं'],
