@@ -29,6 +29,15 @@ export function findProduct(id: string): Product | undefined {
   return delivered.find(id)
 }
 
+/** Whether a machine still has these words: what was painted with them may be shown. */
+export function isAsDelivered<Word extends 'title' | 'subtitle'>(
+  product: Pick<Product, 'id' | Word>,
+  ...words: Word[]
+): boolean {
+  const was = findProduct(product.id)
+  return words.every((word) => product[word] === was?.[word])
+}
+
 async function readFolder(): Promise<Record<string, Record<string, Product>>> {
   const { globSync } = process.getBuiltinModule('node:fs')
   const names = globSync('*.ts', { cwd: new URL('products/', import.meta.url) }).toSorted()

@@ -11,11 +11,14 @@ import AboutPage, { loader } from './about-page.tsx'
 type Props = Parameters<typeof AboutPage>[0]
 const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
 
-const page = renderToStaticMarkup(
-  <MemoryRouter>
-    <AboutPage {...({ loaderData: loader(asked) } as Props)} />
-  </MemoryRouter>,
-)
+const drawn = (request: typeof asked) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AboutPage {...({ loaderData: loader(request) } as Props)} />
+    </MemoryRouter>,
+  )
+
+const page = drawn(asked)
 
 test('about opens with its headline and the way back home', () => {
   expect(page).toMatch(/<h1[^>]*>Engineering Excellence in Hydraulic Solutions</)
@@ -42,6 +45,17 @@ test('each machine of the evolution stands with its logo, its drawing and its pi
     expect(page).toMatch(new RegExp(`class="evolved-drawing" src="[^"]*${id}`))
   }
   expect(page.match(/class="evolved-picture"/g)).toHaveLength(3)
+})
+
+test('under another name a machine has it in letters, as its logo says the old one', () => {
+  const wotan = { ...deliveredBodies.product.get('wotan')!, title: 'Atlas' }
+  const product = new Map([...deliveredBodies.product, ['wotan', wotan]])
+  const context = new RouterContextProvider()
+  context.set(siteContentContext, siteContentOf({ bodies: { ...deliveredBodies, product } }))
+  const renamed = drawn({ context } as unknown as Parameters<typeof loader>[0])
+  expect(renamed).not.toContain('/marks/wotan.svg')
+  expect(renamed).toMatch(/<h3 id="evolution-wotan" class="(?!sr-only)[^"]*">Atlas</)
+  expect(page).toMatch(/<h3 id="evolution-wotan" class="sr-only">Wotan</)
 })
 
 test('a machine whose paint is withdrawn is turned from drawing to steel in another', () => {

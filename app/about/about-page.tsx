@@ -5,6 +5,7 @@ import { findFilm } from '../films/films.server.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { colouredPictures } from '../products/pictures.server.ts'
+import { wordmarkOf } from '../products/wordmark.server.ts'
 import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
 import type { Route } from './+types/about-page'
 import { AboutHero } from './about-hero.tsx'
@@ -39,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
         ...(slug && { slug }),
         title,
         subtitle,
+        mark: wordmarkOf(product),
         picture: { src, srcSet, width, height, alt },
       }
     }),

@@ -13,6 +13,8 @@ export interface EvolvedMachine {
   slug?: string
   title: string
   subtitle: string
+  /** Its name as a logo; without one it is written. */
+  mark?: string
   picture: { src: string; srcSet?: string; width: number; height: number; alt: string }
 }
 
@@ -30,7 +32,7 @@ const drawings = import.meta.glob<string>('/media/drawings/through-lens/*.svg', 
 
 /** A machine's drawing that turns into the machine; the edge between them can be moved. */
 export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
-  const { id, title, subtitle, picture } = machine
+  const { id, title, subtitle, mark, picture } = machine
   const frame = useRef<HTMLDivElement>(null)
   const seen = useSeen(frame, 0.6)
   const calm = useReducedMotion()
@@ -48,15 +50,10 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
   return (
     <div className="evolved">
       <div className="evolved-words">
-        <img
-          className="evolved-logo"
-          src={`/marks/${id}.svg`}
-          alt=""
-          width={656}
-          height={218}
-          loading="lazy"
-        />
-        <h3 id={`evolution-${id}`} className="sr-only">
+        {mark && (
+          <img className="evolved-logo" src={mark} alt="" width={656} height={218} loading="lazy" />
+        )}
+        <h3 id={`evolution-${id}`} className={mark ? 'sr-only' : 'wide lead'}>
           {title}
         </h3>
         <p className="lead" lang={languageOf(subtitle)}>

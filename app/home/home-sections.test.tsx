@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../content/catalogue.ts'
+import { catalogue, delivered } from '../../content/catalogue.ts'
+import { catalogueOf } from '../../content/catalogue-of.ts'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import { Hero } from './hero.tsx'
 import { loader } from './home-page.tsx'
 import { LowerSections } from './lower-sections.tsx'
+import { showcase } from './showcase-pictures.server.ts'
 
 const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
 
@@ -70,6 +72,16 @@ test('the showcase has the logo of the product that it shows, and its picture op
   const showcase = section('showcase-title')
   expect(showcase).toMatch(/<img [^>]*src="\/marks\/wotan\.svg"[^>]*alt="Wotan logo"/)
   expect(showcase).toMatch(/<a class="showcase-picture" [^>]*href="\/products\/wotan\?colour=red"/)
+})
+
+test('under another name a machine of the showcase has it in letters, as its logo says the old one', () => {
+  const [wotan, ...others] = delivered.products
+  const renamed = catalogueOf([{ ...wotan!, title: 'Atlas' }, ...others], delivered.paints)
+  const [, marks] = /class="showcase-marks">(.*?)<\/p>/s.exec(
+    drawn(<LowerSections {...lower} showcase={showcase(renamed)} />),
+  )!
+  expect(marks).not.toContain('/marks/wotan.svg')
+  expect(marks).toMatch(/<span [^>]*data-shown="true"[^>]*>Atlas<\/span>/)
 })
 
 test('the range shows all products, each linked to its own page', () => {

@@ -2,12 +2,15 @@ import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Swatch } from '../../content/paint.ts'
 import { showcaseProducts, timings } from '../../content/home.ts'
 import { colouredPictures, listed, type ColouredPicture } from '../products/pictures.server.ts'
+import { wordmarkOf } from '../products/wordmark.server.ts'
 
 export interface ShowcaseProduct {
   id: string
   slug?: string
   title: string
   subtitle: string
+  /** Its name as a logo; without one it is written. */
+  mark?: string
   /** The paint strip, and a picture in each of it. */
   paints: Swatch[]
   pictures: Omit<ColouredPicture, 'close'>[]
@@ -33,7 +36,8 @@ export function showcase(catalogue: Catalogue): ShowcaseProps {
     })
     if (pictures.length === 0) return []
     const paints = catalogue.paints.swatchesOf(pictures.map(({ colour }) => colour))
-    return [{ id, ...(slug && { slug }), title, subtitle, paints, pictures }]
+    const mark = wordmarkOf(product)
+    return [{ id, ...(slug && { slug }), title, subtitle, mark, paints, pictures }]
   })
   return { every, keepPicked, products }
 }

@@ -87,18 +87,26 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
         </Link>
         <div className="showcase-name fading-apart">
           <p className="showcase-marks">
-            {products.map(({ id, title }, place) =>
+            {products.map(({ id, title, mark }, place) =>
               fetched.some((step) => steps[step]!.product === place) ? (
-                <img
+                <span
                   key={id}
-                  className="fading"
+                  className="fading wide lead"
                   data-shown={place === steps[shown]!.product || undefined}
-                  src={`/marks/${id}.svg`}
-                  alt={place === at.product ? t('{title} logo', { title }) : ''}
-                  loading="lazy"
-                  width={300}
-                  height={100}
-                />
+                  aria-hidden={place !== at.product}
+                >
+                  {mark ? (
+                    <img
+                      src={mark}
+                      alt={t('{title} logo', { title })}
+                      loading="lazy"
+                      width={300}
+                      height={100}
+                    />
+                  ) : (
+                    title
+                  )}
+                </span>
               ) : null,
             )}
           </p>
