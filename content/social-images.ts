@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { isAsDelivered } from './catalogue.ts'
+import { originalOf } from './language/content-in.server.ts'
 import { t } from './language/t.ts'
 import type { SiteContent } from './site-content.ts'
 import { productPath } from './site.ts'
@@ -27,14 +29,24 @@ export type SocialPage = keyof typeof socialPages
 export const socialFileOf = (name: string) => `/social/${name}.jpg`
 
 /** A page's own picture; a page without one shows the home page's. */
-export function socialImage(path: string, { catalogue }: SiteContent): SocialImage {
-  const product = catalogue.products.find((each) => path === productPath(each))
-  if (product && existsSync(`public${socialFileOf(product.id)}`)) {
+export function socialImage(path: string, content: SiteContent): SocialImage {
+  const product = content.catalogue.products.find((each) => path === productPath(each))
+  if (product && hasSocialImage(product.id, originalOf(content))) {
     const { id, title, subtitle } = product
     return { src: socialFileOf(id), ...size, alt: `Dino ${title}: ${subtitle}` }
   }
   const { name, alt } = isSocialPage(path) ? socialPages[path] : socialPages['/']
   return { src: socialFileOf(name), ...size, alt: t(alt) }
+}
+
+/** Title and subtitle are painted in it, in English: under others it is no picture of the machine. */
+function hasSocialImage(id: string, { catalogue }: SiteContent): boolean {
+  const product = catalogue.find(id)
+  return (
+    product !== undefined &&
+    isAsDelivered(product, 'title', 'subtitle') &&
+    existsSync(`public${socialFileOf(id)}`)
+  )
 }
 
 const isSocialPage = (path: string): path is SocialPage => Object.hasOwn(socialPages, path)
