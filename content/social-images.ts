@@ -8,12 +8,13 @@ import { productPath } from './site.ts'
 /** The picture that other sites show when somebody shares a link to a page. */
 export interface SocialImage {
   src: string
+  type: 'image/jpeg'
   width: 1200
   height: 630
   alt: string
 }
 
-const size = { width: 1200, height: 630 } as const
+const made = { type: 'image/jpeg', width: 1200, height: 630 } as const
 
 /** The pages that have a picture of their own, and what it shows; `npm run media social` makes them. */
 export const socialPages = {
@@ -28,15 +29,22 @@ export type SocialPage = keyof typeof socialPages
 /** Where the picture of a page or of a product lies, once it is made. */
 export const socialFileOf = (name: string) => `/social/${name}.jpg`
 
-/** A page's own picture; a page without one shows the home page's. */
-export function socialImage(path: string, content: SiteContent): SocialImage {
+/** The picture that was made for a page. */
+export function socialImage(path: string, content: SiteContent): SocialImage | undefined {
   const product = content.catalogue.products.find((each) => path === productPath(each))
   if (product && hasSocialImage(product.id, originalOf(content))) {
     const { id, title, subtitle } = product
-    return { src: socialFileOf(id), ...size, alt: `Dino ${title}: ${subtitle}` }
+    return { src: socialFileOf(id), ...made, alt: `Dino ${title}: ${subtitle}` }
   }
-  const { name, alt } = isSocialPage(path) ? socialPages[path] : socialPages['/']
-  return { src: socialFileOf(name), ...size, alt: t(alt) }
+  return isSocialPage(path) ? imageOf(path) : undefined
+}
+
+/** Of pages that have none. */
+export const homeImage = (): SocialImage => imageOf('/')
+
+function imageOf(page: SocialPage): SocialImage {
+  const { name, alt } = socialPages[page]
+  return { src: socialFileOf(name), ...made, alt: t(alt) }
 }
 
 /** Title and subtitle are painted in it, in English: under others it is no picture of the machine. */

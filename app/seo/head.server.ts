@@ -3,10 +3,10 @@ import { aboutLanguage, pathIn } from '../../content/language/languages.ts'
 import { languagesOfPage } from '../../content/language/languages-of-page.server.ts'
 import { here, language, locale } from '../../content/language/t.ts'
 import type { SiteContent } from '../../content/site-content.ts'
-import { socialImage } from '../../content/social-images.ts'
 import { escapeMarkup } from '../page/escape-markup.ts'
 import { placeholderOrigin } from '../page/site-origin.ts'
 import { appManifestPath } from './app-manifest.server.ts'
+import { sharedPicture } from './shared-picture.server.ts'
 import { structuredData } from './structured-data.server.ts'
 
 /**
@@ -30,7 +30,7 @@ function linkTags(page: string, path: string, content: SiteContent): string {
   // They are HTML already, so they are written as they were read.
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? []
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
-  const picture = socialImage(path, content)
+  const { src, type, width, height, alt } = sharedPicture(path, content)
   const tags = {
     'og:site_name': brandName,
     'og:type': 'website',
@@ -38,13 +38,14 @@ function linkTags(page: string, path: string, content: SiteContent): string {
     'og:title': title,
     'og:description': description,
     'og:url': placeholderOrigin + here(path),
-    'og:image': placeholderOrigin + picture.src,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': String(picture.width),
-    'og:image:height': String(picture.height),
-    'og:image:alt': escapeMarkup(picture.alt),
+    'og:image': placeholderOrigin + src,
+    'og:image:type': type,
+    'og:image:width': width,
+    'og:image:height': height,
+    'og:image:alt': escapeMarkup(alt),
   }
   const properties = Object.entries(tags)
+    .filter(([, content]) => content !== undefined)
     .map(([property, content]) => `<meta property="${property}" content="${content}"/>`)
     .join('')
   return `${properties}${alternateTags(path, content)}<meta name="twitter:card" content="summary_large_image"/>`

@@ -13,7 +13,7 @@ import type { Company } from '../../content/company.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import { sitePages } from '../../content/site-pages.ts'
-import { socialImage } from '../../content/social-images.ts'
+import { homeImage, socialImage } from '../../content/social-images.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import {
   filmsOf,
@@ -78,7 +78,7 @@ function workshop(content: SiteContent): LocalBusiness {
     '@id': whole('/#workshop'),
     name: t('{company} workshop', { company: company.name }),
     url: whole('/#contact'),
-    image: whole(socialImage('/', content).src),
+    image: whole(homeImage().src),
     parentOrganization: { '@id': organizationId },
     address: {
       '@type': 'PostalAddress',
@@ -114,13 +114,15 @@ function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList
 
 function productData(product: Product, path: string, content: SiteContent): ProductData {
   const { specifications } = findProductAt(path, originalOf(content)) ?? product
+  const made = socialImage(path, content)
+  const images = [...(made ? [made.src] : []), ...picturesOf(path, content)]
   return {
     '@type': 'Product',
     '@id': page(`${path}#product`),
     name: `Dino ${product.title}`,
     description: product.description,
     url: page(path),
-    image: [socialImage(path, content).src, ...picturesOf(path, content)].map(whole),
+    ...(images.length > 0 && { image: images.map(whole) }),
     category: translated(families[product.family]),
     brand: { '@type': 'Brand', name: brandName },
     manufacturer: { '@id': organizationId },

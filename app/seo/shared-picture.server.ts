@@ -1,0 +1,19 @@
+import type { SiteContent } from '../../content/site-content.ts'
+import { homeImage, socialImage, type SocialImage } from '../../content/social-images.ts'
+import { colouredPictures, photographsOf } from '../products/pictures.server.ts'
+import { findProductAt } from './page-media.server.ts'
+
+/** What was not made to be shared says no size: whoever shows it looks. */
+type SharedPicture = Pick<SocialImage, 'src' | 'alt'> & Partial<SocialImage>
+
+/** What other sites show of a page: the picture made for it, of a machine without one its first photograph, else home's. */
+export const sharedPicture = (path: string, content: SiteContent): SharedPicture =>
+  socialImage(path, content) ?? pictureOfMachine(path, content) ?? homeImage()
+
+function pictureOfMachine(path: string, content: SiteContent): SharedPicture | undefined {
+  const product = findProductAt(path, content)
+  if (!product) return undefined
+  const photographs = photographsOf(product, content.files)
+  const [first] = [...photographs, ...colouredPictures(product, content.catalogue.paints)]
+  return first && { src: first.fallback ?? first.src, alt: first.alt }
+}
