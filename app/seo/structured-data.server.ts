@@ -71,7 +71,8 @@ function website(): WebSite {
 /** The place one can come to. What the owner has not filled in yet is left out. */
 function workshop(content: SiteContent): LocalBusiness {
   const { company } = content
-  const [streetAddress, addressLocality] = company.address
+  // The last line names state and country, the one before it the town.
+  const street = company.address.slice(0, -2)
   const unknown = standIns(company)
   return {
     '@type': 'LocalBusiness',
@@ -82,8 +83,8 @@ function workshop(content: SiteContent): LocalBusiness {
     parentOrganization: { '@id': organizationId },
     address: {
       '@type': 'PostalAddress',
-      streetAddress,
-      addressLocality,
+      ...(street.length > 0 && { streetAddress: street.join(', ') }),
+      addressLocality: company.address.at(-2) ?? company.address[0],
       addressRegion: 'Kerala',
       addressCountry: 'IN',
     },

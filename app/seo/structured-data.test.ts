@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contentIn } from '../../content/language/content-in.server.ts'
 import { inLanguage } from '../../content/language/in-language.server.ts'
 import { translations, type Language } from '../../content/language/languages.ts'
+import { companyFacts, companyOf } from '../../content/company.ts'
 import { specificationRows } from '../../content/product.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { structuredData } from './structured-data.server.ts'
@@ -54,3 +55,23 @@ test.each(['en', 'ml', 'hi'] as const)(
       expect(text).toMatch(script[language])
   },
 )
+
+test.each([
+  [['Kodimatha', 'Kottayam', 'Kerala, India'], 'Kodimatha', 'Kottayam'],
+  [['DINO Works', 'Kodimatha', 'Kottayam', 'Kerala, India'], 'DINO Works, Kodimatha', 'Kottayam'],
+  [['Kottayam', 'Kerala, India'], undefined, 'Kottayam'],
+  [['Kottayam'], undefined, 'Kottayam'],
+])('of the address %j the street is %s, and the town %s', (address, street, town) => {
+  const content = { ...asDelivered, company: companyOf({ ...companyFacts, address }) }
+  const { '@graph': things } = structuredData('/', content)
+  const workshop = (things as unknown as (Told & { address: object })[]).find(
+    (thing) => thing['@type'] === 'LocalBusiness',
+  )!
+  expect(workshop.address).toEqual({
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: town,
+    addressRegion: 'Kerala',
+    addressCountry: 'IN',
+  })
+})
