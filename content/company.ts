@@ -73,11 +73,16 @@ export function companyOf(written: CompanyFacts, day?: string) {
   }
 }
 
+/** '2026-12-25 Christmas' → 'Christmas'; a day may have none. */
+export const nameOfHoliday = (holiday: string): string => holiday.split(' ').slice(1).join(' ')
+
 /** '2026-12-25 Christmas' → '25 December 2026, Christmas' */
 function dayInWords(holiday: string): string {
-  const [day = '', ...name] = holiday.split(' ')
+  const [day = ''] = holiday.split(' ')
   const inWords = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' })
-  return [inWords.format(new Date(day)), translated(name.join(' '))].filter(Boolean).join(', ')
+  return [inWords.format(new Date(day)), translated(nameOfHoliday(holiday))]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** 'www.youtube.com' → 'YouTube'; what we don't know is called by its address. */

@@ -1,9 +1,10 @@
+import { nameOfHoliday } from '../company.ts'
 import type { ContentBodies, ContentKind } from '../site-content.ts'
 import { latinWordsIn } from '../words/latin-names.ts'
 
 /** What visitors don't read, or read the same in every language; the code has words of its own for the types of news. */
 export const notRead: Readonly<Record<ContentKind, readonly string[]>> = {
-  // Holidays have a date before their name: pages say both in words.
+  // Holidays have a date before their name, which is a text of its own (`contentTexts`).
   company: ['telephone', 'whatsapp', 'email', 'salesEmail', 'social', 'holidays'],
   home: [],
   about: [],
@@ -25,7 +26,10 @@ export const notRead: Readonly<Record<ContentKind, readonly string[]>> = {
 export const contentTexts = <Kind extends ContentKind>(
   kind: Kind,
   body: ContentBodies[Kind],
-): string[] => textsIn(body, notRead[kind])
+): string[] => [
+  ...textsIn(body, notRead[kind]),
+  ...('holidays' in body ? body.holidays.map(nameOfHoliday).filter(Boolean) : []),
+]
 
 /** Every text in a part of the content; of the labels of specifications, which are keys, too. */
 export function textsIn(part: unknown, skipped: readonly string[] = []): string[] {

@@ -22,8 +22,28 @@ test('an approved page is told of in both languages, whichever of them is read',
   expect(spoken(contentIn('ml', approved))).toEqual(['en', 'ml'])
 })
 
-test('a holiday takes no page’s approval away: its date and name are said in words', () => {
-  const company = { ...asDelivered.bodies.company.get('')!, holidays: ['2026-12-25 Christmas'] }
-  const bodies = { ...approved.bodies, company: new Map([['', company]]) }
-  expect(spoken(siteContentOf({ ...approved, bodies }))).toEqual(['en', 'ml'])
+/** With a day on which the workshop is closed, as the office writes it. */
+function closedOn(holiday: string, content: SiteContent) {
+  const company = { ...content.bodies.company.get('')!, holidays: [holiday] }
+  return siteContentOf({
+    ...content,
+    bodies: { ...content.bodies, company: new Map([['', company]]) },
+  })
+}
+
+test.each(['2026-12-25 Christmas', '2026-12-24'])(
+  'the holiday %s takes no page’s approval away: its date and name are said in words',
+  (holiday) => {
+    expect(spoken(closedOn(holiday, approved))).toEqual(['en', 'ml'])
+  },
+)
+
+test('a holiday of the owner’s own does, until its name is approved in that language', () => {
+  const holiday = '2026-12-24 Founder’s Day'
+  expect(spoken(closedOn(holiday, approved))).toEqual(['en'])
+  const named = { language: 'ml', english: 'Founder’s Day', text: 'സ്ഥാപകദിനം' } as const
+  const withName = (state: 'checked' | 'approved') =>
+    closedOn(holiday, { ...approved, translations: [...translations, { ...named, state }] })
+  expect(spoken(withName('checked'))).toEqual(['en'])
+  expect(spoken(withName('approved'))).toEqual(['en', 'ml'])
 })
