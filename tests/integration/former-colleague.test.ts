@@ -57,7 +57,9 @@ test('who wrote notes under an address that their account had before is erased f
   const id = await putInTeam(office.services, biju, 'sales')
   const asked = await enquiryFrom(office, ravi)
   await openDay(office.services.db, past, ['10:30'])
-  const visit = await appointmentOn(office, past, '10:30', { userName: ravi.name })
+  const visit = await appointmentOn(office, past, '10:30', {
+    ...{ userName: ravi.name, userEmail: ravi.email },
+  })
   const note = () => ({ do: 'note', noteId: crypto.randomUUID(), text: 'He called.' })
   for (const path of [`/staff/inbox/${asked}`, `/staff/appointments/${visit}`])
     expect((await sendForm(office, path, note(), biju)).status).toBeLessThan(400)
