@@ -20,11 +20,21 @@ SALES_EMAIL=sales@example.com	# the desk, not a#person
   expect(cutOffValues(file)).toEqual(['SMTP_URL', 'GOOGLE_CLIENT_SECRET'])
 })
 
-test('such a file ends nothing that runs already: it is an error in words', () => {
+function envFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'dino-env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, '.env')
-  writeFileSync(file, 'SMTP_URL=smtp://user:pa#ss@host\n')
+  writeFileSync(file, text)
+  return file
+}
+
+test('a file that an editor began with a mark is refused: its first setting would be lost without a word', () => {
+  const file = envFile('\uFEFFPUBLIC_URL=https://dino.example\n')
+  expect(() => loadEnvFile(file)).toThrow(/begins with a byte order mark/)
+})
+
+test('such a file ends nothing that runs already: it is an error in words', () => {
+  const file = envFile('SMTP_URL=smtp://user:pa#ss@host\n')
   expect(() => loadEnvFile(file)).toThrow(StartError)
   expect(() => loadEnvFile(file)).toThrow(/SMTP_URL can't be used/)
 })

@@ -4,11 +4,15 @@ import { StartError } from './start-error.ts'
 /**
  * Reads the settings of `.env`, if there is one, into the environment; what is set there already stays.
  *
- * @throws StartError when a value would be cut off: everything from a `#` on is a comment, also in a password
+ * @throws StartError when a value would be cut off: everything from a `#` on is a comment, also in a password; or when the file
+ *   begins with the mark of some editors, with which nobody would find its first setting
  */
 export function loadEnvFile(path = '.env'): void {
   if (!existsSync(path)) return
-  const cut = cutOffValues(readFileSync(path, 'utf8'))
+  const file = readFileSync(path, 'utf8')
+  if (file.startsWith('\uFEFF'))
+    throw new StartError(`${path} begins with a byte order mark. Save it as UTF-8 without one.`)
+  const cut = cutOffValues(file)
   if (cut.length > 0) {
     throw new StartError(
       `${path}: ${cut.join(', ')} can't be used. A # begins a comment, and what follows it is lost.\n` +

@@ -27,14 +27,17 @@ export function measurePage(): void {
       Math.round(shifts(entry as PerformanceEntry & Shift) * 1_000),
     )
   })
-  observe('event', (entry) => {
+  const press = (entry: PerformanceEntry) => {
     const { duration, interactionId } = entry as PerformanceEntry & { interactionId?: number }
     if (!interactionId) return
     presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration))
     const longest = [...presses.values()].sort((one, other) => other - one)
     // Of fifty presses one may be an outlier.
     seen.inp = longest[Math.floor(presses.size / 50)]!
-  })
+  }
+  observe('event', press)
+  // Also when it was answered at once, as all of them may have been.
+  observe('first-input', press)
   addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', send)
@@ -46,7 +49,7 @@ function observe(type: string, each: (entry: PerformanceEntry) => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
   new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
     ...{ type, buffered: true },
-    // Milliseconds. Shorter ones are no trouble to anybody.
+    // Milliseconds. A shorter one is no trouble to anybody.
     ...(type === 'event' && { durationThreshold: 40 }),
   })
 }
