@@ -87,7 +87,7 @@ export async function answerEnquiry(
     )
     mail.id = `${answerId}@${mail.id.split('@')[1]!}`
     const [sent] = await tx.select().from(mails).where(eq(mails.id, mail.id))
-    const letter = (text: string) => inTheirs(() => letterOf(text, enquiry.message))
+    const letter = (text: string) => inTheirs(() => letterOf(text, enquiry))
     if (sent && (sent.subject !== mail.subject || letter(sent.text) !== letter(mail.text)))
       return { ok: false, reason: 'sent-before', mailId: sent.id }
     if (sent) return { ok: true, mailId: sent.id }

@@ -72,7 +72,7 @@ export function answerMail(
   const about = subjectOf(catalogue, asked)
   const kind = translated(kindWords[asked.kind])
   const title = about ? `${kind}: ${about}` : t('Your message to DINO')
-  const facts: [string, string | null][] = [[t('Reference'), asked.reference]]
+  const facts: [string, string | null][] = [[referenceLabel(), asked.reference]]
   const { proposed = [], quotes = [] } = links
   const choices = [
     { title: quotesTitle(), links: quotes },
@@ -94,12 +94,19 @@ export function answerMail(
 const quotesTitle = () => t('See it, accept it, or ask us:')
 const proposalTitle = () => t('Choose one of these times, and it is yours:')
 
-/** What staff wrote, out of the text of such a mail, in its language: without its title and what it answers. */
-export function letterOf(text: string, message: string): string {
+const referenceLabel = () => t('Reference')
+
+/** What staff wrote, out of the text of such a mail, in its language: without its title, what it answers, and all that we put between. */
+export function letterOf(
+  text: string,
+  { message, reference }: Pick<Asked, 'message' | 'reference'>,
+): string {
   const [, body = ''] = /^.*?\n\n(.*)$/s.exec(text) ?? []
   const quote = body.indexOf(`\n\n${message.replaceAll(/^/gm, '> ')}`)
   const end = quote === -1 ? body.lastIndexOf('\n\n-- \n') : quote
-  const letter = body.slice(0, end === -1 ? undefined : end)
+  const above = body.slice(0, end === -1 ? undefined : end)
+  const facts = `\n\n${referenceLabel()}: ${reference}`
+  const letter = above.endsWith(facts) ? above.slice(0, -facts.length) : above
   // The links are keys: they are for whoever was written to.
   return letter.split(`\n\n${quotesTitle()}\n`)[0]!.split(`\n\n${proposalTitle()}\n`)[0]!
 }

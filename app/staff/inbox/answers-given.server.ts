@@ -26,7 +26,7 @@ export async function isAnsweredSince(db: Queries, ids: string[], since: Date): 
 /** What colleagues have answered so far, the first one first, in their words where it was a mail from here. */
 export async function answersGiven(
   db: Queries,
-  enquiry: { id: string; message: string; language: Language },
+  enquiry: { id: string; message: string; reference: string | null; language: Language },
 ): Promise<AnswerGiven[]> {
   const rows = await db
     .select({
@@ -50,7 +50,7 @@ export async function answersGiven(
   return rows.map(({ text, ...row }) => ({
     ...row,
     files: sent.filter(({ mailId }) => mailId === row.mailId),
-    letter: text && inLanguage(enquiry.language, () => letterOf(text, enquiry.message)),
+    letter: text && inLanguage(enquiry.language, () => letterOf(text, enquiry)),
   }))
 }
 

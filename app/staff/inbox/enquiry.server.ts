@@ -36,13 +36,14 @@ export async function findEnquiry(db: Queries, id: string, catalogue: Catalogue)
 /** Answers, notes, mails, and whatever else this person asked for or booked, newest first where there may be many. */
 export async function aroundEnquiry(
   db: Queries,
-  { id, email, message, language }: Pick<Enquiry, 'id' | 'email' | 'message' | 'language'>,
+  enquiry: Pick<Enquiry, 'id' | 'email' | 'message' | 'reference' | 'language'>,
   catalogue: Catalogue,
 ) {
-  const person = email.toLowerCase()
+  const { id } = enquiry
+  const person = enquiry.email.toLowerCase()
   const [answers, opened, proposals, quotes, notes, sent, otherEnquiries, booked] =
     await Promise.all([
-      answersGiven(db, { id, message, language }),
+      answersGiven(db, enquiry),
       messagesOpened(db, id),
       proposalsOf(db, id),
       quotesOf(db, id),
