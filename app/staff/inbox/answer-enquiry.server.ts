@@ -5,6 +5,7 @@ import {
   isSameSlot,
   keepProposals,
   newProposals,
+  proposalsOf,
   slotsToPropose,
   type SlotOf,
 } from '../../booking/proposals.server.ts'
@@ -18,7 +19,7 @@ import { newMail, salesAddress, type MailSettings } from '../../mail/mail.server
 import { queueMails } from '../../mail/outbox.server.ts'
 import { answerMail, checkAnswer, letterOf, type AnswerErrors } from './answer-mail.ts'
 import { answersGiven, type AnswerGiven } from './answers-given.server.ts'
-import { areWaiting, sendAlong } from './attachments.server.ts'
+import { areWaiting, sendAlong, wentAlong } from './attachments.server.ts'
 import {
   lockEnquiry,
   missing,
@@ -55,7 +56,7 @@ export async function answerEnquiry(
   | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'file-gone' }
   | { ok: false; reason: 'quote-outdated'; quote: { number: string; version: number } }
-  /** In other words, by the same form, and nobody was told. */
+  /** In other words, or with other times or files, by the same form, and nobody was told. */
   | { ok: false; reason: 'sent-before'; mailId: string }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
   | { ok: false; reason: 'invalid'; errors: AnswerErrors }
@@ -88,9 +89,17 @@ export async function answerEnquiry(
     mail.id = `${answerId}@${mail.id.split('@')[1]!}`
     const [sent] = await tx.select().from(mails).where(eq(mails.id, mail.id))
     const letter = (text: string) => inTheirs(() => letterOf(text, enquiry))
-    if (sent && (sent.subject !== mail.subject || letter(sent.text) !== letter(mail.text)))
-      return { ok: false, reason: 'sent-before', mailId: sent.id }
-    if (sent) return { ok: true, mailId: sent.id }
+    if (sent) {
+      const isSame =
+        sent.subject === mail.subject &&
+        letter(sent.text) === letter(mail.text) &&
+        (await wereProposed(tx, proposed, sent)) &&
+        // A page that was read anew since names none of them: they wait no more.
+        (await wentAlong(tx, { attached, mailId: sent.id }))
+      return isSame
+        ? { ok: true, mailId: sent.id }
+        : { ok: false, reason: 'sent-before', mailId: sent.id }
+    }
     const given = await answersGiven(tx, enquiry)
     const latest = given.findLast(({ number, uid }) => number > seen && uid !== work.staff.uid)
     if (latest) return { ok: false, reason: 'answered-meanwhile', latest }
@@ -116,6 +125,20 @@ function linksOf(settings: MailSettings, links: (SlotOf & { token: string })[]) 
   return links.map(({ date, time, token }) => ({
     ...{ href: ownLink(settings, token), words: `${shortDay(date)}, ${time}` },
   }))
+}
+
+/** Whether a mail proposes these times and no others. */
+async function wereProposed(
+  tx: Transaction,
+  slots: SlotOf[],
+  { id, about }: { id: string; about: string },
+): Promise<boolean> {
+  const proposals = await proposalsOf(tx, about)
+  const then = proposals.find(({ mailId }) => mailId === id)?.slots ?? []
+  return (
+    then.length === slots.length &&
+    then.every((one) => slots.some((other) => isSameSlot(one, other)))
+  )
 }
 
 /** The visitor's copy of what they asked, under which the answer is to stand; not everybody was sent one. */

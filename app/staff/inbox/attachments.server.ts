@@ -151,6 +151,19 @@ export async function sendAlong(
   await tx.insert(mailAttachments).values(rows)
 }
 
+/** Whether all of these went along with a mail. A browser without scripts attaches the same file anew at each press. */
+export async function wentAlong(
+  tx: Transaction,
+  { attached, mailId }: { attached: string[]; mailId: string },
+): Promise<boolean> {
+  const went = sql`EXISTS (
+    SELECT FROM mail_attachments JOIN enquiry_attachments AS sent ON sent.id = attachment_id
+    WHERE mail_id = ${mailId} AND sent.sha256 = enquiry_attachments.sha256
+      AND sent.name = enquiry_attachments.name)`
+  const those = and(inArray(enquiryAttachments.id, attached), went)
+  return (await tx.$count(enquiryAttachments, those)) === attached.length
+}
+
 /** What was sent with the answers to an enquiry, by mail. */
 export async function sentWith(db: Queries, mailIds: string[]) {
   const files = await attachmentsOf(db, mailIds)
