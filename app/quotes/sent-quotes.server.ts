@@ -5,10 +5,11 @@ import { quotes } from '../db/schema/quotes.server.ts'
 import { quoteTitle } from '../rules/quotes.ts'
 import { isReplaced } from './quotes-of.server.ts'
 
-interface QuoteToSend {
+export interface QuoteToSend {
   id: string
   number: string
   version: number
+  validUntil: string
   title: string
   token: string
   /** A newer version of it was sent. */
@@ -18,7 +19,10 @@ interface QuoteToSend {
 /** Those whose papers go along with an answer, each with a link of its own. */
 export async function quotesAmong(tx: Transaction, attached: string[]): Promise<QuoteToSend[]> {
   const rows = await tx
-    .select({ id: quotes.id, number: quotes.number, version: quotes.version, isReplaced })
+    .select({
+      ...{ id: quotes.id, number: quotes.number, version: quotes.version },
+      ...{ validUntil: quotes.validUntil, isReplaced },
+    })
     .from(quotes)
     .where(and(inArray(quotes.attachmentId, attached), isNull(quotes.tokenHash)))
     .orderBy(quotes.number, quotes.version)
@@ -31,6 +35,11 @@ export function outdatedAmong(sent: QuoteToSend[]): QuoteToSend | undefined {
     ({ number, version, isReplaced }) =>
       isReplaced || sent.some((other) => other.number === number && other.version > version),
   )
+}
+
+/** One of them that nobody could accept any more: it waited for its answer longer than it holds. */
+export function lapsedAmong(sent: QuoteToSend[], today: string): QuoteToSend | undefined {
+  return sent.find(({ validUntil }) => validUntil < today)
 }
 
 /** Behind the mail, in its transaction: no mail carries a link that leads nowhere. */

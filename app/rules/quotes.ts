@@ -57,6 +57,8 @@ export const quoteMessages = {
   noRoom: 'Your answer has as many files as it can. Take one off, or send it first.',
   outdated: (title: string) =>
     `There is a newer version of ${title}. Take the older PDF off: nothing is sent yet.`,
+  lapsed: (title: string, lastDay: string) =>
+    `${title} was valid until ${lastDay}. Make a new version, or take its PDF off: nothing is sent yet.`,
   // Those that visitors read.
   get accepted() {
     return t('Thank you. We have your word, and call you.')

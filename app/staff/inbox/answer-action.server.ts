@@ -1,6 +1,6 @@
 import { mailSettings } from '../../mail/mail.server.ts'
 import { attachmentMessages } from '../../rules/attachments.ts'
-import { shortDay } from '../../rules/day-labels.ts'
+import { fullDay, shortDay } from '../../rules/day-labels.ts'
 import { mostProposed } from '../../rules/proposals.ts'
 import { quoteMessages, quoteTitle } from '../../rules/quotes.ts'
 import { slotIn } from '../../rules/slot-in-form.ts'
@@ -31,6 +31,8 @@ export async function answerAction(office: Office, id: string, form: FormData): 
   ): Answered => ({
     ...{ ...about, ok: false, status, message, answer: typed, ...more },
   })
+  const fileRefused = (status: number, message: string) =>
+    refused(status, message, { answer: { ...typed, fileError: message } })
 
   if (field('put')) {
     const put = await putSavedAnswer(office, id, { text: draft.text, savedId: field('put') })
@@ -42,7 +44,7 @@ export async function answerAction(office: Office, id: string, form: FormData): 
   if (!attached.ok) {
     const { status, message } = attached
     if (status === 404) return refused(404, enquiryGone)
-    return refused(status, message, { answer: { ...typed, fileError: message } })
+    return fileRefused(status, message)
   }
   if (attached.did) return done(attached.did, { answer: typed })
 
@@ -64,13 +66,13 @@ export async function answerAction(office: Office, id: string, form: FormData): 
       const when = `${shortDay(result.slot.date)}, ${result.slot.time}`
       return refused(409, `${when} is no longer free. Choose another time: nothing is sent yet.`)
     }
-    case 'file-gone': {
-      const message = attachmentMessages.gone
-      return refused(409, message, { answer: { ...typed, fileError: message } })
-    }
-    case 'quote-outdated': {
-      const message = quoteMessages.outdated(quoteTitle(result.quote))
-      return refused(409, message, { answer: { ...typed, fileError: message } })
+    case 'file-gone':
+      return fileRefused(409, attachmentMessages.gone)
+    case 'quote-outdated':
+      return fileRefused(409, quoteMessages.outdated(quoteTitle(result.quote)))
+    case 'quote-lapsed': {
+      const { quote } = result
+      return fileRefused(409, quoteMessages.lapsed(quoteTitle(quote), fullDay(quote.validUntil)))
     }
     case 'sent-before':
       return refused(409, sentBefore, { made: result.mailId })

@@ -9,9 +9,16 @@ import {
   slotsToPropose,
   type SlotOf,
 } from '../../booking/proposals.server.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import { quoteLink } from '../../quotes/quote-mails.server.ts'
-import { linkQuotes, outdatedAmong, quotesAmong } from '../../quotes/sent-quotes.server.ts'
+import {
+  lapsedAmong,
+  linkQuotes,
+  outdatedAmong,
+  quotesAmong,
+  type QuoteToSend,
+} from '../../quotes/sent-quotes.server.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
@@ -55,7 +62,7 @@ export async function answerEnquiry(
   | Missing
   | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'file-gone' }
-  | { ok: false; reason: 'quote-outdated'; quote: { number: string; version: number } }
+  | { ok: false; reason: 'quote-outdated' | 'quote-lapsed'; quote: QuoteToSend }
   /** In other words, or with other times or files, by the same form, and nobody was told. */
   | { ok: false; reason: 'sent-before'; mailId: string }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
@@ -110,6 +117,8 @@ export async function answerEnquiry(
     if (!(await areWaiting(tx, { attached, ...mine }))) return { ok: false, reason: 'file-gone' }
     const outdated = outdatedAmong(quotes)
     if (outdated) return { ok: false, reason: 'quote-outdated', quote: outdated }
+    const lapsed = lapsedAmong(quotes, dayAt(work.now))
+    if (lapsed) return { ok: false, reason: 'quote-lapsed', quote: lapsed }
     await queueMails(tx, [mail])
     await sendAlong(tx, { attached, mailId: mail.id })
     await linkQuotes(tx, quotes, mail.id)

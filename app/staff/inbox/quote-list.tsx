@@ -65,13 +65,7 @@ function Standing({ quote, now }: { quote: KeptQuote; now: Date }) {
         </b>
       )
     case 'unsent':
-      return (
-        <span className="office-quiet">
-          {quote.isReplaced
-            ? 'Not sent: a newer version was.'
-            : 'Not sent: it goes along with the next answer of whoever made it.'}
-        </span>
-      )
+      return <span className="office-quiet">{unsentWords(quote, dayAt(now))}</span>
     case 'replaced':
       return <span className="office-quiet">A newer version was sent.</span>
     case 'over':
@@ -79,4 +73,11 @@ function Standing({ quote, now }: { quote: KeptQuote; now: Date }) {
     case 'open':
       return <span className="office-quiet">Sent, open until {fullDay(validUntil)}.</span>
   }
+}
+
+function unsentWords({ isReplaced, validUntil }: KeptQuote, today: string): string {
+  if (isReplaced) return 'Not sent: a newer version was.'
+  if (validUntil < today)
+    return `Not sent, and valid until ${fullDay(validUntil)}: make a new version.`
+  return 'Not sent: it goes along with the next answer of whoever made it.'
 }

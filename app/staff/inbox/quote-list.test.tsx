@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { KeptQuote } from '../../quotes/quotes-of.server.ts'
+import { QuoteList } from './quote-list.tsx'
+
+const made: KeptQuote = {
+  ...{ id: 'one', number: 'Q-2026-0001', version: 1, attachmentId: 'paper' },
+  ...{ validUntil: '2026-11-24', isSent: false, isReplaced: false },
+  ...{ acceptedAt: null, asked: null, askedAt: null },
+}
+
+/** What stands beside it, on a day. */
+function standing(quote: KeptQuote, day: string): string | undefined {
+  const list = { enquiryId: 'asked', quotes: [quote], now: new Date(`${day}T06:00:00Z`) }
+  const id = 'staff/office-layout'
+  const Office = createRoutesStub([{ id, path: '/', Component: () => <QuoteList {...list} /> }])
+  const hydrationData = { loaderData: { [id]: { role: 'owner' } } }
+  const html = renderToStaticMarkup(<Office hydrationData={hydrationData} />)
+  return /class="office-quiet">([^<]+)/.exec(html)?.[1]
+}
+
+test('a quote that waits says that it goes along, until its last day has passed', () => {
+  expect(standing(made, '2026-11-24')).toContain('goes along with the next answer')
+  expect(standing(made, '2026-11-25')).toBe(
+    'Not sent, and valid until Tuesday 24 November 2026: make a new version.',
+  )
+  expect(standing({ ...made, isReplaced: true }, '2026-11-25')).toContain('a newer version was')
+})
