@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { unsentMark } from '../mail/outbox.server.ts'
+import { answeredMark } from '../quotes/quotes-of.server.ts'
 import { may, type Role } from '../rules/team.ts'
 import { newsMark } from './news.server.ts'
 import type { OfficeNews } from './office-news.ts'
@@ -37,14 +38,17 @@ async function officeNews(
     })
     .from(enquiries)
     .where(eq(enquiries.status, 'new'))
+  const answered = await answeredMark(db)
   const { unsent, failed, lastFailedAt } = await unsentMark(db)
   const maySend = may(who.role, 'mail')
-  const moments = [latest, asked!.latest, maySend ? lastFailedAt : null].flatMap(
-    (at) => at?.toISOString() ?? [],
-  )
+  const moments = [
+    ...[latest, asked!.latest, answered.latest],
+    maySend ? lastFailedAt : null,
+  ].flatMap((at) => at?.toISOString() ?? [])
   return {
     newAppointments: count,
     newEnquiries: asked!.count,
+    answeredQuotes: answered.count,
     failedMails: maySend ? failed : 0,
     unsentMails: unsent,
     latest: moments.toSorted().at(-1) ?? '',

@@ -4,11 +4,18 @@ import { newsToTell } from './office-news.ts'
 const nine = '2026-11-23T09:00:00.000Z'
 const ten = '2026-11-23T10:00:00.000Z'
 
-const nothing = { newAppointments: 0, newEnquiries: 0, failedMails: 0, unsentMails: 0 }
+const nothing = {
+  ...{ newAppointments: 0, newEnquiries: 0, answeredQuotes: 0 },
+  ...{ failedMails: 0, unsentMails: 0 },
+}
 
 test.each([
   [{ newAppointments: 1, latest: ten }, 'New to you: 1 appointment.'],
   [{ newEnquiries: 2, latest: ten }, 'New to you: 2 enquiries.'],
+  [
+    { newEnquiries: 1, answeredQuotes: 2, latest: ten },
+    'New to you: 1 enquiry and 2 quotes that were accepted or asked about.',
+  ],
   [{ failedMails: 1, latest: ten }, 'New to you: 1 mail that could not be sent.'],
   [
     { newAppointments: 3, newEnquiries: 1, latest: ten },

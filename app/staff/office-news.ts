@@ -2,6 +2,8 @@
 export interface OfficeNews {
   newAppointments: number
   newEnquiries: number
+  /** Accepted or asked about by whoever has their link; their enquiries are among the new ones. */
+  answeredQuotes: number
   /** Given up; none for who may not send mails. */
   failedMails: number
   /** Given up, or still waiting after the first attempt. */
@@ -14,13 +16,18 @@ const list = new Intl.ListFormat('en-GB')
 
 /** What is said of news that came after `told`; nothing when nothing did. */
 export function newsToTell(
-  { newAppointments, newEnquiries, failedMails, latest }: OfficeNews,
+  { newAppointments, newEnquiries, answeredQuotes, failedMails, latest }: OfficeNews,
   told: string,
 ): string | undefined {
   if (latest <= told) return undefined
   const counted = [
     counts(newAppointments, 'appointment'),
     counts(newEnquiries, 'enquiry', 'enquiries'),
+    counts(
+      answeredQuotes,
+      'quote that was accepted or asked about',
+      'quotes that were accepted or asked about',
+    ),
     counts(failedMails, 'mail that could not be sent', 'mails that could not be sent'),
   ].filter((words) => words !== undefined)
   return `New to you: ${list.format(counted)}.`

@@ -6,11 +6,12 @@ import { signedInAs } from '../fresh-app.ts'
 import { enquiryFrom, staffOffice } from '../office.ts'
 import { mailThatIs } from '../office-mails.ts'
 import { openDay } from '../open-day.ts'
+import { deskWithEnquiry, press } from '../quote-desk.ts'
 import { people, putInTeam } from '../team.ts'
 
 const staff = { name: 'Dino Staff', email: 'staff@dino.example' }
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
-const noMails = { failedMails: 0, unsentMails: 0 }
+const noMore = { answeredQuotes: 0, failedMails: 0, unsentMails: 0 }
 const start = new Date('2026-11-23T04:00:00Z')
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
@@ -35,19 +36,44 @@ async function newsroom() {
 
 test('what came is told in figures, with when the latest came, and names nobody', async () => {
   const { ask, news, book, at, ...office } = await newsroom()
-  expect(await news()).toEqual({ newAppointments: 0, newEnquiries: 0, ...noMails, latest: '' })
+  expect(await news()).toEqual({ newAppointments: 0, newEnquiries: 0, ...noMore, latest: '' })
   at(minutes(1))
   await book('10:00')
   expect(await news()).toEqual({
-    ...{ newAppointments: 1, newEnquiries: 0, ...noMails, latest: minutes(1).toISOString() },
+    ...{ newAppointments: 1, newEnquiries: 0, ...noMore, latest: minutes(1).toISOString() },
   })
   at(minutes(2))
   await enquiryFrom(office)
   expect(await (await ask()).text()).toBe(
     JSON.stringify({
-      ...{ newAppointments: 1, newEnquiries: 1, ...noMails, latest: minutes(2).toISOString() },
+      ...{ newAppointments: 1, newEnquiries: 1, ...noMore, latest: minutes(2).toISOString() },
     }),
   )
+})
+
+test('a quote that is accepted or asked about is told each time, until somebody takes up its enquiry again', async () => {
+  const desk = await deskWithEnquiry()
+  const news = async () => (await (await desk.desk.fetch('/staff/news.json')).json()) as OfficeNews
+  const told = async (before: string) => newsToTell(await news(), before)
+  const answered = 'New to you: 1 enquiry and 1 quote that was accepted or asked about.'
+  const { latest: asked } = await news()
+  const at = await desk.sendQuote()
+  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+
+  desk.services.now = () => minutes(3)
+  await press(desk, at, { do: 'ask', question: 'Is GST in it?' })
+  expect(await told(asked)).toBe(answered)
+  desk.services.now = () => minutes(5)
+  await press(desk, at, { do: 'accept' })
+  expect(await told(minutes(3).toISOString())).toBe(answered)
+  expect(await told(minutes(5).toISOString())).toBeUndefined()
+
+  desk.services.now = () => minutes(7)
+  const second = await desk.sendQuote()
+  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+  desk.services.now = () => minutes(9)
+  await press(desk, second, { do: 'accept' })
+  expect(await told(minutes(5).toISOString())).toBe(answered)
 })
 
 test('a mail that is given up is told once, and one that is tried again only counts as not sent', async () => {
