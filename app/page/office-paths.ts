@@ -7,8 +7,14 @@ export const officePath = {
   appointment: (id: string) => href('/staff/appointments/:id', { id }),
   book: (slot: { date?: string; time?: string } = {}) => withQuery(href('/staff/book'), slot),
   days: () => href('/staff/days'),
-  daysClosed: ({ from, to }: { from: string; to: string }, told: number) =>
-    withQuery(href('/staff/days'), { from, to, told: String(told) }),
+  /** @param opensLater from when on days of it open after all, where only hours were closed */
+  daysClosed: (
+    { from, to }: { from: string; to: string },
+    { affected, opensLater }: { affected: number; opensLater: string | null },
+  ) =>
+    withQuery(href('/staff/days'), {
+      ...{ from, to, told: String(affected), later: opensLater ?? undefined },
+    }),
   /** With what was done about holidays. */
   holidays: (done: Record<string, string> = {}) =>
     `${withQuery(href('/staff/days'), done)}#holidays`,

@@ -70,6 +70,43 @@ test('half days: only what begins within the hours is closed, on each of the day
     expect(await timesOn(office, date)).toEqual(['09:00', '17:30'])
 })
 
+test('hours that reach beyond the days that are open are closed on these, and the answer says from when on they are not', async () => {
+  const office = await officeWithWeek()
+  // Sunday 29 November is usually off, and opens with nothing.
+  const sent = await close(office, {
+    ...{ from: friday, to: '2026-12-04', hourFrom: '14:00', hourTo: '18:00' },
+  })
+  expect(sent).toMatchObject({
+    status: 303,
+    location: `/staff/days?from=${friday}&to=2026-12-04&told=0&later=2026-11-28`,
+  })
+  expect(await timesOn(office, friday)).toEqual(['09:00', '13:30'])
+})
+
+test.each([
+  ['in which no slot begins', { from: friday, hourFrom: '10:00', hourTo: '13:30' }, ''],
+  ['that are over', { from: '2026-11-23', hourFrom: '08:00', hourTo: '09:00' }, ''],
+  [
+    'of days that open later',
+    { from: '2027-01-04', hourFrom: '14:00', hourTo: '18:00' },
+    ' Days that are not open yet, from Mon 4 January on, will open with all their slots: close their hours then.',
+  ],
+])('hours %s are refused, and what was typed stays', async (_which, range, later) => {
+  const office = await officeWithWeek()
+  await openDay(office.services.db, '2026-11-23', ['08:30', '17:30'])
+  const reason = 'The hall is let.'
+  expect(await close(office, { ...range, reason })).toMatchObject({
+    status: 422,
+    page: {
+      range: {
+        draft: { ...range, reason },
+        errors: { hourFrom: `No open slot begins then; nothing was closed.${later}` },
+      },
+    },
+  })
+  expect((await log(office)).filter(({ action }) => action === 'slot-closed')).toEqual([])
+})
+
 test.each([
   [{ from: '' }, { from: 'Choose the first day.' }],
   [{ from: '2026-11-22' }, { from: 'That day is over. Choose today or a later one.' }],

@@ -16,6 +16,14 @@ test('who has to be called after several days are closed is said by whether mail
   expect(closedWords(closed('0'), false)).toMatch(/Nobody had booked\.$/)
 })
 
+test('of days that open later the answer says that their hours are still to be closed', () => {
+  const query = closed('0')
+  query.set('later', '2026-11-26')
+  expect(closedWords(query, false)).toBe(
+    'Closed: Tue 24 November to Fri 27 November. Nobody had booked. Days that are not open yet, from Thu 26 November on, will open with all their slots: close their hours then.',
+  )
+})
+
 test.each([
   [true, false],
   [false, true],

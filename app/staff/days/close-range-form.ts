@@ -66,15 +66,25 @@ export function readRange(form: FormData, today: string): Read {
 
 /** What was done, out of the address that the form leads to; null of any other. */
 export function closedWords(query: URLSearchParams, hasMailServer: boolean): string | null {
-  const [from = '', to = '', told = ''] = ['from', 'to', 'told'].map(
+  const [from = '', to = '', told = '', later = ''] = ['from', 'to', 'told', 'later'].map(
     (name) => query.get(name) ?? '',
   )
   if (!isCalendarDay(from) || !isCalendarDay(to) || !/^\d{1,4}$/.test(told)) return null
   const days = from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
-  if (told === '0') return `Closed: ${days}. Nobody had booked.`
+  const then = isCalendarDay(later) ? ` ${opensLaterWords(later)}` : ''
+  if (told === '0') return `Closed: ${days}. Nobody had booked.${then}`
   const people = told === '1' ? 'One person' : `${told} people`
   const how = hasMailServer
     ? ' and get the reason with another slot offered; call those without an e-mail.'
     : '. No mail goes out: please call them.'
-  return `Closed: ${days}. ${people} had booked${how}`
+  return `Closed: ${days}. ${people} had booked${how}${then}`
 }
+
+/** Why hours are refused. */
+export function nothingBegins(opensLater: string | null): string {
+  const then = opensLater === null ? '' : ` ${opensLaterWords(opensLater)}`
+  return `No open slot begins then; nothing was closed.${then}`
+}
+
+const opensLaterWords = (date: string) =>
+  `Days that are not open yet, from ${shortDay(date)} on, will open with all their slots: close their hours then.`

@@ -69,10 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const closed = await closeRange(office.db, { range, ...by })
   if (!closed.ok) {
     const draft = readDraft(form)
-    const range = { draft, errors: { reason: closed.message } }
-    return data({ holidays: null, range }, { status: 409 })
+    const range = { draft, errors: { [closed.field]: closed.message } }
+    return data({ holidays: null, range }, { status: closed.field === 'reason' ? 409 : 422 })
   }
-  return redirect(officePath.daysClosed(range, closed.affected), 303)
+  return redirect(officePath.daysClosed(range, closed), 303)
 }
 
 export function meta() {

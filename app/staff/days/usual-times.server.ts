@@ -33,6 +33,22 @@ export async function workingDays(db: Queries, dates: string[]): Promise<Set<str
   return new Set(rows.map(({ date }) => date))
 }
 
+/** The first of the days that are not there yet and usually have a slot that begins in these hours. */
+export async function firstToOpen(
+  db: Queries,
+  dates: string[],
+  hours: { from: string; to: string },
+): Promise<string | null> {
+  const found = await db.execute(
+    sql`SELECT min(date)::text AS date FROM unnest(${`{${dates.join()}}`}::text::date[]) AS asked (date),
+      LATERAL (${sql.raw(usualSlots('asked.date'))}) AS usual
+      WHERE usual.time >= ${hours.from} AND usual.time < ${hours.to}
+        AND NOT EXISTS (SELECT FROM appointment_days AS day WHERE day.date = asked.date)`,
+  )
+  const { rows } = found as unknown as { rows: { date: string | null }[] }
+  return rows[0]?.date ?? null
+}
+
 function timesIn(found: unknown): string[] {
   return (found as { rows: { time: string }[] }).rows.map(({ time }) => time)
 }
