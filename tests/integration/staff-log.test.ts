@@ -6,8 +6,10 @@ import { auditActions, type AuditAction } from '../../app/audit-log/audit-action
 import { auditLog } from '../../app/audit-log/audit-log.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
+import { asha, book, officeOnMonday, rows, tuesday } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
 interface LogPage {
@@ -50,15 +52,15 @@ test('the log tells who did what to whose enquiry, the latest first', async () =
 test('appointments are told with their day, a visitor’s own without the name twice', async () => {
   const office = await staffOffice()
   const { db } = office.services
-  await signedInAs(office.services, { name: 'Asha Menon', email: 'asha@buyer.example' })
-  const [asha] = await db.queries.select().from(users).where(eq(users.name, 'Asha Menon'))
+  await signedInAs(office.services, asha)
+  const [user] = await db.queries.select().from(users).where(eq(users.name, asha.name))
   await openDay(db, '2026-11-24', ['10:30'])
   const [appointment] = await db.queries
     .insert(appointments)
     .values({ date: '2026-11-24', time: '10:30', userName: 'Asha Menon', bookedAt: at })
     .returning()
   const subject = appointment!.id
-  await logged(office, { action: 'appointment-booked', subject, by: asha!.uid })
+  await logged(office, { action: 'appointment-booked', subject, by: user!.uid })
   await logged(office, { action: 'appointment-reminded', subject })
   await logged(office, {
     ...{ action: 'appointment-cancelled', subject, by: crypto.randomUUID() },
@@ -70,6 +72,19 @@ test('appointments are told with their day, a visitor’s own without the name t
     'Asha Menon booked an appointment on Tue 24 November, 10:30',
   ])
   expect(await told(office, '?who=site')).toHaveLength(1)
+})
+
+test('each entry tells when the appointment was then, also once it is moved', async () => {
+  const office = await officeOnMonday()
+  await book(office, asha, '10:30')
+  const [appointment] = await rows(office)
+  await sendForm(office, `/staff/appointments/${appointment!.id}`, {
+    ...{ do: 'move', to: `${tuesday} 11:00` },
+  })
+  expect(await told(office)).toEqual([
+    'Dino Staff moved Asha Menon’s appointment on Tue 24 November, 11:00, before on Tue 24 November, 10:30',
+    'Asha Menon booked an appointment on Tue 24 November, 10:30',
+  ])
 })
 
 test('it can be narrowed to a topic and to a person', async () => {

@@ -12,10 +12,13 @@ import { count } from './week-sentences.ts'
 export type LoggedAct = Pick<LogEntry, 'who' | 'subject' | 'details' | 'appointment' | 'enquiry'> &
   Partial<Pick<LogEntry, 'changes' | 'toName' | 'wasName' | 'memberName'>>
 
-/** 'Asha Menon’s appointment on Tue 24 November, 10:30'; their own is 'an appointment'. */
+/**
+ * 'Asha Menon’s appointment on Tue 24 November, 10:30'; their own is 'an appointment'. When it was is told as of then: it may
+ * have been moved since.
+ */
 export function appointment({ who, appointment: row, details }: LoggedAct): string {
-  const date = row?.date ?? details.date
-  const time = row?.time ?? details.time
+  const date = details.date ?? row?.date
+  const time = details.time ?? row?.time
   const whose = row && row.name !== who ? `${row.name}’s appointment` : 'an appointment'
   return typeof date === 'string' ? `${whose} on ${shortDay(date)}, ${time}` : whose
 }
