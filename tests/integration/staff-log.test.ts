@@ -87,6 +87,23 @@ test('each entry tells when the appointment was then, also once it is moved', as
   ])
 })
 
+test('of somebody who is erased the log has no name, neither as who did it nor as whose it was', async () => {
+  const office = await officeOnMonday()
+  await book(office, asha, '10:30')
+  const [appointment] = await rows(office)
+  const enquiry = await enquiryFrom(office, { kind: 'quote', ...asha })
+  await office.send(`/staff/inbox/${enquiry}`, { do: 'status', status: 'done' })
+  await sendForm(office, `/staff/appointments/${appointment!.id}`, {
+    ...{ do: 'cancel', reason: 'The hall is let.' },
+  })
+  await sendForm(office, '/staff/people', { person: asha.email, confirmation: asha.email })
+  expect((await told(office)).slice(1)).toEqual([
+    'Dino Staff cancelled an erased person’s appointment on Tue 24 November, 10:30',
+    'Dino Staff set an erased person’s quote request from ‘new’ to ‘done’',
+    'An erased person booked an appointment on Tue 24 November, 10:30',
+  ])
+})
+
 test('it can be narrowed to a topic and to a person', async () => {
   const office = await staffOffice()
   const id = await enquiryFrom(office)

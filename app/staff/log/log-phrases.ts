@@ -12,6 +12,12 @@ import { count } from './week-sentences.ts'
 export type LoggedAct = Pick<LogEntry, 'who' | 'subject' | 'details' | 'appointment' | 'enquiry'> &
   Partial<Pick<LogEntry, 'changes' | 'toName' | 'wasName' | 'memberName'>>
 
+/** Who did something, and is erased since. */
+export const erasedPerson = 'An erased person'
+
+/** Within a sentence. */
+const nameOf = ({ name }: { name: string | null }) => name ?? 'an erased person'
+
 /**
  * 'Asha Menon’s appointment on Tue 24 November, 10:30'; their own is 'an appointment'. When it was is told as of then: it may
  * have been moved since.
@@ -19,7 +25,8 @@ export type LoggedAct = Pick<LogEntry, 'who' | 'subject' | 'details' | 'appointm
 export function appointment({ who, appointment: row, details }: LoggedAct): string {
   const date = details.date ?? row?.date
   const time = details.time ?? row?.time
-  const whose = row && row.name !== who ? `${row.name}’s appointment` : 'an appointment'
+  const isOwn = !row || (row.name ?? erasedPerson) === who
+  const whose = isOwn ? 'an appointment' : `${nameOf(row)}’s appointment`
   return typeof date === 'string' ? `${whose} on ${shortDay(date)}, ${time}` : whose
 }
 
@@ -30,7 +37,7 @@ export const quote = ({ details }: LoggedAct) =>
 /** 'Ravi Kumar’s quote request (Dino Swifty, yellow)' */
 export function enquiry({ enquiry: row }: LoggedAct): string {
   if (!row) return 'an enquiry'
-  return `${row.name}’s ${kindWords[row.kind].toLowerCase()}${row.about ? ` (${row.about})` : ''}`
+  return `${nameOf(row)}’s ${kindWords[row.kind].toLowerCase()}${row.about ? ` (${row.about})` : ''}`
 }
 
 /** ' with ‘Reminder’' */

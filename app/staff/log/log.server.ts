@@ -10,7 +10,9 @@ import { auditActions } from '../../audit-log/audit-actions.ts'
 import type { FormChange } from '../../rules/form-changes.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
+import { erasedName } from '../people/personal-data.server.ts'
 import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
+import { erasedPerson } from './log-phrases.ts'
 
 export const logPageSize = 100
 
@@ -60,7 +62,7 @@ export async function readLog(
 
 /** Booked on the telephone, a person has a link and no account. */
 function whoOf(userId: string | null, userName: string | null, details: unknown): string {
-  if (userId) return userName ?? 'An erased person'
+  if (userId) return userName ?? erasedPerson
   return readDetails(details).details.by === 'link' ? 'Whoever has our mail' : 'The site'
 }
 
@@ -104,13 +106,20 @@ async function subjectsOf(db: Queries, rows: { subject: string }[], catalogue: C
   return (subject: string) => {
     const member = members.find(({ id }) => id === subject)
     const enquiry = asked.find(({ id }) => id === subject)
+    const appointment = booked.find(({ id }) => id === subject)
     return {
-      appointment: booked.find(({ id }) => id === subject) ?? null,
+      appointment: appointment ? named(appointment) : null,
       memberName: member ? (member.name ?? member.email) : null,
-      enquiry: enquiry ? { ...enquiry, about: subjectOf(catalogue, enquiry) } : null,
+      enquiry: enquiry ? { ...named(enquiry), about: subjectOf(catalogue, enquiry) } : null,
     }
   }
 }
+
+/** Null is the name of somebody who is erased. */
+const named = <Row extends { name: string }>(row: Row) => ({
+  ...row,
+  name: row.name === erasedName ? null : row.name,
+})
 
 /** Whom an enquiry was given to, and from: looked up like those whom the entries are about. */
 async function namesIn(db: Queries, rows: { details: unknown }[]) {
