@@ -104,6 +104,18 @@ test('of somebody who is erased the log has no name, neither as who did it nor a
   ])
 })
 
+test('what was done by a link in our mail is not the site’s own doing, and is found by itself', async () => {
+  const office = await staffOffice()
+  const id = await enquiryFrom(office)
+  await logged(office, { action: 'day-opened', subject: '2026-11-24' })
+  const details = { by: 'link', quote: 'Q-2026-0007' }
+  await logged(office, { action: 'enquiry-quote-accepted', subject: id, details })
+  expect(await told(office, '?who=site')).toEqual(['The site opened Tue 24 November'])
+  expect(await told(office, '?who=link')).toEqual([
+    expect.stringMatching(/^Whoever has our mail accepted quote Q-2026-0007/),
+  ])
+})
+
 test('it can be narrowed to a topic and to a person', async () => {
   const office = await staffOffice()
   const id = await enquiryFrom(office)

@@ -17,13 +17,13 @@ export const logTopics = {
 } as const satisfies Record<string, { words: string; begins: string[] }>
 export type LogTopic = keyof typeof logTopics
 
-/** The site's own jobs. */
-export const theSite = 'site'
+/** Those who have no account, as the address and the log call them: the site's own jobs, and visitors by a link in our mail. */
+export const withoutAccount = { site: 'The site', link: 'Whoever has our mail' } as const
 
 /** As the log's address says it: `?topic=days&who=staff@dino.example&before=1234`. */
 export interface LogFilter {
   topic: LogTopic | null
-  /** An e-mail address of staff, or 'site'; null for everybody, visitors too. */
+  /** An e-mail address of staff, 'site' or 'link'; null for everybody, visitors too. */
   who: string | null
   /** Entries older than this one's id. */
   before: number | null

@@ -4,7 +4,13 @@ import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { officeOf } from '../office-context.ts'
 import type { Route } from './+types/log-page'
-import { logAddress, logTopics, readLogFilter, theSite, type LogFilter } from './log-filter.ts'
+import {
+  logAddress,
+  logTopics,
+  readLogFilter,
+  withoutAccount,
+  type LogFilter,
+} from './log-filter.ts'
 import { linkOf, sentenceOf } from './log-sentences.ts'
 import { readLog, type LogEntry } from './log.server.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
@@ -87,7 +93,11 @@ function LogSearch({ filter, staffEmails }: { filter: LogFilter; staffEmails: st
           {staffEmails.map((email) => (
             <option key={email}>{email}</option>
           ))}
-          <option value={theSite}>The site itself</option>
+          {Object.entries(withoutAccount).map(([who, words]) => (
+            <option key={who} value={who}>
+              {words}
+            </option>
+          ))}
         </select>
       </label>
       <button className="office-button">Show</button>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
@@ -11,7 +11,7 @@ import type { FormChange } from '../../rules/form-changes.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
 import { erasedName } from '../people/personal-data.server.ts'
-import { actionsOf, theSite, type LogFilter } from './log-filter.ts'
+import { actionsOf, withoutAccount, type LogFilter } from './log-filter.ts'
 import { erasedPerson } from './log-phrases.ts'
 
 export const logPageSize = 100
@@ -38,8 +38,7 @@ export async function readLog(
       and(
         before ? lt(auditLog.id, before) : undefined,
         topic ? inArray(auditLog.action, actionsOf(topic, auditActions)) : undefined,
-        who === theSite ? isNull(auditLog.userId) : undefined,
-        who && who !== theSite ? eq(sql`lower(${users.email})`, who) : undefined,
+        who ? isBy(who) : undefined,
       ),
     )
     .orderBy(desc(auditLog.id))
@@ -63,7 +62,14 @@ export async function readLog(
 /** Booked on the telephone, a person has a link and no account. */
 function whoOf(userId: string | null, userName: string | null, details: unknown): string {
   if (userId) return userName ?? erasedPerson
-  return readDetails(details).details.by === 'link' ? 'Whoever has our mail' : 'The site'
+  return withoutAccount[readDetails(details).details.by === 'link' ? 'link' : 'site']
+}
+
+/** The same of the rows. */
+function isBy(who: string): SQL | undefined {
+  if (!Object.hasOwn(withoutAccount, who)) return eq(sql`lower(${users.email})`, who)
+  const isByLink = sql`${auditLog.details}->>'by' IS NOT DISTINCT FROM 'link'`
+  return and(isNull(auditLog.userId), who === 'link' ? isByLink : not(isByLink))
 }
 
 export type LogDetails = Record<string, string | number | boolean | null | undefined>
