@@ -1,6 +1,7 @@
 import { origin } from './brand.ts'
 import { digitsOf } from './digits.ts'
 import { locale, t, translated } from './language/t.ts'
+import { nameOfHoliday } from './name-of-holiday.ts'
 
 /**
  * What the owner can change about the company in the office (`/staff/site/company`), and no developer is needed for.
@@ -72,9 +73,6 @@ export function companyOf(written: CompanyFacts, day?: string) {
     social: social.map((href) => ({ href, name: nameOfSite(new URL(href).hostname) })),
   }
 }
-
-/** '2026-12-25 Christmas' → 'Christmas'; a day may have none. */
-export const nameOfHoliday = (holiday: string): string => holiday.split(' ').slice(1).join(' ')
 
 /** '2026-12-25 Christmas' → '25 December 2026, Christmas' */
 function dayInWords(holiday: string): string {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { asDelivered } from '../content/site-content.ts'
 import { catalogue } from '../content/catalogue.ts'
-import { socialImage, socialPages } from '../content/social-images.ts'
+import { socialImage, socialPages } from '../content/social-images.server.ts'
 import {
   missing,
   modelOf,
@@ -41,7 +41,7 @@ test('no picture or film that content refers to is missing', () => {
     // A product without a model is shown by stand-ins: `npm run content:report` says what it lacks.
     ...catalogue.filter(({ id }) => files.includes(modelOf(id))).flatMap(wantedOfProduct),
     ...filmsNamed().flatMap(({ name, by }) => wantedFilm(name, by)),
-    ...pathsIn(social, 'content/social-images.ts'),
+    ...pathsIn(social, 'content/social-images.server.ts'),
   ]
   expect(wanted.length).toBeGreaterThan(150)
   expect(missing(wanted, new Set(files))).toEqual([])

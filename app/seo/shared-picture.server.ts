@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/site-content.ts'
-import { homeImage, socialImage, type SocialImage } from '../../content/social-images.ts'
+import { homeImage, socialImage, type SocialImage } from '../../content/social-images.server.ts'
 import { colouredPictures, photographsOf } from '../products/pictures.server.ts'
 import { findProductAt } from './page-media.server.ts'
 

@@ -13,7 +13,7 @@ import type { Company } from '../../content/company.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import { sitePages } from '../../content/site-pages.ts'
-import { homeImage, socialImage } from '../../content/social-images.ts'
+import { homeImage, socialImage } from '../../content/social-images.server.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import {
   filmsOf,

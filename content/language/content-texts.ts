@@ -1,4 +1,4 @@
-import { nameOfHoliday } from '../company.ts'
+import { nameOfHoliday } from '../name-of-holiday.ts'
 import type { ContentBodies, ContentKind } from '../site-content.ts'
 import { latinWordsIn } from '../words/latin-names.ts'
 

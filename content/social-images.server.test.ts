@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { contentIn } from './language/content-in.server.ts'
 import { asDelivered, deliveredBodies, siteContentOf } from './site-content.ts'
-import { socialFileOf, socialImage as imageOf, socialPages } from './social-images.ts'
+import { socialFileOf, socialImage as imageOf, socialPages } from './social-images.server.ts'
 
 const socialImage = (path: string) => imageOf(path, asDelivered)
 const pictured = catalogue.filter(({ id }) => existsSync(`public${socialFileOf(id)}`))
