@@ -35,6 +35,14 @@ test.each([
   [{ title: ' ', text: 'We do.' }, { title: 'Give it a title.' }],
   [{ title: 'Yes', text: ' ' }, { text: 'Write the answer.' }],
   [{ title: 'Yes', text: 'From {price}.' }, { text: expect.stringContaining('{price}') as string }],
+  [
+    { title: 'Yes', text: 'Dear {first name},' },
+    { text: expect.stringContaining('{first name}') as string },
+  ],
+  [
+    { title: 'Yes', text: 'Dear { name },' },
+    { text: expect.stringContaining('{ name }') as string },
+  ],
   [{ title: 'a'.repeat(81), text: 'x' }, { title: 'Shorten this to 80 characters.' }],
 ])('%o is refused', (typed, errors) => {
   expect(checkSavedAnswer(typed)).toEqual({ ok: false, errors })

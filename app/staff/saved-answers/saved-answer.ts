@@ -1,3 +1,4 @@
+import { placesIn } from '../../rules/message-text.ts'
 import { oneLine, paragraphs } from '../../rules/typed-text.ts'
 
 /** Texts that staff answer with again and again, and what is filled in where they are used. */
@@ -32,14 +33,12 @@ export function checkSavedAnswer(
   const { title: longestTitle, text: longestText } = longestSavedAnswer
   if (!title) errors.title = 'Give it a title.'
   else if (title.length > longestTitle) errors.title = `Shorten this to ${longestTitle} characters.`
-  const unknown = [...text.matchAll(/\{([^{}\s]+)\}/g)].find(
-    ([, place]) => !places.some((known) => known === place),
-  )
+  const unknown = placesIn(text).find((place) => !places.some((known) => known === place))
   if (!text) errors.text = 'Write the answer.'
   else if (text.length > longestText)
     errors.text = `Shorten this to ${longestText} characters; it has ${text.length}.`
-  else if (unknown)
-    errors.text = `Nothing is filled in for ${unknown[0]}. Write {name} or {machine}, or leave the braces out.`
+  else if (unknown !== undefined)
+    errors.text = `Nothing is filled in for {${unknown}}. Write {name} or {machine}, or leave the braces out.`
   return errors.title || errors.text ? { ok: false, errors } : { ok: true, draft: { title, text } }
 }
 
