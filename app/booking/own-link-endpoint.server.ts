@@ -106,11 +106,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     if (!refused) {
       const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
       c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
-      return c.redirect(`${here(c.req.path)}${done === 'moved' ? '?moved' : ''}`, 303)
+      return c.redirect(`${here(c.req.path)}?${done}`, 303)
     }
     const fresh = await linkedAppointment(db.queries, c.req.param('token'), services.now())
-    // The page says it by itself; so it is also when a form comes twice.
-    if (!fresh || fresh.status === 'cancelled') return c.redirect(here(c.req.path), 303)
+    // So it is also when a form comes twice.
+    if (!fresh || fresh.status === 'cancelled')
+      return c.redirect(`${here(c.req.path)}?cancelled`, 303)
     const tooManyDrawn = await c.var.refuseDrawing?.({ typed: form })
     if (tooManyDrawn) return tooManyDrawn
     await draw(c, fresh, refused)

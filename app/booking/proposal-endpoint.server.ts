@@ -31,16 +31,19 @@ export async function drawProposed(
   const name = isTaken ? '' : proposed.name
   const free = isTaken ? [] : await freeOf(db.queries, proposed, now())
   const isFree = free.some((slot) => isSameSlot(slot, proposed))
+  const why = isFree || isTaken ? null : await whyNot(db, proposed, now())
+  const isCancelled = !proposed.isUsed && c.req.query('cancelled') !== undefined
+  const [status, message] = refused ?? [200, null]
   c.set('drawnPage', {
     page: 'proposal',
     ...{ path: here(c.req.path), name, date, time },
     title: titleOf(c.var.content.catalogue, wishOf(proposed)),
-    ...{ isFree, isTaken },
-    why: isFree || isTaken ? null : await whyNot(db, proposed, now()),
+    ...{ isFree, isTaken, why },
     others: free.filter((slot) => !isSameSlot(slot, proposed)),
-    said: null,
-    refused: refused?.[1] ?? null,
-    status: refused?.[0] ?? 200,
+    said: isCancelled ? messages.cancelled : null,
+    // Once is enough.
+    refused: message === why ? null : message,
+    status,
   })
 }
 
@@ -63,15 +66,21 @@ export async function takeProposed(
   const { db } = services
   const now = services.now()
   const form = await readForm(c)
+  // Pressed twice, or in an old tab: it was on the page of an appointment that is cancelled, of which this page says so.
+  if (!form.has('slot')) return c.redirect(`${here(c.req.path)}?cancelled`, 303)
   const chosen = slotIn(form.get('slot') ?? '')
-  const free = chosen ? await freeOf(db.queries, proposed, now) : []
-  const refused =
-    chosen && free.some((slot) => isSameSlot(slot, chosen)) ? await book(chosen) : notProposed()
+  const refused = chosen ? await take(chosen) : notFound()
   const fresh = await proposedSlot(db.queries, c.req.param('token'), now)
   // Also when the form came twice, or another of the links was quicker: the page shows what is booked.
   if (fresh?.isTaken) return c.redirect(`${here(c.req.path)}${refused ? '' : '?booked'}`, 303)
   await drawProposed(c, services, proposed, refused)
   return undefined
+
+  async function take(slot: SlotInForm): Promise<Refused | undefined> {
+    const free = await freeOf(db.queries, proposed, now)
+    if (free.some((each) => isSameSlot(each, slot))) return book(slot)
+    return [409, await whyNot(db, { ...proposed, ...slot }, now)]
+  }
 
   async function book(slot: SlotInForm): Promise<Refused | undefined> {
     const email = proposed.email.toLowerCase()
@@ -87,4 +96,4 @@ export async function takeProposed(
   }
 }
 
-const notProposed = (): Refused => [409, messages.slotBooked]
+const notFound = (): Refused => [404, messages.slotMissing]

@@ -114,7 +114,9 @@ test('who moves it signed in is not said to have used a link', async () => {
 test('a link cancels its appointment, and says so until the visit would have been over', async () => {
   const { site, link } = await ashaWithLink()
   expect((await look(site, `${link}?cancel`)).page.step).toBe('cancel')
-  expect(await send(site, link, cancelForm())).toMatchObject({ status: 303, to: link })
+  expect(await send(site, link, cancelForm())).toMatchObject({
+    ...{ status: 303, to: `${link}?cancelled` },
+  })
   expect(await booked(site)).toEqual([])
   expect(await mailsOf(site, 'appointment-cancelled')).toHaveLength(1)
   expect(await mailsOf(site, 'cancellation-notice')).toHaveLength(1)

@@ -100,7 +100,9 @@ test('a time that is gone says so and offers the others; one of them is booked f
     },
   })
   const refused = await send(site, link!, { slot: slots[0] })
-  expect(refused).toMatchObject({ status: 409, page: { refused: 'This slot is already booked!' } })
+  expect(refused).toMatchObject({
+    ...{ status: 409, page: { why: 'This slot is already booked!', refused: null } },
+  })
   // Nor any time that was never proposed.
   expect((await send(site, link!, { slot: '2026-11-25 15:00' })).status).toBe(409)
   await send(site, link!, { slot: slots[2] })
