@@ -69,17 +69,17 @@ export const enquiries = pgTable(
     followUpOn: date('follow_up_on', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /**
-     * All words that staff search by. Addresses are taken apart; a phone number is found with and without
-     * its country, however it was written.
+     * All words that staff search by, in one spelling (see the migration). Addresses are taken apart; a phone number is
+     * found with and without its country, however it was written.
      */
     search: tsvector().generatedAlwaysAs(
       sql.raw(
-        `to_tsvector('simple', translate(` +
+        `to_tsvector('simple', one_spelling(translate(` +
           `name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || ` +
           `coalesce(regexp_replace(phone, '\\D', '', 'g'), '') || ' ' || ` +
           `coalesce(right(regexp_replace(phone, '\\D', '', 'g'), 10), '') || ' ' || ` +
           `coalesce(company, '') || ' ' || coalesce(product_id, '') || ' ' || message, ` +
-          `'@.-_+/', '      '))`,
+          `'@.-_+/', '      ')))`,
       ),
     ),
     /** SHA-256 of person and content: finds the same enquiry sent twice. */

@@ -99,7 +99,9 @@ export function conditions(filter: InboxFilter, today: string): SQL[] {
     followUp === 'any' && isNotNull(enquiries.followUpOn),
     search &&
       or(
-        words ? sql`${enquiries.search} @@ to_tsquery('simple', ${words})` : sql`false`,
+        words
+          ? sql`${enquiries.search} @@ to_tsquery('simple', one_spelling(${words}))`
+          : sql`false`,
         reference ? eq(enquiries.reference, reference) : undefined,
       ),
   ].filter((condition): condition is SQL => Boolean(condition))

@@ -9,10 +9,13 @@
  * | `asha@buyer`      | `asha:* & buyer:*`                                |
  * | `+91 98765 43210` | its words, or the last ten digits in one piece    |
  *
+ * A word has the joiners that are typed in it, as Malayalam and Hindi do: `one_spelling` of the database takes them out, there
+ * and here. It begins with a letter or a number, of which something is left.
+ *
  * Null when nothing can be looked for.
  */
 export function searchQuery(typed: string): string | null {
-  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}]*/gu)
   if (!words) return null
   const every = words.map((word) => `${word}:*`).join(' & ')
   const digits = phoneDigits(typed)

@@ -19,25 +19,26 @@ export const mostPeople = 50
 const digits = "regexp_replace(phone, '\\D', '', 'g')"
 const hasParts = (columns: string) =>
   `person_parts(${columns}) @@ (parts_query($3) || parts_query($4))`
+const isLike = (name: string) => `one_spelling(${name}) ILIKE one_spelling($1)`
 
 /**
  * $1 part of a name or an e-mail address, as a pattern, $2 part of a phone number's digits, or null; $3 and $4 the same as
- * typed, by whose threes an index finds what to compare (see the migration). People are one per e-mail address, in
+ * typed, by whose threes an index finds what to compare (see the migrations). People are one per e-mail address, in
  * lower case; the name and phone are the ones they gave last.
  */
 const statement = `
 WITH person AS MATERIALIZED (
   SELECT lower(email) AS email, NULL AS digits, name, NULL AS phone, created_at AS at, 0 AS enquiry, 0 AS appointment
-  FROM users WHERE ${hasParts('name, email, NULL')} AND (email ILIKE $1 OR name ILIKE $1)
+  FROM users WHERE ${hasParts('name, email, NULL')} AND (email ILIKE $1 OR ${isLike('name')})
   UNION ALL
   SELECT lower(email), NULL, name, phone, created_at, 1, 0 FROM enquiries
   WHERE email <> '' AND ${hasParts('name, email, phone')}
-    AND (email ILIKE $1 OR name ILIKE $1 OR ${digits} LIKE $2)
+    AND (email ILIKE $1 OR ${isLike('name')} OR ${digits} LIKE $2)
   UNION ALL
   SELECT user_email, CASE WHEN user_email IS NULL THEN ${comparableDigits('phone')} END, user_name, phone, booked_at, 0, 1
   FROM appointments
   WHERE (user_email IS NOT NULL OR phone IS NOT NULL) AND ${hasParts('user_name, user_email, phone')}
-    AND (user_email ILIKE $1 OR user_name ILIKE $1 OR ${digits} LIKE $2)
+    AND (user_email ILIKE $1 OR ${isLike('user_name')} OR ${digits} LIKE $2)
 ), latest AS (
   SELECT email, digits, max(at) AS "lastAt" FROM person
   GROUP BY email, digits ORDER BY max(at) DESC, email, digits LIMIT ${mostPeople}
