@@ -3,7 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Product } from '../../../content/product.ts'
 import { catalogue } from '../../../content/catalogue.ts'
-import { socialFileOf, socialPages, type SocialPage } from '../../../content/social-images.server.ts'
+import {
+  socialFileOf,
+  socialPages,
+  type SocialPage,
+} from '../../../content/social-images.server.ts'
 import { PRODUCTS, type ProductId } from '../../machines/products.ts'
 import { findMaster } from '../masters.ts'
 import { groundedElevation, plainElevation, readElevation, type Elevation } from './elevation.ts'
