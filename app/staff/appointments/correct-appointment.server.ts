@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { SignedInUser } from '../../rules/user.ts'
 import type { Database } from '../../db/database.server.ts'
-import { appointments } from '../../db/schema/appointments.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { ContactFields } from '../contact-fields.ts'
@@ -9,6 +7,7 @@ import { isOtherThatDay, writeContact } from '../corrections/appointment-contact
 import { changedContact, contactOf } from '../corrections/correction-form.ts'
 import { lockJoinedKeys } from '../people/joined-keys.server.ts'
 import { keepJoined } from '../people/keep-joined.server.ts'
+import { lockAppointment } from './lock-appointment.server.ts'
 
 export type Correction =
   | { ok: true; mailed: boolean }
@@ -33,13 +32,8 @@ export async function correctAppointment(
   try {
     return await db.transaction(async (tx) => {
       await lockJoinedKeys(tx)
-      const [found] = await tx
-        .select()
-        .from(appointments)
-        .where(eq(appointments.id, id))
-        .for('update')
-      // Without any way to reach them it is an erased person's.
-      if (!found || (!found.userEmail && !found.phone)) return { ok: false, reason: 'missing' }
+      const found = await lockAppointment(tx, id)
+      if (!found) return { ok: false, reason: 'missing' }
       const current = contactOf({ ...found, name: found.userName, email: found.userEmail })
       const changed = changedContact(current, contact)
       if (changed.length === 0) return { ok: true, mailed: false }
