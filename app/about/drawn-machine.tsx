@@ -53,7 +53,7 @@ export function DrawnMachine({ machine }: { machine: EvolvedMachine }) {
         {mark && (
           <img className="evolved-logo" src={mark} alt="" width={656} height={218} loading="lazy" />
         )}
-        <h3 id={`evolution-${id}`} className={mark ? 'sr-only' : 'wide lead'}>
+        <h3 id={`evolution-${id}`} className={mark ? 'sr-only' : 'wide heading-2'}>
           {title}
         </h3>
         <p className="lead" lang={languageOf(subtitle)}>

@@ -91,7 +91,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
               fetched.some((step) => steps[step]!.product === place) ? (
                 <span
                   key={id}
-                  className="fading wide lead"
+                  className="fading wide"
                   data-shown={place === steps[shown]!.product || undefined}
                   aria-hidden={place !== at.product}
                 >
