@@ -60,6 +60,19 @@ test('who finds a day full is told when its slot is free, and books it by the li
     page.getByRole('dialog').getByRole('button', { name: /^15:00 Booked/ }),
   ).toBeDisabled()
 
+  // Whoever is on the telephone in the office sees for whom it is held.
+  await staff.goto(`/staff/days/${day}`)
+  await expect(staff.getByText(/^Held for Ravi Kumar until /)).toBeVisible()
+  await expectNoFindings(staff)
+  await staff.goto(`/staff/book?date=${day}`)
+  await expect(staff.getByRole('radio', { name: /^15:00\s*held for Ravi Kumar/ })).toBeVisible()
+  await expectNoFindings(staff)
+  await staff.goto(`/staff/today?day=${day}`)
+  await expect(
+    staff.getByRole('link', { name: /^15:00 for Ravi Kumar until .*, held/ }),
+  ).toBeVisible()
+  await expectNoFindings(staff)
+
   await expect.poll(() => offerTo(smtp)).toBeTruthy()
   const phone = await newPage(browser, baseURL, { javaScriptEnabled: false })
   await phone.goto(offerTo(smtp)!)

@@ -28,8 +28,8 @@ export function WaitingList({ people, now, canRemove }: WaitingListProps) {
               </Link>{' '}
               <span className="office-quiet">
                 {wishWords(wish)}; since <DateTime at={madeAt} now={now} />
-              </span>
-              {offered && <span className="office-tag"> {offered} is held for them</span>}
+              </span>{' '}
+              {offered && <span className="office-tag">{offered} is held for them</span>}
             </span>
             {canRemove && (
               <Form method="post" preventScrollReset>
