@@ -87,3 +87,9 @@ test('whoever is not signed in is sent to the door before anything of a file is 
   expect(answer.status).toBe(303)
   expect(read).toBeLessThan(200_000)
 })
+
+test('what names no file at all, as no form sends it, stops no answer', async () => {
+  const desk = await answering()
+  const sent = await desk.post({ attached: ["x' OR 1=1", ''] })
+  expect(sent).toMatchObject({ status: 200, page: { ok: true } })
+})

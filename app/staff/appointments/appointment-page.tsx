@@ -106,7 +106,8 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   const [searchParams] = useSearchParams()
   const hasMailServer = useHasMailServer()
   const done =
-    correctedWords(searchParams) ?? doneWords(searchParams.get('done'), { email, hasMailServer })
+    correctedWords(searchParams, hasMailServer) ??
+    doneWords(searchParams.get('done'), { email, hasMailServer })
   return (
     <>
       {gate && <GateBox entry={entry} gate={gate} />}

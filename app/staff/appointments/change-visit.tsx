@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { longestVideoLink } from '../../rules/visit-details.ts'
 import { Field } from '../../ui/field.tsx'
 import { CorrectionFrame } from '../corrections/correction-frame.tsx'
+import { NoMailServer } from '../no-mail-server.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
 import { visitFieldsOf, visitLabels, type RefusedVisit } from './visit-form.ts'
 import { VisitInputs } from './visit-inputs.tsx'
@@ -52,6 +53,7 @@ export function ChangeVisit({ entry, refused }: ChangeVisitProps) {
           ? `By video, ${entry.email} gets a mail with the link when you type or change it.`
           : 'There is no e-mail: tell them the link yourself.'}
       </p>
+      {entry.email && <NoMailServer />}
     </CorrectionFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CorrectionForm } from '../corrections/correction-form-view.tsx'
 import type { RefusedCorrection } from '../corrections/correction-form.ts'
 import type { AgendaEntry } from './agenda.server.ts'
+import { NoMailServer } from '../no-mail-server.tsx'
 import { officePath } from '../../page/office-paths.ts'
 
 interface CorrectAppointmentProps {
@@ -21,6 +22,7 @@ export function CorrectAppointment({ entry, refused }: CorrectAppointmentProps) 
           Everything about this person
         </Link>
       </p>
+      <NoMailServer />
     </CorrectionForm>
   )
 }

@@ -11,6 +11,7 @@ import { fieldOf } from '../form-field.ts'
 import type { FreeSlot } from '../free-slots.server.ts'
 import { whyOnlyWe } from '../held-words.ts'
 import { KeptNotice } from '../kept-notice.tsx'
+import { NoMailServer } from '../no-mail-server.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { bookDraft, noProduct, type BookDraft, type BookErrors } from './book-form.ts'
 
@@ -83,6 +84,7 @@ export function BookForm({ date, times, products, formId, begin, outcome }: Book
         One of them is needed. With an e-mail they get a confirmation with the event for their
         calendar, and a reminder the day before.
       </p>
+      <NoMailServer />
       <div className="office-pair">
         <Field label="For">
           {(control) => (

@@ -8,9 +8,13 @@ export function correctedQuery(now: Date, mailed: boolean): Record<string, strin
   return { corrected: String(now.getTime()), ...(mailed && { mailed: 'yes' }) }
 }
 
-export function correctedWords(searchParams: URLSearchParams): string | null {
+export function correctedWords(
+  searchParams: URLSearchParams,
+  hasMailServer: boolean,
+): string | null {
   if (!searchParams.has('corrected')) return null
-  return searchParams.has('mailed')
+  if (!searchParams.has('mailed')) return 'Corrected.'
+  return hasMailServer
     ? 'Corrected. The mails about it go to the new address.'
-    : 'Corrected.'
+    : 'Corrected. No mail goes out: please call them.'
 }

@@ -1,4 +1,5 @@
 import { attachmentMessages, mostAttached } from '../../rules/attachments.ts'
+import { isUuid } from '../../rules/uuid.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { attachFile, takeOffFile } from './attachments.server.ts'
@@ -14,7 +15,10 @@ type Attached =
 export async function attachedOf(office: Office, id: string, form: FormData): Promise<Attached> {
   const { db, staff, now } = office
   const mine = { enquiryId: id, staff, now: now() }
-  const named = form.getAll('attached').filter((each) => typeof each === 'string')
+  const named = form
+    .getAll('attached')
+    .filter((each) => typeof each === 'string')
+    .filter(isUuid)
   const ids = [...new Set(named)].slice(0, mostAttached)
 
   const off = fieldOf(form, 'take-off')

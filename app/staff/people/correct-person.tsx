@@ -1,6 +1,7 @@
 import type { ContactFields } from '../contact-fields.ts'
 import { CorrectionForm } from '../corrections/correction-form-view.tsx'
 import type { RefusedCorrection } from '../corrections/correction-form.ts'
+import { NoMailServer } from '../no-mail-server.tsx'
 import type { PersonSummary } from './person-summary.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -34,6 +35,7 @@ export function CorrectPerson({ asked, person, refused }: CorrectPersonProps) {
           ? ' The name and e-mail of their account are Google’s: they change them there, and new bookings carry them.'
           : ' Mails that have not gone out go to the new e-mail, and a confirmation of each appointment to come.'}
       </p>
+      {!hasAccount && <NoMailServer />}
     </CorrectionForm>
   )
 }

@@ -24,6 +24,7 @@ export { clientAction } from '../cut-off.ts'
 export { shouldRevalidate } from '../fresh-after-conflict.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
+import { useHasMailServer } from '../use-has-mail-server.ts'
 
 /** Find a person, see all that is kept about them, hand it out, erase it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -130,7 +131,7 @@ export function meta() {
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { search, found, asked, person, same, now, isFresh } = loaderData
   const [searchParams] = useSearchParams()
-  const corrected = correctedWords(searchParams) ?? joinedWords(searchParams)
+  const corrected = correctedWords(searchParams, useHasMailServer()) ?? joinedWords(searchParams)
   const refused = actionData?.correction ?? null
   useFocusOnWrong(actionData?.ok === false ? actionData : null)
   return (
