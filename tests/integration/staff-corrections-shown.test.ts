@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { appointments } from '../../app/db/schema/appointments.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import { log, officeOnMonday, tuesday } from '../day-of-appointments.ts'
 import { enquiryFrom, type Office } from '../office.ts'
-import { sendForm } from '../office-forms.ts'
+import { idIn, sendForm } from '../office-forms.ts'
 
 const biju = { name: 'Biju Tomas', phone: '+91 98470 12345', email: 'biju@buyer.example' }
 const right = { ...biju, name: 'Biju Thomas' }
@@ -19,7 +21,7 @@ async function officeWithBiju(): Promise<Office & { id: string }> {
   await enquiryFrom(office, biju)
   const call = { ...biju, date: tuesday, time: '10:30', purpose: 'visit', product: 'none' }
   const { location } = await sendForm(office, '/staff/book', call)
-  return { ...office, id: location!.split('/').at(-1)! }
+  return { ...office, id: idIn(location) }
 }
 
 interface Kept {
@@ -70,4 +72,27 @@ test('an appointment’s corrected name is handed out with it, and the enquiry k
   })
   expect((await person(office)).person.contact.name).toBe(right.name)
   expect(JSON.stringify(await log(office))).not.toContain('Biju')
+})
+
+test('a number that was taken under an earlier rule keeps nobody from correcting the name', async () => {
+  const { id, ...office } = await officeWithBiju()
+  const two = '98470 12345 / 98470 54321'
+  await office.services.db.queries
+    .update(appointments)
+    .set({ phone: two })
+    .where(eq(appointments.id, id))
+  const correct = async (phone: string) => {
+    const fields = { ...correction, 'began-phone': two, phone }
+    await sendForm(office, `/staff/appointments/${id}`, fields)
+    const [row] = await office.services.db.queries
+      .select()
+      .from(appointments)
+      .where(eq(appointments.id, id))
+    return row
+  }
+  expect(await correct('98470 12345 / 98470 5432')).toMatchObject({
+    userName: biju.name,
+    phone: two,
+  })
+  expect(await correct(two)).toMatchObject({ userName: right.name, phone: two })
 })

@@ -36,7 +36,14 @@ export function readCorrection(form: FormData): ReadCorrection {
     ]),
   ) as ContactFields
   const contact = { ...typed, email: typed.email.toLowerCase() }
-  return { contact, began, errors: checkContact(contact) }
+  return { contact, began, errors: mistakesIn(contact, began) }
+}
+
+/** What stood there already, taken under an earlier rule, keeps nobody from correcting the rest. */
+function mistakesIn(contact: ContactFields, began: ContactFields): ContactErrors {
+  const isNew = (name: keyof ContactFields) => contact[name] === '' || contact[name] !== began[name]
+  const errors = Object.entries(checkContact(contact)) as [keyof ContactFields, string][]
+  return Object.fromEntries(errors.filter(([name]) => isNew(name)))
 }
 
 export function contactOf(row: {
