@@ -15,11 +15,13 @@ export function useKeptForm(key: string) {
     [isHydrated, thrownAway, key],
   )
   const sentTo = useRef<string>(undefined)
-  const { state, location } = useNavigation()
+  const { state, location, formAction } = useNavigation()
   useEffect(() => {
-    if (sentTo.current && location && leadsOn(sentTo.current, location)) keepInTab(key, null)
+    // A link that is pressed while the form is under way breaks it off: then no form leads on.
+    const [from, to] = [formAction && sentTo.current, location]
+    if (from && to && leadsOn(from, to)) keepInTab(key, null)
     if (state === 'idle') sentTo.current = undefined
-  }, [state, location, key])
+  }, [state, location, formAction, key])
   return {
     kept,
     /** Of the form: another one where its fields begin anew. */

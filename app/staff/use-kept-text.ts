@@ -1,26 +1,43 @@
 import { useCallback, useEffect, type FormEvent } from 'react'
 import { keepInTab, keptInTab } from '../page/tab-storage.ts'
+import { keyOfId } from './use-form-id.ts'
+
+interface KeptText {
+  key: string
+  /** What the form is sent with (`use-form-id.ts`). */
+  formId: string
+  /** The id of the form that was sent last. */
+  sent: string | undefined
+}
 
 /** Keeps what is typed into a field until it was sent, while staff look at something else in between. */
-export function useKeptText(key: string, isSent: boolean) {
+export function useKeptText({ key, formId, sent }: KeptText) {
   useEffect(() => {
-    if (isSent) keepInTab(key, null)
-  }, [key, isSent])
+    if (!wasSent(key, sent)) return
+    keepInTab(key, null)
+    keepInTab(keyOfId(key), null)
+  }, [key, sent])
   const ref = useCallback(
     (field: HTMLTextAreaElement | null) => {
       // The empty form that follows: what was sent is still in the storage at this moment.
-      if (isSent) return
+      if (wasSent(key, sent)) return
       const text = keptInTab(key)
       // What was typed before this script ran is newer.
       if (field && text && field.value === field.defaultValue) field.value = text
     },
-    [key, isSent],
+    [key, sent],
   )
   const onInput = useCallback(
     ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
       keepInTab(key, currentTarget.value)
+      keepInTab(keyOfId(key), formId)
     },
-    [key],
+    [key, formId],
   )
   return { ref, onInput }
+}
+
+/** What was typed since has another id. */
+function wasSent(key: string, sent: string | undefined): boolean {
+  return sent !== undefined && [sent, null].includes(keptInTab(keyOfId(key)))
 }

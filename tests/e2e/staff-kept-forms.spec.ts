@@ -136,6 +136,61 @@ test('a quote of which nobody knows whether it arrived is made once', async ({ p
   await expect(enquiry.getByRole('link', { name: /^Quote Q-/ })).toHaveCount(1)
 })
 
+test('an answer of which nobody knows whether it arrived is sent once, and a note is there once', async ({
+  page,
+}) => {
+  await askAndOpen(page)
+  const enquiry = page.getByRole('article', { name: 'Asha Menon' })
+  const letters = enquiry.getByRole('region', { name: 'Answers' }).getByRole('listitem')
+  const answer = enquiry.getByLabel('Answer', { exact: true })
+  const written = 'Dear Asha, the Wotan lifts that.'
+  await loseAnswers(page)
+  await answer.fill(written)
+  await press(page, 'Send answer')
+  await expect(page.getByRole('alert')).toContainText('may not be saved')
+  const note = enquiry.getByLabel('New note')
+  await note.fill('Wants it before Onam.')
+  const isLost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
+  await press(page, 'Add note')
+  await isLost
+  await page.unroute('**/*.data*')
+  await page.reload()
+  await expect(answer).toHaveValue(written)
+  await press(page, 'Send answer')
+  await expect(enquiry.getByText('Answer kept')).toBeVisible()
+  await expect(letters).toHaveCount(1)
+  await press(page, 'Add note')
+  await expect(enquiry.getByText('Note added.')).toBeVisible()
+  await expect(enquiry.getByRole('listitem').filter({ hasText: 'before Onam' })).toHaveCount(1)
+  // The next ones are others, also after the page is loaded again.
+  await answer.fill(`${written} And this.`)
+  await page.reload()
+  await press(page, 'Send answer')
+  await expect(letters).toHaveCount(2)
+})
+
+test('what is typed outlives whoever looks at something else while it is under way', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/days/seasons')
+  await page.getByLabel('Name').fill('Monsoon')
+  await page.getByLabel('First day').fill('2027-06-01')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await held.promise
+    await route.abort().catch(() => undefined)
+  })
+  const isUnderWay = page.waitForRequest((request) => request.method() === 'POST')
+  await press(page, 'Save the season')
+  await isUnderWay
+  await page.getByRole('link', { name: 'Today' }).first().click()
+  await expect(page).toHaveURL('/staff/today')
+  held.resolve()
+  await page.goto('/staff/days/seasons')
+  await expect(page.getByLabel('Name')).toHaveValue('Monsoon')
+})
+
 test('what was typed is there again for whoever was signed out at the press', async ({ page }) => {
   await openOffice(page, '/staff/inbox/saved-answers')
   await page.getByLabel('Title').fill('Delivery')

@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
-import { NoteFields } from '../notes/note-fields.tsx'
+import { Form, useNavigation } from 'react-router'
+import { useFormId } from '../use-form-id.ts'
+import { keptNote, NoteFields } from '../notes/note-fields.tsx'
 import { NoteList, type Note } from '../notes/note-list.tsx'
 
 interface AppointmentNotesProps {
@@ -15,19 +16,19 @@ interface AppointmentNotesProps {
 
 /** What staff tell each other about a visit: before it, and what was agreed. The visitor never sees it. */
 export function AppointmentNotes(props: AppointmentNotesProps) {
-  const { appointmentId, noteId, notes, canAdd, now, added, refused } = props
+  const { appointmentId, notes, canAdd, now, refused } = props
+  const added = props.added ?? undefined
+  const noteId = useFormId({
+    ...{ id: props.noteId, made: added, isIdle: useNavigation().state === 'idle' },
+    keptAs: keptNote(appointmentId),
+  })
   return (
     <section className="office-section" id="notes" aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
       <NoteList notes={notes} now={now} />
       {canAdd && (
         <Form key={added} method="post" className="office-form text-form">
-          <NoteFields
-            about={appointmentId}
-            noteId={noteId}
-            isAdded={added !== null && !refused}
-            refused={refused}
-          />
+          <NoteFields about={appointmentId} noteId={noteId} added={added} refused={refused} />
         </Form>
       )}
     </section>

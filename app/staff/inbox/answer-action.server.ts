@@ -56,7 +56,8 @@ export async function answerAction(office: Office, id: string, form: FormData): 
     ...{ answerId: field('answerId'), seen: Number.parseInt(field('seen'), 10) || 0 },
     settings: mailSettings(office),
   })
-  if (result.ok) return done(settings.smtpUrl ? sentMessage : keptMessage, { made: result.mailId })
+  if (result.ok)
+    return done(settings.smtpUrl ? sentMessage : keptMessage, { made: field('answerId') })
   switch (result.reason) {
     case 'invalid': {
       const answer = { ...typed, errors: result.errors }
@@ -75,7 +76,7 @@ export async function answerAction(office: Office, id: string, form: FormData): 
       return fileRefused(409, quoteMessages.lapsed(quoteTitle(quote), fullDay(quote.validUntil)))
     }
     case 'sent-before':
-      return refused(409, sentBefore, { made: result.mailId })
+      return refused(409, sentBefore, { made: field('answerId') })
     case 'answered-meanwhile': {
       const { latest } = result
       const message = `${latest.who} has answered meanwhile. Yours is not sent yet.`

@@ -31,11 +31,13 @@ export function AnswerForm(props: AnswerFormProps) {
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
+  const keptAs = `answer ${enquiryId}`
   const answerId = useFormId({
-    ...{ id: props.answerId, made: mine?.made, isIdle: fetcher.state === 'idle' },
+    ...{ id: props.answerId, made: mine?.made, isIdle: fetcher.state === 'idle', keptAs },
   })
-  const isSent = mine?.ok === true && mine.made !== undefined
-  const kept = useKeptText(`answer ${enquiryId}`, isSent)
+  const kept = useKeptText({
+    ...{ key: keptAs, formId: answerId, sent: mine?.ok ? mine.made : undefined },
+  })
   // What stood there when the writing began: an answer that came since is to be read first.
   const [seenAtFirst] = useState(seen)
   const first = mine?.latest

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { useFormId } from '../use-form-id.ts'
-import { NoteFields } from '../notes/note-fields.tsx'
+import { keptNote, NoteFields } from '../notes/note-fields.tsx'
 import { NoteList, type Note } from '../notes/note-list.tsx'
 import type { InboxOutcome } from './inbox-outcome.ts'
 
@@ -21,6 +21,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
   const mine = outcome?.did === 'note' ? outcome : undefined
   const noteId = useFormId({
     ...{ id: props.noteId, made: mine?.made, isIdle: fetcher.state === 'idle' },
+    keptAs: keptNote(enquiryId),
   })
   return (
     <section className="office-section" aria-labelledby="notes-title">
@@ -36,7 +37,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
           <NoteFields
             about={enquiryId}
             noteId={noteId}
-            isAdded={mine?.ok === true}
+            added={mine?.made}
             refused={mine && !mine.ok ? { message: mine.message, note: mine.note } : undefined}
           />
         </fetcher.Form>

@@ -8,7 +8,7 @@ export interface InboxOutcome {
   ok: boolean
   /** For the person who pressed the button. */
   message: string
-  /** What was made: the id of a mail or a note. The form that made it starts afresh. */
+  /** The id of the form that has made a mail or a note: it starts afresh. */
   made?: string
   /** The form that goes back to how it stood. */
   undo?: Record<string, string>

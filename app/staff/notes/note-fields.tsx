@@ -7,14 +7,18 @@ interface NoteFieldsProps {
   about: string
   /** Made with the form: the same form sent twice is one note. */
   noteId: string
-  isAdded: boolean
+  /** The id of the note that was added last. */
+  added: string | undefined
   /** Why it was not added, with what had been typed. */
   refused: { message: string; note: string | undefined } | undefined
 }
 
+/** Under which a tab keeps a note that is being written about something. */
+export const keptNote = (about: string) => `note ${about}`
+
 /** What stands in the form of a new note. */
-export function NoteFields({ about, noteId, isAdded, refused }: NoteFieldsProps) {
-  const kept = useKeptText(`note ${about}`, isAdded)
+export function NoteFields({ about, noteId, added, refused }: NoteFieldsProps) {
+  const kept = useKeptText({ key: keptNote(about), formId: noteId, sent: added })
   return (
     <>
       <input type="hidden" name="do" value="note" />
