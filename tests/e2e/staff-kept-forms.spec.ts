@@ -169,23 +169,28 @@ test('an answer of which nobody knows whether it arrived is sent once, and a not
   await expect(letters).toHaveCount(2)
 })
 
-test('what is typed outlives whoever looks at something else while it is under way', async ({
-  page,
-}) => {
-  await openOffice(page, '/staff/days/seasons')
+test('what is typed outlives whoever goes back while it is under way', async ({ page }) => {
+  await openOffice(page, '/staff/days')
+  await page
+    .getByRole('link', { name: /season/i })
+    .first()
+    .click()
   await page.getByLabel('Name').fill('Monsoon')
   await page.getByLabel('First day').fill('2027-06-01')
   const held = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await held.promise
-    await route.abort().catch(() => undefined)
+    if (route.request().method() === 'POST') return held.promise
+    // The page that is looked at instead takes a while to come.
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    )
+    await route.fallback()
   })
   const isUnderWay = page.waitForRequest((request) => request.method() === 'POST')
   await press(page, 'Save the season')
   await isUnderWay
-  await page.getByRole('link', { name: 'Today' }).first().click()
-  await expect(page).toHaveURL('/staff/today')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Days' })).toBeVisible()
   held.resolve()
   await page.goto('/staff/days/seasons')
   await expect(page.getByLabel('Name')).toHaveValue('Monsoon')
