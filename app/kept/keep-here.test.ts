@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeCaches } from '../../tests/fake-caches.ts'
-import { bringUpToDate, keepAlso, keepCatalogue, readKeptHere, readOffer } from './keep-here.ts'
+import {
+  bringUpToDate,
+  keepAlso,
+  keepCatalogue,
+  readKeptHere,
+  readOffer,
+  removeCatalogue,
+} from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
 import { forget, readState } from './kept-store.ts'
 import { hangingLine } from '../../tests/hanging-line.ts'
@@ -20,7 +27,10 @@ let offerStatus = 200
 let registrations = 0
 /** Paths that never come. */
 const lost = new Set<string>()
+/** Paths that are answered only then. */
+const late = new Map<string, Promise<void>>()
 const fetched: string[] = []
+const asked: string[] = []
 const register = vi.fn<() => Promise<void>>()
 const storage = new Map<string, string>()
 const flag = () => storage.get('dino-kept')
@@ -31,7 +41,8 @@ beforeEach(() => {
   registrations = 0
   storage.clear()
   lost.clear()
-  fetched.length = 0
+  late.clear()
+  fetched.length = asked.length = 0
   register.mockReset().mockImplementation(() => {
     registrations = 1
     return Promise.resolve()
@@ -52,14 +63,15 @@ beforeEach(() => {
       getRegistrations: () => Promise.resolve(registrations ? [{ unregister }] : []),
     },
   })
-  vi.stubGlobal('fetch', (path: string) => {
-    if (path === '/kept.json')
-      return Promise.resolve(Response.json(offered, { status: offerStatus }))
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    await late.get(path)
+    if (path === '/kept.json') return Response.json(offered, { status: offerStatus })
     fetched.push(path)
-    if (lost.has(path)) return Promise.reject(new TypeError('Failed to fetch'))
+    if (lost.has(path)) throw new TypeError('Failed to fetch')
     const name = path.slice(1)
     const headers = { ETag: `"${name}"`, 'Content-Type': 'video/mp4' }
-    return Promise.resolve(new Response(name, { headers }))
+    return new Response(name, { headers })
   })
 })
 
@@ -109,6 +121,59 @@ test('a browser whose caches the last worker took away remembers nothing, but fo
   storage.set('dino-kept', 'messages pages')
   await bringUpToDate()
   expect(flag()).toBe('messages')
+})
+
+const inMalayalam: KeptList = {
+  ...{ ...list, prefix: '/ml', version: 'ml' },
+  files: [{ path: '/ml/about', bytes: 10, etag: 'ml/about' }],
+}
+const next: KeptList = {
+  ...{ ...list, version: '2' },
+  files: [{ path: '/next', bytes: 10, etag: 'next' }],
+}
+
+/** What its visitor does while something of an update is still on its way. */
+async function whileLate(path: string, work: () => Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  late.set(path, promise)
+  const update = bringUpToDate()
+  await expect.poll(() => asked).toContain(path)
+  await work()
+  resolve()
+  await update
+}
+
+for (const [path, offer] of [
+  ['/kept.json', list],
+  ['/kept.json', next],
+  ['/next', next],
+] as const) {
+  const when = `while ${path} of version ${offer.version} is still to come`
+
+  test(`another language that is kept ${when} stays`, async () => {
+    await keepCatalogue(list, keeping)
+    offered = offer
+    await whileLate(path, () => keepCatalogue(inMalayalam, keeping))
+    expect((await readState())?.list.prefix).toBe('/ml')
+  })
+
+  test(`what is taken away ${when} stays away`, async () => {
+    await keepCatalogue(list, keeping)
+    await keepAlso('films', list, keeping)
+    offered = offer
+    await whileLate(path, removeCatalogue)
+    expect(await caches.keys()).toEqual([])
+    expect(flag()).toBeUndefined()
+  })
+}
+
+test('films that are taken away while the brochures are mended stay away', async () => {
+  await keepCatalogue(list, keeping)
+  await keepAlso('papers', list, keeping)
+  await keepAlso('films', list, keeping)
+  offered = { ...list, papers: [{ path: '/new.pdf', bytes: 10, etag: 'new.pdf' }] }
+  await whileLate('/new.pdf', () => forget('films'))
+  expect((await readKeptHere()).apart).toEqual({ papers: 'whole' })
 })
 
 test('films that were cut off are kept in part, until the rest has come', async () => {

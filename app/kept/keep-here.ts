@@ -117,11 +117,13 @@ export async function bringUpToDate(): Promise<void> {
   if (offer === 'gone') return removeCatalogue()
   if (typeof offer === 'string') return
   const update = async () => {
-    if ((await readState())?.list.version !== offer.version) await keep(offer, Date.now())
+    const shown = await readState()
+    // Taken away meanwhile, or kept in another language.
+    if (shown?.list.prefix !== offer.prefix) return
+    if (shown.list.version !== offer.version) await keep(offer, Date.now(), { instead: shown })
     // Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for.
-    const apart = await keptApart()
     for (const kind of ['papers', 'films'] as const)
-      if (apart[kind] === 'whole') await keepApart(kind, offer[kind])
+      if ((await keptApart())[kind] === 'whole') await keepApart(kind, offer[kind])
   }
   // Published again meanwhile, or cut off: the next visit tries again.
   await inTurn(update).catch(() => {})

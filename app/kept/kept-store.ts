@@ -46,13 +46,15 @@ interface Keeping {
   /** @param bytes that are there */
   tell?: (bytes: number) => void
   signal?: AbortSignal
+  /** Shown only in the place of this: whatever its visitor has chosen or taken away meanwhile stays so. */
+  instead?: KeptState
 }
 
 /**
  * Fetches what is missing and then, in one step, shows it. What an earlier version has under the same name and with the same content
  * is not fetched again, and what was fetched before it was broken off isn't either.
  *
- * @throws NotKeptError when one can't be had, or has become another meanwhile: what was shown before stays
+ * @throws NotKeptError when one can't be had, or has become another meanwhile: what is shown stays
  */
 export async function keep(list: KeptList, now: number, keeping: Keeping = {}): Promise<void> {
   const state = await caches.open(stateName)
@@ -61,6 +63,9 @@ export async function keep(list: KeptList, now: number, keeping: Keeping = {}): 
   await fetchInto(await caches.open(cacheOf(list.version)), wanted, keeping)
   // Removed in another tab meanwhile, it would be shown in pieces.
   if ((await countIn(cacheOf(list.version))) < wanted.length) throw new NotKeptError(list.version)
+  const { instead } = keeping
+  if (instead && (await readState())?.list.version !== instead.list.version)
+    throw new NotKeptError(list.version)
   await state.put(statePath, Response.json({ list, at: now } satisfies KeptState))
   await state.delete(comingPath)
 }
