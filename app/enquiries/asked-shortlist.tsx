@@ -26,8 +26,10 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
     const add = (event: Event) => {
       const { formData } = event as FormDataEvent
       const message = formData.get('message')
-      if (!isOut && typeof message === 'string')
-        formData.set('message', withMachines(message, names.split('\n')))
+      if (isOut || typeof message !== 'string') return
+      formData.set('message', withMachines(message, names.split('\n')))
+      // By which its form is known again, in whatever language.
+      formData.set('typed', message)
     }
     dialog?.addEventListener('formdata', add)
     return () => dialog?.removeEventListener('formdata', add)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '../../content/language/in-language.server.ts'
 import { message } from '../../tests/waiting-messages.ts'
 import { isUnchanged } from './follow-waiting.ts'
 import { withMachines } from './interested-in.ts'
@@ -29,6 +30,14 @@ test('a form beside which another shortlist stands by now is not changed', () =>
   const typed: Shown = { ...same, message: [words, 'Two of them. \n'] }
   const along = withMachines('Two of them.', ['Dino Wotan', 'Dino Cuty'])
   expect(isAsSent(typed, { ...sent, message: along })).toBe(true)
+})
+
+test('a form beside a shortlist that is shown anew in another language is not changed', () => {
+  const typed: Shown = { ...same, message: [words, 'Two of them.'] }
+  const along = withMachines('Two of them.', ['Dino Wotan', 'Dino Cuty'])
+  const ask = () => isAsSent(typed, { ...sent, message: along, typed: 'Two of them.' })
+  expect(inLanguage('ml', ask)).toBe(true)
+  expect(inLanguage('hi', ask)).toBe(true)
 })
 
 test('what somebody wrote or chose since is a change', () => {

@@ -68,11 +68,13 @@ export async function waitingOf(key: string): Promise<WaitingMessage | undefined
  * another colour by now. A shortlist goes along in the message alone, and may hold others by now.
  */
 export function isUnchanged(form: HTMLFormElement, { draft }: WaitingMessage): boolean {
+  const sentIn = (name: string) => (name === 'message' && draft.typed) || draft[name]
   return Array.from(fieldsOf(form)).every(
     (field) =>
       field.value === firstOf(field) ||
-      written(field.value) === written(draft[field.name] ?? field.value),
+      written(field.value) === written(sentIn(field.name) ?? field.value),
   )
 }
 
+/** What waits since before it was kept as typed is known by the machines below it. */
 const written = (text: string) => paragraphs(withoutMachines(paragraphs(text)))

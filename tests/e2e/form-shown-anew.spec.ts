@@ -47,6 +47,26 @@ for (const taken of ['along', 'out'] as const) {
   })
 }
 
+test('a message with a shortlist goes out also while its form is shown anew in another language', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan'))
+  await page.route('**/api/enquiries', (route) => route.abort())
+  const dialogOf = (prefix: string) => `${prefix}/products/swifty?enquire=quote&product=swifty`
+  await page.goto(dialogOf(''))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Message').fill('A crane for clay.')
+  await sendAsAsha(dialog)
+  await expect(dialog.getByRole('alert')).toHaveText(/^Written, not sent yet/)
+  await page.goto(dialogOf('/ml'))
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await page.unroute('**/api/enquiries')
+  const sent = page.waitForResponse('**/api/enquiries')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await sent).ok()).toBe(true)
+})
+
 test('a product and a colour that were chosen in a form stay with it, unless the address says another', async ({
   page,
 }) => {
