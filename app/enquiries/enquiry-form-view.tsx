@@ -39,10 +39,7 @@ export function EnquiryForm({
   children,
 }: EnquiryFormProps) {
   const version = use(PrivacyVersionContext)
-  const { form, phase, kept, hydrated, onSubmit, onInput, startAgain } = useEnquiryForm(
-    draftKey,
-    attempt,
-  )
+  const { form, phase, kept, hydrated, startAgain, ...handlers } = useEnquiryForm(draftKey, attempt)
   const { sent } = phase
   const id = attempt?.draft.form ?? formId
   const sending = phase.name === 'sending'
@@ -59,8 +56,7 @@ export function EnquiryForm({
           // Our messages stand beside the fields and stay; the browser's bubble is for those without scripts.
           noValidate={hydrated}
           aria-busy={sending}
-          onSubmit={onSubmit}
-          onInput={onInput}
+          {...handlers}
         >
           <div role="alert">
             {phase.alert && (

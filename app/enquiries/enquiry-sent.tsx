@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { t } from '../../content/language/t.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { forgetSentByBrowser } from './form-id.ts'
 import { SentWords, WhatNext } from './sent-enquiry.tsx'
 
 /** What takes the form's place once it was sent: fetched with what sends it (`use-enquiry-form.ts`). */
@@ -13,9 +14,14 @@ export interface Sent {
   email: string
   /** By which a copy can be asked for. */
   formId: string | null
+  /** The browser itself had sent it before, with a mistake. */
+  wasRefused: boolean
 }
 
-export function SentMessage({ words, reference }: Sent) {
+export function SentMessage({ words, reference, wasRefused }: Sent) {
+  useEffect(() => {
+    if (wasRefused) forgetSentByBrowser()
+  }, [wasRefused])
   return (
     <div className="enquiry-sent">
       <SentHeading />

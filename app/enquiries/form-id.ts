@@ -1,5 +1,5 @@
-import { keepInTab } from '../page/tab-storage.ts'
-import { draftKey, formIdKey, keptFormId } from './keep-draft.ts'
+import { keepInTab, keptInTab } from '../page/tab-storage.ts'
+import { draftKey, formIdKey, keptFormId, sentByBrowser } from './keep-draft.ts'
 
 /** The id that a form is sent with. Fetched with what sends it. */
 
@@ -17,4 +17,12 @@ export function formIdFor(key: string): string | null {
 export function forgetDraft(key: string): void {
   keepInTab(draftKey(key), null)
   keepInTab(formIdKey(key), null)
+}
+
+/** The browser itself has sent it: whether it was taken is known only on the page that comes then. */
+export function forgetSentByBrowser(): void {
+  const key = keptInTab(sentByBrowser)
+  if (!key) return
+  forgetDraft(key)
+  keepInTab(sentByBrowser, null)
 }

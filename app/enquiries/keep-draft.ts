@@ -28,6 +28,9 @@ export function keepDraft(key: string, form: HTMLFormElement, shownAgain: object
   keepInTab(draftKey(key), JSON.stringify(draft))
 }
 
+/** Under which key the draft is kept that the browser itself has sent, until its page has said so. */
+export const sentByBrowser = 'enquiry sent'
+
 export const formIdKey = (key: string) => `${draftKey(key)} id`
 
 /** The id of the form that is kept under a key: it was sent, and not taken yet. */

@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { here, t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { forgetSentByBrowser } from './form-id.ts'
 import { aboutCopies, SentWords, WhatNext } from './sent-enquiry.tsx'
 import type { SentMessage } from './sent-query.ts'
 
 /** What stands in the form's place when the browser itself has sent it. */
 export default function SentPage({ shown }: { shown: SentMessage }) {
   const { reference, form, copy, words, copyAnswer } = shown
+  useEffect(forgetSentByBrowser, [])
   return (
     <div className="enquiry">
       <div role="status" className="enquiry-sent">

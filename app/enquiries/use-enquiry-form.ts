@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
+import { keepInTab, keptInTab } from '../page/tab-storage.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import type { Sent } from './enquiry-sent.tsx'
 import type { Followed } from './follow-waiting.ts'
-import { keepDraft, keptFormId } from './keep-draft.ts'
+import { draftKey, keepDraft, keptFormId, sentByBrowser } from './keep-draft.ts'
 import { restoreDraft } from './kept-draft.ts'
 import type { TakenEnquiry } from './send-enquiry.ts'
 import { patience } from '../../content/patience.ts'
@@ -23,13 +25,15 @@ interface Phase {
   sent: { told: Sent; parts: SentParts } | null
 }
 
-/** Fetched when somebody fills in the form, not with the page. */
+/** Fetched when somebody comes to the form, not with the page: by the time it is sent the network may be gone. */
 const load = () =>
   Promise.all([
     withWords(import('./send-enquiry.ts')),
     withWords(import('./enquiry-sent.tsx')),
     withWords(import('./follow-waiting.ts')),
   ])
+
+const begin = () => void load().catch(() => {})
 
 type Loaded = Awaited<ReturnType<typeof load>>
 type SentParts = Loaded[1]
@@ -63,7 +67,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   ) => {
     followed.current?.stop()
     followed.current = undefined
-    const told = { words, reference, email, formId: formId.current }
+    const told = { words, reference, email, formId: formId.current, wasRefused: Boolean(attempt) }
     formId.current = null
     setPhase({ ...writing, name: 'sent', sent: { told, parts } })
   }
@@ -118,6 +122,23 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     else form.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [phase])
 
+  /**
+   * As without scripts. The page that says so forgets the draft; whoever comes back here finds what is kept of it, and nothing that
+   * the browser itself remembers.
+   */
+  const letBrowserSend = (sentForm: HTMLFormElement) => {
+    keepDraft(key, sentForm, attempt)
+    keepInTab(sentByBrowser, key)
+    const leave = () => keptInTab(draftKey(key)) && sentForm.reset()
+    const comeBack = () => {
+      setKept(restoreDraft(key, sentForm))
+      setPhase(writing)
+    }
+    addEventListener('pagehide', leave, { once: true })
+    addEventListener('pageshow', comeBack, { once: true })
+    sentForm.submit()
+  }
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (phase.name === 'sending') return
@@ -126,8 +147,11 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
     setPhase({ ...writing, name: 'sending' })
     const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
     const loaded = await Promise.race([load(), late]).catch(() => null)
-    // Its code can't be had: then the browser sends the form, as it does without scripts.
-    if (!loaded) return sentForm.submit()
+    // Its code can't be had. Without a network the browser would lead to a page of its own, away from what was typed.
+    if (!loaded)
+      return navigator.onLine
+        ? letBrowserSend(sentForm)
+        : setPhase({ ...writing, alert: t('Not sent: there is no connection just now.') })
     const answer = await loaded[0].sendEnquiry(draft, key, sentForm)
     formId.current = answer.form ?? formId.current
     if (answer.ok) return thank(answer, draft, loaded[1])
@@ -140,8 +164,9 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   return {
     ...{ form, phase, kept, hydrated },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    onFocus: begin,
     onInput: () => {
-      void load().catch(() => {})
+      begin()
       change()
       if (form.current) keepDraft(key, form.current, attempt)
     },

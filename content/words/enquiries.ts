@@ -29,6 +29,10 @@ export const enquiriesWords = {
   ],
   'Leave this empty': ['ഇത് ഒഴിച്ചിടുക', 'इसे खाली छोड़ें'],
   'Sending…': ['അയയ്ക്കുന്നു…', 'भेजा जा रहा है…'],
+  'Not sent: there is no connection just now.': [
+    'അയച്ചില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല.',
+    'नहीं भेजा गया: अभी कनेक्शन नहीं है।',
+  ],
   'Send Message': ['സന്ദേശം അയയ്ക്കുക', 'संदेश भेजें'],
   'Required fields. We respect your privacy and will never share your information.': [
     'നിർബന്ധമായും പൂരിപ്പിക്കേണ്ടവ. നിങ്ങളുടെ സ്വകാര്യത ഞങ്ങൾ മാനിക്കുന്നു; നിങ്ങളുടെ വിവരങ്ങൾ ഒരിക്കലും ആർക്കും കൈമാറില്ല.',

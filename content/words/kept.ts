@@ -100,10 +100,6 @@ export const keptWords = {
   ],
   'Reference {reference}': ['റഫറൻസ് {reference}', 'संदर्भ संख्या {reference}'],
   'Sending …': ['അയയ്ക്കുന്നു …', 'भेजा जा रहा है …'],
-  'Not sent: there is no connection just now.': [
-    'അയച്ചില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല.',
-    'नहीं भेजा गया: अभी कनेक्शन नहीं है।',
-  ],
   'Written, not sent yet': ['എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല', 'लिखा, अभी भेजा नहीं'],
   'These messages are on this device alone. They are sent by themselves when there is a connection, and deleted here after that. What was not taken is deleted here after {days} days.':
     [
