@@ -205,6 +205,18 @@ test.describe('to whoever reads Malayalam on a phone', () => {
   })
 })
 
+test('in Malayalam a tablet has its search where it has its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/ml')
+  await hydrated(page)
+  await page.locator('[aria-controls=site-search]').click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('searchbox').fill('wotan')
+  await expect(page.locator('#site-search').getByRole('link', { name: 'Wotan' })).toBeInViewport()
+  await page.locator('.header-toggle[aria-controls=site-menu]').click()
+  await expect(page.locator('.menu-pages')).toBeVisible()
+})
+
 test('each language is called by its whole name, of which the header shows the beginning', async ({
   page,
 }) => {
