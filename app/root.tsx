@@ -95,8 +95,8 @@ interface SiteFrameProps {
 
 /** What stands around every public page. */
 function SiteFrame({ around, children }: SiteFrameProps) {
-  const { pathname, search } = useLocation()
-  useFocusOnPage(pathname)
+  const { search } = useLocation()
+  useFocusOnPage()
   // Whoever follows a link to it from another page: the page's first script hears of Back alone.
   useEffect(() => window.early?.booking.settle(), [search])
   useEffect(() => {

@@ -84,6 +84,55 @@ test('keys and readers go on from the place that a link leads to, and that Back 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('on the page that one is on, keys and readers go on from the place that a link leads to', async ({
+  page,
+}) => {
+  await page.goto('/?from=a-letter')
+  await hydrated(page)
+  const contact = page.locator('#contact')
+  await page.getByRole('main').getByRole('link', { name: 'Request Quote' }).first().press('Enter')
+  await expect(contact).toBeFocused()
+  await expect(contact).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(contact.locator(':focus')).toHaveCount(1)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^See all \w+ machines$/ })
+    .press('Enter')
+  await expect(page.locator('#products')).toBeFocused()
+  await page.goBack()
+  await expect(contact).toBeFocused()
+  // The place that the address names already.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
+  await link.press('Enter')
+  await expect(contact).toBeFocused()
+  await link.click()
+  await expect(contact).toBeFocused()
+  expect(await ringAround(contact)).toEqual(['none', 'none'])
+  // What a dialog was opened from has the focus again, not the place in the address.
+  const find = page.getByRole('banner').getByRole('link', { name: 'Find a slot' })
+  await find.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/#contact')
+  await expect(find).toBeFocused()
+})
+
+test('a link of the phone’s menu to a place on the page leaves the focus there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Contact' })
+    .press('Enter')
+  await expect(page.locator('#contact')).toBeFocused()
+})
+
 test('whoever types into the search while a page is on its way goes on typing', async ({
   page,
 }) => {
