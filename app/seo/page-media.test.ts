@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FileFacts } from '../../content/files.ts'
 import type { NewsItem } from '../../content/news.ts'
 import { asDelivered } from '../../content/site-content.ts'
-import { filmsOf } from './page-media.server.ts'
+import { filmsOf, picturesOf } from './page-media.server.ts'
 
 const plain: NewsItem = {
   id: 'in-motion',
@@ -43,4 +43,16 @@ test('a film whose story is not on home is none of home’s', () => {
   const second = { ...filmed, id: 'second-film', title: 'The second film' }
   const titles = told(other(0), filmed, ...others, second).map(({ title }) => title)
   expect(titles).toEqual(['In motion'])
+})
+
+test('the page of a story has its picture, or its film and no picture besides', () => {
+  const site = { ...asDelivered, news: [plain, { ...filmed, id: 'filmed' }], files }
+  const about = (path: string) => [picturesOf(path, site), filmsOf(path, site)]
+  expect(about('/news/in-motion')).toEqual([
+    [expect.stringMatching(/three-knuckle-cranes-lined-up-in-the-yard/)],
+    [],
+  ])
+  const film = { title: 'In motion', src: expect.stringMatching(/news-film.*\.mp4$/) }
+  expect(about('/news/filmed')).toEqual([[], [expect.objectContaining(film)]])
+  expect(about('/news/nowhere')).toEqual([[], []])
 })

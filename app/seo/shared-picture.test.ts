@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FileFacts } from '../../content/files.ts'
-import { deliveredBodies, siteContentOf } from '../../content/site-content.ts'
+import type { NewsItem } from '../../content/news.ts'
+import { asDelivered, deliveredBodies, siteContentOf } from '../../content/site-content.ts'
 import { withHead } from './head.server.ts'
 import { structuredData } from './structured-data.server.ts'
 
@@ -63,4 +64,24 @@ test('as delivered a machine has the picture made for it, whatever photographs i
     'image:alt': `Dino Wotan: ${wotan.subtitle}`,
   })
   expect(imagesOf('/products/wotan', content)![0]).toMatch(/\/social\/wotan\.jpg$/)
+})
+
+test('a story is shown by its picture, or the first of its film, as a JPEG', () => {
+  for (const [id, file] of [
+    ['own-knuckle-cranes', 'three-knuckle-cranes-lined-up-in-the-yard'],
+    ['machines-at-work', 'news-film.poster'],
+  ])
+    expect(shared(`/news/${id}`, asDelivered)).toEqual({
+      image: expect.stringMatching(new RegExp(`/${file}.*format=jpeg`)),
+      'image:alt': asDelivered.news.find((item) => item.id === id)!.alt,
+    })
+})
+
+test('a story’s uploaded picture is shown in its place, and of a film without one nothing that is not its own', () => {
+  const story = asDelivered.news.find(({ id }) => id === 'own-knuckle-cranes')!
+  const uploaded = (changes: Partial<NewsItem>) =>
+    shared(`/news/${story.id}`, { ...asDelivered, news: [{ ...story, ...changes }], files })
+  expect(uploaded({ photo: photo.file, film: 'a-film' }).image).toMatch(/640\.webp$/)
+  expect(uploaded({ film: 'a-film' }).image).toMatch(/\/social\/home\.jpg$/)
+  expect(uploaded({ image: 'news/not-made-yet' }).image).toMatch(/\/social\/home\.jpg$/)
 })

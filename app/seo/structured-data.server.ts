@@ -13,12 +13,14 @@ import type { Company } from '../../content/company.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import { sitePages } from '../../content/site-pages.ts'
+import { newsPagePath } from '../../content/public-paths.ts'
 import { homeImage, socialImage } from '../../content/social-images.server.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import {
   filmsOf,
   filmsShownSince,
   findProductAt,
+  findStoryAt,
   picturesOf,
   type PageFilm,
 } from './page-media.server.ts'
@@ -38,7 +40,7 @@ export function structuredData(path: string, content: SiteContent): Graph {
   const product = findProductAt(path, content)
   const things: Thing[] = [
     organization(company),
-    ...(path === '/' ? [website(), workshop(content)] : [breadcrumbs(path, product)]),
+    ...(path === '/' ? [website(), workshop(content)] : [breadcrumbs(path, content)]),
     ...(product ? [productData(product, path, content)] : []),
     ...filmsOf(path, content).map(videoObject),
   ]
@@ -95,13 +97,8 @@ function workshop(content: SiteContent): LocalBusiness {
   }
 }
 
-function breadcrumbs(path: string, product: Product | undefined): BreadcrumbList {
-  const steps = product
-    ? [
-        { name: t('Products'), at: '/#products' },
-        { name: `Dino ${product.title}`, at: path },
-      ]
-    : [{ name: titleOf(path), at: path }]
+function breadcrumbs(path: string, content: SiteContent): BreadcrumbList {
+  const steps = [...stepsAbove(path), { name: nameOf(path, content), at: path }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: t('Home'), at: '/' }, ...steps].map(({ name, at }, index) => ({
@@ -147,8 +144,19 @@ function videoObject({ title, description, src, poster }: PageFilm): VideoObject
   }
 }
 
-/** As menus name it; a page that no menu offers, by its path. */
-function titleOf(path: string): string {
+function stepsAbove(path: string): { name: string; at: string }[] {
+  if (path.startsWith('/products/')) return [{ name: t('Products'), at: '/#products' }]
+  return path.startsWith('/news/') ? [{ name: t('News'), at: newsPagePath(1) }] : []
+}
+
+/** As the page is called, or as menus name it; a page that no menu offers, by its path. */
+function nameOf(path: string, content: SiteContent): string {
+  const product = findProductAt(path, content)
+  if (product) return `Dino ${product.title}`
+  const story = findStoryAt(path, content)
+  if (story) return story.title
+  const [, number] = /^\/news\/page\/(\d+)$/.exec(path) ?? []
+  if (number !== undefined) return t('News, events and stories, page {number}', { number })
   const page = sitePages.find(({ to }) => to === path)
   const word = path.slice(1)
   return translated(page?.title ?? word.charAt(0).toUpperCase() + word.slice(1))

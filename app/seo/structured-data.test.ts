@@ -28,6 +28,28 @@ function told(type: string, path: string, language: Language): Told {
   return (things as unknown as Told[]).find((thing) => thing['@type'] === type)!
 }
 
+function steps(path: string, language: Language, content = asDelivered): string[] {
+  const { '@graph': things } = inLanguage(language, () =>
+    structuredData(path, contentIn(language, content)),
+  )
+  type List = Told & { itemListElement: Told[] }
+  const list = (things as unknown as List[]).find((thing) => thing['@type'] === 'BreadcrumbList')!
+  return list.itemListElement.map(({ name }) => name)
+}
+
+test.each(['en', ...translations] as const)(
+  'in %s a story stands below the news, under its title, and a later page of them under its number',
+  (language) => {
+    const [story] = contentIn(language, asDelivered).news
+    const path = `/news/${story!.id}`
+    expect(steps(path, language)).toEqual([...steps('/news', language), story!.title])
+    const [home, news, second] = steps('/news/page/2', language)
+    expect([home, news]).toEqual(steps('/news', language))
+    expect(second).toMatch(/2$/)
+    for (const name of steps(path, language)) expect(name).toMatch(script[language])
+  },
+)
+
 const machines = asDelivered.catalogue.products
 
 test.each(translations)('in %s a machine is told with its facts alone', (language) => {
