@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams, type Location } from 'react-router'
 import { languageOf, t } from '../../content/language/t.ts'
 import { productPath } from '../../content/site.ts'
 import { fetchProducts, type KnownProduct } from '../page/fetch-catalogue.ts'
@@ -8,12 +8,14 @@ import { NotLoaded } from '../ui/lazy-part.tsx'
 import { namesIn } from './compared.ts'
 import { FoundFrame } from './found-frame.tsx'
 import { NothingListed } from './nothing-listed.tsx'
+import { isOwnList } from './own-list.ts'
 
 /** The list of an address, or else the device's, where nobody draws it: its machines by their names, which the search knows too. */
 export default function ShortlistByNames() {
   const kept = useShortlist()
+  const { state } = useLocation() as Location<unknown>
   const asked = namesIn(useSearchParams()[0])
-  const names = asked.length > 0 ? asked : kept
+  const names = asked.length > 0 && !isOwnList(state) ? asked : kept
   const [known, setKnown] = useState<KnownProduct[] | 'missing'>()
   useEffect(() => void fetchProducts().then(setKnown, () => setKnown('missing')), [])
   const isOwn = names.join() === kept.join()

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Link, useLocation, useNavigate, type Location } from 'react-router'
 import { inWords } from '../../content/in-words.ts'
 import { languageOf, t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
@@ -8,7 +8,7 @@ import { ShareButton } from '../gallery/share-button.tsx'
 import { isFromPhone } from '../page/from-phone.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { fullNote } from '../shortlist/full-note.ts'
-import { longestShortlist, setShortlist, useShortlist } from '../shortlist/kept-shortlist.ts'
+import { longestShortlist, setShortlist } from '../shortlist/kept-shortlist.ts'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -18,6 +18,7 @@ import { FoundFrame } from './found-frame.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import type { ShortlistPage } from './shortlist-page.server.ts'
 import { useLeft } from './use-left.ts'
+import { useOwnList } from './use-own-list.ts'
 import { waysOn } from './ways-on.ts'
 
 const ShortlistByNames = lazyPart(() => withWords(import('./shortlist-by-names.tsx')))
@@ -25,18 +26,10 @@ const ShortlistByNames = lazyPart(() => withWords(import('./shortlist-by-names.t
 /** The machines that got a heart on this device, or those that somebody sent. */
 export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
   const { ids, names, note, machines } = shown
-  const kept = useShortlist()
-  const navigate = useNavigate()
-  const isBare = names.length === 0
-  const keptPath = shortlistPath(kept)
-  const isDrawnHere = useHydrated() && isBare && isFromPhone()
-  useEffect(() => {
-    if (isBare && !isFromPhone() && keptPath !== shortlistPath([]))
-      void navigate(keptPath, { replace: true, preventScrollReset: true })
-  }, [isBare, keptPath, navigate])
   const [left, takeOff] = useLeft(shown, ids)
-  // Also with machines on it that are in the range no more: what is taken off then takes them along.
-  const isOwn = [names, left].some((list) => list.join() === kept.join())
+  const { kept, isOwn, isStale } = useOwnList(names, left)
+  const isBare = names.length === 0
+  const isDrawnHere = useHydrated() && isBare && isFromPhone()
   if (isDrawnHere)
     return (
       <Suspense>
@@ -76,7 +69,8 @@ export default function ShortlistView({ shown }: { shown: ShortlistPage }) {
                   </p>
                   <TakeOff
                     title={title}
-                    others={left.filter((other) => other !== id)}
+                    // Of what was added meanwhile nothing is lost.
+                    others={(isStale ? kept : left).filter((other) => other !== id)}
                     onTakeOff={(others) => {
                       if (isOwn) setShortlist(others)
                       takeOff(id)
@@ -101,10 +95,12 @@ interface TakeOffProps {
 }
 
 function TakeOff({ title, others, onTakeOff }: TakeOffProps) {
+  const { state } = useLocation() as Location<unknown>
   return (
     <Link
       className="text-link"
       to={shortlistPath(others)}
+      state={state}
       replace
       preventScrollReset
       onClick={({ currentTarget }) => {
