@@ -21,7 +21,8 @@ const budgets = {
 
 /**
  * Home has the most parts, the enquiry form among them, and all of them hydrate with the page; 0.1 of them are for a form that is
- * shown anew and knows of its message that waits, and 0.2 for one whose code does not come. Names of files differ from build to build, and with them up to 0.2.
+ * shown anew and knows of its message that waits, and 0.1 for one whose code does not come. Names of files differ from build to
+ * build, and with them up to 0.2.
  */
 const budgetsOfHome = { ...budgets, scripts: 109.6 * KB, all: 262.7 * KB }
 
