@@ -17,15 +17,18 @@ export interface SmtpSink {
 
 /**
  * A real SMTP server that keeps what it takes, for any kind of test. `onMail` runs once a mail is taken and
- * before the sender is told: an error it throws is the answer instead, and the mail is not taken.
+ * before the sender is told: an error it throws is the answer instead, and the mail is not taken. `refusedRecipient` is the
+ * answer to each recipient.
  */
 export async function startSmtpSink(
   onMail: (mail: ReceivedMail) => void | Promise<void> = () => {},
+  refusedRecipient: Error | null = null,
 ): Promise<SmtpSink & { close: () => Promise<void> }> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_, __, callback) => callback(refusedRecipient),
     onData(stream, { envelope }, callback) {
       const answer = async () => {
         try {

@@ -20,8 +20,10 @@ test('a server that is not reached is told too', () => {
   expect(words).toContain('can’t be reached')
 })
 
-test('a sender that the server refuses is told too', () => {
-  const refusal = 'Mail command failed: 530 5.7.0 Authentication required'
+test.each([
+  'Mail command failed: 530 5.7.0 Authentication required',
+  "Can't send mail - all recipients were rejected: 554 5.7.1 <v@buyer.example>: Relay access denied",
+])('a sender that the server refuses is told too: %s', (refusal) => {
   expect(noMailWords([failing('09:10', refusal)], null)[0]).toContain('refuses the sender')
 })
 

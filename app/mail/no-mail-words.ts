@@ -28,15 +28,15 @@ export function noMailWords(waiting: WaitingMail[], lastSentAt: Date | null): st
 
 /**
  * As nodemailer words it, for `RegExp` and for SQL: the server was reached, and did not take this mail. What it has against the
- * sender ('Mail command failed') it has against all.
+ * sender ('Mail command failed') it has against all, and may say so only at the recipient: a 5.7, as in `retry.ts`.
  */
 export const aboutOneMail =
-  '^(Can.t send mail|Recipient command failed|Data command failed|Message failed|Message size)'
+  '^(?!Can.t send mail[^:]*: 5[0-9][0-9][ -]5[.]7[.])(Can.t send mail|Recipient command failed|Data command failed|Message failed|Message size)'
 
 const isAboutOneMail = (error: string) => new RegExp(aboutOneMail).test(error)
 
 function reasonOf(error: string): string {
-  if (/^Mail command failed/.test(error)) return 'the server refuses the sender'
+  if (/^(Mail command failed|Can.t send mail)/.test(error)) return 'the server refuses the sender'
   return /^(Invalid login|Missing credentials)/.test(error)
     ? 'the server refuses user and password'
     : 'the mail server can’t be reached, or breaks off'

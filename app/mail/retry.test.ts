@@ -21,6 +21,8 @@ test('what the server will never take is given up at once', () => {
   expect(retryAfterSeconds(1, true)).toBeNull()
 })
 
+const atRecipient = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }
+
 test.each([
   [{ code: 'EENVELOPE', responseCode: 550 }, true],
   [{ code: 'EMESSAGE', responseCode: 554 }, true],
@@ -29,6 +31,10 @@ test.each([
   [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
   [{ code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, false],
   [{ code: 'EENVELOPE', responseCode: 552, command: 'MAIL FROM' }, true],
+  [{ ...atRecipient, response: '550 5.1.1 <asha@buyer.example>: User unknown' }, true],
+  [{ ...atRecipient, response: '554 5.7.1 <asha@buyer.example>: Relay access denied' }, false],
+  [{ ...atRecipient, response: '550-5.7.1 not authorised\n550 5.7.1 here' }, false],
+  [{ code: 'EMESSAGE', responseCode: 554, response: '554 5.7.1 looks like spam' }, true],
   [{ code: 'ESOCKET' }, false],
 ])('%o: refused for good is %s', (error, expected) => {
   expect(isRefusedForGood(error)).toBe(expected)

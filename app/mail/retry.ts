@@ -23,6 +23,8 @@ export function retryAfterSeconds(attempts: number, refusedForGood: boolean): nu
 export interface SmtpError {
   code?: string
   responseCode?: number
+  /** The server's own words. */
+  response?: string
   command?: string
 }
 
@@ -37,5 +39,13 @@ export function isAboutThisMail({ code, responseCode, command }: SmtpError): boo
  * is the server's setting that is wrong, and mended before long.
  */
 export function isRefusedForGood(error: SmtpError): boolean {
-  return isAboutThisMail(error) && (error.responseCode ?? 0) >= 500
+  return isAboutThisMail(error) && (error.responseCode ?? 0) >= 500 && !mayBeAboutSender(error)
+}
+
+/**
+ * Postfix says only at the recipient what it has against the sender (`smtpd_delay_reject`). 5.7 is about what one may do (RFC 3463):
+ * it may be about this recipient too, and the next mail goes out then.
+ */
+function mayBeAboutSender({ command, response = '' }: SmtpError): boolean {
+  return command === 'RCPT TO' && /^5\d\d[ -]5\.7\./.test(response)
 }

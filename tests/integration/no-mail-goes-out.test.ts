@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { sendDueMails, type Send } from '../../app/mail/mailer.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
+import { sendDueMails, smtpSender, type Send } from '../../app/mail/mailer.server.ts'
 import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 import { people, putInTeam } from '../team.ts'
 
 const passwordExpired: Send = async () => {
@@ -37,4 +39,21 @@ test('while the mail server refuses the password, Today and /readyz tell since w
   await mailerLooks(office, async () => {})
   expect(await onToday(office)).toEqual([])
   expect(await atReadyz(office)).toEqual({ status: 200, told: [] })
+})
+
+test('a sender that is refused only at the recipient, as Postfix does, gives up no mail, and is told', async () => {
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  await enquiryFrom(office)
+  const words = '5.7.1 <hello@dino.example>: Sender address rejected: not owned by user dino'
+  const { url } = await smtpSink(undefined, smtpRefusal(553, words))
+  await mailerLooks(office, smtpSender(url, 'hello@dino.example'))
+  const tried = await office.services.db.queries.select().from(mails)
+  expect(tried.map(({ status, attempts }) => [status, attempts])).toEqual([
+    ['waiting', 1],
+    ['waiting', 1],
+  ])
+  const sentence =
+    'Since Mon 23 November, 09:30, no mail goes out (the server refuses the sender): 2 wait.'
+  expect(await onToday(office)).toEqual([sentence])
+  expect(await atReadyz(office)).toEqual({ status: 200, told: [sentence] })
 })

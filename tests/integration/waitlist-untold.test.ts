@@ -137,6 +137,18 @@ test('an address that is refused for the time being keeps nobody waiting either 
   expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
 })
 
+test('while the server refuses our sender, which Postfix says at the recipient, nobody loses their turn', async () => {
+  const { site, ravi: first } = await offeredToRavi()
+  const response = '554 5.7.1 <ravi@buyer.example>: Relay access denied'
+  for (const minute of [2, 33, 64]) {
+    later(site, minute)
+    await sweep(site)
+    await mailGoesOut(site, refusal({ responseCode: 554, response }))
+  }
+  expect(await states(site)).toEqual(['withdrawn', 'withdrawn', 'open'])
+  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
+})
+
 test.each([
   ['for the time being', 451],
   ['for good', 550],
@@ -158,8 +170,8 @@ const exceptTo =
   }
 
 const refusal =
-  (said: { responseCode: number }): Send =>
+  (said: { responseCode: number; response?: string }): Send =>
   () => {
-    const words = `Can't send mail - all recipients were rejected: ${said.responseCode}`
+    const words = `Can't send mail - all recipients were rejected: ${said.response ?? said.responseCode}`
     throw Object.assign(new Error(words), { code: 'EENVELOPE', command: 'RCPT TO', ...said })
   }
