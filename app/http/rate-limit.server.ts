@@ -8,6 +8,9 @@ import type { Database } from '../db/database.server.ts'
 
 const patienceMs = 2_000
 
+/** The clocks of several servers may differ by this much. */
+const slackMs = 60_000
+
 /** What a /48 may do for each point of one /64 in it: a street of customers, and not sixty-five thousand. */
 const neighbours = 10
 
@@ -130,10 +133,13 @@ function counter(
     getInMemoryBlockMsBeforeExpire: (key: string) => number
   }
   const fingerprint = fingerprints(db)
+  const longestWaitMs = seconds * 1000 + slackMs
 
   return {
     count: async (key) => {
-      const counted = inTime(fingerprint(key).then((print) => consume(limiter, print)))
+      const counted = inTime(
+        fingerprint(key).then((print) => consume(limiter, print, longestWaitMs)),
+      )
       const refusal = await counted.catch((error: unknown) => {
         log.warn({ err: error, limit: name }, 'could not count a request, and let it through')
       })
@@ -149,13 +155,23 @@ function counter(
       const print = await fingerprint(key).catch(() => undefined)
       const ms =
         print === undefined ? 0 : remembered.getInMemoryBlockMsBeforeExpire(limiter.getKey(print))
-      return ms > 0 ? tooMany(ms) : undefined
+      return ms > 0 && ms <= longestWaitMs ? tooMany(ms) : undefined
     },
   }
 }
 
-/** Counts one request; resolves to the refusal when it is one too many. */
-async function consume(limiter: RateLimiterPostgres, key: string) {
+/**
+ * Counts one request; resolves to the refusal when it is one too many. One that would last longer than any can was counted
+ * before the clock was set back: it is forgotten, or a network would be locked out for as long as the clock was ahead.
+ */
+async function consume(limiter: RateLimiterPostgres, key: string, longestWaitMs: number) {
+  const refusal = await consumeNow(limiter, key)
+  if (!refusal || refusal.msBeforeNext <= longestWaitMs) return refusal
+  await limiter.delete(key)
+  return consumeNow(limiter, key)
+}
+
+async function consumeNow(limiter: RateLimiterPostgres, key: string) {
   try {
     await limiter.consume(key)
     return undefined

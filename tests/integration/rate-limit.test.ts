@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
-import { rateLimit } from '../../app/http/rate-limit.server.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { failureCounter, rateLimit } from '../../app/http/rate-limit.server.ts'
 import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import type { RequestVariables } from '../../app/http/services.ts'
@@ -72,6 +72,44 @@ test('four processes count together, also at the same moment', async () => {
   expect(await statuses([...processes, ...processes])).toEqual([
     200, 200, 200, 429, 429, 429, 429, 429,
   ])
+})
+
+const minute = 60_000
+
+/** The clock that the limits go by, set to so many milliseconds from now. */
+function clockOfLimits() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const start = Date.now()
+  return (ms: number) => vi.setSystemTime(start + ms)
+}
+
+test('what was counted while the clock was a day ahead locks nobody out once it is set back, in any process', async () => {
+  const db = await freshDatabase()
+  const [one, other] = [limited(db), limited(db)]
+  const setClock = clockOfLimits()
+  setClock(24 * 60 * minute)
+  // Two of them are refused: by the database, and by what the process remembers.
+  expect(await statuses([one, one, one, one])).toEqual([200, 200, 200, 429])
+  expect(await statuses([one])).toEqual([429])
+  for (let time = 0; time < 6; time++) {
+    setClock(time * 15 * minute)
+    expect(await statuses([one, other])).toEqual([200, 200])
+  }
+  expect(await statuses([one, other])).toEqual([200, 429])
+})
+
+test('whoever failed too often while the clock was a day ahead is not refused once it is set back', async () => {
+  const services = { db: await freshDatabase(), log: pino({ level: 'silent' }) }
+  const failures = failureCounter(services, { name: 'links', points: 1, seconds: 600 })
+  const setClock = clockOfLimits()
+  setClock(24 * 60 * minute)
+  await failures.count('asha')
+  await failures.count('asha')
+  expect(await failures.isRefused('asha')).toBeDefined()
+  setClock(0)
+  expect(await failures.isRefused('asha')).toBeUndefined()
+  expect(await failures.count('asha')).toBeUndefined()
 })
 
 test('a database that fails lets requests through, and the log tells', async () => {
