@@ -122,8 +122,9 @@ async function addressesOf({ hostname }: URL, { resolve, isAllowed }: Network) {
   const addresses =
     family > 0
       ? [{ address: bare, family }]
-      : await resolve(hostname).catch(() => {
-          throw new Failure('no-such-host')
+      : await resolve(hostname).catch((error: NodeJS.ErrnoException) => {
+          // Node's word for all that have no address. Any other, as EAI_AGAIN, says that nobody could be asked.
+          throw error.code === 'ENOTFOUND' ? new Failure('no-such-host') : error
         })
   if (addresses.length === 0) throw new Failure('no-such-host')
   // One that is not of the internet is enough: whoever owns such a name has something in mind.

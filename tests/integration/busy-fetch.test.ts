@@ -151,8 +151,16 @@ test('a web page, a packing that nobody asked for, a server that is away and a n
   expect(await fetched(network)).toEqual(failed('not-a-calendar'))
   const packed = await fetched(network, 'https://calendar.example/packed')
   expect(packed).toEqual(failed('not-a-calendar'))
-  const nobody = () => Promise.reject(new Error('ENOTFOUND'))
-  expect(await fetched({ ...network, resolve: nobody })).toEqual(failed('no-such-host'))
+  const resolve = refusing('ENOTFOUND')
+  expect(await fetched({ ...network, resolve })).toEqual(failed('no-such-host'))
   const away = { ...internet, isAllowed: () => true, withinMs: 2_000 }
   expect(await fetched(away, 'https://127.0.0.1:1/')).toEqual(failed('no-connection'))
 })
+
+test('while nobody can be asked for its server’s address a calendar can’t be reached, and its address is not blamed', async () => {
+  const resolve = refusing('EAI_AGAIN')
+  expect(await fetched({ ...internet, resolve })).toEqual(failed('no-connection'))
+})
+
+const refusing = (code: string) => () =>
+  Promise.reject(Object.assign(new Error(`getaddrinfo ${code}`), { code }))
