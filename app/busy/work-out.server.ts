@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Found } from './busy-times.ts'
-import type { Order } from './work-out.ts'
+import type { Order, Said } from './work-out.ts'
 
-const program = fileURLToPath(new URL('work-out.ts', import.meta.url))
+const ours = fileURLToPath(new URL('work-out.ts', import.meta.url))
 
 /** A process that can read files, and nothing else: not write, not start another. */
 const flags = [
@@ -20,14 +20,19 @@ const longestMs = 20_000
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** The busy times of a calendar, worked out in a process of its own, one after the other. */
-export function workOut(order: Order, withinMs = longestMs): Promise<Found> {
-  const found = last.then(() => workOutNow(order, withinMs))
+/**
+ * The busy times of a calendar, worked out in a process of its own, one after the other.
+ *
+ * @param program another than ours, in tests
+ * @throws when it was not looked at
+ */
+export function workOut(order: Order, withinMs = longestMs, program = ours): Promise<Found> {
+  const found = last.then(() => workOutNow(order, withinMs, program))
   last = found.catch(() => {})
   return found
 }
 
-async function workOutNow(order: Order, withinMs: number): Promise<Found> {
+async function workOutNow(order: Order, withinMs: number, program: string): Promise<Found> {
   const child = fork(program, {
     execArgv: flags,
     env: { NODE_ENV: 'production' },
@@ -38,10 +43,19 @@ async function workOutNow(order: Order, withinMs: number): Promise<Found> {
   const ended = once(child, 'exit')
   try {
     return await new Promise<Found>((resolve, reject) => {
-      // Without a word: too much for its time or its memory.
-      child.once('exit', () => resolve({ ok: false, failure: 'too-much' }))
+      let isReady = false
+      child.on('message', (said: Said) => {
+        if (said !== 'ready') return resolve(said)
+        isReady = true
+        timer.refresh()
+      })
+      // All that it said was heard, and it found nothing: too much for its time or its memory.
+      child.once('close', () => {
+        if (isReady) resolve({ ok: false, failure: 'too-much' })
+        // A module is missing while `npm ci` replaces them: the next try may find it.
+        else reject(new Error('what works out calendars could not be loaded'))
+      })
       child.once('error', reject)
-      child.once('message', (found: Found) => resolve(found))
       child.send(order)
     })
   } finally {

@@ -28,3 +28,9 @@ test('one that would never end is ended, and the next is worked out', async () =
   expect(first).toEqual({ ok: false, failure: 'too-much' })
   expect(second).toMatchObject({ ok: true })
 })
+
+test('while what works out calendars can not be loaded, no calendar is said to be too much', async () => {
+  const text = calendarOf('DTSTART:20261125T043000Z', 'DURATION:PT1H')
+  await expect(workOut({ text, ...question }, 5_000, '/nowhere.ts')).rejects.toThrow('loaded')
+  expect(await workOut({ text, ...question })).toMatchObject({ ok: true })
+})

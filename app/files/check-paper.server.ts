@@ -1,3 +1,6 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// What pdf.js would load with its first paper.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import type { Examined } from './examined.ts'
 import { namesIn } from './pdf-names.ts'
 import { readWhole, type ReadableFile } from './read-at.ts'
@@ -30,7 +33,6 @@ function refuseCutOff(bytes: Buffer): void {
 }
 
 async function readPages(bytes: Buffer, opens: boolean): Promise<number> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const loading = getDocument({
     data: new Uint8Array(bytes),
     stopAtErrors: true,

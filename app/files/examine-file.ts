@@ -24,8 +24,10 @@ function say(said: Said): void {
 
 async function examine({ type, bytes, onlyCheck }: Order): Promise<Examined> {
   if (kindOf(type) === 'picture') (await import('./make-picture.server.ts')).limitPictures()
-  return lookThrough(type, { bytes, read: ask }, { onlyCheck })
+  return lookThrough(type, { bytes, read: ask }, { onlyCheck, onLoaded })
 }
+
+const onLoaded = () => void process.send!('ready' satisfies Said)
 
 /** One question after the other: each answer is to the last. */
 const ask: ReadableFile['read'] = (start, length) =>

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { examineFile } from './examine.server.ts'
+import { Refused } from './refusals.ts'
 
 test('what nobody waits for any more does not begin, and an upload behind it does', async () => {
   const create = { width: 40, height: 30, channels: 3, background: '#f5b800' } as const
@@ -30,3 +31,16 @@ test('what nobody waits for any more does not begin, and an upload behind it doe
   ])
   expect(new Set(read)).toEqual(new Set(['upload']))
 })
+
+test.each(['image/jpeg', 'application/pdf', 'video/mp4'] as const)(
+  'while what looks through files can not be loaded, no %s is refused',
+  async (type) => {
+    const file = { bytes: 4, read: () => Promise.resolve(new Uint8Array(4)) }
+    const error = await examineFile(type, file, { program: '/nowhere.ts' }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(Refused)
+    await expect(examineFile(type, file)).rejects.toThrow(Refused)
+  },
+)

@@ -32,6 +32,9 @@ export interface Order {
   onlyCheck?: boolean
 }
 
-/** What it says. Each question is answered with the bytes, or with false when they can't be read. */
+/** What it says: first that all it needs is loaded. Each question is answered with the bytes, or with false when they can't be read. */
 export type Said =
-  { ask: { start: number; length: number } } | { examined: Examined } | { refused: Refusal }
+  | 'ready'
+  | { ask: { start: number; length: number } }
+  | { examined: Examined }
+  | { refused: Refusal }
