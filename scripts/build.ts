@@ -117,13 +117,19 @@ export function clearOldBuilds(now = Date.now()): void {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  const folders = globSync(`${builds}/*/${inputsFile}`)
-    .map((file) => resolve(file, '..'))
-    .filter((folder) => folder !== realpathSync(current))
+  const folders = wholeBuilds().filter((folder) => folder !== realpathSync(current))
   for (const folder of folders.toSorted().slice(0, -1)) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * The builds that a page may have come from: the last, and those that are there beside it. One of these serves where the last did
+ * not start. There are two at most once one was released.
+ */
+export const earlierBuilds = () => [current, ...wholeBuilds()]
+
+const wholeBuilds = () => globSync(`${builds}/*/${inputsFile}`).map((file) => resolve(file, '..'))
 
 /** What the last build was made of. */
 function noted(name: typeof inputsFile | typeof stampFile): string | undefined {

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { listIn } from '../app/papers/built-papers.server.ts'
+import { earlierBuilds } from './build.ts'
 import { contentNotes } from './check-content.ts'
 import { keepAssets } from './keep-assets.ts'
 import { listKept } from './list-kept.ts'
@@ -17,7 +18,7 @@ await renderTranslations(folder)
 await writeWorker(join(folder, 'client'))
 await prepareSite(folder)
 listKept(folder)
-keepAssets('build', folder)
+keepAssets(earlierBuilds(), folder)
 listPackages(folder)
 
 for (const note of contentNotes()) console.log(note)

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -30,7 +31,7 @@ test('a build has the scripts and pictures of the one before, but none from befo
     '/assets/menu-2.js': { etag: 'W/"m2"' },
     '/assets/same.js': { etag: 'W/"s1"' },
   })
-  keepAssets(last, next)
+  keepAssets([last], next)
   expect(JSON.parse(await readFile(join(next, 'site.json'), 'utf8'))).toEqual({
     '/about': { etag: '"a2"' },
     '/assets/menu-2.js': { etag: 'W/"m2"' },
@@ -45,9 +46,30 @@ test('a build has the scripts and pictures of the one before, but none from befo
   await expect(read('older.js')).rejects.toThrow('ENOENT')
 })
 
+test('a build has the scripts of the one that serves also when the last did not start', async () => {
+  const site = await mkdtemp(join(tmpdir(), 'dino-assets-'))
+  onTestFinished(() => rm(site, { recursive: true }))
+  const finish = [import.meta.resolve('./build.ts'), import.meta.resolve('./keep-assets.ts')]
+    .map((file) => `await import('${file}')`)
+    .join(', ')
+  for (const name of ['a', 'b', 'c']) {
+    const folder = join(site, 'builds', name)
+    await mkdir(dirname(folder), { recursive: true })
+    await rename(await build(name, { [`/assets/${name}.js`]: { etag: `W/"${name}"` } }), folder)
+    const keep = `const [build, assets] = [${finish}]; assets.keepAssets(build.earlierBuilds(), 'builds/${name}')`
+    expect(spawnSync(process.execPath, ['-e', keep], { cwd: site }).status).toBe(0)
+    await writeFile(join(folder, 'inputs.sha256'), name)
+    await rm(join(site, 'build'), { force: true })
+    await symlink(folder, join(site, 'build'))
+  }
+  const manifest = JSON.parse(await readFile(join(site, 'build/site.json'), 'utf8'))
+  expect(Object.keys(manifest).toSorted()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js'])
+  expect(await readFile(join(site, 'build/client/assets/a.js'), 'utf8')).toBe('a /assets/a.js')
+})
+
 test('the first build has nothing to keep', async () => {
   const next = await build('next', { '/assets/menu.js': { etag: 'W/"m"' } })
-  keepAssets(join(next, 'nothing'), next)
+  keepAssets([join(next, 'nothing')], next)
   expect(Object.keys(JSON.parse(await readFile(join(next, 'site.json'), 'utf8')))).toEqual([
     '/assets/menu.js',
   ])

@@ -17,7 +17,7 @@ export interface SiteFile {
   scriptHashes?: string[]
   /** Where the file lies whose text has places for the site's own address, in the folder `client`. */
   addressed?: string
-  /** Taken along from the build before, for pages that were opened then. */
+  /** Taken along from an earlier build, for pages that were opened then. */
   isKept?: true
 }
 
