@@ -1,11 +1,8 @@
+import { remembering } from './remembering.ts'
 import { emptyWords, sameThing } from './same-words.ts'
+import { oldChillus, soundOf } from './sounds.ts'
 
 /** How the words of a query are compared with the words of a text. */
-
-/** As older keyboards write Malayalam's dead consonants: the letter, its killer and a joiner. */
-const oldChillus = Object.entries({ ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' }).map(
-  ([letter, chillu]) => [`${letter}\u0d4d\u200d`, chillu] as const,
-)
 
 /** Terms of several words, as one that is in the table; of a number and its unit, two. */
 const terms: [RegExp, string][] = [
@@ -46,21 +43,6 @@ for (const line of sameThing) {
   }
 }
 stems.sort((a, b) => b.length - a.length)
-
-/** Remembers what it found: all of the range is asked for at each letter that is typed; on the server by anybody. */
-export function remembering<T extends object | string>(
-  find: (text: string) => T,
-): (text: string) => T {
-  const found = new Map<string, T>()
-  return (text) => {
-    const known = found.get(text)
-    if (known !== undefined) return known
-    if (found.size > 10_000) found.clear()
-    const result = find(text)
-    found.set(text, result)
-    return result
-  }
-}
 
 const meaningsOf = remembering(
   (word) =>
@@ -110,30 +92,6 @@ const likeMeanings = remembering((asked) =>
   [...meanings.keys()]
     .filter((key) => key.length > 4 && isLike(asked, key))
     .flatMap((key) => meanings.get(key)!),
-)
-
-/** Of Devanagari from क to ह; those of Malayalam stand at the same places. */
-const consonants = 'kkggnssjjnttddnttddnnpfbbmyrrlllvsssh'
-
-const soundOfLetter = (letter: string): string => {
-  const old = oldChillus.find(([, chillu]) => chillu === letter)
-  return consonants[((old?.[0] ?? letter).charCodeAt(0) % 128) - 0x15] ?? ''
-}
-
-/** Its consonants, which 'rikvari', 'recovery' and 'റിക്കവറി' have in common. */
-const soundOf = remembering((word) =>
-  word
-    .replaceAll('റ്റ', 't')
-    .replaceAll('ന്റ', 'nt')
-    .replaceAll(/[\u0900-\u0d7f]/g, soundOfLetter)
-    .replaceAll('ph', 'f')
-    .replaceAll(/ch|c(?=[eiy])/g, 's')
-    .replaceAll(/[cq]/g, 'k')
-    .replaceAll('d', 't')
-    .replaceAll('w', 'v')
-    .replaceAll('x', 'ks')
-    .replaceAll(/[aeiouyh]/g, '')
-    .replaceAll(/(.)\1+/g, '$1'),
 )
 
 /** In lower case, each sign written in one way. */

@@ -2,12 +2,12 @@ import { t } from '../../content/language/t.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { families } from '../../content/product.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
+import { remembering } from './remembering.ts'
 import {
   askedWords,
   exactly,
   isCapacity,
   isLoad,
-  remembering,
   roughly,
   wordsOf,
   type Compare,
