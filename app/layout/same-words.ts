@@ -49,6 +49,7 @@ export const sameThing = [
   'job career vacancy joli naukri ജോലി नौकरी',
   'download ഡൗൺലോഡ डाउनलोड',
   'workshop karkhana കാർഖാന कारखान',
+  'dino ഡിനോ ഡൈനോ डिनो डाइनो',
   'wotan വോട്ടാൻ वोटान',
   'scoot സ്കൂട്ട് स्कूट',
   'cuty ക്യൂട്ടി क्यूटी',
@@ -58,6 +59,6 @@ export const sameThing = [
 export const emptyWords =
   'a an and any are at best buy can dino for from have how i in is it me my need of on or s show the to want what with your ' +
   'above at least below between less lighter max maximum min minimum more most over than under until up within ' +
-  'oru undo venam ഒരു ഉണ്ടോ വേണം വേണ്ടി kurav kuravu koodutal mukalil thazhe vare കുറഞ്ഞ കുറവ് കൂടുതൽ താഴെ മുകളിൽ വരെ ' +
-  'chahiye hai ka karne ke ki ko kya lagane liye me mein se wala wale wali है का करने की के को क्या चाहिए में लगाने लिए वाला वाली वाले से ' +
+  'oru undo venam ഡിനോ ഡിനോയുടെ ഡൈനോ ഒരു ഉണ്ടോ വേണം വേണ്ടി kurav kuravu koodutal mukalil thazhe vare കുറഞ്ഞ കുറവ് കൂടുതൽ താഴെ മുകളിൽ വരെ ' +
+  'chahiye hai ka karne ke ki ko kya lagane liye me mein se wala wale wali डिनो डाइनो है का करने की के को क्या चाहिए में लगाने लिए वाला वाली वाले से ' +
   'adhik kam neeche tak upar zyada अधिक ऊपर कम ज़्यादा ज्यादा तक नीचे'

@@ -74,6 +74,15 @@ test.each([
   expect(found(query, 'ml')).not.toEqual([])
 })
 
+test.each([
+  ['dino wotan', 'wotan'],
+  ['ഡിനോ വോട്ടാൻ', 'വോട്ടാൻ'],
+  ['ഡിനോയുടെ വോട്ടാൻ', 'വോട്ടാൻ'],
+  ['डिनो वोटान', 'वोटान'],
+])('of ‘%s’, ‘%s’ is asked for: all of the range is the company’s', (query, asked) => {
+  expect(askedWords(query)).toEqual([asked])
+})
+
 test('a load in each language excludes no machine', () => {
   for (const query of ['crane for 5 ton', '5 ടൺ ക്രെയിൻ', '5 टन क्रेन'])
     expect(found(query).length).toBeGreaterThan(5)

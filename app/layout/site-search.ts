@@ -66,8 +66,13 @@ export function searchSite(query: string, { products, others = [], pages }: Sear
     ...pages.map(pageEntry),
   ]
   const fits = remembering((word) => fitsOf(word, entries))
+  // A name in other letters than its own is only ever like it, and its words are other words too: 'ലിഫ്റ്റ്' is any lift.
+  const isInOtherLetters = /[\u0900-\u0d7f]/.test(query)
   const rankedBy = (compare: Compare) =>
-    ranked(entries, asked, { names: named(entries, asked, compare), fits })
+    ranked(entries, asked, {
+      names: named(entries, asked, isInOtherLetters ? roughly : compare),
+      fits,
+    })
   const exact = rankedBy(exactly)
   return exact.length > 0 ? exact : rankedBy(roughly)
 }

@@ -18,6 +18,9 @@ export const soundOf = remembering((word) =>
   word
     .replaceAll('റ്റ', 't')
     .replaceAll('ന്റ', 'nt')
+    // Malayalam's sign is an m; Hindi's is what the next letter makes of it, and at the end of a word only colours it.
+    .replaceAll(/ം|ं(?=[पफबभम])/g, 'm')
+    .replaceAll(/ं(?!$)/g, 'n')
     .replaceAll(/[\u0900-\u0d7f]/g, soundOfLetter)
     .replaceAll('ph', 'f')
     .replaceAll(/ch|c(?=[eiy])/g, 's')
