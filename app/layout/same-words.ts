@@ -62,3 +62,23 @@ export const emptyWords =
   'oru undo venam ഡിനോ ഡിനോയുടെ ഡൈനോ ഒരു ഉണ്ടോ വേണം വേണ്ടി kurav kuravu koodutal mukalil thazhe vare കുറഞ്ഞ കുറവ് കൂടുതൽ താഴെ മുകളിൽ വരെ ' +
   'chahiye hai ka karne ke ki ko kya lagane liye me mein se wala wale wali डिनो डाइनो है का करने की के को क्या चाहिए में लगाने लिए वाला वाली वाले से ' +
   'adhik kam neeche tak upar zyada अधिक ऊपर कम ज़्यादा ज्यादा तक नीचे'
+
+/**
+ * Numbers as they are said before a unit, each behind its figure. What may be another word there in Latin letters, as 'do',
+ * which is two in Hindi, has no place.
+ */
+export const numbersInWords = [
+  '0.5 half aadha adha ara അര आधा आधे',
+  '1 one ek oru ഒരു ഒന്ന് एक',
+  '1.5 dedh onnara ഒന്നര डेढ़',
+  '2 two randu രണ്ട് രണ്ടു दो',
+  '2.5 dhai randara രണ്ടര ढाई',
+  '3 three teen moonnu munnu മൂന്ന് മൂന്നു तीन',
+  '4 four chaar char naalu nalu നാല് നാലു चार',
+  '5 five paanch panch anchu anju അഞ്ച് അഞ്ചു पांच',
+  '6 six chhah chhe aaru aru ആറ് ആറു छह छः छे',
+  '7 seven saat ezhu ഏഴ് ഏഴു सात',
+  '8 eight aath ettu എട്ട് എട്ടു आठ',
+  '9 nine nau onpathu ombathu ഒൻപത് ഒൻപതു ഒമ്പത് ഒമ്പതു नौ',
+  '10 ten das dus pathu പത്ത് പത്തു दस',
+]

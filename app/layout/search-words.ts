@@ -1,5 +1,5 @@
 import { remembering } from './remembering.ts'
-import { emptyWords, sameThing } from './same-words.ts'
+import { emptyWords, numbersInWords, sameThing } from './same-words.ts'
 import { oldChillus, soundOf } from './sounds.ts'
 
 /** How the words of a query are compared with the words of a text. */
@@ -113,8 +113,25 @@ const questions: [RegExp, string][] = [
   [/\b(?:where|evide|evideyanu|kaha|kahan)\b|എവിടെ\S*|कहां/g, 'address'],
 ]
 
-const joined = (text: string, replaced = terms) =>
-  replaced.reduce((result, [term, word]) => result.replaceAll(term, word), text)
+const replaced = (text: string, terms: [RegExp, string][]) =>
+  terms.reduce((result, [term, word]) => result.replaceAll(term, word), text)
+
+const figures = new Map(
+  numbersInWords.flatMap((line) => {
+    const [figure, ...words] = line.split(' ').map(plain) as [string, ...string[]]
+    return words.map((word) => [word, figure] as const)
+  }),
+)
+
+/** With figures for numbers in words before a unit of weight: in 'five ton' and 'half a ton', and not in 'one stop'. */
+const withFigures = (text: string) =>
+  text.replaceAll(
+    /([\p{L}\p{M}]+)[\s-]+(?:a )?(?=([\p{L}\p{M}]+))/gu,
+    (words: string, number: string, unit: string) =>
+      figures.has(number) && isUnit(unit) ? `${figures.get(number)} ` : words,
+  )
+
+const joined = (text: string) => withFigures(replaced(text, terms))
 
 /** The words of a text in lower case, without plural endings. */
 export const wordsOf = remembering((text) => {
@@ -129,7 +146,7 @@ const longestAsked = 30
 
 /** The words of a query that say something. */
 export function askedWords(query: string): string[] {
-  const words = (joined(joined(plain(query)), questions).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(
+  const words = (replaced(joined(plain(query)), questions).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(
     (word) => singular(word).slice(0, longestAsked),
   )
   const telling = words.filter((word) => !empty.has(word))

@@ -6,6 +6,7 @@ import { asDelivered } from '../../content/site-content.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { catalogueData } from './known-products.server.ts'
 import { search } from './search-index.ts'
+import { askedWords } from './search-words.ts'
 
 const productsOf = (language: Language) =>
   productsIn(catalogueData(contentIn(language, asDelivered).catalogue))
@@ -141,6 +142,33 @@ test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '5000 kg', 'load 3000 kg',
     }
   },
 )
+
+test.each([
+  ['five ton', '5 ton'],
+  ['അഞ്ച് ടൺ', '5 ton'],
+  ['അഞ്ചു ടണ്ണിന്റെ', '5 ton'],
+  ['पांच टन', '5 ton'],
+  ['पाँच टन', '5 ton'],
+  ['paanch ton', '5 ton'],
+  ['anchu ton', '5 ton'],
+  ['ten ton', '10 ton'],
+  ['പത്ത് ടൺ', '10 ton'],
+  ['half a ton', '0.5 ton'],
+  ['അര ടൺ', '0.5 ton'],
+  ['ek ton', '1 ton'],
+  ['ഒരു ടൺ', '1 ton'],
+  ['डेढ़ टन', '1.5 ton'],
+  ['five-ton crane', '5 ton crane'],
+  ['दस टन की क्रेन', '10 टन की क्रेन'],
+])('‘%s’ finds what ‘%s’ finds', (query, inFigures) => {
+  for (const page of languages)
+    expect(searchOn(page, query, 'en')).toEqual(searchOn(page, inFigures, 'en'))
+})
+
+test('a number in words that no unit follows stays what it is', () => {
+  expect(askedWords('one stop')).toEqual(['one', 'stop'])
+  expect(askedWords('ten wheels of a ton')).toEqual(['ten', 'wheel', 'ton'])
+})
 
 test.each(['cuty 5 ton', 'cuty load'])('‘%s’ names the machine, whose line says it', (query) => {
   expect(searchOn('en', query, 'en').found.map(({ title }) => title)).toEqual(['Cuty'])
