@@ -40,6 +40,12 @@ const news = (): SearchedPage => ({
   about: 'news events stories articles feed latest',
 })
 
+const privacy = (): SearchedPage => ({
+  title: t('Privacy'),
+  to: '/privacy',
+  about: 'privacy policy personal data cookies kept stored delete erase',
+})
+
 /** What was found, and the words of the query that nothing here is known of. */
 interface Answer {
   found: Found[]
@@ -65,7 +71,7 @@ export function search(
 }
 
 function answerTo(query: string, products: KnownProduct[], others: KnownProduct[][]): Answer {
-  const searchable = { products, others, pages: [...menuPages(), news(), booking()] }
+  const searchable = { products, others, pages: [...menuPages(), news(), privacy(), booking()] }
   const searched = (words: string) => searchSite(words, searchable)
   const found = searched(query)
   if (found.length > 0) return { found, missing: [] }

@@ -7,6 +7,11 @@ import { oldChillus, soundOf } from './sounds.ts'
 /** Terms of several words, as one that is in the table; of a number and its unit, two. */
 const terms: [RegExp, string][] = [
   [/\btwo[ -]?wheelers?\b/g, 'motorcycle'],
+  // A shade, which in front of another word is a weight, or a street's lamp.
+  [/\b(?:light|dark)[ -](?=(?:red|yellow|green|blue|gr[ea]y|brown)\b)/g, ''],
+  [/(?:ഇളം|കടും) |(?:हल्क|गहर)[ाेी] (?=लाल|पील|हर|नील|भूर)/g, ''],
+  // Water, of which white is the beginning.
+  [/വെള്ള(?:ം|ത്തി[\p{L}\p{M}]*)/gu, 'water'],
   [/\bbreak[ -]down\b/g, 'breakdown'],
   [/ബ്രേക്ക് ഡൗൺ|ब्रेक डाउन/g, 'breakdown'],
   [/കി\.\s*ഗ്രാം?/g, 'കിലോ'],

@@ -34,7 +34,7 @@ interface Searchable {
 }
 
 /** What a match in each part of an entry is worth. */
-const worth = { title: 12, subtitle: 5, use: 3, text: 1 }
+const worth = { title: 12, subtitle: 5, use: 3, text: 1, paint: 0.5 }
 
 interface Part {
   words: string[]
@@ -168,9 +168,17 @@ function productEntry(product: KnownProduct, others: KnownProduct[]): Entry {
         ].join(' '),
         worth.text,
       ),
+      ...texts.colours.map(({ name }, i) => ({
+        words: paintWords(name),
+        worth: worth.paint,
+        note: product.colours[i]?.name ?? name,
+      })),
     ]),
   }
 }
+
+/** As they are asked for: no paint is found by its shade, as 'light', which is said of trucks. */
+const paintWords = remembering(askedWords)
 
 const part = (text: string, value: number, note?: string): Part => ({
   words: wordsOf(text),
