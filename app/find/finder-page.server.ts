@@ -15,8 +15,9 @@ import { productPath } from '../../content/site.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { liftsLess, loadNote } from '../layout/asked-load.ts'
 import { catalogueData } from '../layout/known-products.server.ts'
+import { searchedPages } from '../layout/search-index.ts'
 import { askedWords, asksForLoad, isLoad } from '../layout/search-words.ts'
-import { searchSite } from '../layout/site-search.ts'
+import { searchKnown, searchSite } from '../layout/site-search.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { listPicture } from '../products/pictures.server.ts'
 import { comparePath } from './compare-path.ts'
@@ -43,7 +44,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
   const words = readWords(asked)
   const loads = asksForLoad(words)
   const able = ableTo(words, original.products)
-  const found = words ? wordsFound(words, [catalogue, original]) : new Map<string, string>()
+  const { found, missing } = wordsFound(words, catalogue, original)
   const fitting = [...found.keys()].flatMap((id) => able.find((each) => each.id === id) ?? [])
   const saysMore = askedWords(words).some((word) => !loads || !isLoad(word))
   const others = saysMore && fitting.length > 0 ? [] : able.filter(({ id }) => !found.has(id))
@@ -70,7 +71,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
     steps: stepsOf(step),
     said: saidOf(chosen.length, catalogue.products.length),
     isEnd,
-    unfound: isUnfound && given.answers.size === 0 ? words : null,
+    unfound: given.answers.size > 0 ? null : isUnfound ? words : missing || null,
     loads: loads ? loadNote() : null,
     words,
     longestWords,
@@ -118,21 +119,33 @@ function ableTo(words: string, products: Product[]): Product[] {
 }
 
 /**
- * Ids of machines in whose texts the words are found, each with what matched; the best first.
- *
- * @param catalogues looked through until there is one: people mix languages
+ * Ids of machines in whose texts the words are found, each with what matched, the best first; and the words, as they were
+ * typed, that neither these texts nor any page speaks of: where others find a machine, it is found without them.
  */
-function wordsFound(words: string, [catalogue, ...others]: Catalogue[]): Map<string, string> {
-  if (!catalogue) return new Map()
+function wordsFound(words: string, catalogue: Catalogue, original: Catalogue) {
+  const productsOf = (each: Catalogue) => productsIn(catalogueData(each))
+  const answer = searchKnown(words, {
+    products: productsOf(catalogue),
+    others: catalogue === original ? [] : [productsOf(original)],
+    pages: [],
+  })
   const byPath = new Map(catalogue.products.map((product) => [productPath(product), product.id]))
-  const found = searchSite(words, { products: productsIn(catalogueData(catalogue)), pages: [] })
-  const byId = new Map(
-    found.flatMap(({ to, note }) => {
+  const found = new Map(
+    answer.found.flatMap(({ to, note }) => {
       const id = byPath.get(to)
-      return id ? [[id, translated(note)] as const] : []
+      return id ? [[id, note] as const] : []
     }),
   )
-  return byId.size > 0 ? byId : wordsFound(words, others)
+  const missing = answer.missing.filter(
+    (word) => searchSite(word, { products: [], pages: searchedPages() }).length === 0,
+  )
+  const typed = words.match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
+  return {
+    found,
+    missing: typed
+      .filter((word) => askedWords(word).some((each) => missing.includes(each)))
+      .join(' '),
+  }
 }
 
 /** Every question: what was answered and how to answer it anew, and which is asked now. */

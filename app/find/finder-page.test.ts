@@ -51,6 +51,42 @@ test('words that nothing speaks of leave the range, and go along to whoever is a
   expect(page.ask).toContain('words=zeppelin')
 })
 
+test.each([
+  ['timber crane in Idukki', 'Woodpicker', 'Idukki'],
+  ['timber crane for my estate in Idukki', 'Woodpicker', 'Idukki'],
+  ['marble slabs for a showroom in Kochi', 'Brisky', 'Kochi'],
+  ['granite blocks from our quarry, Palakkad', 'Brisky', 'quarry Palakkad'],
+  ['തടി കയറ്റാൻ ഇടുക്കിയിൽ', 'Woodpicker', 'ഇടുക്കിയിൽ'],
+  ['मार्बल उठाने के लिए कोच्चि में', 'Brisky', 'कोच्चि'],
+  ['wotan in Kerala', 'Wotan', null],
+  ['wotan price', 'Wotan', null],
+])('‘%s’ finds %s first, and says that nothing speaks of ‘%s’', (words, title, unfound) => {
+  for (const language of ['en', 'ml', 'hi'] as const) {
+    const query = new URLSearchParams({ words }).toString()
+    const page = inLanguage(language, () => pageAt(query, contentIn(language, asDelivered)))
+    expect(titlesOf(page)[0]).toBe(title)
+    expect(page.machines.length).toBeLessThan(delivered.products.length)
+    expect(page.unfound).toBe(unfound)
+    expect(page.ask).toContain(query)
+  }
+  expect(titlesOf(pageAt('words=timber crane in Idukki'))).toEqual(['Woodpicker'])
+})
+
+test('what nothing speaks of is told until a question is answered', () => {
+  expect(pageAt('words=crane in Idukki').unfound).toBe('Idukki')
+  expect(pageAt('words=crane in Idukki&job=stone').unfound).toBeNull()
+})
+
+test.each(['price for 5 ton crane', 'five ton crane', 'क्रेन पांच टन'])(
+  '‘%s’ asks for a load and a crane: nothing of it is unknown',
+  (words) => {
+    const page = pageAt(new URLSearchParams({ words }).toString())
+    expect(page).toMatchObject({ unfound: null, loads: expect.any(String) as string })
+    expect(titlesOf(page)).not.toContain('Cuty')
+    expect(titlesOf(page)[0]).toBe('Wotan')
+  },
+)
+
 test.each(['load 3000 kg', '5 ton', 'crane for 5 ton', '5 टन क्रेन', '5 ടൺ ക്രെയിൻ', 'cuty 5 ton'])(
   '‘%s’ leaves all machines but the one whose maximum is less, and says where loads are told',
   (words) => {

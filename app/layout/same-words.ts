@@ -60,7 +60,7 @@ export const sameThing = [
 
 /** Words that say nothing of what is sought, of each language and as people spell them. */
 export const emptyWords =
-  'a an and any are at best buy can dino for from have how i in is it me my need of on or s show the to want what with your ' +
+  'a an and any are at best buy can dino for from have how i in is it me my need of on or our s show that the this to us want we what with your ' +
   'above at least below between less lighter max maximum min minimum more most over than under until up within ' +
   'oru undo venam ഡിനോ ഡിനോയുടെ ഡൈനോ ഒരു ഉണ്ടോ വേണം വേണ്ടി kurav kuravu koodutal mukalil thazhe vare കുറഞ്ഞ കുറവ് കൂടുതൽ താഴെ മുകളിൽ വരെ ' +
   'chahiye hai ka karne ke ki ko kya lagane liye me mein se wala wale wali डिनो डाइनो है का करने की के को क्या चाहिए में लगाने लिए वाला वाली वाले से ' +

@@ -3,8 +3,8 @@ import { pages } from '../../content/site-pages.ts'
 import { productPath } from '../../content/site.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
 import { liftsLess } from './asked-load.ts'
-import { askedWords, asksForLoad, isLoad } from './search-words.ts'
-import { searchSite, type Found, type SearchedPage } from './site-search.ts'
+import { asksForLoad } from './search-words.ts'
+import { searchKnown, type Answer, type SearchedPage } from './site-search.ts'
 
 /** Words a visitor may search for, beside a page's title. */
 const words: Record<keyof typeof pages, string> = {
@@ -46,11 +46,8 @@ const privacy = (): SearchedPage => ({
   about: 'privacy policy personal data cookies kept stored delete erase',
 })
 
-/** What was found, and the words of the query that nothing here is known of. */
-interface Answer {
-  found: Found[]
-  missing: string[]
-}
+/** All that a query may lead to beside the machines. */
+export const searchedPages = (): SearchedPage[] => [...menuPages(), news(), privacy(), booking()]
 
 /**
  * Over the texts of all products and pages. Where a word is known of none of them, the others are
@@ -71,21 +68,13 @@ export function search(
 }
 
 function answerTo(query: string, products: KnownProduct[], others: KnownProduct[][]): Answer {
-  const searchable = { products, others, pages: [...menuPages(), news(), privacy(), booking()] }
-  const searched = (words: string) => searchSite(words, searchable)
-  const found = searched(query)
-  if (found.length > 0) return { found, missing: [] }
-
-  const telling = askedWords(query).filter((word) => !isLoad(word))
-  const missing = telling.filter((word) => searched(word).length === 0)
-  if (missing.length < telling.length) {
-    return { found: searched(telling.filter((word) => !missing.includes(word)).join(' ')), missing }
-  }
-  if (telling.length > 0 || !asksForLoad(query)) return { found, missing }
+  const answer = searchKnown(query, { products, others, pages: searchedPages() })
+  const isKnown = answer.found.length > 0 || answer.missing.length > 0
+  if (isKnown || !asksForLoad(query)) return answer
   const all = products.map((product) => {
     const { title, subtitle: note } = product
     return { title, to: productPath(product), note }
   })
   const contact = { title: t(pages.contact.title), to: pages.contact.to, note: t('Page') }
-  return { found: [...all, contact], missing }
+  return { found: [...all, contact], missing: [] }
 }

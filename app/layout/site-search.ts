@@ -58,23 +58,48 @@ interface Fit {
  * finger. What has them all comes alone; where nothing does, as with 'wotan price', what has the
  * fewest others share. Nothing is found for an empty query.
  */
-export function searchSite(query: string, { products, others = [], pages }: Searchable): Found[] {
-  const asked = askedWords(query).filter((word) => !isCapacity(word))
-  if (asked.length === 0) return []
+export const searchSite = (query: string, searchable: Searchable): Found[] =>
+  searching(searchable)(query)
+
+/** Remembers what a word fits: it may be asked for again, without the others. */
+function searching({ products, others = [], pages }: Searchable): (query: string) => Found[] {
   const entries = [
     ...products.map((product) => productEntry(product, others.flat())),
     ...pages.map(pageEntry),
   ]
   const fits = remembering((word) => fitsOf(word, entries))
-  // A name in other letters than its own is only ever like it, and its words are other words too: 'ലിഫ്റ്റ്' is any lift.
-  const isInOtherLetters = /[\u0900-\u0d7f]/.test(query)
-  const rankedBy = (compare: Compare) =>
-    ranked(entries, asked, {
-      names: named(entries, asked, isInOtherLetters ? roughly : compare),
-      fits,
-    })
-  const exact = rankedBy(exactly)
-  return exact.length > 0 ? exact : rankedBy(roughly)
+  return (query) => {
+    const asked = askedWords(query).filter((word) => !isCapacity(word))
+    if (asked.length === 0) return []
+    // A name in other letters than its own is only ever like it, and its words are other words too: 'ലിഫ്റ്റ്' is any lift.
+    const isInOtherLetters = /[\u0900-\u0d7f]/.test(query)
+    const rankedBy = (compare: Compare) =>
+      ranked(entries, asked, {
+        names: named(entries, asked, isInOtherLetters ? roughly : compare),
+        fits,
+      })
+    const exact = rankedBy(exactly)
+    return exact.length > 0 ? exact : rankedBy(roughly)
+  }
+}
+
+/** What was found, and the words of the query that nothing is known of. */
+export interface Answer {
+  found: Found[]
+  missing: string[]
+}
+
+/** Where a word is known of nothing that is searched, the others are searched without it. */
+export function searchKnown(query: string, searchable: Searchable): Answer {
+  const searched = searching(searchable)
+  const found = searched(query)
+  if (found.length > 0) return { found, missing: [] }
+  const asked = askedWords(query)
+  const telling = asked.filter((word) => !isLoad(word))
+  const missing = telling.filter((word) => searched(word).length === 0)
+  if (missing.length === telling.length) return { found, missing }
+  const known = asked.filter((word) => !missing.includes(word))
+  return { found: searched(known.join(' ')), missing }
 }
 
 /** 'ground-o' is one word to a visitor who types 'groundo', and 'woodpicker' two to another. */
