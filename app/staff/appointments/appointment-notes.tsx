@@ -22,6 +22,7 @@ export function AppointmentNotes(props: AppointmentNotesProps) {
     ...{ id: props.noteId, made: added, isIdle: useNavigation().state === 'idle' },
     keptAs: keptNote(appointmentId),
   })
+  if (!canAdd && notes.length === 0) return null
   return (
     <section className="office-section" id="notes" aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>

@@ -23,6 +23,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
     ...{ id: props.noteId, made: mine?.made, isIdle: fetcher.state === 'idle' },
     keptAs: keptNote(enquiryId),
   })
+  if (!canAdd && notes.length === 0) return null
   return (
     <section className="office-section" aria-labelledby="notes-title">
       <h2 id="notes-title">Notes</h2>

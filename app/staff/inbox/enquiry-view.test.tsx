@@ -15,10 +15,12 @@ const asked: Enquiry = {
   ...{ assigneeEmail: null, firstAnsweredAt: null, followUpOn: '2026-12-01' },
 }
 
+const erased = { ...asked, name: 'Erased', email: '', message: '' }
+
 const filter: InboxFilter = { ...unfiltered, status: 'all' }
 
-/** The buttons of the forms about it, as an owner sees them. */
-function buttons(enquiry: Enquiry): string[] {
+/** As an owner sees it. */
+function htmlOf(enquiry: Enquiry): string {
   const around = { answers: [], opened: [], proposals: [], quotes: [], notes: [], mails: [] }
   const view = {
     ...{ enquiry, around: { ...around, otherEnquiries: [], appointments: [] } },
@@ -29,13 +31,25 @@ function buttons(enquiry: Enquiry): string[] {
   const id = 'staff/office-layout'
   const Office = createRoutesStub([{ id, path: '/', Component: () => <EnquiryView {...view} /> }])
   const hydrationData = { loaderData: { [id]: { role: 'owner' } } }
-  const html = renderToStaticMarkup(<Office hydrationData={hydrationData} />)
-  return [...html.matchAll(/<button[^>]*>([^<]+)/g)].map(([, words]) => words!)
+  return renderToStaticMarkup(<Office hydrationData={hydrationData} />)
+}
+
+/** Of the forms about it. */
+function buttons(enquiry: Enquiry): string[] {
+  return [...htmlOf(enquiry).matchAll(/<button[^>]*>([^<]+)/g)].map(([, words]) => words!)
 }
 
 test('beside an enquiry of whoever was erased stands nothing that could be done about it', () => {
   expect(buttons(asked)).toEqual(
     expect.arrayContaining(['In progress', 'Assign', 'Won', 'Set', 'Add note']),
   )
-  expect(buttons({ ...asked, name: 'Erased', email: '', message: '' })).toEqual([])
+  expect(buttons(erased)).toEqual([])
+})
+
+test('of whoever was erased it says so, and nothing empty stands in the place of what they wrote', () => {
+  const html = htmlOf(erased)
+  expect(html).toContain('Whoever wrote this was erased')
+  expect(html).not.toContain('<blockquote')
+  expect(html).not.toContain('Notes')
+  expect(htmlOf(asked)).toContain('A crane for logs.</blockquote>')
 })

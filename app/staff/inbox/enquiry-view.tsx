@@ -50,7 +50,8 @@ export function EnquiryView(props: EnquiryViewProps) {
   const { enquiry, around, answer, formIds, filter, now, staffEmails, staffEmail } = props
   const outcome = props.outcome?.id === enquiry.id ? props.outcome : undefined
   // Nothing is done about whoever was erased any more.
-  const canWork = useMay()('enquiries') && enquiry.email !== ''
+  const isErased = enquiry.email === ''
+  const canWork = useMay()('enquiries') && !isErased
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
   useEffect(() => {
@@ -78,8 +79,16 @@ export function EnquiryView(props: EnquiryViewProps) {
           </span>
         </p>
       </header>
-      <Ways {...{ enquiry, answer }} />
-      <blockquote className="enquiry-message">{enquiry.message}</blockquote>
+      {isErased ? (
+        <p className="office-notice enquiry-message-gone">
+          Whoever wrote this was erased, with what they wrote. What is left counts in the figures.
+        </p>
+      ) : (
+        <>
+          <Ways {...{ enquiry, answer }} />
+          <blockquote className="enquiry-message">{enquiry.message}</blockquote>
+        </>
+      )}
       {enquiry.asked && <AskedExactly {...enquiry} asked={enquiry.asked} />}
       <MessagesOpened opened={around.opened} now={now} />
       <Facts enquiry={enquiry} />
@@ -92,7 +101,7 @@ export function EnquiryView(props: EnquiryViewProps) {
           <FollowUp {...{ enquiry, now, outcome }} />
         </>
       ) : (
-        <p>
+        <p className="enquiry-stands">
           {endingWords(enquiry) ?? statusWords[enquiry.status]}, assigned to{' '}
           {enquiry.assigneeEmail ?? 'nobody'}.
         </p>
