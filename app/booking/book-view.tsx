@@ -56,7 +56,7 @@ interface OwnOnDayProps {
 }
 
 /** Whoever has a slot that day sees it, and no picker. */
-function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
+function OwnOnDay({ shown: { step, choice, hasMailServer }, own, name }: OwnOnDayProps) {
   const { date, time, canChange, visit } = own
   const book = here('/book')
   const back = `${book}?day=${date}`
@@ -76,7 +76,9 @@ function OwnOnDay({ shown: { step, choice }, own, name }: OwnOnDayProps) {
       <VisitOnTheDay visit={visit} {...{ date, time }} action={book} />
       <AppointmentFacts {...own} name={name} />
       {!canChange && <StartedWords />}
-      {step === 'cancel' && <CancelQuestion {...{ date, time, back }} action={book} />}
+      {step === 'cancel' && (
+        <CancelQuestion {...{ date, time, back }} action={book} isMailed={hasMailServer} />
+      )}
       {step === 'see' && canChange && (
         <ChangeWays
           calendar={here(`/api/appointments/${date}/calendar.ics`)}

@@ -156,15 +156,20 @@ interface CancelQuestionProps {
   time: string
   action: string
   back: string
+  /** Whether a mail tells that it is cancelled. */
+  isMailed: boolean
 }
 
-export function CancelQuestion({ date, time, action, back }: CancelQuestionProps) {
+export function CancelQuestion({ date, time, action, back, isMailed }: CancelQuestionProps) {
   return (
     <section className="cancel-question" aria-labelledby="cancel-question">
       <h2 id="cancel-question">
         {t('Cancel your appointment on {day}, {time}?', { day: shortDay(date), time })}
       </h2>
-      <p>{t('Its slot is free for others at once. You get a mail that it is cancelled.')}</p>
+      <p>
+        {t('Its slot is free for others at once.')}
+        {isMailed && ` ${t('You get a mail that it is cancelled.')}`}
+      </p>
       <div className="actions">
         {/* First, so that an impatient second click lands on the harmless one. */}
         <ButtonAnchor compact href={back}>

@@ -42,6 +42,8 @@ export interface OwnAppointment extends Drawn {
   date: string
   time: string
   note: string | null
+  /** Whether a mail tells them what becomes of it: staff book for people who leave a number alone. */
+  isMailed: boolean
   /** What is asked for: moving is shown with the slots of a day. */
   step: 'see' | 'cancel' | 'details' | Choice
   visit: OwnVisit

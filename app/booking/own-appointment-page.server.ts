@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../content/site-content.ts'
 import type { Queries } from '../db/database.server.ts'
 import { can } from '../rules/booking.ts'
+import type { Settings } from '../settings/settings.server.ts'
 import { titleOf } from './booking-mails.server.ts'
 import { freeSlotsFor } from './free-slots-for.server.ts'
 import type { Choice, DrawnPage, OwnAppointment } from './drawn-page.ts'
@@ -17,7 +18,7 @@ export interface Asked {
 interface Around extends Asked {
   path: string
   content: Pick<SiteContent, 'visit' | 'catalogue'>
-  publicUrl: string
+  settings: Pick<Settings, 'publicUrl' | 'smtpUrl'>
   now: Date
 }
 
@@ -25,7 +26,7 @@ interface Around extends Asked {
 export async function drawnAppointment(
   db: Queries,
   linked: LinkedAppointment,
-  { step, said = null, refused, path, content, publicUrl, now }: Around,
+  { step, said = null, refused, path, content, settings, now }: Around,
 ): Promise<DrawnPage> {
   const { date, time, note, userName: name } = linked
   const state = stateOf(linked, now)
@@ -33,8 +34,14 @@ export async function drawnAppointment(
   return {
     page: 'appointment',
     ...{ path, state, name, date, time, note, title: titleOf(content.catalogue, linked) },
+    isMailed: linked.userEmail !== null && settings.smtpUrl !== undefined,
     step: isStep(taken) ? taken : await slotsToMoveTo(db, linked, taken, now),
-    visit: ownVisit(linked, { content, publicUrl, now, refused: refused?.refused }),
+    visit: ownVisit(linked, {
+      content,
+      publicUrl: settings.publicUrl,
+      now,
+      refused: refused?.refused,
+    }),
     said: state === 'cancelled' ? null : said,
     refused: refused?.message ?? null,
     status: refused?.status ?? 200,

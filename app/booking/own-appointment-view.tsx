@@ -14,7 +14,7 @@ import { DetailsForm, GateSection, VisitOnTheDay, visitStyles } from './own-visi
 
 /** The page of a link: forms and links that a browser sends by itself, since mails are read anywhere. */
 export default function OwnAppointmentView({ shown }: { shown: OwnAppointment }) {
-  const { path, state, step, date, time, visit } = shown
+  const { path, state, step, date, time, visit, isMailed } = shown
   const leaf = <DayLeaf date={date} time={time} isOff={state === 'cancelled'} />
   return (
     <DrawnFrame {...shown} heading={headingOf(shown)} aside={leaf}>
@@ -37,7 +37,7 @@ export default function OwnAppointmentView({ shown }: { shown: OwnAppointment })
             <ChangeWays calendar={`${path}/calendar.ics`} action={path} />
           )}
           {state === 'booked' && step === 'cancel' && (
-            <CancelQuestion {...{ date, time }} action={path} back={path} />
+            <CancelQuestion {...{ date, time, isMailed }} action={path} back={path} />
           )}
           {state === 'started' && <StartedWords />}
           {state !== 'cancelled' && <GateSection gate={visit.gate} />}

@@ -140,13 +140,12 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
 
   async function draw(c: C, linked: LinkedAppointment, asked: Asked) {
     const { content } = c.var
-    const { publicUrl } = services.settings
     const path = here(c.req.path)
     c.set(
       'drawnPage',
       await drawnAppointment(db.queries, linked, {
         ...asked,
-        ...{ path, content, publicUrl },
+        ...{ path, content, settings: services.settings },
         now: services.now(),
       }),
     )

@@ -29,7 +29,7 @@ test('the link in the confirmation shows the appointment to whoever has it, and 
       status: 200,
     },
     ...{ name: 'Asha Menon', title: 'Demo of Dino Wotan', note: 'With the grapple, please.' },
-    ...{ date: tuesday, time: '10:30' },
+    ...{ date: tuesday, time: '10:30', isMailed: true },
   })
   expect(visit).toMatchObject({ how: null, here: { askFor: 'the sales desk' }, phone: null })
   // Links are passed on: how to reach her is nobody's business.

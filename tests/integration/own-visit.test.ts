@@ -106,6 +106,19 @@ test('the number by which alone somebody is known stays when it is left out', as
   expect((await rowOf(site)).phone).toBe('0481 256001')
 })
 
+test('whoever left a number alone is promised no mail, nor is anybody of whose site none goes out', async () => {
+  const { site, link } = await ashaWithLink()
+  expect((await look(site, link)).page.isMailed).toBe(true)
+  site.services.settings = { ...site.services.settings, smtpUrl: undefined }
+  expect((await look(site, link)).page.isMailed).toBe(false)
+  const other = await ashaWithLink()
+  await other.site.services.db.queries
+    .update(appointments)
+    .set({ userEmail: null, userId: null, phone: '0481 256000' })
+  const byPhone = await linkByPhone(other.site, other.id)
+  expect((await look(other.site, byPhone)).page.isMailed).toBe(false)
+})
+
 test('whoever is signed in changes it on the page of the book, and only their own', async () => {
   const { site, cookie } = await ashaWithLink()
   const changed = await bookPage(site, cookie, details({ company: 'Menon' }))
