@@ -140,9 +140,11 @@ test('without scripts a chosen file goes along though nobody pressed â€˜Attachâ€
 test('an answer that is sent once more, and to another address, takes its files along', async () => {
   const desk = await answering({ smtpUrl: 'smtp://set.example' })
   await desk.attach(paper, 'Quote.pdf')
-  const sent = await desk.post({ attached: (await desk.waiting()).map(({ id }) => id) })
+  await desk.post({ attached: (await desk.waiting()).map(({ id }) => id) })
   await desk.services.db.queries.update(mails).set({ status: 'sent' })
-  const path = `/staff/mail/${sent.page.made!}`
+  const isAnswer = eq(mails.kind, 'enquiry-answer')
+  const [sent] = await desk.services.db.queries.select().from(mails).where(isAnswer)
+  const path = `/staff/mail/${sent!.id}`
   const answer = await desk.app.request(path, {
     method: 'POST',
     headers: await signedInAs(desk.services, dinoStaff),
