@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../app/db/database.server.ts'
 import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'

@@ -58,13 +58,13 @@ export async function answerEnquiry(
   db: Database,
   { answerId, seen, subject, text, proposed, attached, settings, ...work }: Answer,
 ): Promise<
-  | { ok: true; mailId: string }
+  | { ok: true }
   | Missing
   | { ok: false; reason: 'not-free'; slot: SlotOf }
   | { ok: false; reason: 'file-gone' }
   | { ok: false; reason: 'quote-outdated' | 'quote-lapsed'; quote: QuoteToSend }
   /** In other words, or with other times or files, by the same form, and nobody was told. */
-  | { ok: false; reason: 'sent-before'; mailId: string }
+  | { ok: false; reason: 'sent-before' }
   | { ok: false; reason: 'answered-meanwhile'; latest: AnswerGiven }
   | { ok: false; reason: 'invalid'; errors: AnswerErrors }
 > {
@@ -103,9 +103,7 @@ export async function answerEnquiry(
         (await wereProposed(tx, proposed, sent)) &&
         // A page that was read anew since names none of them: they wait no more.
         (await wentAlong(tx, { attached, mailId: sent.id }))
-      return isSame
-        ? { ok: true, mailId: sent.id }
-        : { ok: false, reason: 'sent-before', mailId: sent.id }
+      return isSame ? { ok: true } : { ok: false, reason: 'sent-before' }
     }
     const given = await answersGiven(tx, enquiry)
     const latest = given.findLast(({ number, uid }) => number > seen && uid !== work.staff.uid)
@@ -126,7 +124,7 @@ export async function answerEnquiry(
       ...{ proposalId: answerId, enquiryId: enquiry.id, mailId: mail.id, now: work.now },
     })
     await recordAnswer(tx, work, { before: enquiry, by: 'office', mail: mail.id })
-    return { ok: true, mailId: mail.id }
+    return { ok: true }
   })
 }
 
