@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/database.server.ts'
 import { appointmentSlots } from '../db/schema/days.server.ts'
 import { waitlistOffers, type offerStates } from '../db/schema/waitlist.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
-import { aboutOneMail } from '../mail/no-mail-words.ts'
+import { aboutOneMail, refusedAtRecipient } from '../mail/no-mail-words.ts'
 import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { longestPauseSeconds } from '../mail/retry.ts'
 import { heldUntil, leastMinutes, mostUnanswered, offersFor } from '../rules/waitlist.ts'
@@ -120,10 +120,13 @@ const heldBefore = `SELECT FROM waitlist_offers AS before WHERE before.wish_id =
 /**
  * Nobody was told of it, since the mail server was away: its mail waits, and no other went out early enough for this one to have
  * been tried after it. When others did, it is this address that takes none, and the next person is not to wait for it; nor when
- * the server has refused this address, and the slot was held anew once already.
+ * the server has refused this address, and the slot was held anew once already. What may be said of our sender is said of this
+ * address once another mail has gone out.
  */
 const isUnsent = `mail.status = 'waiting'
   AND (coalesce(mail.last_error, '') !~ '${aboutOneMail}' OR NOT EXISTS (${heldBefore}))
+  AND NOT (coalesce(mail.last_error, '') ~ '${refusedAtRecipient}' AND EXISTS (${heldBefore}
+    AND EXISTS (SELECT FROM mails WHERE sent_at >= before.offered_at)))
   AND NOT EXISTS (SELECT FROM mails WHERE sent_at >= offer.offered_at
                   AND sent_at < offer.held_until - interval '${longestPauseSeconds} seconds')`
 

@@ -33,6 +33,9 @@ export function noMailWords(waiting: WaitingMail[], lastSentAt: Date | null): st
 export const aboutOneMail =
   '^(?!Can.t send mail[^:]*: 5[0-9][0-9][ -]5[.]7[.])(Can.t send mail|Recipient command failed|Data command failed|Message failed|Message size)'
 
+/** Of the recipient or, as a 5.7, perhaps of the sender. */
+export const refusedAtRecipient = '^Can.t send mail'
+
 const isAboutOneMail = (error: string) => new RegExp(aboutOneMail).test(error)
 
 function reasonOf(error: string): string {

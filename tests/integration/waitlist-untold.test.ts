@@ -149,6 +149,21 @@ test('while the server refuses our sender, which Postfix says at the recipient, 
   expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
 })
 
+test('what looks like a refused sender keeps nobody waiting once another mail has gone out', async () => {
+  const { site, meera: second } = await offeredToRavi()
+  const refused = { responseCode: 550, response: '550 5.7.1 <ravi@buyer.example>: not here' }
+  await mailGoesOut(site, refusal(refused))
+  later(site, 33)
+  await sweep(site)
+  // Too late for the offer to have been tried after it.
+  later(site, 57)
+  await mailGoesOut(site, exceptTo(ravi.email, refused))
+  later(site, 64)
+  await sweep(site)
+  expect(await states(site)).toEqual(['withdrawn', 'expired', 'open'])
+  expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
+})
+
 test.each([
   ['for the time being', 451],
   ['for good', 550],
@@ -163,14 +178,18 @@ test.each([
 
 /** As a mail server that takes all but what is for one address. */
 const exceptTo =
-  (address: string, { responseCode }: { responseCode: number }): Send =>
+  (address: string, said: Refused): Send =>
   async (mail) => {
-    const { recipient } = mail
-    if (recipient === address) await refusal({ responseCode })(mail)
+    if (mail.recipient === address) await refusal(said)(mail)
   }
 
+interface Refused {
+  responseCode: number
+  response?: string
+}
+
 const refusal =
-  (said: { responseCode: number; response?: string }): Send =>
+  (said: Refused): Send =>
   () => {
     const words = `Can't send mail - all recipients were rejected: ${said.response ?? said.responseCode}`
     throw Object.assign(new Error(words), { code: 'EENVELOPE', command: 'RCPT TO', ...said })
