@@ -29,7 +29,8 @@ export function useFormId({ id, made, isIdle, keptAs }: MadeWith): string {
     setHeld(own)
     return own.id
   }
-  if (!isIdle || held.made === made) return held.id
+  // Other work on the same page, which made nothing here, changes nothing.
+  if (!isIdle || made === undefined || held.made === made) return held.id
   setHeld({ ...held, id, made })
   return id
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, type FormEvent } from 'react'
 import { keepInTab, keptInTab } from '../page/tab-storage.ts'
 import { keyOfId } from './use-form-id.ts'
 
@@ -17,6 +17,12 @@ export function useKeptText({ key, formId, sent }: KeptText) {
     keepInTab(key, null)
     keepInTab(keyOfId(key), null)
   }, [key, sent])
+  const formIdBefore = useRef(formId)
+  useEffect(() => {
+    // What was sent by the form, and changed since, goes out under its next id.
+    if (keptInTab(keyOfId(key)) === formIdBefore.current) keepInTab(keyOfId(key), formId)
+    formIdBefore.current = formId
+  }, [key, formId])
   const ref = useCallback(
     (field: HTMLTextAreaElement | null) => {
       // The empty form that follows: what was sent is still in the storage at this moment.

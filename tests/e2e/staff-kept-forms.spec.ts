@@ -169,6 +169,41 @@ test('an answer of which nobody knows whether it arrived is sent once, and a not
   await expect(letters).toHaveCount(2)
 })
 
+test('what was sent does not stand in its form again, whatever was done meanwhile', async ({
+  page,
+}) => {
+  await askAndOpen(page)
+  const enquiry = page.getByRole('article', { name: 'Asha Menon' })
+  const letters = enquiry.getByRole('region', { name: 'Answers' }).getByRole('listitem')
+  const answer = enquiry.getByLabel('Answer', { exact: true })
+  const begins = await answer.inputValue()
+  await loseAnswers(page)
+  await answer.fill('Dear Asha, the Wotan lifts that.')
+  await press(page, 'Send answer')
+  await expect(page.getByRole('alert')).toContainText('may not be saved')
+  await page.unroute('**/*.data*')
+  await answer.fill('Dear Asha, the Wotan lifts that, and more.')
+  await press(page, 'Send answer')
+  await expect(page.getByRole('alert')).toContainText('has arrived before')
+  await press(page, 'Send answer')
+  await expect(letters).toHaveCount(2)
+  await expect(answer).toHaveValue(begins)
+
+  await answer.fill('Dear Asha, one thing more.')
+  const note = enquiry.getByLabel('New note')
+  for (const words of ['Wants it before Onam.', 'Pays by cheque.']) {
+    await note.fill(words)
+    await press(page, 'Add note')
+    await expect(enquiry.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+    await expect(note).toHaveValue('')
+  }
+  await press(page, 'Send answer')
+  await expect(letters).toHaveCount(3)
+  await expect(answer).toHaveValue(begins)
+  await page.reload()
+  await expect(answer).toHaveValue(begins)
+})
+
 test('what is typed outlives whoever goes back while it is under way', async ({ page }) => {
   await openOffice(page, '/staff/days')
   await page
