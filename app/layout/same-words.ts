@@ -77,6 +77,7 @@ export const numbersInWords = [
   '2 two randu രണ്ട് രണ്ടു दो',
   '2.5 dhai randara രണ്ടര ढाई',
   '3 three teen moonnu munnu മൂന്ന് മൂന്നു तीन',
+  '3.5 moonnara munnara മൂന്നര',
   '4 four chaar char naalu nalu നാല് നാലു चार',
   '5 five paanch panch anchu anju അഞ്ച് അഞ്ചു पांच',
   '6 six chhah chhe aaru aru ആറ് ആറു छह छः छे',
@@ -85,3 +86,11 @@ export const numbersInWords = [
   '9 nine nau onpathu ombathu ഒൻപത് ഒൻപതു ഒമ്പത് ഒമ്പതു नौ',
   '10 ten das dus pathu പത്ത് പത്തു दस',
 ]
+
+/** Numbers with which one of the above says another one: as 'five' does in 'twenty five', and 'two' in 'two point five'. */
+export const longerNumbers =
+  'twenty thirty forty fourty fifty sixty seventy eighty ninety hundred thousand point ' +
+  'bees tees chalis pachas saath sattar assi nabbe sau hazar hazaar saadhe sadhe sava sawa paune ' +
+  'बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ हज़ार साढ़े सवा पौने पॉइंट दशमलव ' +
+  'irupathu irupathi muppathu muppathi ഇരുപത് ഇരുപതു ഇരുപത്തി മുപ്പത് മുപ്പതു മുപ്പത്തി നാല്പത് നാല്പത്തി അൻപത് അൻപത്തി ' +
+  'അമ്പത് അമ്പത്തി അറുപത് അറുപത്തി എഴുപത് എഴുപത്തി എൺപത് എൺപത്തി തൊണ്ണൂറ് തൊണ്ണൂറ്റി നൂറ് നൂറ്റി ആയിരം ആയിരത്തി പോയിന്റ്'

@@ -1,5 +1,5 @@
 import { remembering } from './remembering.ts'
-import { emptyWords, numbersInWords, sameThing } from './same-words.ts'
+import { emptyWords, longerNumbers, numbersInWords, sameThing } from './same-words.ts'
 import { oldChillus, soundOf } from './sounds.ts'
 
 /** How the words of a query are compared with the words of a text. */
@@ -128,13 +128,36 @@ const figures = new Map(
   }),
 )
 
-/** With figures for numbers in words before a unit of weight: in 'five ton' and 'half a ton', and not in 'one stop'. */
+const oneNumber = `(?:${[...figures.keys(), ...longerNumbers.split(' ').map(plain)].join('|')}|\\d[\\d.,]{0,15})`
+const gap = '[\\s-]{1,3}'
+const and = `${gap}and${gap}(?:a${gap})?`
+const until = `${gap}(?:to|or|ya|se|या|से|മുതൽ|അല്ലെങ്കിൽ)${gap}|\\s?[–-]\\s?`
+/** In front of a word, which may be a unit, and not the end of 'eleven and a half'; so few that a long text takes no time. */
+const numbers = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}]|${and})(${oneNumber}(?:(?:${until}|${and}|${gap})${oneNumber}){0,5})${gap}(?:a )?(?=([\\p{L}\\p{M}]+))`,
+  'gu',
+)
+const untilNext = new RegExp(until)
+const andHalf = new RegExp(`${and}half$|^(?:साढे|saa?dhe) `)
+
+/** Of one word, or of one and a half. What else has several, as 'twenty five', is not known. */
+function figureOf(number: string): string | undefined {
+  if (/^[\d.,]+$/.test(number)) return number
+  const whole = number.replace(andHalf, '')
+  if (whole === number) return figures.get(number)
+  const figure = Number(figureOf(whole))
+  return Number.isInteger(figure) ? `${figure}.5` : undefined
+}
+
+/**
+ * With figures for numbers in words before a unit of weight: in 'five ton', 'half a ton' and 'half to one ton', and not
+ * in 'one stop'. Where one of them is not known all stay as they are: another load would hide machines.
+ */
 const withFigures = (text: string) =>
-  text.replaceAll(
-    /([\p{L}\p{M}]+)[\s-]+(?:a )?(?=([\p{L}\p{M}]+))/gu,
-    (words: string, number: string, unit: string) =>
-      figures.has(number) && isUnit(unit) ? `${figures.get(number)} ` : words,
-  )
+  text.replaceAll(numbers, (words: string, said: string, unit: string) => {
+    const known = said.split(untilNext).map(figureOf)
+    return isUnit(unit) && known.every((figure) => figure) ? `${known.join(' to ')} ` : words
+  })
 
 const joined = (text: string) => withFigures(replaced(text, terms))
 
