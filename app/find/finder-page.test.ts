@@ -44,6 +44,18 @@ test('words of one’s own are looked for in the texts, and say where they were 
   ])
 })
 
+test.each([
+  ['en', 'light blue', 'Light blue'],
+  ['ml', 'ഇളം നീല', 'ഇളം നീല'],
+  ['hi', 'हल्का नीला', 'हल्का नीला'],
+] as const)('on a page in %s ‘%s’ is found as that paint', (language, words, paint) => {
+  const page = inLanguage(language, () =>
+    pageAt(`words=${words}`, contentIn(language, asDelivered)),
+  )
+  const wotan = page.machines.find(({ id }) => id === 'wotan')!
+  expect(wotan.reasons.map(({ reason }) => reason)).toEqual([paint])
+})
+
 test('words that nothing speaks of leave the range, and go along to whoever is asked', () => {
   const page = pageAt('words=zeppelin')
   expect(page).toMatchObject({ unfound: 'zeppelin', isEnd: false })

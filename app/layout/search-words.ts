@@ -10,6 +10,8 @@ const terms: [RegExp, string][] = [
   // A shade, which in front of another word is a weight, or a street's lamp.
   [/\b(?:light|dark)[ -](?=(?:red|yellow|green|blue|gr[ea]y|brown)\b)/g, ''],
   [/(?:ഇളം|കടും) |(?:हल्क|गहर)[ाेी] (?=लाल|पील|हर|नील|भूर)/g, ''],
+  // Crushed stone, which is no paint.
+  [/\bblue ?metal\b|ബ്ലൂ ?മെറ്റ[\p{L}\p{M}]*|ब्लू ?मेटल/gu, 'stone'],
   // Water, of which white is the beginning.
   [/വെള്ള(?:ം|ത്തി[\p{L}\p{M}]*)/gu, 'water'],
   [/\bbreak[ -]down\b/g, 'breakdown'],
@@ -110,6 +112,13 @@ function plain(text: string): string {
     .replaceAll(/ൻ\u0d4d?റ/g, 'ന്റ')
     .replaceAll('\u0901', '\u0902')
     .replaceAll(/[०-९൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
+}
+
+/** Which shade a paint has, or whoever asks for one wants: its colour alone is compared as a word. */
+export function shadeOf(text: string): string {
+  const said = plain(text)
+  if (/\blight\b|ഇളം|हल्क[ाेी]/.test(said)) return 'light'
+  return /\bdark\b|കടും|गहर[ाेी]/.test(said) ? 'dark' : 'none'
 }
 
 /** What a visitor asks with words that say something else, or nothing, in a text. */

@@ -9,6 +9,7 @@ import {
   isCapacity,
   isLoad,
   roughly,
+  shadeOf,
   wordsOf,
   type Compare,
 } from './search-words.ts'
@@ -34,7 +35,7 @@ interface Searchable {
 }
 
 /** What a match in each part of an entry is worth. */
-const worth = { title: 12, subtitle: 5, use: 3, text: 1, paint: 0.5 }
+const worth = { title: 12, subtitle: 5, use: 3, text: 1, paint: 0.5, otherShade: 0.25 }
 
 interface Part {
   words: string[]
@@ -46,10 +47,10 @@ interface Entry extends Found {
   parts: Part[]
 }
 
-/** How well a word fits an entry, and with what it says. */
+/** How well a word fits an entry, and which part of it. */
 interface Fit {
   value: number
-  note?: string | undefined
+  part?: Part
 }
 
 /**
@@ -59,16 +60,16 @@ interface Fit {
  * fewest others share. Nothing is found for an empty query.
  */
 export const searchSite = (query: string, searchable: Searchable): Found[] =>
-  searching(searchable)(query)
+  searching(searchable, shadeOf(query))(query)
 
 /** Remembers what a word fits: it may be asked for again, without the others. */
-function searching({ products, others = [], pages }: Searchable): (query: string) => Found[] {
+function searching({ products, others = [], pages }: Searchable, shade: string) {
   const entries = [
-    ...products.map((product) => productEntry(product, others.flat())),
+    ...products.map((product) => productEntry(product, others.flat(), shade)),
     ...pages.map(pageEntry),
   ]
   const fits = remembering((word) => fitsOf(word, entries))
-  return (query) => {
+  return (query: string): Found[] => {
     const asked = askedWords(query).filter((word) => !isCapacity(word))
     if (asked.length === 0) return []
     // A name in other letters than its own is only ever like it, and its words are other words too: 'ലിഫ്റ്റ്' is any lift.
@@ -91,7 +92,7 @@ export interface Answer {
 
 /** Where a word is known of nothing that is searched, the others are searched without it. */
 export function searchKnown(query: string, searchable: Searchable): Answer {
-  const searched = searching(searchable)
+  const searched = searching(searchable, shadeOf(query))
   const found = searched(query)
   if (found.length > 0) return { found, missing: [] }
   const asked = askedWords(query)
@@ -136,8 +137,8 @@ function ranked(entries: Entry[], asked: string[], { names, fits: fitsOfWord }: 
       : entries.map((_, i) =>
           scoreOf(
             required.map((fits) => {
-              const { value, note } = fits[i]!
-              return { value: value / fits.filter(isFit).length, note }
+              const own = fits[i]!
+              return { ...own, value: own.value / fits.filter(isFit).length }
             }),
           ),
         )
@@ -151,9 +152,13 @@ function ranked(entries: Entry[], asked: string[], { names, fits: fitsOfWord }: 
 
 const isFit = ({ value }: Fit) => value > 0
 
+/** A paint is what matched unless a word says more of the entry, as in its name: 'green timber' is about timber. */
 function scoreOf(fits: Fit[]): { score: number; matched?: string | undefined } {
-  const noted = fits.filter(({ note }) => note).sort((a, b) => b.value - a.value)
-  return { score: fits.reduce((sum, { value }) => sum + value, 0), matched: noted[0]?.note }
+  const saysMore = fits.some(({ part }) => part && part.worth > worth.text)
+  const [noted] = fits
+    .filter(({ part }) => part?.note && (!saysMore || part.worth > worth.text))
+    .sort((a, b) => b.value - a.value)
+  return { score: fits.reduce((sum, { value }) => sum + value, 0), matched: noted?.part?.note }
 }
 
 /** How well a word fits each entry: roughly where it fits none exactly, as slips are made in one word and not in the other. */
@@ -167,12 +172,12 @@ function bestOf(word: string, parts: Part[], compare: Compare): Fit {
   for (const part of parts) {
     const fits = part.words.map((candidate) => compare(word, candidate))
     const value = part.worth * Math.max(0, ...fits)
-    if (value > best.value) best = { value, note: part.note }
+    if (value > best.value) best = { value, part }
   }
   return best
 }
 
-function productEntry(product: KnownProduct, others: KnownProduct[]): Entry {
+function productEntry(product: KnownProduct, others: KnownProduct[], shade: string): Entry {
   const { title, subtitle } = product
   return {
     title,
@@ -195,7 +200,7 @@ function productEntry(product: KnownProduct, others: KnownProduct[]): Entry {
       ),
       ...texts.colours.map(({ name }, i) => ({
         words: paintWords(name),
-        worth: worth.paint,
+        worth: paintShade(name) === shade ? worth.paint : worth.otherShade,
         note: product.colours[i]?.name ?? name,
       })),
     ]),
@@ -204,6 +209,7 @@ function productEntry(product: KnownProduct, others: KnownProduct[]): Entry {
 
 /** As they are asked for: no paint is found by its shade, as 'light', which is said of trucks. */
 const paintWords = remembering(askedWords)
+const paintShade = remembering(shadeOf)
 
 const part = (text: string, value: number, note?: string): Part => ({
   words: wordsOf(text),

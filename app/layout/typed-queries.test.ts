@@ -174,44 +174,6 @@ test('a number in words that no unit follows stays what it is', () => {
   expect(askedWords('ten wheels of a ton')).toEqual(['ten', 'wheel', 'ton'])
 })
 
-const inLightGreen = asDelivered.catalogue.products
-  .filter(({ colours }) => colours.includes('light-green'))
-  .map(({ title }) => title)
-
-test.each([
-  ['maroon', 'en', machines],
-  ['white', 'en', machines],
-  ['light green', 'en', inLightGreen],
-  ['dark blue lorry', 'en', machines],
-  ['മെറൂൺ', 'ml', machines],
-  ['ചുവന്ന വണ്ടി', 'ml', machines],
-  ['ഇളം പച്ച', 'ml', inLightGreen],
-  ['मैरून', 'hi', machines],
-  ['काली गाड़ी', 'hi', machines],
-  ['हल्का हरा', 'hi', inLightGreen],
-] as const)('‘%s’ finds the machines that come in it', (query, typed, titles) => {
-  for (const page of languages) {
-    const { found, missing } = searchOn(page, query, typed)
-    expect(found.map(({ title }) => title).toSorted(), `on ${page}`).toEqual(titles.toSorted())
-    expect(missing).toEqual([])
-  }
-})
-
-test('a paint is what matched where nothing else is, in the language of the page', () => {
-  expect(searchOn('ml', 'maroon', 'en').found[0]!.note).toBe('മെറൂൺ')
-  expect(searchOn('en', 'red slab', 'en').found[0]!.note).toBe('Marble and granite slabs')
-})
-
-test.each([
-  ['light', 'en'],
-  ['street light', 'en'],
-  ['വെള്ളം', 'ml'],
-  ['हल्का', 'hi'],
-] as const)('‘%s’ is no paint, though one begins so', (query, typed) => {
-  for (const page of languages)
-    expect(searchOn(page, query, typed).found.length, `on ${page}`).toBeLessThan(machines.length)
-})
-
 test.each(['cuty 5 ton', 'cuty load'])('‘%s’ names the machine, whose line says it', (query) => {
   expect(searchOn('en', query, 'en').found.map(({ title }) => title)).toEqual(['Cuty'])
 })
