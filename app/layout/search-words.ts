@@ -12,8 +12,8 @@ const terms: [RegExp, string][] = [
   [/(?:ഇളം|കടും) |(?:हल्क|गहर)[ाेी] (?=लाल|पील|हर|नील|भूर)/g, ''],
   // Crushed stone, which is no paint.
   [/\bblue ?metal\b|ബ്ലൂ ?മെറ്റ[\p{L}\p{M}]*|ब्लू ?मेटल/gu, 'stone'],
-  // Water, of which white is the beginning.
-  [/വെള്ള(?:ം|ത്തി[\p{L}\p{M}]*)/gu, 'water'],
+  // Water, of which white is the beginning, with what kind it is: for drinking, or rain.
+  [/(?<![\p{L}\p{M}])(?:[\p{L}\p{M}]*വെള്ള(?:ം|ത്തി)|(?:കുടി|മഴ)വെള്ള)[\p{L}\p{M}]*/gu, 'water'],
   [/\bbreak[ -]down\b/g, 'breakdown'],
   [/ബ്രേക്ക് ഡൗൺ|ब्रेक डाउन/g, 'breakdown'],
   [/കി\.\s*ഗ്രാം?/g, 'കിലോ'],

@@ -169,6 +169,16 @@ test.each([
     expect(searchOn(page, query, 'en')).toEqual(searchOn(page, inFigures, 'en'))
 })
 
+test.each(['കുടിവെള്ളം ടാങ്ക്', 'കുടിവെള്ള ടാങ്ക്', 'മഴവെള്ളത്തിന്റെ ടാങ്ക്', 'വെള്ളംനിറച്ച ടാങ്ക്'])(
+  '‘%s’ is about water, and a tank: no word is torn',
+  (query) => {
+    expect(askedWords(query)).toEqual(['water', 'ടാങ്ക്'])
+    const { found, missing } = searchOn('ml', query, 'ml')
+    expect(missing).toEqual([])
+    expect(found[0]!.to).toBe('/products/swifty')
+  },
+)
+
 test('a number in words that no unit follows stays what it is', () => {
   expect(askedWords('one stop')).toEqual(['one', 'stop'])
   expect(askedWords('ten wheels of a ton')).toEqual(['ten', 'wheel', 'ton'])
