@@ -3,7 +3,7 @@ import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { longestShortlist, setShortlist, useShortlist } from './kept-shortlist.ts'
+import { longestShortlist, setShortlist, shortlistNow, useShortlist } from './kept-shortlist.ts'
 import { shortlistPath } from './shortlist-path.ts'
 
 /** The heart of a machine; once it is kept, the way to all that are, in the same room. */
@@ -13,7 +13,9 @@ export function KeepButton({ id, title }: { id: string; title: string }) {
   const [fullBar, setFullBar] = useState<ReactNode>()
   const press = () => {
     setFullBar(undefined)
-    const wanted = isKept ? kept.filter((other) => other !== id) : [...kept, id]
+    // Pressed before its page knew the list, it adds to that; pressed twice in one moment, it does what it showed.
+    const others = shortlistNow().filter((other) => other !== id)
+    const wanted = isKept ? others : [...others, id]
     if (setShortlist(wanted).length < wanted.length)
       void withWords(import('./full-bar.tsx')).then((bar) => setFullBar(bar.fullBar()))
   }

@@ -12,7 +12,7 @@ let kept: Shortlist | undefined
 const listeners = new Set<() => void>()
 
 export function useShortlist(): Shortlist {
-  return useSyncExternalStore(subscribe, current, () => empty)
+  return useSyncExternalStore(subscribe, shortlistNow, () => empty)
 }
 
 /**
@@ -31,7 +31,7 @@ export function setShortlist(ids: Shortlist): Shortlist {
   return now
 }
 
-const current = () => (kept ??= read())
+export const shortlistNow = (): Shortlist => (kept ??= read())
 
 /** What others or older versions wrote there is checked by whoever shows it: the server knows the machines. */
 function read(): Shortlist {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold, hydrated } from './hydrated.ts'
 import { answerLater, heart, machines } from './shortlist-parts.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -84,4 +85,17 @@ test('a question that is asked over one’s own list stays open', async ({ page 
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/shortlist?machines=wotan&enquire=quote')
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a heart that is pressed before the scripts have come is added to those that are kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan,swifty'))
+  const letCome = await hold(page, /(entry\.client|manifest)-.*\.js$/)
+  await page.goto('/products/cuty', { waitUntil: 'commit' })
+  await heart(page, 'Cuty').click()
+  letCome()
+  await hydrated(page)
+  await expect(heart(page, 'Cuty')).toHaveAttribute('aria-pressed', 'true')
+  expect(await keptOn(page)).toBe('wotan,swifty,cuty')
 })

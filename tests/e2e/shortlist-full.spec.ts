@@ -1,4 +1,5 @@
 import { expectNoFindings } from './axe.ts'
+import { patient } from './hydrated.ts'
 import { heart, machines } from './shortlist-parts.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -53,7 +54,7 @@ test('once there is room again, also by another window, nothing says that there 
   await heart(page, 'Cuty').click()
   const full = page.getByText('A shortlist holds twelve machines. Take one off first.')
   await expect(full).toBeVisible()
-  const other = await context.newPage()
+  const other = await patient(await context.newPage())
   await other.goto('/products/swifty')
   await heart(other, 'Swifty').click()
   await expect(full).toHaveCount(0)
