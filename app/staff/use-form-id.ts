@@ -18,19 +18,23 @@ export const keyOfId = (keptAs: string) => `${keptAs} id`
 
 /**
  * The id that a form is sent with, by which it counts once however often it is sent: the same until it has done its work, also
- * when the page is read anew, or loaded again, behind somebody who does not know whether it arrived.
+ * when the page is read anew, or loaded again, behind somebody who does not know whether it arrived. What it has made last is
+ * remembered while other work is done on the same page, since each outcome takes the place of the one before.
  */
-export function useFormId({ id, made, isIdle, keptAs }: MadeWith): string {
+export function useFormId({ id, made, isIdle, keptAs }: MadeWith) {
   const isHydrated = useHydratedAtOnce()
-  const [held, setHeld] = useState({ id, made, isOfTab: false })
-  if (keptAs && isHydrated && !held.isOfTab) {
-    const kept = keptInTab(keyOfId(keptAs))
-    const own = { id: kept && kept !== made ? kept : held.id, made, isOfTab: true }
-    setHeld(own)
-    return own.id
-  }
-  // Other work on the same page, which made nothing here, changes nothing.
-  if (!isIdle || made === undefined || held.made === made) return held.id
-  setHeld({ ...held, id, made })
-  return id
+  const [held, setHeld] = useState({ id, made, isUsed: false, isOfTab: false })
+  const begun = keptAs && isHydrated && !held.isOfTab ? goOnFromTab(held, keptAs) : held
+  const used = made === undefined || made === begun.made ? begun : { ...begun, made, isUsed: true }
+  const next = used.isUsed && isIdle ? { ...used, id, isUsed: false } : used
+  if (next !== held) setHeld(next)
+  return { formId: next.id, made: next.made }
+}
+
+function goOnFromTab<Held extends { id: string; made: string | undefined }>(
+  held: Held,
+  keptAs: string,
+) {
+  const kept = keptInTab(keyOfId(keptAs))
+  return { ...held, id: kept && kept !== held.made ? kept : held.id, isOfTab: true }
 }

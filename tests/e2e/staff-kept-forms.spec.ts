@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
+import { loseAnswers, press } from './lost-answers.ts'
 import { askAndOpen } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const isBack = (page: Page) => page.getByText('What you had typed here, and not sent, is back.')
-const press = (page: Page, name: string) => page.getByRole('button', { name }).last().click()
 
 interface KeptForm {
   what: string
@@ -93,14 +93,6 @@ test('a season that was begun is there again on coming back, until it is thrown 
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-/** What is sent comes to the server, and its answer does not come back. */
-const loseAnswers = (page: Page) =>
-  page.route('**/*.data*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await route.fetch({ maxRedirects: 0 })
-    await route.abort()
-  })
-
 test('somebody of whom nobody knows whether they are booked is booked once', async ({ page }) => {
   await openOffice(page, '/staff/book?name=Biju')
   const slots = page.getByRole('radio')
@@ -134,74 +126,6 @@ test('a quote of which nobody knows whether it arrived is made once', async ({ p
   await press(page, 'Make the PDF')
   const enquiry = page.getByRole('article', { name: 'Asha Menon' })
   await expect(enquiry.getByRole('link', { name: /^Quote Q-/ })).toHaveCount(1)
-})
-
-test('an answer of which nobody knows whether it arrived is sent once, and a note is there once', async ({
-  page,
-}) => {
-  await askAndOpen(page)
-  const enquiry = page.getByRole('article', { name: 'Asha Menon' })
-  const letters = enquiry.getByRole('region', { name: 'Answers' }).getByRole('listitem')
-  const answer = enquiry.getByLabel('Answer', { exact: true })
-  const written = 'Dear Asha, the Wotan lifts that.'
-  await loseAnswers(page)
-  await answer.fill(written)
-  await press(page, 'Send answer')
-  await expect(page.getByRole('alert')).toContainText('may not be saved')
-  const note = enquiry.getByLabel('New note')
-  await note.fill('Wants it before Onam.')
-  const isLost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
-  await press(page, 'Add note')
-  await isLost
-  await page.unroute('**/*.data*')
-  await page.reload()
-  await expect(answer).toHaveValue(written)
-  await press(page, 'Send answer')
-  await expect(enquiry.getByText('Answer kept')).toBeVisible()
-  await expect(letters).toHaveCount(1)
-  await press(page, 'Add note')
-  await expect(enquiry.getByText('Note added.')).toBeVisible()
-  await expect(enquiry.getByRole('listitem').filter({ hasText: 'before Onam' })).toHaveCount(1)
-  // The next ones are others, also after the page is loaded again.
-  await answer.fill(`${written} And this.`)
-  await page.reload()
-  await press(page, 'Send answer')
-  await expect(letters).toHaveCount(2)
-})
-
-test('what was sent does not stand in its form again, whatever was done meanwhile', async ({
-  page,
-}) => {
-  await askAndOpen(page)
-  const enquiry = page.getByRole('article', { name: 'Asha Menon' })
-  const letters = enquiry.getByRole('region', { name: 'Answers' }).getByRole('listitem')
-  const answer = enquiry.getByLabel('Answer', { exact: true })
-  const begins = await answer.inputValue()
-  await loseAnswers(page)
-  await answer.fill('Dear Asha, the Wotan lifts that.')
-  await press(page, 'Send answer')
-  await expect(page.getByRole('alert')).toContainText('may not be saved')
-  await page.unroute('**/*.data*')
-  await answer.fill('Dear Asha, the Wotan lifts that, and more.')
-  await press(page, 'Send answer')
-  await expect(page.getByRole('alert')).toContainText('has arrived before')
-  await press(page, 'Send answer')
-  await expect(letters).toHaveCount(2)
-  await expect(answer).toHaveValue(begins)
-
-  await answer.fill('Dear Asha, one thing more.')
-  const note = enquiry.getByLabel('New note')
-  for (const words of ['Wants it before Onam.', 'Pays by cheque.']) {
-    await note.fill(words)
-    await press(page, 'Add note')
-    await expect(enquiry.getByRole('listitem').filter({ hasText: words })).toBeVisible()
-    await expect(note).toHaveValue('')
-  }
-  await press(page, 'Send answer')
-  await expect(letters).toHaveCount(3)
-  await expect(answer).toHaveValue(begins)
-  await page.reload()
-  await expect(answer).toHaveValue(begins)
 })
 
 test('what is typed outlives whoever goes back while it is under way', async ({ page }) => {

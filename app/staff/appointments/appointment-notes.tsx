@@ -18,7 +18,7 @@ interface AppointmentNotesProps {
 export function AppointmentNotes(props: AppointmentNotesProps) {
   const { appointmentId, notes, canAdd, now, refused } = props
   const added = props.added ?? undefined
-  const noteId = useFormId({
+  const { formId: noteId } = useFormId({
     ...{ id: props.noteId, made: added, isIdle: useNavigation().state === 'idle' },
     keptAs: keptNote(appointmentId),
   })

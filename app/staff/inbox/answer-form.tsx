@@ -32,7 +32,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const mine = outcome?.did === 'answer' ? outcome : undefined
   const { draft = begin, errors = {} } = mine?.answer ?? {}
   const keptAs = `answer ${enquiryId}`
-  const answerId = useFormId({
+  const { formId: answerId, made } = useFormId({
     ...{ id: props.answerId, made: mine?.made, isIdle: fetcher.state === 'idle', keptAs },
   })
   const kept = useKeptText({
@@ -50,7 +50,7 @@ export function AnswerForm(props: AnswerFormProps) {
     <section className="office-section" aria-labelledby="answer-title">
       <h2 id="answer-title">Answer by mail</h2>
       <fetcher.Form
-        key={mine?.made}
+        key={made}
         method="post"
         encType="multipart/form-data"
         action={officePath.enquiry(enquiryId)}

@@ -19,7 +19,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
   const { enquiryId, notes, canAdd, now, outcome } = props
   const fetcher = useFetcher({ key: 'inbox' })
   const mine = outcome?.did === 'note' ? outcome : undefined
-  const noteId = useFormId({
+  const { formId: noteId, made } = useFormId({
     ...{ id: props.noteId, made: mine?.made, isIdle: fetcher.state === 'idle' },
     keptAs: keptNote(enquiryId),
   })
@@ -30,7 +30,7 @@ export function EnquiryNotes(props: EnquiryNotesProps) {
       <NoteList notes={notes} now={now} />
       {canAdd && (
         <fetcher.Form
-          key={mine?.made}
+          key={made}
           method="post"
           action={officePath.enquiry(enquiryId)}
           className="office-form text-form"

@@ -29,7 +29,7 @@ interface MailViewProps {
 export function MailView(props: MailViewProps) {
   const { mail, files, hasServer, back, now, outcome } = props
   const fetcher = useFetcher({ key: `mail ${mail.id}` })
-  const formId = useFormId({
+  const { formId } = useFormId({
     ...{ id: props.formId, made: outcome?.made, isIdle: fetcher.state === 'idle' },
   })
   const subject = mailSubjects[mail.kind]
