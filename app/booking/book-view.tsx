@@ -5,19 +5,11 @@ import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { tNodes } from '../ui/t-nodes.tsx'
 import { ClosedDays, DayLinks, SlotInputs } from './choice-inputs.tsx'
-import {
-  AppointmentFacts,
-  CallUs,
-  CancelQuestion,
-  ChangeWays,
-  DayLeaf,
-  DrawnFrame,
-  StartedWords,
-} from './drawn-facts.tsx'
-import type { Book, Booked } from './drawn-page.ts'
-import { MoveForm } from './move-form.tsx'
+import { CallUs, DayLeaf, DrawnFrame } from './drawn-facts.tsx'
+import type { Book } from './drawn-page.ts'
+import { OwnOnDay } from './own-on-day.tsx'
 import type { VisitForm } from './visit-draft.ts'
-import { DetailsForm, GateSection, VisitOnTheDay, visitStyles } from './own-visit-parts.tsx'
+import { visitStyles } from './own-visit-parts.tsx'
 import { VisitFields } from './visit-fields.tsx'
 import { concernsWaiting, WaitSection } from './wait-section.tsx'
 
@@ -47,53 +39,6 @@ function headingOf({ own, step }: Book): string {
   if (step === 'cancel') return t('Cancel your appointment?')
   if (step === 'details') return t('Change what you told us')
   return step === 'move' ? t('Move your appointment') : t('Appointment booked')
-}
-
-interface OwnOnDayProps {
-  shown: Book
-  own: Booked
-  name: string
-}
-
-/** Whoever has a slot that day sees it, and no picker. */
-function OwnOnDay({ shown: { step, choice, hasMailServer }, own, name }: OwnOnDayProps) {
-  const { date, time, canChange, visit } = own
-  const book = here('/book')
-  const back = `${book}?day=${date}`
-  if (step === 'move')
-    return (
-      <MoveForm
-        {...{ date, time, choice, back }}
-        action={book}
-        hrefOf={(day) => `${back}&move=${day}`}
-      />
-    )
-  if (step === 'details')
-    return <DetailsForm form={visit.form} {...{ date, time, back }} action={book} />
-  return (
-    <>
-      {step === 'see' && <p>{messages.booked(time)}</p>}
-      <VisitOnTheDay visit={visit} {...{ date, time }} action={book} />
-      <AppointmentFacts {...own} name={name} />
-      {!canChange && <StartedWords />}
-      {step === 'cancel' && (
-        <CancelQuestion {...{ date, time, back }} action={book} isMailed={hasMailServer} />
-      )}
-      {step === 'see' && canChange && (
-        <ChangeWays
-          calendar={here(`/api/appointments/${date}/calendar.ics`)}
-          action={book}
-          kept={['day', date]}
-        />
-      )}
-      <GateSection gate={visit.gate} />
-      <p>
-        {tNodes('{book}. This appointment stays when you do.', {
-          book: <a href={book}>{t('Book another day')}</a>,
-        })}
-      </p>
-    </>
-  )
 }
 
 function BookForm(shown: Book) {

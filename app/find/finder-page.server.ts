@@ -52,6 +52,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
   const isUnfound = found.size === 0 && saysMore
   const step = finderStep(range, asked, found.size > 0 || loads ? words : '')
   const { given, question } = step
+  const isFirst = given.answers.size === 0
   const candidates = step.candidates.map(({ product, reasons }) => ({
     ...{ reasons, product: catalogue.find(product.id)! },
   }))
@@ -71,7 +72,8 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
     steps: stepsOf(step),
     said: saidOf(chosen.length, catalogue.products.length),
     isEnd,
-    unfound: given.answers.size > 0 ? null : isUnfound ? words : missing || null,
+    unfound: isFirst && isUnfound ? words : null,
+    missing: isFirst && !isUnfound && missing ? missing : null,
     loads: loads ? loadNote() : null,
     words,
     longestWords,

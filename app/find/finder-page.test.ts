@@ -58,7 +58,7 @@ test.each([
 
 test('words that nothing speaks of leave the range, and go along to whoever is asked', () => {
   const page = pageAt('words=zeppelin')
-  expect(page).toMatchObject({ unfound: 'zeppelin', isEnd: false })
+  expect(page).toMatchObject({ unfound: 'zeppelin', missing: null, isEnd: false })
   expect(page.machines).toHaveLength(delivered.products.length)
   expect(page.ask).toContain('words=zeppelin')
 })
@@ -72,21 +72,21 @@ test.each([
   ['मार्बल उठाने के लिए कोच्चि में', 'Brisky', 'कोच्चि'],
   ['wotan in Kerala', 'Wotan', null],
   ['wotan price', 'Wotan', null],
-])('‘%s’ finds %s first, and says that nothing speaks of ‘%s’', (words, title, unfound) => {
+])('‘%s’ finds %s first, and says that nothing speaks of ‘%s’', (words, title, missing) => {
   for (const language of ['en', 'ml', 'hi'] as const) {
     const query = new URLSearchParams({ words }).toString()
     const page = inLanguage(language, () => pageAt(query, contentIn(language, asDelivered)))
     expect(titlesOf(page)[0]).toBe(title)
     expect(page.machines.length).toBeLessThan(delivered.products.length)
-    expect(page.unfound).toBe(unfound)
+    expect(page).toMatchObject({ missing, unfound: null })
     expect(page.ask).toContain(query)
   }
   expect(titlesOf(pageAt('words=timber crane in Idukki'))).toEqual(['Woodpicker'])
 })
 
 test('what nothing speaks of is told until a question is answered', () => {
-  expect(pageAt('words=crane in Idukki').unfound).toBe('Idukki')
-  expect(pageAt('words=crane in Idukki&job=stone').unfound).toBeNull()
+  expect(pageAt('words=crane in Idukki').missing).toBe('Idukki')
+  expect(pageAt('words=crane in Idukki&job=stone').missing).toBeNull()
 })
 
 test.each(['price for 5 ton crane', 'five ton crane', 'क्रेन पांच टन'])(

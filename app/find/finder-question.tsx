@@ -14,7 +14,7 @@ export function Question({ question, isEnd, unfound, words, longestWords }: Ques
     <>
       {isEnd && <p className="label">{t('Narrow it further')}</p>}
       <h2 className="wide finder-question">{question.title}</h2>
-      {unfound && unfound === words && (
+      {unfound && (
         <p role="alert" className="finder-unfound">
           {t(
             'Nothing in our texts speaks of ‘{unfound}’. Choose the work from the list, or ask us: your words go with the question.',

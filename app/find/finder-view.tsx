@@ -8,7 +8,7 @@ import styles from './find.css?url'
 
 /** One question a step, and beside it the machines that remain. */
 export default function FinderView({ shown }: { shown: FinderPage }) {
-  const { steps, said, loads, unfound, words, isEnd, question, machines, again } = shown
+  const { steps, said, loads, missing, isEnd, question, machines, again } = shown
   const columns = useRef<HTMLDivElement>(null)
   const shownFirst = useRef(shown)
   useEffect(() => {
@@ -26,10 +26,10 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
       </div>
       <Steps steps={steps} />
       {loads && <p className="finder-note">{loads}</p>}
-      {unfound && unfound !== words && (
+      {missing && (
         <p className="finder-note">
           {t('Nothing in our texts speaks of ‘{unfound}’. Ask us, and it goes with the question.', {
-            unfound,
+            unfound: missing,
           })}
         </p>
       )}

@@ -48,19 +48,6 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
-test('of one’s own words, those that nothing speaks of are named, and the others find a machine', async ({
-  page,
-}) => {
-  const unfound = page.getByRole('main').getByText(/^Nothing in our texts speaks of/)
-  await page.goto('/which-machine?words=timber+crane+in+Idukki')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Woodpicker', exact: true }),
-  ).toBeVisible()
-  await expect(unfound).toHaveText(/‘Idukki’\. Ask us/)
-  await page.goto('/which-machine?words=zeppelin')
-  await expect(unfound).toHaveText(/‘zeppelin’\. Choose the work/)
-})
-
 test('answer by answer the machines become fewer, and Back brings them again', async ({ page }) => {
   await page.goto('/which-machine')
   await hydrated(page)

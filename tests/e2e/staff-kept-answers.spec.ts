@@ -1,14 +1,19 @@
+import type { Page } from '@playwright/test'
 import { loseAnswers, press } from './lost-answers.ts'
 import { askAndOpen } from './office-enquiries.ts'
 import { expect, test } from './site.ts'
 
-test('an answer of which nobody knows whether it arrived is sent once, and a note is there once', async ({
-  page,
-}) => {
+async function openEnquiry(page: Page) {
   await askAndOpen(page)
   const enquiry = page.getByRole('article', { name: 'Asha Menon' })
   const letters = enquiry.getByRole('region', { name: 'Answers' }).getByRole('listitem')
-  const answer = enquiry.getByLabel('Answer', { exact: true })
+  return { enquiry, letters, answer: enquiry.getByLabel('Answer', { exact: true }) }
+}
+
+test('an answer of which nobody knows whether it arrived is sent once, and a note is there once', async ({
+  page,
+}) => {
+  const { enquiry, letters, answer } = await openEnquiry(page)
   const written = 'Dear Asha, the Wotan lifts that.'
   await loseAnswers(page)
   await answer.fill(written)
@@ -38,10 +43,7 @@ test('an answer of which nobody knows whether it arrived is sent once, and a not
 test('what was sent does not stand in its form again, whatever was done meanwhile', async ({
   page,
 }) => {
-  await askAndOpen(page)
-  const enquiry = page.getByRole('article', { name: 'Asha Menon' })
-  const letters = enquiry.getByRole('region', { name: 'Answers' }).getByRole('listitem')
-  const answer = enquiry.getByLabel('Answer', { exact: true })
+  const { enquiry, letters, answer } = await openEnquiry(page)
   const begins = await answer.inputValue()
   await loseAnswers(page)
   await answer.fill('Dear Asha, the Wotan lifts that.')

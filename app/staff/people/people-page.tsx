@@ -131,7 +131,8 @@ export function meta() {
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { search, found, asked, person, same, now, isFresh } = loaderData
   const [searchParams] = useSearchParams()
-  const corrected = correctedWords(searchParams, useHasMailServer()) ?? joinedWords(searchParams)
+  const hasMailServer = useHasMailServer()
+  const corrected = correctedWords(searchParams, hasMailServer) ?? joinedWords(searchParams)
   const refused = actionData?.correction ?? null
   useFocusOnWrong(actionData?.ok === false ? actionData : null)
   return (
