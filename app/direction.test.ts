@@ -39,6 +39,7 @@ const order = [
   ['app/gallery', 'app/downloads'],
   ['app/products'],
   ['app/news'],
+  ['app/search'],
   ['app/about', 'app/home', 'app/layout', 'app/papers', 'app/yard'],
   ['app/find'],
   ['app/seo'],

@@ -12,7 +12,7 @@ export default asWritten([
   route('news/page/:number', 'news/news-page.tsx', { id: 'news/later-page' }),
   route('news/:slug', 'news/story-page.tsx'),
   route('products/:productId', 'products/product-page.tsx'),
-  route('catalogue.json', 'layout/catalogue-data.ts'),
+  route('catalogue.json', 'search/catalogue-data.ts'),
   route('news.atom', 'news/news-feed.ts'),
   route('sitemap.xml', 'seo/sitemap-page.ts'),
   route('robots.txt', 'seo/robots-page.ts'),

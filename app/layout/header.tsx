@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx'
 import { FindASlot } from '../booking/find-a-slot.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
-import { SearchPanel } from './search-panel.tsx'
+import { SearchPanel } from '../search/search-panel.tsx'
 import type { MenuGroup } from './menu-group.ts'
 import { useOpenPanel } from './use-open-panel.ts'
 

@@ -3,7 +3,7 @@ import { contentIn } from '../../content/language/content-in.server.ts'
 import type { Language } from '../../content/language/languages.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
-import { catalogueData } from './known-products.server.ts'
+import { catalogueData } from '../page/known-products.server.ts'
 import { search } from './search-index.ts'
 import { askedWords, asksForLoad } from './search-words.ts'
 

@@ -4,7 +4,7 @@ import { inLanguage } from '../../content/language/in-language.server.ts'
 import { languages, type Language } from '../../content/language/languages.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
-import { catalogueData } from './known-products.server.ts'
+import { catalogueData } from '../page/known-products.server.ts'
 import { search } from './search-index.ts'
 import { askedWords } from './search-words.ts'
 

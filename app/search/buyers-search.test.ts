@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
-import { catalogueData } from './known-products.server.ts'
+import { catalogueData } from '../page/known-products.server.ts'
 import { search as searchIn } from './search-index.ts'
 
 const products = productsIn(catalogueData(delivered))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue, delivered, groups } from '../../content/catalogue.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
-import { catalogueData } from './known-products.server.ts'
+import { catalogueData } from '../page/known-products.server.ts'
 import { search as searchIn } from './search-index.ts'
-import { askedWords, distance } from './search-words.ts'
+import { distance } from './compare-words.ts'
+import { askedWords } from './search-words.ts'
 
 const products = productsIn(catalogueData(delivered))
 const search = (query: string) => searchIn(query, products).found

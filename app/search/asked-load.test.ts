@@ -103,3 +103,8 @@ test.each([
   const specifications: Specifications = most ? { 'Max Capacity': most } : {}
   expect(liftsLess({ specifications }, query)).toBe(less)
 })
+
+test('a text of 40,000 loads is read as quickly as its length allows', () => {
+  const text = Array.from({ length: 40_000 }, (_, i) => `${i + 1} kg,`).join(' ')
+  expect(quantitiesOf(text)).toHaveLength(40_000)
+})

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Paints } from '../../content/paint.ts'
 import type { Product } from '../../content/product.ts'
-import type { CatalogueData, KnownProduct } from '../page/fetch-catalogue.ts'
+import type { CatalogueData, KnownProduct } from './fetch-catalogue.ts'
 
 /** What the search and the forms know of the range. */
 export function catalogueData({ groups, paints }: Catalogue): CatalogueData {

@@ -2,17 +2,9 @@ import { t } from '../../content/language/t.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { families } from '../../content/product.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
+import { exactly, roughly, type Compare } from './compare-words.ts'
 import { remembering } from './remembering.ts'
-import {
-  askedWords,
-  exactly,
-  isCapacity,
-  isLoad,
-  roughly,
-  shadeOf,
-  wordsOf,
-  type Compare,
-} from './search-words.ts'
+import { askedWords, isCapacity, isLoad, shadeOf, wordsOf } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
 
 export interface Found {

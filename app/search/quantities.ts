@@ -1,4 +1,5 @@
-import { means, piecesOf, unitOf } from './search-words.ts'
+import { means, unitOf } from './meanings.ts'
+import { piecesOf } from './search-words.ts'
 
 /** Between two numbers of which the second one's unit is the first one's too. */
 const until = new Set(['-', '–', 'to', 'or', 'and', 'se', 'से', 'മുതൽ'])
@@ -12,6 +13,9 @@ const orLess =
 const joining = new Set('of with a का के की वाला वाले वाली ka ke ki wala wale wali ഉള്ള'.split(' '))
 
 const joins = (piece: string) => joining.has(piece) || means(piece, 'capacity')
+
+/** Pieces in front of a load and behind it that say whose it is: a long text costs no more for each of its numbers. */
+const near = 8
 
 const isNumber = (piece = '') => /\d/.test(piece)
 
@@ -35,7 +39,8 @@ export function quantitiesOf(text: string): number[] {
     const last = until.has(pieces[at + 1] ?? '') && isNumber(pieces[at + 2]) ? at + 2 : at
     const unitAt = /[-–]/.test(pieces[last + 1] ?? '') ? last + 2 : last + 1
     const kilograms = numberOf(piece) * (unitOf(pieces[unitAt] ?? '') ?? NaN)
-    const [before, behind] = [pieces.slice(0, first), pieces.slice(unitAt + 1)]
+    const before = pieces.slice(Math.max(0, first - near), first)
+    const behind = pieces.slice(unitAt + 1, unitAt + 1 + near)
     const isLimit = under.test(before.join(' ')) || orLess.test(behind.join(' '))
     return Number.isNaN(kilograms) || isLimit || isOfTruck(before, behind) ? [] : [kilograms]
   })

@@ -1,0 +1,78 @@
+import { empty, isUnit, meaningsOf } from './meanings.ts'
+import { withFigures } from './numbers-in-words.ts'
+import { plain, singular } from './plain-words.ts'
+import { remembering } from './remembering.ts'
+
+/** What words a text has, and which of a query's are searched. */
+
+/** Terms of several words, as one that is in the table; of a number and its unit, two. */
+const terms: [RegExp, string][] = [
+  [/\btwo[ -]?wheelers?\b/g, 'motorcycle'],
+  // A shade, which in front of another word is a weight, or a street's lamp.
+  [/\b(?:light|dark)[ -](?=(?:red|yellow|green|blue|gr[ea]y|brown)\b)/g, ''],
+  [/(?:ഇളം|കടും) |(?:हल्क|गहर)[ाेी] (?=लाल|पील|हर|नील|भूर)/g, ''],
+  // Crushed stone, which is no paint.
+  [/\bblue ?metal\b|ബ്ലൂ ?മെറ്റ[\p{L}\p{M}]*|ब्लू ?मेटल/gu, 'stone'],
+  // Water, of which white is the beginning, with what kind it is: for drinking, or rain.
+  [/(?<![\p{L}\p{M}])(?:[\p{L}\p{M}]*വെള്ള(?:ം|ത്തി)|(?:കുടി|മഴ)വെള്ള)[\p{L}\p{M}]*/gu, 'water'],
+  [/\bbreak[ -]down\b/g, 'breakdown'],
+  [/ബ്രേക്ക് ഡൗൺ|ब्रेक डाउन/g, 'breakdown'],
+  [/കി\.\s*ഗ്രാം?/g, 'കിലോ'],
+  [/कि\.\s*ग्रा/g, 'किलो'],
+  [/(\d)(?=t\b|\p{L}[\p{L}\p{M}])/gu, '$1 '],
+]
+
+/** Which shade a paint has, or whoever asks for one wants: its colour alone is compared as a word. */
+export function shadeOf(text: string): string {
+  const said = plain(text)
+  if (/\blight\b|ഇളം|हल्क[ाेी]/.test(said)) return 'light'
+  return /\bdark\b|കടും|गहर[ाेी]/.test(said) ? 'dark' : 'none'
+}
+
+/** What a visitor asks with words that say something else, or nothing, in a text. */
+const questions: [RegExp, string][] = [
+  [/\b(?:how much|e[dt]h?ra|kitn[aei])\b|എത്ര\S*|कितन\S*/g, 'price'],
+  [/\b(?:where|evide|evideyanu|kaha|kahan)\b|എവിടെ\S*|कहां/g, 'address'],
+]
+
+const replaced = (text: string, terms: [RegExp, string][]) =>
+  terms.reduce((result, [term, word]) => result.replaceAll(term, word), text)
+
+const joined = (text: string) => withFigures(replaced(text, terms))
+
+/** The words of a text in lower case, without plural endings. */
+export const wordsOf = remembering((text) => {
+  const lower = plain(text)
+  const words = `${lower} ${joined(lower)}`.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [...new Set(words.map(singular))]
+})
+
+/** Nobody types more; what is pasted, or sent by a machine, costs no more than this. */
+const mostAsked = 12
+const longestAsked = 30
+
+/** The words of a query that say something. */
+export function askedWords(query: string): string[] {
+  const words = (replaced(joined(plain(query)), questions).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(
+    (word) => singular(word).slice(0, longestAsked),
+  )
+  const telling = words.filter((word) => !empty.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, mostAsked)
+}
+
+/** A text's numbers, words and dashes, as they follow each other. */
+export const piecesOf = (text: string): string[] =>
+  joined(plain(text)).match(/\.?\d(?:[\d.,]*\d)?|[\p{L}\p{M}]+|[-–]/gu) ?? []
+
+/** Asks what a machine lifts without a number, as 'heavy' does: no text has the answer. */
+export const isCapacity = (word: string): boolean => meaningsOf(word).includes('capacity')
+
+/** Of a load, such as '5 ton': no machine is promised for it, so it never excludes one. */
+export const isLoad = (word: string): boolean =>
+  /^\d+$/.test(word) || isUnit(word) || isCapacity(word)
+
+/** 'crane for 5 ton', 'how many tons': whoever asks so is told that nothing of it is known here. */
+export function asksForLoad(query: string): boolean {
+  const asked = askedWords(query)
+  return asked.some(isCapacity) || (asked.length > 1 && asked.some(isUnit))
+}
