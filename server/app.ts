@@ -75,9 +75,9 @@ function onlyFor(right: Right): MiddlewareHandler<RequestVariables> {
   }
 }
 
-/** What is read, and at most so often from one network. */
-const countedByNetwork = [
-  ...['/sign-in', '/calendar/*', '/appointment/*', '/quote/*'],
+/** What is read from the database, or made, for each who asks; most of it at most so often from one network. */
+const workedFor = [
+  ...['/api/*', '/sign-in', '/calendar/*', '/appointment/*', '/quote/*'],
   '/products/:slug/sheet.pdf',
 ]
 
@@ -103,7 +103,7 @@ export function createApp(
   app.route('/', healthEndpoint(services, metrics))
   app.use(refuseUnreadable, canonicalUrl(settings))
   app.use(sameOriginWrites(settings))
-  for (const path of countedByNetwork) app.use(path, onlyVisits)
+  for (const path of workedFor) app.use(path, onlyVisits)
   app.use(limitDrawings(services))
 
   // Before the session is read: nobody is asked who they are.

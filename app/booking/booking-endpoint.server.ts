@@ -1,5 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { language } from '../../content/language/t.ts'
+import { readTogether } from '../db/read-together.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { rateLimit } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
@@ -62,25 +64,33 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     await next()
   })
 
+  // Closed days say why in the visitor's language.
+  const together = readTogether()
+  const whoseView = (userId: string | null) => `${language()} ${userId ?? ''}`
+
   app.get('/', async (c) => {
     const userId = c.var.user?.uid ?? null
-    const visitor = { userId, now: now() }
-    const { bookable, full } = await daysAhead(db.queries, visitor)
+    return c.json(await together(whoseView(userId), () => calendarOf(userId)))
+  })
+
+  async function calendarOf(userId: string | null) {
+    const { bookable, full } = await daysAhead(db.queries, { userId, now: now() })
     const closed = await closedDays(db.queries, now())
     const waits = userId !== null && (await ownWishes(db.queries, userId, now())).length > 0
-    return c.json({
+    return {
       today: dayAt(now()),
       days: bookable,
       ...(full.length > 0 && { full }),
       ...(closed.length > 0 && { closed }),
       ...(waits && { waits }),
-    })
-  })
+    }
+  }
 
   app.get('/:date', async (c) => {
     const date = c.req.param('date')
     const userId = c.var.user?.uid ?? null
-    return c.json({ date, slots: await daySlots(db.queries, { date, userId, now: now() }) })
+    const read = () => daySlots(db.queries, { date, userId, now: now() })
+    return c.json({ date, slots: await together(`${date} ${whoseView(userId)}`, read) })
   })
 
   app.post('/:date', signedIn('signInToBook'), limit, async (c) => {

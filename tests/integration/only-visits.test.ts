@@ -59,3 +59,12 @@ test('a calendar that says nothing of itself is answered as ever', async () => {
   expect((await site.app.request(`/calendar/${newToken()}.ics`)).status).toBe(404)
   expect((await site.app.request(`${link}/calendar.ics`)).status).toBe(200)
 })
+
+test.each(['/api/appointments', '/api/appointments/2026-01-05', '/api/me', '/ml/api/appointments'])(
+  'a list of pictures at %s has nobody’s days read, and a page of ours has',
+  async (path) => {
+    const { site } = await askedAsPictures(() => path)
+    const ours = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' }
+    expect((await site.app.request(path, { headers: ours })).status).toBe(200)
+  },
+)
