@@ -19,7 +19,7 @@ test('a picture that can not be used stops the build, and says how it can', () =
 
 test('a picture of the gallery that its list doesn’t name stops the build: nothing would show it', () => {
   expect(() => checkContent(['media/gallery/wotan-at-the-quarry.jpg'])).toThrow(
-    "media/gallery/wotan-at-the-quarry.jpg: add 'wotan-at-the-quarry' to galleryPictures",
+    "media/gallery/wotan-at-the-quarry.jpg: add 'wotan-at-the-quarry' to picturesAtWork or picturesInStudio",
   )
 })
 

@@ -28,7 +28,7 @@ export function unlistedPictures(files: readonly string[]): string[] {
     .filter(({ file, name }) => name && !file.endsWith('.json') && !galleryPictures.includes(name))
     .map(
       ({ file, name }) =>
-        `${file}: add '${name}' to galleryPictures in content/delivered-gallery.ts, or upload it in the office under Site, Gallery.`,
+        `${file}: add '${name}' to picturesAtWork or picturesInStudio in content/delivered-gallery.ts, or upload it in the office under Site, Gallery.`,
     )
 }
 

@@ -2,6 +2,15 @@ import { t, translated } from '../../content/language/t.ts'
 import { findAnswer, longestWords, questionList } from '../../content/finder-questions.ts'
 import { interestedIn } from './interested-in.ts'
 
+/** @param nameOf as of `answersInWords` */
+export function askedMachines(
+  asked: URLSearchParams,
+  nameOf: (id: string) => string | undefined,
+): string[] {
+  const ids = (asked.get('machines') ?? '').slice(0, 500).split(',', 12)
+  return [...new Set(ids.flatMap((id) => nameOf(id) ?? []))]
+}
+
 /**
  * What somebody answered on the way to a machine (`/which-machine`), and the machines that they compared, as sentences of the
  * message that they may send: only names that the site knows, and their own words.
@@ -12,8 +21,7 @@ export function answersInWords(
   asked: URLSearchParams,
   nameOf: (id: string) => string | undefined,
 ): string {
-  const ids = (asked.get('machines') ?? '').slice(0, 500).split(',', 12)
-  const machines = [...new Set(ids.flatMap((id) => nameOf(id) ?? []))]
+  const machines = askedMachines(asked, nameOf)
   const words = (asked.get('words') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords)
   const answers = questionList.flatMap(([name, { name: title }]) => {
     const answer = findAnswer(name, asked.get(name) ?? '')

@@ -8,7 +8,7 @@ import { useCompany } from '../page/company.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import type { Route } from './+types/contact-page'
-import { answersInWords } from './answers-in-words.ts'
+import { answersInWords, askedMachines } from './answers-in-words.ts'
 import { askedOnPage } from './asked-on-page.server.ts'
 import { asksForOwnPage } from './contact-query.ts'
 import { enquiryAttemptContext } from './enquiry-attempt-context.ts'
@@ -16,6 +16,7 @@ import { EnquiryForm } from './enquiry-form-view.tsx'
 import { firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
 import { ExactlyThis } from './exactly-this.tsx'
+import { interestedIn } from './interested-in.ts'
 import { offeredProducts } from './offered-products.server.ts'
 import { readSent } from './sent-query.ts'
 
@@ -39,20 +40,25 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContentContext)
   const offered = offeredProducts(catalogue)
   const product = offered.find(({ id }) => id === asked.product)
+  const nameOf = (id: string) => {
+    const named = offered.find((each) => each.id === id)
+    return named && `Dino ${named.title}`
+  }
+  const machines = askedMachines(searchParams, nameOf)
   const draft = {
     product: product?.id ?? '',
     colour: asked.colour ?? '',
+    ...(machines.length > 0 && { interest: 'cranes' }),
     message: [
       firstWords(asked.topic, product ? `Dino ${product.title}` : null),
-      answersInWords(searchParams, (id) => {
-        const named = offered.find((each) => each.id === id)
-        return named && `Dino ${named.title}`
-      }),
+      answersInWords(searchParams, nameOf),
     ]
       .filter(Boolean)
       .join('\n'),
   }
   const asksForProduct = searchParams.has('topic') || searchParams.has('product')
+  // Who asks about several has chosen.
+  const choosesProduct = asksForProduct && machines.length === 0
   return data(
     {
       attempt,
@@ -61,7 +67,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
       formId: isOwn ? randomUUID() : undefined,
       draftKey: asksForProduct ? keyOf(searchParams) : undefined,
       kind: asksForProduct ? topics[asked.topic].kind : ('contact' as const),
-      products: asksForProduct || attempt?.draft.product !== undefined ? offered : undefined,
+      products: choosesProduct || attempt?.draft.product !== undefined ? offered : undefined,
+      machines: machines.length > 0 ? interestedIn(machines) : null,
       exactly: askedOnPage(
         catalogue,
         attempt?.draft ?? { ...asked, view: searchParams.get('view') },
@@ -83,13 +90,14 @@ export function meta() {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const company = useCompany()
-  const { sent, about, attempt, kind, opened, exactly, ...form } = loaderData
+  const { sent, about, attempt, kind, opened, exactly, machines, ...form } = loaderData
   return (
     <div className="wrap contact-page">
       <div className="section-head">
         <h1 className="wide heading-2">
           {sent ? t('Message sent') : t("Let's Discuss Your Hydraulic Needs")}
         </h1>
+        {machines && !sent && <p className="contact-page-machines">{machines}</p>}
       </div>
       <div className="contact-page-columns">
         {sent ? (

@@ -24,7 +24,7 @@ export function ComparedTable({ left, onRemove, ...compared }: ComparedTableProp
       <Differences {...compared} left={left} />
       <div
         className="compare-slide"
-        data-slides={machines.length > 2 || undefined}
+        data-slides={machines.length > 3 ? 'more' : machines.length > 2 || undefined}
         role="region"
         aria-label={t('The machines')}
         // A region that scrolls is reached with the keyboard, which then scrolls it.

@@ -30,7 +30,10 @@ export function AboutTimeline({ carousel, slides, thisYear }: AboutTimelineProps
       ))}
       <ol className="needs-scripts">
         {slides.map(({ id, title, scale, span }, place) => (
-          <li key={id} style={{ '--at': `${span.from}%` } as CSSProperties}>
+          <li
+            key={id}
+            style={{ '--at': `${span.from}%`, order: Math.round(span.from) } as CSSProperties}
+          >
             <button type="button" aria-current={place === index} onClick={() => pick(place)}>
               <b lang={languageOf(title)}>{title}</b>
               <span lang={languageOf(scale)}>{scale}</span>

@@ -1,3 +1,4 @@
+import { picturesInStudio } from '../../content/delivered-gallery.ts'
 import { galleryItems } from '../gallery/gallery-items.server.ts'
 import { srcSetOf } from '../ui/srcset.ts'
 import type { Product } from '../../content/product.ts'
@@ -16,15 +17,11 @@ export interface Scene {
   to: string
 }
 
-/** Studio sheets show what the page shows already: its paints, its drawings. */
-const sheet = /-(paints|drawn|drawing|scale)(-|$)/
-
-/** At most this many pictures of the product in the gallery; none while there are none. */
+/** At most this many pictures of the product in the gallery, at work; none while there are none. */
 export function scenesOf(content: SiteContent, { id }: Pick<Product, 'id'>, most: number): Scene[] {
   return galleryItems(content)
-    .filter(
-      ({ type, product, name }) => type === 'image' && product?.id === id && !sheet.test(name),
-    )
+    .filter(({ type, product }) => type === 'image' && product?.id === id)
+    .filter(({ name }) => !picturesInStudio.includes(name))
     .slice(0, most)
     .map(({ name, alt, copies, src, focus }) => {
       const { width, height } = copies.at(-1)!

@@ -4,6 +4,15 @@ import { expect, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => page.clock.install())
 
+test('who asks about several machines reads them first, and is not asked which one', async ({
+  page,
+}) => {
+  await page.goto('/contact?topic=quote&machines=wotan,cuty')
+  await expect(page.getByText('I am interested in: Dino Wotan, Dino Cuty.').first()).toBeVisible()
+  await expect(form(page).getByLabel('Product', { exact: true })).toHaveCount(0)
+  await expect(form(page).getByLabel('Product Interest')).toHaveValue('cranes')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

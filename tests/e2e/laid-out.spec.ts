@@ -70,12 +70,34 @@ for (const path of translations.flatMap((language) =>
     }
     // There the third machine waits beside the screen.
     if (!path.endsWith(compared)) await expectNone(misplacedWords, page)
-    for (const width of [830, 1101, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const seen = () => page.evaluate(() => document.documentElement.scrollWidth)
-      await soft.poll(seen, { message: `at ${width} px` }).toBe(width)
-    }
+    for (const width of desks) await expectFitting(page, width)
   })
+}
+
+for (const path of [...publicPages, '/contact', compared]) {
+  test(`${path} is no wider than a phone held sideways, nor than a desk`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of desks) await expectFitting(page, width)
+  })
+}
+
+/** From where the pages stand in the header; phones held sideways are from 844 to 932 px wide. */
+const desks = [821, 854, 896, 1024, 1101, 1280, 1440]
+
+/** Of its slot's button too, which has one line. */
+async function expectFitting(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  const seen = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await soft.poll(seen, { message: `at ${width} px` }).toBe(width)
+  const slot = page.locator('.header-book')
+  const end = async () => {
+    const { x, width: wide } = (await slot.boundingBox())!
+    return x + wide
+  }
+  await soft.poll(end, { message: `at ${width} px` }).toBeLessThan(width - 15)
+  if (new URL(page.url()).pathname.startsWith('/ml')) return
+  const height = async () => (await slot.boundingBox())!.height
+  await soft.poll(height, { message: `at ${width} px` }).toBeLessThanOrEqual(45)
 }
 
 /** What a buyer asks for first is in the window, colours and all, and a low machine leaves no empty half above it. */

@@ -26,6 +26,20 @@ const saidOn = (part: Locator): Promise<string[]> =>
     return [...texts, ...named].map((text) => text.trim()).filter(Boolean)
   })
 
+test('each language’s name is in letters of its own, also on a device that has none of them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => family.includes('Name of Language') && status === 'loaded',
+        ).length,
+    )
+  await expect.poll(loaded).toBe(2)
+})
+
 const fontOf = { ml: 'anek-malayalam', hi: 'noto-sans-devanagari' }
 const fontFamilies = { ml: 'Anek Malayalam', hi: 'Noto Sans Devanagari' }
 

@@ -46,6 +46,14 @@ test('the menu’s drawing is of the machine under the pointer, or in focus, or 
     .toBe(true)
 })
 
+test('until one is pointed at, the menu’s drawing is of the first machine', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Products' }).click()
+  await page.mouse.move(700, 880)
+  await page.getByRole('button', { name: 'Products' }).focus()
+  await expect(page.locator('.menu-drawing:visible')).toHaveText(/^Wotan, side elevation/)
+})
+
 test('Enter goes to the first machine of the menu, arrows to the others, Escape back', async ({
   page,
 }) => {

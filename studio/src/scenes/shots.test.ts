@@ -1,5 +1,6 @@
 import { Mesh } from 'three'
 import { describe, expect, test } from 'vitest'
+import { galleryPictures, picturesInStudio } from '../../../content/delivered-gallery.ts'
 import { PRODUCT_IDS } from '../../machines/products.ts'
 import { coloursOf } from '../products.ts'
 import { cameraOf, lookedAt, shareInFrame } from './camera.ts'
@@ -45,6 +46,12 @@ test('machines wear only paints they are sold in', () => {
   )
   const wrong = stands.filter(({ id, paint }) => !coloursOf(id).includes(paint))
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('the site takes for studio pictures those that are, with what the workshop shows and the sheets', () => {
+  const outdoors = SHOTS.filter(({ kind, name }) => kind !== 'studio' && !name.includes('workshop'))
+  const atWork = galleryPictures.filter((name) => !picturesInStudio.includes(name))
+  expect(atWork).toEqual(outdoors.map(({ name }) => name).toSorted())
 })
 
 test('white machines in the studio stand on grey', () => {
