@@ -6,6 +6,7 @@ import { contentPreviews } from '../db/schema/content.server.ts'
 import { files, fileVariants } from '../db/schema/files.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import { dropContents } from './file-parts.server.ts'
+import { usesOf, type FileUse, type MayPublish } from './file-uses.server.ts'
 
 export type StoredFile = typeof files.$inferSelect
 
@@ -144,25 +145,12 @@ export async function findVariant(
   return found
 }
 
-/** Whether something that is published, or that somebody is writing, names the file. */
-export async function isUsed(db: Queries, id: string): Promise<boolean> {
-  const found = await db.execute(sql`
-    SELECT 1 FROM (
-      SELECT DISTINCT ON (kind, item) body AS said, state FROM content_revisions
-      ORDER BY kind, item, number DESC
-    ) AS latest WHERE state = 'published' AND strpos(said::text, ${id}) > 0
-    UNION ALL
-    SELECT 1 FROM content_drafts WHERE strpos(form::text, ${id}) > 0
-    LIMIT 1`)
-  return (found as unknown as { rows: unknown[] }).rows.length > 0
-}
-
 interface Deletion {
   id: string
   staff: { uid: string }
   now: Date
-  /** Whether anything still needs it. */
-  isUsed?: (db: Queries, id: string) => Promise<boolean>
+  /** Whether somebody may still publish. */
+  mayPublish: MayPublish
 }
 
 /**
@@ -171,14 +159,15 @@ interface Deletion {
  */
 export async function deleteFile(
   db: Database,
-  { id, staff, now, isUsed: isNeeded = isUsed }: Deletion,
-): Promise<'deleted' | 'used' | 'missing'> {
+  { id, staff, now, mayPublish }: Deletion,
+): Promise<'deleted' | 'missing' | { uses: FileUse[] }> {
   return db.transaction(async (tx) => {
     // Who publishes meanwhile waits, and finds that it is gone; who was first is seen here.
     await tx.execute(sql`LOCK TABLE content_revisions IN SHARE MODE`)
     const [file] = await tx.select().from(files).where(eq(files.id, id)).for('update')
     if (!file) return 'missing'
-    if (await isNeeded(tx, id)) return 'used'
+    const uses = await usesOf(tx, { id, mayPublish })
+    if (uses.length > 0) return { uses }
     const variants = await tx
       .delete(fileVariants)
       .where(eq(fileVariants.fileId, id))

@@ -190,6 +190,17 @@ export function titleOf<Kind extends ContentKind>(
   return isNewItem(item) ? `A new ${items.one}` : items.titleOf(body)
 }
 
+/** Of something that is on the site, or was; undefined of what is not known, or not yet. */
+export function titleIn(
+  { bodies, withdrawn }: Pick<SiteContent, 'bodies' | 'withdrawn'>,
+  { kind, item }: { kind: string; item: string },
+): string | undefined {
+  if (!isContentKind(kind)) return undefined
+  const former = withdrawn.find((each) => each.kind === kind && each.item === item)
+  const body = bodies[kind].get(item) ?? former?.body
+  return body && titleOf({ kind, item }, body)
+}
+
 /**
  * The site's content with another body of this item.
  *

@@ -55,7 +55,10 @@ test('a photograph that is deleted while its brochure is asked for is left out o
   const opened = await staff.opened('product/titan')
   await staff.publish('product/titan', { ...opened, photos: first, 'photos-out': first })
   const { db, now } = office.services
-  const deletion = { id: first, staff: { uid: crypto.randomUUID() }, now: now() }
+  const deletion = {
+    ...{ id: first, staff: { uid: crypto.randomUUID() }, now: now() },
+    mayPublish: () => Promise.resolve(true),
+  }
   expect(await deleteFile(db, deletion)).toBe('deleted')
   const paper = await paperOf(before)
   expect(paper.pictures).toEqual({})

@@ -49,7 +49,9 @@ test('of a file that is deleted while a backup is written nothing is restored', 
   const chunks: Buffer[] = []
   const stream = writeBackup(services.db, now)
   stream.once('data', () => {
-    void deleteFile(services.db, { id: ids[0]!, staff: { uid: crypto.randomUUID() }, now })
+    const mayPublish = () => Promise.resolve(true)
+    const staff = { uid: crypto.randomUUID() }
+    void deleteFile(services.db, { id: ids[0]!, staff, now, mayPublish })
   })
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   const db = await openEmbedded(await freshDataDir(), { fsync: () => {} })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteFile } from '../../app/files/files.server.ts'
 import { findPreview } from '../../app/site-content/preview-links.server.ts'
 import { sendForm } from '../office-forms.ts'
+import { people, putInTeam } from '../team.ts'
 import { itemsOffice } from '../site-items.ts'
 import { samplePicture, uploaderOf } from '../uploads.ts'
 
@@ -59,7 +60,10 @@ test('a file that was deleted while a form stood open stays in it, is told, and 
   const [id] = ids as [string]
   const { services } = office
   const before = await staff.opened('product/wotan')
-  const deletion = { id, staff: { uid: crypto.randomUUID() }, now: services.now() }
+  const deletion = {
+    ...{ id, staff: { uid: crypto.randomUUID() }, now: services.now() },
+    mayPublish: () => Promise.resolve(true),
+  }
   expect(await deleteFile(services.db, deletion)).toBe('deleted')
 
   const form = { ...before, photos: id, 'photos-alt': 'In the yard' }
@@ -113,4 +117,42 @@ test('a preview link keeps no file from being deleted: it ends with it, and othe
   expect((await remove()).status).toBe(200)
   expect(await preview(shown)).toBeUndefined()
   expect(await preview(other)).toBeDefined()
+})
+
+test('a file that is used is not deleted, and it is said where: what is published, and whose draft', async () => {
+  const { office, staff, meera, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const named = { photos: id, 'photos-alt': 'In the yard' }
+  await staff.publish('product/wotan', { ...(await staff.opened('product/wotan')), ...named })
+  await staff.step('product/cuty', {
+    ...{ ...(await staff.opened('product/cuty')), ...named },
+    do: 'draft',
+  })
+  await meera.step('product/cuty', {
+    ...{ ...(await meera.opened('product/cuty')), ...named },
+    do: 'draft',
+  })
+  const { status, page } = await sendForm(office, '/staff/site/files', { delete: id })
+  expect(status).toBe(409)
+  expect(page).toMatchObject({
+    uses: [
+      { title: 'Wotan', to: '/staff/site/product/wotan', draft: null },
+      { title: 'Cuty', to: '/staff/site/product/cuty', draft: 'your draft' },
+      { title: 'Cuty', to: null, draft: 'draft of Meera Nair' },
+    ],
+  })
+})
+
+test('the draft of somebody who may not publish any more keeps no file from being deleted', async () => {
+  const { office, staff, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const member = await putInTeam(office.services, people.editor, 'editor')
+  const form = { ...(await staff.opened('product/wotan')), photos: id, 'photos-alt': 'In the yard' }
+  const drafted = { ...form, do: 'draft' }
+  await sendForm(office, '/staff/site/product/wotan', drafted, people.editor)
+  const remove = () => sendForm(office, '/staff/site/files', { delete: id })
+  expect((await remove()).status).toBe(409)
+  const role = { do: 'role', id: member, role: 'sales', was: 'editor' }
+  expect((await sendForm(office, '/staff/site/team', role)).status).toBe(303)
+  expect((await remove()).status).toBe(200)
 })

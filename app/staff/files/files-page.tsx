@@ -1,8 +1,11 @@
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
+import { roleOf } from '../../account/staff.server.ts'
+import type { Queries } from '../../db/database.server.ts'
 import { deleteFile, listFiles, placeIn } from '../../files/files.server.ts'
 import { isRefusal, refusals } from '../../files/refusals.ts'
 import { dropUploadsOf, unfinishedOf } from '../../files/uploads.server.ts'
 import { officePath } from '../../page/office-paths.ts'
+import { may } from '../../rules/team.ts'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
 import { officeMeta } from '../office-pages.ts'
@@ -10,6 +13,8 @@ import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/files-page'
 import { DropZone } from './drop-zone.tsx'
 import { FileList } from './file-list.tsx'
+import { FileUses, type PlaceOfUse } from './file-uses.tsx'
+import { placeOf } from './place-of-use.server.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -38,20 +43,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const addedWords = (count: number) => (count === 1 ? 'Uploaded.' : `${count} files are uploaded.`)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, staff, now } = await officeOf(context, 'site')
+  const { db, staff, now, settings, content } = await officeOf(context, 'site')
   const form = await request.formData()
   if (fieldOf(form, 'do') === 'drop-unfinished') {
     await dropUploadsOf(db.queries, staff)
     return redirect(officePath.files(), 303)
   }
-  const outcome = await deleteFile(db, { id: fieldOf(form, 'delete'), staff, now: now() })
+  const deletion = { id: fieldOf(form, 'delete'), staff, now: now() }
+  const mayPublish = async (tx: Queries, person: { email: string }) =>
+    may(await roleOf(tx, settings, person), 'site')
+  const outcome = await deleteFile(db, { ...deletion, mayPublish })
   if (outcome === 'deleted') return { ok: true, message: 'Deleted.' }
   if (outcome === 'missing') {
     return data({ ok: false, message: 'This file has been deleted already.' }, { status: 404 })
   }
-  const message =
-    'This file is used, on a page or in somebody’s draft. Take it out there and publish, then delete it.'
-  return data({ ok: false, message }, { status: 409 })
+  const message = 'This file is used. Take it out there and publish, then delete it:'
+  const uses = outcome.uses.map((use) => placeOf(use, content(), staff))
+  return data({ ok: false, message, uses }, { status: 409 })
+}
+
+/** What became of a file. */
+interface Outcome {
+  ok: boolean
+  message: string
+  uses?: PlaceOfUse[]
 }
 
 export function meta() {
@@ -60,7 +75,7 @@ export function meta() {
 
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { files, pages, unfinished, outcomes, now } = loaderData
-  const said = actionData ? [actionData] : outcomes
+  const said: Outcome[] = actionData ? [actionData] : outcomes
   useFocusOnWrong(actionData?.ok === false ? actionData : null)
   const { revalidate } = useRevalidator()
   const { sendings, add, retry } = useUploads(() => void revalidate())
@@ -74,13 +89,14 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
       <div className="office-head">
         <h1>Files</h1>
       </div>
-      {said.map(({ ok, message }) => (
+      {said.map((outcome) => (
         <p
-          key={message}
-          className={`office-notice ${ok ? '' : 'office-notice-bad'}`}
-          role={ok ? 'status' : 'alert'}
+          key={outcome.message}
+          className={`office-notice ${outcome.ok ? '' : 'office-notice-bad'}`}
+          role={outcome.ok ? 'status' : 'alert'}
         >
-          {message}
+          {outcome.message}
+          {outcome.uses && <FileUses places={outcome.uses} />}
         </p>
       ))}
       <form method="post" action="/staff/files" encType="multipart/form-data" className="upload">
