@@ -26,6 +26,7 @@ import type { Pages } from './app.ts'
 import type { Queries } from '../app/db/database.server.ts'
 import { pageAndData } from './page-and-data.ts'
 import { findVariant } from '../app/files/files.server.ts'
+import { filmTitle } from './film-title.ts'
 import { keptCatalogue } from './kept-catalogue.ts'
 import { keptEndpoint } from './kept-endpoint.ts'
 import { notFoundPages } from './not-found-pages.ts'
@@ -87,6 +88,7 @@ export async function builtSite(buildDir: string, publicUrl: string): Promise<Re
     },
     // Phones keep those in English, whatever is read there.
     paperOf: (path) => inEnglish(() => papers.made(path, shown ?? asDelivered)),
+    titleOf: (path) => filmTitle(path, shown ?? asDelivered),
     wordsIn: (prefix) =>
       translations
         .filter((language) => prefixOf(language) === prefix)

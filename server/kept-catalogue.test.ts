@@ -11,7 +11,7 @@ import { SiteFiles } from './site-files.ts'
 const publicUrl = 'https://www.dino.example'
 const yard = '<img srcset="/assets/yard-7a8b9c0d.avif 400w, /assets/yard-11111111.avif 900w">'
 
-async function site({ paperOf }: Pick<Parameters<typeof keptCatalogue>[0], 'paperOf'> = {}) {
+async function site(options: Partial<Parameters<typeof keptCatalogue>[0]> = {}) {
   const buildDir = await siteOfFiles()
   const files = await SiteFiles.open(buildDir, publicUrl)
   const notKept = (around: string) => `not kept ${around.length}`
@@ -19,7 +19,7 @@ async function site({ paperOf }: Pick<Parameters<typeof keptCatalogue>[0], 'pape
   const wordsIn = (prefix: string) => (prefix ? [`/assets/words${prefix}-parts.json`] : [])
   return {
     files,
-    kept: keptCatalogue({ buildDir, files, sizeOf, wordsIn, notKept, ...(paperOf && { paperOf }) }),
+    kept: keptCatalogue({ buildDir, files, sizeOf, wordsIn, notKept, ...options }),
   }
 }
 
@@ -129,6 +129,24 @@ test('a brochure that the site makes anew is listed as it is sent, not as the bu
   const [built] = await listed(() => Promise.resolve(undefined))
   expect(built).toMatchObject(iso)
   expect(built?.etag).not.toBe('made-anew')
+})
+
+test('a certificate and a film that staff uploaded are listed as those of the build are', async () => {
+  const [paper, film] = [
+    `/files/${'a1'.repeat(32)}/paper.pdf`,
+    `/files/${'b2'.repeat(32)}/film.webm`,
+  ]
+  const sizeOf = (path: string) => Promise.resolve(path === paper ? 900 : 5_000)
+  const titleOf = (path: string) => (path === film ? 'In the quarry' : undefined)
+  const { files, kept } = await site({ sizeOf, titleOf })
+  const links = `<a href="${paper}">ISO</a><video src="${film}"></video><video src="/assets/news-1a.mp4">`
+  files.show(new Map([['/about', `<!doctype html>${links}`]]))
+  const { papers, films } = await kept.list('')
+  expect(papers).toEqual([{ path: paper, bytes: 900, etag: '' }])
+  expect(films).toEqual([
+    { path: '/assets/news-1a.mp4', bytes: 5_000, etag: '' },
+    { path: film, bytes: 5_000, etag: '', title: 'In the quarry' },
+  ])
 })
 
 test('a language has its own list, which is empty until it has pages', async () => {

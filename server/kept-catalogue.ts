@@ -5,7 +5,9 @@ import {
   addSingle,
   bareEtag,
   filesIn,
+  filmsIn,
   notKeptPage as notKeptPath,
+  papersIn,
   picturesIn,
   withoutPrefix,
   type KeptFile,
@@ -26,6 +28,8 @@ interface Options {
   sizeOf: (path: string) => Promise<number | undefined>
   /** A paper as the site makes it now, where the build's says something else. */
   paperOf?: (path: string) => Promise<{ bytes: number; etag: string } | undefined>
+  /** What staff call a film that they uploaded. */
+  titleOf?: (path: string) => string | undefined
   /** The files with the words of a language: pages name those alone that they begin with. */
   wordsIn: (prefix: Prefix) => string[]
   /** The page for what is not kept, made of one of the site's. */
@@ -46,6 +50,7 @@ export function keptCatalogue({
   files,
   sizeOf,
   paperOf,
+  titleOf,
   wordsIn,
   notKept,
 }: Options): KeptCatalogue {
@@ -128,15 +133,15 @@ export function keptCatalogue({
         others: [...pictures.get(path)!].toSorted(),
       })),
       papers: await Promise.all(
-        (await all(texts.flatMap((text) => text.match(papers) ?? []))).map(async (built) => {
+        (await all(papersIn(texts))).map(async (built) => {
           const paper = await paperOf?.(built.path)
           return paper ? { ...built, bytes: paper.bytes, etag: bareEtag(paper.etag) } : built
         }),
       ),
-      films: await all(
-        texts.flatMap((text) => text.match(films) ?? []),
-        '',
-      ),
+      films: (await all(filmsIn(texts), '')).map((film) => {
+        const title = titleOf?.(film.path)
+        return title === undefined ? film : { ...film, title }
+      }),
       asOf: asOfBar(),
     }
     const bytes = [...list.files, ...list.pictures].reduce((sum, file) => sum + file.bytes, 0)
@@ -160,8 +165,6 @@ export function keptCatalogue({
 const versionOf = (list: Omit<KeptList, 'version' | 'bytes'>) =>
   contentHash(JSON.stringify(list, (name, said: unknown) => (name === 'bytes' ? undefined : said)))
 
-const papers = /\/(?:brochures|certificates)\/[\w.-]+\.pdf/g
-const films = /\/assets\/[\w.-]+\.mp4/g
 const isData = (path: string) => path.endsWith('.data')
 
 /** There may be thousands of stories: in English those are kept whose pages are made beforehand. */

@@ -3,6 +3,7 @@ import {
   fetcher,
   freshPhone,
   listOf,
+  ofType,
   origin,
   reloads,
   request,
@@ -11,7 +12,7 @@ import {
 } from '../../tests/deployed-site.ts'
 import type { fakeCaches } from '../../tests/fake-caches.ts'
 import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
-import { keep } from './kept-store.ts'
+import { keep, keepApart } from './kept-store.ts'
 
 beforeEach(freshPhone)
 
@@ -167,6 +168,22 @@ test('without a network a brochure of another language is the English one, which
   expect(await textOf(answerFile(request('/ml/brochures/wotan.pdf')))).toBe('in Malayalam')
   fetcher.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await textOf(answerFile(request('/ml/brochures/wotan.pdf')))).toBe('in English')
+})
+
+test('what staff uploaded is kept as the papers and films of the build, and a paper of it opens without a network', async () => {
+  const paper = { path: `/files/${'a1'.repeat(32)}/paper.pdf`, bytes: 10, etag: '' }
+  const film = { path: `/files/${'b2'.repeat(32)}/film.webm`, bytes: 10, etag: '' }
+  fetcher.mockImplementation((path) =>
+    Promise.resolve(
+      path === paper.path ? ofType('application/pdf', 'issued') : ofType('video/webm', 'film'),
+    ),
+  )
+  await keepApart('papers', [paper])
+  await keepApart('films', [film])
+  scene.isAway = true
+  fetcher.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await textOf(answerFile(request(paper.path)))).toBe('issued')
+  expect(await (await caches.match(film.path))?.text()).toBe('film')
 })
 
 test('a worker whose caches were taken away stands in nobody’s way', async () => {

@@ -9,13 +9,13 @@ export function KeptFilms({ films }: { films: KeptFile[] }) {
   const [shown, setShown] = useState<string>()
   return (
     <ul className="kept-films">
-      {films.map(({ path }) => (
+      {films.map(({ path, title = titleOf(path) }) => (
         <li key={path}>
           {shown === path ? (
-            <KeptFilm path={path} />
+            <KeptFilm path={path} title={title} />
           ) : (
             <button type="button" className="text-link" onClick={() => setShown(path)}>
-              <span>{t('Play: {film}', { film: titleOf(path) })}</span>
+              <span>{t('Play: {film}', { film: title })}</span>
             </button>
           )}
         </li>
@@ -28,7 +28,7 @@ export function KeptFilms({ films }: { films: KeptFile[] }) {
 const titleOf = (path: string) =>
   withoutHash(path.slice(path.lastIndexOf('/') + 1)).replaceAll('-', ' ')
 
-function KeptFilm({ path }: { path: string }) {
+function KeptFilm({ path, title }: { path: string; title: string }) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
     let url: string | undefined
@@ -50,5 +50,5 @@ function KeptFilm({ path }: { path: string }) {
   }, [path])
   // Without sound: there is nothing to be written below.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video src={src} controls playsInline aria-label={titleOf(path)} />
+  return <video src={src} controls playsInline aria-label={title} />
 }

@@ -23,6 +23,8 @@ export interface KeptFile {
   /** What is between the quotes of its ETag; empty where its name says what is in it. */
   etag: string
   bytes: number
+  /** What the site calls it, where its name does not say. */
+  title?: string
 }
 
 /** One copy stands for all the others that a page may ask for. */
@@ -105,3 +107,11 @@ const named = /\/(?:assets|files|marks)\/[\w./-]+\.(?:js|css|svg|woff2|avif|png)
 export function filesIn(texts: Iterable<string>): Set<string> {
   return new Set([...texts].flatMap((text) => text.match(named) ?? []))
 }
+
+/** The build's, and what staff uploaded. */
+const paper = /\/(?:(?:brochures|certificates)\/[\w.-]+|files\/[0-9a-f]{64}\/paper)\.pdf/g
+const film = /\/(?:assets\/[\w.-]+\.mp4|files\/[0-9a-f]{64}\/film\.(?:mp4|webm))/g
+
+export const papersIn = (texts: string[]) => texts.flatMap((text) => text.match(paper) ?? [])
+export const filmsIn = (texts: string[]) => texts.flatMap((text) => text.match(film) ?? [])
+export const isPaper = (path: string) => path.match(paper)?.[0] === path

@@ -121,6 +121,7 @@ const kinds: Record<string, RegExp> = {
   css: /^text\/css/,
   woff2: /font|octet-stream/,
   mp4: /^video\//,
+  webm: /^video\//,
   pdf: /pdf/,
 }
 

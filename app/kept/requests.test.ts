@@ -42,10 +42,10 @@ test.each([
   `/files/${'a1'.repeat(32)}/400.avif`,
 ])('%s has its content in its name', (path) => expect(whose(path)).toBe('asset'))
 
-test.each(['/catalogue.json', '/brochures/wotan.pdf', '/marks/favicon.svg'])(
-  '%s is a file',
-  (path) => expect(whose(path)).toBe('file'),
-)
+test.each([
+  ...['/catalogue.json', '/brochures/wotan.pdf', '/marks/favicon.svg'],
+  `/files/${'a1'.repeat(32)}/paper.pdf`,
+])('%s is a file', (path) => expect(whose(path)).toBe('file'))
 
 test.each([
   ...[
@@ -68,6 +68,7 @@ test.each([
   ],
   ...[
     `/files/${'a1'.repeat(32)}/original.pdf`,
+    `/files/${'a1'.repeat(32)}/film.mp4`,
     '/files/mine',
     '/preview/abc',
     '/metrics',

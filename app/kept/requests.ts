@@ -1,5 +1,5 @@
 import { isPublicPart, partOf } from '../../content/public-parts.ts'
-import { withoutPrefix } from './kept-list.ts'
+import { isPaper, withoutPrefix } from './kept-list.ts'
 
 /** What a worker needs to know of a request. */
 export interface Asked {
@@ -31,7 +31,7 @@ export function whoseIs(asked: Asked, origin: string): Whose {
   // Uploaded pictures, under the hash of what is in them.
   if (/^\/files\/[0-9a-f]{64}\/\d+\.(avif|webp)$/.test(bare)) return 'asset'
   if (/^\/(catalogue\.json|manifest\.webmanifest|marks\/[\w.-]+)$/.test(bare)) return 'file'
-  if (/^\/(brochures|certificates)\/[\w.-]+\.pdf$/.test(bare)) return 'file'
+  if (isPaper(bare)) return 'file'
   if (isNavigation) return isPublicPart(partOf(bare)) && !bare.includes('.') ? 'page' : 'leave'
   return bare.endsWith('.data') && isPublicPart(partOf(pageOfData(bare))) ? 'data' : 'leave'
 }
