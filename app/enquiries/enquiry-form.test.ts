@@ -72,6 +72,12 @@ test('nothing chosen in a list is nothing stored', () => {
   })
 })
 
+test('a number and an address that were copied are read as they are seen', () => {
+  const seen = { email: 'asha@buyer.example', phone: '+91 98765 43210' }
+  const copied = { email: 'asha@buyer.example\u200b', phone: '\u202a+91 98765 43210\u202c' }
+  expect(checkEnquiry({ ...complete, ...copied })).toMatchObject({ ok: true, content: seen })
+})
+
 test('a line break in a name is a space, and in the message it stays', () => {
   const draft = { ...complete, name: 'Asha\r\nBcc: all', message: 'One\r\ntwo\u0000' }
   expect(checkEnquiry(draft)).toMatchObject({

@@ -13,6 +13,12 @@ test('a name turns no words beside it around, and keeps the joiners that its scr
     expect(oneLine(name)).toBe(name)
 })
 
+test('what is copied loses what nobody sees', () => {
+  const copied = ['\u202a%s\u202c', '\u200e%s', '%s\u200b', '\u2066%s\u2069', '\ufeff%s\u2060']
+  for (const around of copied)
+    expect(oneLine(around.replace('%s', '+91 481 256 00 07'))).toBe('+91 481 256 00 07')
+})
+
 test('words keep their lines and tabs, and nothing else that is not seen', () => {
   expect(paragraphs('\nFirst\r\n\r\nsecond\rthird\tand\0\u001b ')).toBe(
     'First\n\nsecond\nthird\tand',

@@ -1,13 +1,16 @@
 /** What people typed, as it is kept: PostgreSQL refuses some control characters, and in a mail's head a line break would be another header. */
 
-/** They turn the words around those that they came with: U+202A to U+202E, U+2066 to U+2069. Malayalam and Hindi need the joiners. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g
+/**
+ * Nobody sees them, and they come along when something is copied: marks that turn the words around them, and places without a
+ * width. Malayalam and Hindi need the joiners (U+200C, U+200D).
+ */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+export const withoutUnseen = (typed: string): string => typed.replaceAll(unseen, '')
 
 /** On one line, without control characters. */
 export const oneLine = (typed: string): string =>
-  typed
-    .toWellFormed()
-    .replaceAll(turning, '')
+  withoutUnseen(typed.toWellFormed())
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { SiteContent } from '../../content/site-content.ts'
+import { withoutUnseen } from '../rules/typed-text.ts'
 import {
   contentKinds,
   deliveredBody,
@@ -38,7 +39,9 @@ export function readContent<Kind extends ContentKind>(
   was: ContentBodies[Kind] = deliveredBody({ kind, item: '' }),
   site?: SiteContent,
 ): ReadContent<ContentBodies[Kind]> {
-  const plain = Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, form[name] ?? '']))
+  const plain = Object.fromEntries(
+    fieldsOf(kind).map(({ name }) => [name, withoutUnseen(form[name] ?? '')]),
+  )
   const read = z.safeDecode(contentKinds[kind].schema, plain)
   if (read.success) {
     const body = withoutEmpty({ ...was, ...read.data })

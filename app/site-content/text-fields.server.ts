@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { slugOf } from '../../content/product.ts'
 import { linesIn, titledTextsIn } from '../rules/titled-texts.ts'
+import { newItem } from './kind-of-content.server.ts'
 import { fieldWords, type ChosenFiles, type FileKind } from './field-words.server.ts'
 
 export const noControls = /^[^\p{Cc}]*$/u
@@ -142,10 +143,12 @@ export const dayIfAny = (label: string, help: string) => {
 
 /** Of which an item's address is made, and its id. */
 export const nameOfItem = (maximum: number, empty: string) =>
-  line(maximum, empty).refine(
-    (title) => /^[a-z0-9]/.test(slugOf(title)) && slugOf(title) !== 'new',
-    'Begin it with a Latin letter or a figure: the address of its page is made of it.',
-  )
+  line(maximum, empty)
+    .refine(
+      (title) => /^[a-z0-9]/.test(slugOf(title)),
+      'Begin it with a Latin letter or a figure: the address of its page is made of it.',
+    )
+    .refine((title) => slugOf(title) !== newItem, 'Say more than ‘New’: no page has that address.')
 
 /** Items by their ids, one on each line, in no order of their own; a name that was written by hand is read as the id it gave. */
 export const idsOf = (most: number) =>

@@ -107,7 +107,7 @@ test('a failed mail goes to its corrected address, and not to the wrong one agai
   const id = await mailThatIs(office, 'failed', { recipient: 'asha@buyer.exmaple' })
   const wrong = await mailForm(office, id, { do: 'readdress', recipient: 'asha at buyer' })
   expect(wrong).toMatchObject({ status: 422, page: { recipient: 'asha at buyer' } })
-  const right = { do: 'readdress', recipient: ' Asha@Buyer.example ' }
+  const right = { do: 'readdress', recipient: ' \u202aAsha@Buyer.example\u202c ' }
   expect((await mailForm(office, id, right)).status).toBe(200)
   await sendAll(office, sink.url)
   expect(sink.received.map(({ recipient }) => recipient)).toEqual(['asha@buyer.example'])

@@ -35,7 +35,7 @@ async function officeWithAllOfAsha() {
 
 const secrets = ['Asha', 'Menon', 'asha@buyer', '98765', '43210', '9876543210']
 
-test.each(['asha', 'MENON', 'asha@buyer', '98765 43210', '43210'])(
+test.each(['asha', 'MENON', 'asha@buyer', '98765 43210', '43210', '\u202a98765 43210\u202c'])(
   '‘%s’ finds the person once, with all that is known',
   async (words) => {
     const { office } = await officeWithAsha()

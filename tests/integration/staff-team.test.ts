@@ -22,7 +22,7 @@ import { people, putInTeam } from '../team.ts'
 test('whoever is invited gets a mail, may enter at once, and is in the list', async () => {
   const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
   expect(await enter(office, meera)).toBe(403)
-  expect(await send(office, invite(' Meera@Buyer.Example ', 'editor'))).toMatchObject({
+  expect(await send(office, invite(' Meera@Buyer.Example\u200b ', 'editor'))).toMatchObject({
     ...{ status: 303, location: `${teamPage}?done=invited` },
   })
   const [member] = await rows(office)

@@ -43,6 +43,12 @@ const asksSignedIn = ({ app }: FreshApp, cookie: object, given: object) =>
     body: JSON.stringify({ ...asha, message: 'A crane for logs.', ...given }),
   })
 
+test('a number that was copied is kept as it is seen', async () => {
+  const { site, booking } = await ashaBooks({ ...told, phone: '\u202a+91 98765 43210\u202c\u200b' })
+  expect(booking.status).toBe(201)
+  expect(await rowsOf(site)).toMatchObject([{ phone: '+91 98765 43210' }])
+})
+
 test('what a visitor tells with the booking is kept with it, and our desk reads it', async () => {
   const { site, booking } = await ashaBooks(told)
   expect(booking.status).toBe(201)

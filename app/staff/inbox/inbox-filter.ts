@@ -5,6 +5,7 @@ import {
   type EnquiryKind,
   type EnquiryStatus,
 } from '../../rules/enquiry.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 
 /**
  * What the inbox shows, as its address says it: `?status=new&kind=quote&product=wotan&assignee=…&q=menon`.
@@ -47,7 +48,7 @@ export function readFilter(parameters: URLSearchParams): InboxFilter {
     assignee: parameters.get('assignee')?.toLowerCase() || null,
     followUp: oneOf(followUpFilters, parameters.get('followUp')),
     outcome,
-    search: (parameters.get('q') ?? '').trim().slice(0, longestSearch),
+    search: oneLine(parameters.get('q') ?? '').slice(0, longestSearch),
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { isEmailAddress } from '../../rules/email-address.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
@@ -44,7 +45,7 @@ export async function readdressMail(
   db: Database,
   { id, recipient, alsoThere, shown, formId, staff, now, settings }: ReaddressRequest,
 ): Promise<Readdressing> {
-  const to = recipient.trim().toLowerCase()
+  const to = oneLine(recipient).toLowerCase()
   if (!isEmailAddress(to)) return { ok: false, reason: 'no-address' }
   try {
     return await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { freshMinutes } from '../../rules/session.ts'
 import { personContact } from './correct-person.server.ts'
 import type { RefusedCorrection } from '../corrections/correction-form.ts'
 import { correctedWords } from '../corrections/correction-words.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 import { fieldOf } from '../form-field.ts'
 import { isFreshlySignedIn } from '../fresh-only.server.ts'
 import { demand, officeOf } from '../office-context.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const office = await officeOf(context, 'look')
   const { db, now, content } = office
   const { searchParams } = new URL(request.url)
-  const search = (searchParams.get('q') ?? '').trim()
+  const search = oneLine(searchParams.get('q') ?? '')
   const key = readPersonKey(searchParams.get('person'))
   const records = key && (await recordsOf(db.queries, key))
   const own = key && (await recordsUnder(db.queries, [key]))

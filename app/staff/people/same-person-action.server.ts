@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.server.ts'
 import { officePath } from '../../page/office-paths.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { joinFound, keyOf, type FoundTogether } from './join-found.server.ts'
@@ -19,7 +20,7 @@ export async function sameSearch(
   { db, content }: Pick<Office, 'db' | 'content'>,
   { key, kept, query }: { key: PersonKey; kept: PersonRecords; query: URLSearchParams },
 ): Promise<SameSearch> {
-  const words = (query.get('same') ?? '').trim()
+  const words = oneLine(query.get('same') ?? '')
   const other = readPersonKey(query.get('with'))
   const own = (await keysJoinedWith(db.queries, key)).map(writePersonKey)
   const found = words ? await joinFound(db.queries, await searchPeople(db, words)) : []

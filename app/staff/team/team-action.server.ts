@@ -4,6 +4,7 @@ import { mailSettings } from '../../mail/mail.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { isEmailAddress } from '../../rules/email-address.ts'
 import { isRole, refusalWords, roleWords, type Role } from '../../rules/team.ts'
+import { oneLine } from '../../rules/typed-text.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { freshOnly } from '../fresh-only.server.ts'
 import { fieldOf } from '../form-field.ts'
@@ -55,7 +56,7 @@ function freshFor(form: FormData, office: Office): Response | null {
   const role = fieldOf(form, 'role')
   switch (fieldOf(form, 'do')) {
     case 'add':
-      return freshOnly(office, officePath.team({ email: fieldOf(form, 'email').trim(), role }))
+      return freshOnly(office, officePath.team({ email: oneLine(fieldOf(form, 'email')), role }))
     case 'role':
       return freshOnly(office, officePath.team({ member: fieldOf(form, 'id'), role }))
     default:
@@ -66,7 +67,7 @@ function freshFor(form: FormData, office: Office): Response | null {
 async function add(office: Office, form: FormData) {
   const { db, staff, settings, now } = office
   const given = fieldOf(form, 'id')
-  const typed = { email: fieldOf(form, 'email').trim(), role: fieldOf(form, 'role') }
+  const typed = { email: oneLine(fieldOf(form, 'email')), role: fieldOf(form, 'role') }
   const email = typed.email.toLowerCase()
   const { role } = typed
   const errors: UnchangedTeam['errors'] = {}
