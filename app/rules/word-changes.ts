@@ -6,27 +6,60 @@ export interface WordRun {
 
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? []
 
-/** Word by word, what became of a text: the longest words in a row that both have stay. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])(?=\s)|(?=\n)/)
+
+/** Of more pairs than these (a table of 500 words and 500) it is not looked for what both have. */
+const mostPairs = 250_000
+
+/** Word by word, what became of a text: the longest sentences in a row that both have stay, and between them the longest words. */
 export function wordChanges(old: string, now: string): WordRun[] {
-  const [from, to] = [wordsOf(old), wordsOf(now)]
+  const byWord: Between = (from, to) => runsOf(wordsOf(from), wordsOf(to), asWhole)
+  const runs: WordRun[] = []
+  for (const run of runsOf(sentencesOf(old), sentencesOf(now), byWord)) {
+    const last = runs.at(-1)
+    if (last?.in === run.in) last.text += run.text
+    else if (run.text) runs.push(run)
+  }
+  return runs
+}
+
+/** What to say of two pieces that have no part in common. */
+type Between = (old: string, now: string) => WordRun[]
+
+const asWhole: Between = (old, now) => [
+  { in: 'old', text: old },
+  { in: 'new', text: now },
+]
+
+function runsOf(from: readonly string[], to: readonly string[], between: Between): WordRun[] {
+  const most = Math.min(from.length, to.length)
+  let start = 0
+  while (start < most && from[start] === to[start]) start++
+  let end = 0
+  while (end < most - start && from.at(-1 - end) === to.at(-1 - end)) end++
+  return [
+    { in: 'both', text: to.slice(0, start).join('') },
+    ...middle(from.slice(start, from.length - end), to.slice(start, to.length - end), between),
+    { in: 'both', text: to.slice(to.length - end).join('') },
+  ]
+}
+
+function middle(from: readonly string[], to: readonly string[], between: Between): WordRun[] {
+  if (from.length * to.length > mostPairs) return between(from.join(''), to.join(''))
   const common = table(from, to)
   const runs: WordRun[] = []
-  const add = (where: WordRun['in'], text: string) => {
-    const last = runs.at(-1)
-    if (last?.in === where) last.text += text
-    else runs.push({ in: where, text })
-  }
-  let [i, j] = [0, 0]
+  let [i, j, left, came] = [0, 0, '', '']
   while (i < from.length || j < to.length) {
     if (i < from.length && j < to.length && from[i] === to[j]) {
-      add('both', to[j]!)
+      runs.push(...between(left, came), { in: 'both', text: to[j]! })
+      ;[left, came] = ['', '']
       i++
       j++
     } else if (i < from.length && (j >= to.length || common[i + 1]![j]! >= common[i]![j + 1]!))
-      add('old', from[i++]!)
-    else add('new', to[j++]!)
+      left += from[i++]!
+    else came += to[j++]!
   }
-  return runs
+  return [...runs, ...between(left, came)]
 }
 
 /** How alike two texts are, from 0 to 1: the words that both have, of those of the longer one. */
