@@ -28,6 +28,13 @@ const leftSince = sql`
   WHERE ${isTheirs} AND own.moved_at > wish.made_at
     AND moved.action = 'appointment-moved' AND moved.at > wish.made_at`
 
+/** Slots that they were told of twice, and that were withdrawn each time: one that comes and goes is not mailed without end. */
+const toldTwice = sql`
+  SELECT offer.date || ' ' || offer.time FROM waitlist_offers AS offer
+  WHERE offer.wish_id = wish.id AND offer.state = 'withdrawn'
+    AND EXISTS (SELECT FROM mails WHERE about = offer.id AND status = 'sent')
+  GROUP BY offer.date, offer.time HAVING count(*) > 1`
+
 /**
  * Who may be offered a slot, the oldest wish first: whoever is offered one already waits until that is decided, and whoever has
  * as many ahead as the rules allow could not book it.
@@ -42,6 +49,7 @@ export async function waitingPeople(tx: Transaction, now: Date): Promise<Waiting
         WHERE ${isTheirs} AND own.status <> 'cancelled' AND own.date BETWEEN wish.from_date AND wish.to_date) AS "ownDays",
       ARRAY(SELECT offer.date || ' ' || offer.time FROM waitlist_offers AS offer
         WHERE offer.wish_id = wish.id AND offer.state IN ('declined', 'expired')
+        UNION ALL ${toldTwice}
         UNION ALL ${leftSince}) AS passed,
       (SELECT count(*)::int FROM waitlist_offers AS offer
         WHERE offer.wish_id = wish.id AND offer.state = 'expired') AS unanswered

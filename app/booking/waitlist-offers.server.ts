@@ -138,7 +138,7 @@ const isToldLate = `mail.sent_at > offer.held_until
 const isUntold = sql.raw(`EXISTS (SELECT FROM mails AS mail WHERE mail.about = offer.id
   AND mail.kind = 'waitlist-offer' AND (${isUnsent} OR ${isToldLate}))`)
 
-/** What lapsed counts as passed, and is not offered again for the same wish; what was withdrawn may be. */
+/** What lapsed counts as passed, and is not offered again for the same wish; what was withdrawn may be (`toldTwice`). */
 export async function endOldOffers(tx: Transaction, now: Date): Promise<void> {
   const at = now.toISOString()
   // Booking locks the slot before it writes the offer; so does this.
