@@ -15,7 +15,8 @@ import {
 import {
   claimMs,
   isAboutThisMail,
-  isRefusedForGood,
+  isGivenUp,
+  mayHaveArrived,
   retryAfterSeconds,
   type SmtpError,
 } from './retry.ts'
@@ -101,7 +102,7 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
     } catch (error) {
       const refusal = error as SmtpError
       const { code, responseCode } = refusal
-      const pause = retryAfterSeconds(mail.attempts, isRefusedForGood(refusal))
+      const pause = retryAfterSeconds(mail.attempts, isGivenUp(refusal, mail.attempts))
       const dueAt = pause === null ? null : new Date(now().getTime() + pause * 1000)
       await markUnsent(db.queries, mail.id, { error: wordsOf(error), dueAt, now: now() })
       // Without the server's own words, which may quote the address.
@@ -120,15 +121,21 @@ export function smtpSender(
   from: string,
   { silent, slow, whole } = smtpTimeouts,
 ): Send {
-  return (mail) =>
-    createTransport({
+  return (mail) => {
+    const transport = createTransport({
       url: smtpUrl,
       requireTLS: demandsTls(smtpUrl),
       connectionTimeout: silent,
       greetingTimeout: silent,
       socketTimeout: slow,
       getSocket: connectedUntil(AbortSignal.timeout(whole), silent),
-    }).sendMail({
+    })
+    const sending = { isHandedOver: false }
+    transport.use('stream', ({ message }, goOn) => {
+      message.processFunc((source) => source.once('end', () => (sending.isHandedOver = true)))
+      goOn()
+    })
+    const sent = transport.sendMail({
       from,
       to: { name: '', address: mail.recipient },
       replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
@@ -147,6 +154,10 @@ export function smtpSender(
         icalEvent: { method: methodOf(mail.ics), filename: 'appointment.ics', content: mail.ics },
       }),
     })
+    return sent.catch((error: Error) => {
+      throw Object.assign(error, sending)
+    })
+  }
 }
 
 /**
@@ -176,10 +187,13 @@ function methodOf(ics: string): string {
   return /^METHOD:(\w+)/m.exec(ics)?.[1] ?? 'PUBLISH'
 }
 
+const arrivedWords = 'the mail server had all of it: it may have arrived'
+
 /** As a line that every database takes, whatever the mail server has answered. */
 function wordsOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error)
-  return words
+  const arrived = mayHaveArrived(error as SmtpError) ? ` — ${arrivedWords}` : ''
+  return `${words}${arrived}`
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, 500)

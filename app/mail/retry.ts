@@ -8,14 +8,16 @@ const firstPauseSeconds = 15
 export const longestPauseSeconds = 10 * 60
 /** About three days of trying: a weekend without the mail server. */
 const mostAttempts = 440
+/** The last attempt that may have delivered it: whoever it is for is not to have it hundreds of times. */
+const mostDeliveries = 5
 
 /**
  * Seconds until the next attempt after so many, doubling from 15 up to 10 minutes; null to give up.
  *
- * @param refusedForGood the server answered that it will never take this mail (RFC 5321, 5yz)
+ * @param givenUp see `isGivenUp`
  */
-export function retryAfterSeconds(attempts: number, refusedForGood: boolean): number | null {
-  if (refusedForGood || attempts >= mostAttempts) return null
+export function retryAfterSeconds(attempts: number, givenUp: boolean): number | null {
+  if (givenUp || attempts >= mostAttempts) return null
   return Math.min(firstPauseSeconds * 2 ** (attempts - 1), longestPauseSeconds)
 }
 
@@ -26,6 +28,18 @@ export interface SmtpError {
   /** The server's own words. */
   response?: string
   command?: string
+  /** The mail, to its end, before this happened. */
+  isHandedOver?: boolean
+}
+
+/** The server had all of it, and broke off before it answered: with each attempt it may have delivered it. */
+export function mayHaveArrived({ isHandedOver = false, responseCode }: SmtpError): boolean {
+  return isHandedOver && !responseCode
+}
+
+/** Whether nothing more is tried after so many attempts, the last of which ended so. */
+export function isGivenUp(error: SmtpError, attempts: number): boolean {
+  return isRefusedForGood(error) || (mayHaveArrived(error) && attempts >= mostDeliveries)
 }
 
 /** The server took the connection, and not this mail. What it has against the sender it has against all; 552 is about the size. */
@@ -35,8 +49,8 @@ export function isAboutThisMail({ code, responseCode, command }: SmtpError): boo
 }
 
 /**
- * A 5yz about the recipient or the message stays one. About anything else, such as a wrong password or sender, it
- * is the server's setting that is wrong, and mended before long.
+ * The server answered that it will never take this mail (RFC 5321): a 5yz about the recipient or the message stays one. About
+ * anything else, such as a wrong password or sender, it is the server's setting that is wrong, and mended before long.
  */
 export function isRefusedForGood(error: SmtpError): boolean {
   return isAboutThisMail(error) && (error.responseCode ?? 0) >= 500 && !mayBeAboutSender(error)
