@@ -133,6 +133,10 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     const move = await today(user.email, () =>
       moveAppointment(db, { date, ...target, user, ...work }),
     )
+    if (!move.ok && move.reason === 'no-appointment') {
+      const [status, message, code] = await notThere(date, target.time, user)
+      return c.json(apiRefusal(message, code), status)
+    }
     if (!move.ok) {
       const [status, message] = notMoved(move, target.toDate)
       const { ok: _, reason, ...values } = move
@@ -144,7 +148,6 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
 
   app.delete('/:date', signedIn('signInToCancel'), limit, async (c) => {
     const date = c.req.param('date')
-    // Where the page showed it: in another tab, or by the office, it may be moved since.
     const time = c.req.query('time')
     const { user } = c.var
     const work = { now: now(), settings: mailSettings(services) }
@@ -156,11 +159,17 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
     if (reason === 'too-many-today') return c.json(apiRefusal(tooManyToday(), reason), 429)
     if (reason === 'already-started')
       return c.json(apiRefusal(messages.alreadyStarted, reason), 409)
-    const other = time && (await appointmentOn(db.queries, { date, userId: user.uid }))
-    return other
-      ? c.json(apiRefusal(messages.noLongerThen, 'no-longer-then'), 409)
-      : c.json(apiRefusal(messages.noAppointment, reason), 404)
+    const [status, message, code] = await notThere(date, time, user)
+    return c.json(apiRefusal(message, code), status)
   })
+
+  /** @param time where the page showed it: in another tab, or by the office, it may be moved since */
+  async function notThere(date: string, time: string | undefined, { uid }: { uid: string }) {
+    const other = time && (await appointmentOn(db.queries, { date, userId: uid }))
+    return other
+      ? ([409, messages.noLongerThen, 'no-longer-then'] as const)
+      : ([404, messages.noAppointment, 'no-appointment'] as const)
+  }
 
   app.get('/:date/calendar.ics', signedIn('signInToSee'), async (c) => {
     const date = c.req.param('date')
@@ -204,10 +213,9 @@ function parsed(text: string): unknown {
 }
 
 function notMoved(
-  refusal: Extract<Move, { ok: false }> | TooManyToday,
+  refusal: Exclude<Extract<Move, { ok: false }>, { reason: 'no-appointment' }> | TooManyToday,
   toDate: string,
 ): [404 | 409 | 429, string] {
-  if (refusal.reason === 'no-appointment') return [404, messages.noAppointment]
   if (refusal.reason === 'already-started') return [409, messages.startedBeforeMove]
   return refusedBooking(refusal, toDate)
 }

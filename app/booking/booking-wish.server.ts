@@ -61,6 +61,8 @@ const isPlain = (details: VisitDetails) =>
   everyDetail.every((name) => details[name] === noDetails[name])
 
 const target = z.object({
+  /** Where the page showed it; older pages do not say. */
+  time: z.string().refine(isTimeOfDay).optional(),
   toDate: z.string().refine(isCalendarDay),
   toTime: z.string().refine(isTimeOfDay),
 })

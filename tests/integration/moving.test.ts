@@ -172,6 +172,23 @@ test('a move that is sent twice is one move', async () => {
   expect(await mailsOf(site, 'appointment-moved')).toHaveLength(1)
 })
 
+test('an appointment that is not at the time that the page showed stays where it is', async () => {
+  const { site, cookie } = await ashaBooked()
+  const moveFrom = (time: string, toTime = '14:00') =>
+    answer(call(site, 'POST', `/${tuesday}/move`, cookie, { time, toDate: wednesday, toTime }))
+  await move(site, cookie, tuesday, '11:00')
+  expect(await moveFrom('10:30')).toMatchObject({
+    status: 409,
+    body: { message: messages.noLongerThen, code: 'no-longer-then' },
+  })
+  expect(await booked(site)).toEqual([`${tuesday} 11:00`])
+  expect((await moveFrom('soon')).status).toBe(400)
+  expect((await moveFrom('11:00')).status).toBe(200)
+  // Its answer was lost.
+  expect((await moveFrom('11:00')).status).toBe(200)
+  expect(await moveFrom('11:00', '14:30')).toEqual(failure(404, messages.noAppointment))
+})
+
 test('the reminder follows to the new day, and whoever moved it after the hour is not reminded at once', async () => {
   const { site, cookie } = await ashaBooked()
   const { db } = site.services

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bookSlot, cancelAppointment, fetchOpenDays, fetchSlots } from './booking-client.ts'
+import {
+  bookSlot,
+  cancelAppointment,
+  fetchOpenDays,
+  fetchSlots,
+  moveAppointment,
+} from './booking-client.ts'
 
 beforeEach(() => pageIsIn('en-IN'))
 
@@ -42,6 +48,15 @@ test('what else was told goes along, and of a demo the machine that it is of', a
     { phone: '0481 256000', product: 'wotan' },
     { phone: '0481 256000', product: 'swifty' },
   ])
+})
+
+test('a move says where the page shows the appointment', async () => {
+  const fetch = serverAnswers(200, { success: true, message: 'Moved', appointment: slot })
+  await moveAppointment(slot, { date: '2026-11-26', time: '14:00' })
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/appointments/2026-11-25/move',
+    expect.objectContaining({ body: '{"time":"10:30","toDate":"2026-11-26","toTime":"14:00"}' }),
+  )
 })
 
 test("a refusal carries the server's words", async () => {

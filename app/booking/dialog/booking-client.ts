@@ -72,15 +72,15 @@ export function bookSlot(
   })
 }
 
-/** @param from where the appointment is now */
+/** @param from where the page shows the appointment */
 export function moveAppointment(
-  from: { date: string },
+  from: { date: string; time: string },
   { date: toDate, time: toTime }: { date: string; time: string },
 ) {
   return write<{ message: string; appointment: OwnAppointment }>(`${address(from.date)}/move`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ toDate, toTime }),
+    body: JSON.stringify({ time: from.time, toDate, toTime }),
   })
 }
 

@@ -57,3 +57,23 @@ test('a move whose connection failed keeps the choice, and says what to press', 
   expect(state).toMatchObject({ time: '10:00', sending: false, moving: { date, time: '10:30' } })
   expect(state.alert?.text).toContain('Move Appointment')
 })
+
+test.each([messages.noLongerThen, messages.noAppointment])(
+  'what is refused with ‘%s’ is to be moved no more, and nothing is booked in its place',
+  (message) => {
+    const state = after(
+      ...toBeMoved,
+      { type: 'day chosen', date: '2026-11-26', time: '10:00' },
+      { type: 'booking sent' },
+      { type: 'booking refused', message, status: 409 },
+    )
+    expect(state).toMatchObject({ moving: null, time: null, sending: false })
+    expect(state.alert?.text).toBe(message)
+  },
+)
+
+test('a slot that somebody else took meanwhile leaves the appointment to be moved elsewhere', () => {
+  const refused = { message: messages.slotBooked, status: 409 }
+  const state = after(...toBeMoved, { type: 'booking refused', ...refused })
+  expect(state.moving).toEqual({ date, time: '10:30' })
+})

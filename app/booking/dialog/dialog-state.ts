@@ -168,6 +168,10 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
     case 'booking refused':
       return {
         ...state,
+        // What was to be moved is elsewhere, or cancelled.
+        ...([messages.noLongerThen, messages.noAppointment].includes(event.message) && {
+          ...{ moving: null, time: null },
+        }),
         sending: false,
         alert: { text: event.message, offersSignIn: event.status === 401 },
       }
