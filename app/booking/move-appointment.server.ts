@@ -149,7 +149,8 @@ async function move(db: Database, target: Target, mover: Mover): Promise<Move> {
       besides: own.id,
     })
     const again = await mover.find()
-    if (again?.sequence === own.sequence || tries === mostTries) return { ok: false, ...refusal }
+    const isSame = again?.sequence === own.sequence && again.userEmail === own.userEmail
+    if (isSame || tries === mostTries) return { ok: false, ...refusal }
   }
 }
 
@@ -184,7 +185,7 @@ function parametersOf(
     ...[toDate, toTime, id, sequence, now, earliest, uid, staff?.uid, notice.status],
     ...[mail?.id, mail?.recipient, mail?.subject, mail?.text, mail?.html, mail?.ics],
     ...[notice.id, notice.recipient, notice.replyTo],
-    ...[notice.subject, notice.text, notice.html, hashToken(token), by === null],
+    ...[notice.subject, notice.text, notice.html, hashToken(token), by === null, email],
   ].map((value) => value ?? null)
 }
 

@@ -12,12 +12,14 @@ const announced = announcements.map((kind) => `'${kind}'`).join()
  * of the staff had seen it has not seen it there, what tells of the old time is not sent any more, and nobody is late for it.
  *
  * Locks are taken in the order of booking, of closing a day and of cancelling: the new day, the appointment, slots.
- * Nothing is moved that has changed since it was read (`sequence`), so that the mails name the time that it was at.
+ * Nothing is moved that has changed since it was read (`sequence`), so that the mails name the time that it was at; nor where its
+ * address has been corrected, so that they, and the link in them, go to the right one.
  *
  * Parameters, in the order of `moveSlotParameters`: new date, new time, the appointment's id and sequence, now, the earliest
  * start (else the minimum notice holds), who moves it, the member of staff if one does; the mails' status; the id of the mail to
  * whoever comes (none is sent without), recipient, subject, text, html, ics; the notice's id, recipient, address to answer
- * to, subject, text, html; the hash of the link in the mail, and whether it is moved by such a link.
+ * to, subject, text, html; the hash of the link in the mail, whether it is moved by such a link, and the
+ * appointment's address as it was read.
  */
 export const moveSlotStatement = `
 WITH day AS (
@@ -31,6 +33,7 @@ WITH day AS (
 ), own AS (
   SELECT old.id, old.date, old.time, old.user_id FROM appointments AS old, day
   WHERE old.id = $3::uuid AND old.sequence = $4::int AND old.status = 'booked'
+    AND old.user_email IS NOT DISTINCT FROM $24::text
   FOR UPDATE OF old
 ), slot AS (
   UPDATE appointment_slots AS slot SET booked = true, held_for = NULL

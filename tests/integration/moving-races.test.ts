@@ -1,9 +1,11 @@
 import { eq, ne } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { booked, call, move, noon, siteOn, tuesday, wednesday } from '../booking-calls.ts'
+import { asha, book, officeOnMonday, outbox, rows } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
 test('whatever is booked, moved and cancelled at the same time, every slot has one owner and nobody loses theirs', async () => {
@@ -49,4 +51,29 @@ test('whatever is booked, moved and cancelled at the same time, every slot has o
     .from(auditLog)
     .where(eq(auditLog.action, 'appointment-moved'))
   expect(moves.length).toBeGreaterThan(5)
+})
+
+test('a move during which staff correct the address is mailed to the right one, with its link', async () => {
+  const office = await officeOnMonday()
+  await book(office, asha, '10:30')
+  const cookie = await signedInAs(office.services, asha)
+  const { id } = (await rows(office))[0]!
+  const right = 'asha@right.example'
+  const { db } = office.services
+  const statement = db.statement.bind(db)
+  let corrected: number | undefined
+  vi.spyOn(db, 'statement').mockImplementation(async (name, text, parameters) => {
+    // Between reading the appointment and moving it.
+    if (name === 'move-slot' && corrected === undefined) {
+      const { name: called, email } = asha
+      const began = { 'began-name': called, 'began-phone': '', 'began-email': email }
+      const form = { do: 'correct', ...began, name: called, phone: '', email: right }
+      corrected = (await sendForm(office, `/staff/appointments/${id}`, form)).status
+    }
+    return statement(name, text, parameters)
+  })
+  expect(await move(office, cookie, tuesday, '11:00')).toMatchObject({ status: 200 })
+  expect(corrected).toBe(303)
+  const moved = (await outbox(office)).filter(({ kind }) => kind === 'appointment-moved')
+  expect(moved.map(({ recipient }) => recipient)).toEqual([right])
 })
