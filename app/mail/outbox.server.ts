@@ -100,7 +100,7 @@ export async function markSent(db: Queries, id: string, now: Date): Promise<void
     .where(eq(mails.id, id))
 }
 
-/** Not sent: tried again at `dueAt`, or given up when there is none. */
+/** Not sent: tried again at `dueAt`, or given up when there is none; unless what it tells of is over by now. */
 export async function markUnsent(
   db: Queries,
   id: string,
@@ -110,7 +110,7 @@ export async function markUnsent(
   await db
     .update(mails)
     .set({ lastError: error, claimedAt: null, ...next })
-    .where(eq(mails.id, id))
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
 }
 
 /** How many were given up and when the last of them was, and how many have not gone out: those, and what waits after an attempt. */

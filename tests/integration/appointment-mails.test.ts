@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Send } from '../../app/mail/mailer.server.ts'
+import { unsentMark } from '../../app/mail/outbox.server.ts'
 import { asha, wednesday } from '../booking-calls.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { later, round, rows, withSmtp } from '../mail-round.ts'
@@ -125,3 +126,25 @@ test('of mails that wait while an appointment is moved only the latest comes', a
   await send(site, link, moveForm(wednesday, '14:30', `${wednesday} 14:00`))
   expect(await received(site)).toEqual([expect.stringMatching(/^Moved: .*14:30/)])
 })
+
+test.each([
+  ['for good', 550],
+  ['for the time being', 451],
+])(
+  'a confirmation that is refused %s while its appointment is cancelled has not failed: nobody waits for it',
+  async (_, responseCode) => {
+    const { site, link } = await ashaWithLink()
+    await mailGoesOut(site, async ({ kind }) => {
+      if (kind !== 'appointment-confirmed') return
+      minutesLater(site, 1)
+      await send(site, link, cancelForm())
+      const refused = { code: 'EENVELOPE', command: 'RCPT TO', responseCode }
+      throw Object.assign(new Error(`${responseCode} No`), refused)
+    })
+    const confirmed = (await rows(site.services.db)).filter(
+      ({ kind }) => kind === 'appointment-confirmed',
+    )
+    expect(confirmed).toMatchObject([{ status: 'dismissed', failedAt: null }])
+    expect(await unsentMark(site.services.db.queries)).toMatchObject({ failed: 0, unsent: 0 })
+  },
+)
