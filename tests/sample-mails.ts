@@ -102,7 +102,7 @@ export function sampleMailsIn(language: Language): Record<MailKind, SampleMail> 
       ...{ ...comes, from: { date: '2026-11-23', time: '16:30' }, staff: null },
     }),
     'cancellation-notice': cancellationNotice(settings, comes),
-    'details-notice': detailsNotice(settings, { ...comes, appointment: byVideo }),
+    'details-notice': detailsNotice(settings, { ...comes, appointment: byVideo, before: byVideo }),
     'late-notice': lateNotice(settings, { ...comes, minutes: 20 }),
     'enquiry-lead': leadMail(
       settings,

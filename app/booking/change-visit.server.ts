@@ -24,23 +24,28 @@ interface Work {
 export type Told =
   { ok: true; isAsBefore?: true } | { ok: false; reason: 'no-appointment' | 'started' | 'not-now' }
 
-export interface ToldAgain {
-  details: VisitDetails
+interface VisitTold extends VisitDetails {
   note: string | null
   /** Of a visit; that of a demo stays. */
   productId: string | null
 }
 
+export interface ToldAgain {
+  told: VisitTold
+  /** What differs from what the form began with: the rest stays as it is by now. */
+  changed: (keyof VisitTold)[]
+}
+
 type Row = typeof appointments.$inferSelect
 
 /**
- * What was told before is replaced, until it begins; our desk hears of it when that changes anything. With another number, links
- * that went to the one before end.
+ * What is told otherwise than before is replaced, until it begins; our desk hears of it when that changes anything. With another
+ * number, links that went to the one before end.
  */
 export async function changeDetails(
   db: Database,
   whose: Whose,
-  { details, note, productId }: ToldAgain,
+  again: ToldAgain,
   work: Work,
 ): Promise<Told> {
   return db.transaction(async (tx) => {
@@ -48,13 +53,8 @@ export async function changeDetails(
     if (!own) return { ok: false, reason: 'no-appointment' }
     if (own.status !== 'booked' || !can.cancel(own, work.now))
       return { ok: false, reason: 'started' }
-    const { phone, whatsapp } = own
-    const told = {
-      ...{ ...details, note, productId: own.purpose === 'demo' ? own.productId : productId },
-      // Left out, nobody would know any more whose this is.
-      ...(details.phone === null && isKnownByPhoneAlone(own) && { phone, whatsapp }),
-    }
-    const names = Object.keys(told) as (keyof typeof told)[]
+    const told = toldNow(own, again)
+    const names = Object.keys(told) as (keyof VisitTold)[]
     if (names.every((name) => told[name] === own[name])) return { ok: true, isAsBefore: true }
     const row = { ...own, ...told }
     if (told.phone !== own.phone) {
@@ -65,7 +65,7 @@ export async function changeDetails(
       .update(appointments)
       .set({ ...told, detailsChangedAt: work.now })
       .where(eq(appointments.id, own.id))
-    await tellOurDesk(tx, row, 'appointment-details-changed', { whose, ...work })
+    await tellOurDesk(tx, row, 'appointment-details-changed', { whose, before: own, ...work })
     return { ok: true }
   })
 }
@@ -86,9 +86,25 @@ export async function sayLate(
     const row = { ...own, lateMinutes: minutes, lateAt: work.now }
     const { lateMinutes, lateAt } = row
     await tx.update(appointments).set({ lateMinutes, lateAt }).where(eq(appointments.id, own.id))
-    await tellOurDesk(tx, row, 'appointment-late', { whose, ...work })
+    await tellOurDesk(tx, row, 'appointment-late', { whose, before: own, ...work })
     return { ok: true }
   })
+}
+
+function toldNow(own: Row, { told, changed }: ToldAgain): VisitTold {
+  const taken = <Name extends keyof VisitTold>(name: Name): VisitTold[Name] =>
+    changed.includes(name) ? told[name] : own[name]
+  const meet = taken('meet')
+  // Left out, nobody could call them, or know any more whose this is.
+  const isNeeded = meet === 'telephone' || isKnownByPhoneAlone(own)
+  const phone = taken('phone') ?? (isNeeded ? (told.phone ?? own.phone) : null)
+  // It is said of the number beside it, which may not be the one that stands there by now.
+  const isSaid = phone === told.phone && (phone !== own.phone || changed.includes('whatsapp'))
+  return {
+    ...{ phone, whatsapp: isSaid ? told.whatsapp : own.whatsapp, meet },
+    ...{ company: taken('company'), visitors: taken('visitors'), note: taken('note') },
+    productId: own.purpose === 'demo' ? own.productId : taken('productId'),
+  }
 }
 
 /** Booked by us for somebody who gave no address. */
@@ -115,14 +131,14 @@ async function tellOurDesk(
   tx: Transaction,
   row: Row,
   action: 'appointment-details-changed' | 'appointment-late',
-  { whose, now, settings }: Work & { whose: Whose },
+  { whose, before, now, settings }: Work & { whose: Whose; before: Row },
 ): Promise<void> {
   const { id, date, time, userName: name, userEmail: email, phone, lateMinutes } = row
   const about = { appointment: row, person: { name, email, phone }, now }
   const isLate = action === 'appointment-late'
   const mail = isLate
     ? lateNotice(settings, { ...about, minutes: lateMinutes! })
-    : detailsNotice(settings, about)
+    : detailsNotice(settings, { ...about, before })
   await tx.delete(seenAppointments).where(eq(seenAppointments.appointmentId, id))
   const by = whose.user ?? (row.userId === null ? null : { uid: row.userId })
   await auditLog.record(tx, {

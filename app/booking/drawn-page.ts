@@ -4,7 +4,7 @@ import type { AppointmentDetails, ClosedDay, Offer, Slot } from '../rules/bookin
 import type { ShownQuote } from '../rules/quotes.ts'
 import type { OwnOffer, OwnWish, WishForm } from '../rules/waitlist.ts'
 import type { GateCode } from './gate-code.server.ts'
-import type { VisitForm } from './visit-draft.ts'
+import type { ToldFields, VisitForm } from './visit-draft.ts'
 
 /** Pages that the server draws for one visitor, with what they show. Forms are on them that a browser sends by itself. */
 export type DrawnPage =
@@ -62,7 +62,8 @@ export interface OwnVisit {
   here: VisitTexts | null
   gate: GateCode | null
   late: { words: string | null; canBeSaid: boolean }
-  form: VisitForm & { note: string }
+  /** With what it began with: sent along, so that only what differs from it is written. */
+  form: VisitForm & { note: string; began: ToldFields }
 }
 
 /** What the page of a link shows of a slot that is held for somebody who waited. */

@@ -10,10 +10,12 @@ import { fullDay, shortDay } from '../rules/day-labels.ts'
 import { freedWords } from '../rules/waitlist.ts'
 import type { ToldDetails } from '../rules/visit-details.ts'
 import { officePath } from '../page/office-paths.ts'
-import { toldFacts } from './visit-facts.server.ts'
+import { changedFacts, toldFacts } from './visit-facts.server.ts'
+
+type Appointment = OwnAppointment & Partial<ToldDetails> & { language: Language }
 
 interface About {
-  appointment: OwnAppointment & Partial<ToldDetails> & { language: Language }
+  appointment: Appointment
   person: { name: string; email: string | null; phone: string | null }
   now: Date
 }
@@ -54,9 +56,10 @@ export const cancellationNotice = forOurDesk((settings, about) => {
 })
 
 /** For our own people: somebody told us more, or something else than before. */
-export const detailsNotice = forOurDesk((settings, about) => {
+export const detailsNotice = forOurDesk((settings, given: About & { before: Appointment }) => {
+  const { before, ...about } = given
   const how = `${about.person.name} changed on the website what they had told us. It stands below as it is now; the time stays.`
-  return notice(settings, about, { kind: 'details-notice', begins: 'Changed', how })
+  return notice(settings, about, { kind: 'details-notice', begins: 'Changed', how, before })
 })
 
 /** For our own people: somebody is on their way. */
@@ -67,12 +70,21 @@ export const lateNotice = forOurDesk((settings, given: About & { minutes: number
   return notice(settings, about, { kind: 'late-notice', begins, how })
 })
 
+interface Notice {
+  kind: MailKind
+  begins: string
+  how: string
+  /** Where it tells of a change. */
+  before?: Appointment
+}
+
 function notice(
   settings: MailSettings,
   { appointment, person, now }: About,
-  { kind, begins, how }: { kind: MailKind; begins: string; how: string },
+  { kind, begins, how, before }: Notice,
 ): NewMail {
   const { id, date, time, note } = appointment
+  const told = { ...appointment, phone: person.phone }
   // By its date: a mail that waits for its server is read on another day.
   const when = `${shortDay(date)} at ${time}`
   const content = mailBody(settings.company, {
@@ -84,7 +96,7 @@ function notice(
       ['For', titleOf(settings.catalogue, appointment)],
       ['Name', person.name],
       ['E-mail', person.email],
-      ...toldFacts(settings, { ...appointment, phone: person.phone }),
+      ...(before ? changedFacts(settings, before, told) : toldFacts(settings, told)),
     ],
     quote: note ?? undefined,
     link: {

@@ -102,6 +102,9 @@ export function DetailsForm(props: Of & { form: OwnVisit['form']; back: string }
       </p>
       <form method="post" action={action} className="own-details">
         <Shown kind="details" {...{ date, time }} />
+        {Object.entries(form.began).map(([name, value]) => (
+          <input key={name} type="hidden" name={`began-${name}`} value={value} />
+        ))}
         <VisitFields {...form} />
         <Field label={t('Your note')} error={wrongNote} className="own-note">
           {(control) => (

@@ -5,11 +5,13 @@ import type { appointments } from '../db/schema/appointments.server.ts'
 import { canBeLate, lateWords, meetSentence, toldOf } from '../rules/visit-details.ts'
 import type { OwnVisit } from './drawn-page.ts'
 import { gateCode } from './gate-code.server.ts'
-import { draftOf, type VisitDraft, type VisitForm } from './visit-draft.ts'
+import { draftOf, type ToldFields, type VisitDraft, type VisitForm } from './visit-draft.ts'
 
 export interface RefusedDetails {
   /** As it was typed. */
   draft: VisitDraft & { note?: string }
+  /** What the form began with, where it changes what was told before. */
+  began?: ToldFields
   wrong: VisitForm['wrong']
 }
 
@@ -31,7 +33,10 @@ export function ownVisit(
   const isHere = told.meet === 'workshop'
   const isAhead = status === 'booked'
   const isVisit = purpose === 'visit'
-  const { draft = draftOf(told, productId), wrong = null } = refused ?? {}
+  const machines = isVisit ? machinesOf(catalogue) : []
+  const chosen = machines.find(([machine]) => machine === productId)?.[0]
+  const current = { ...draftOf(told, chosen), note: note ?? '' }
+  const { draft = current, began = current, wrong = null } = refused ?? {}
   return {
     how: meetSentence(told),
     videoLink: told.meet === 'video' ? told.videoLink : null,
@@ -43,10 +48,7 @@ export function ownVisit(
       words: isAhead && lateMinutes && lateAt ? lateWords(lateMinutes, lateAt) : null,
       canBeSaid: isAhead && canBeLate(row, now),
     },
-    form: {
-      ...{ draft, wrong, note: refused?.draft.note ?? note ?? '' },
-      machines: isVisit ? machinesOf(catalogue) : [],
-    },
+    form: { draft, began, machines, wrong, note: draft.note ?? current.note },
   }
 }
 

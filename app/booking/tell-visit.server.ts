@@ -2,6 +2,8 @@ import type { Catalogue } from '../../content/catalogue-of.ts'
 import type { Database } from '../db/database.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
+import { changesBetween } from '../rules/form-changes.ts'
+import { paragraphs } from '../rules/typed-text.ts'
 import { detailMessages, lateChoices, lateMessages } from '../rules/visit-details.ts'
 import { noteText } from './booking-wish.server.ts'
 import { changeDetails, sayLate, type Told, type Whose } from './change-visit.server.ts'
@@ -9,6 +11,7 @@ import type { DailyChanges, TooManyToday } from './daily-changes.server.ts'
 import type { RefusedDetails } from './own-visit.server.ts'
 import { tooManyToday } from './refusal-words.ts'
 import { readDetails } from './visit-details.server.ts'
+import { draftOf, type ToldFields } from './visit-draft.ts'
 
 export type Telling =
   | { ok: true; done: 'told' | 'late' }
@@ -37,19 +40,35 @@ export async function tellByForm(
     if (minutes === undefined) return { ok: false, status: 400, message: lateMessages.choose }
     return outcome(await today(who, () => sayLate(db, whose, minutes, work)), 'late')
   }
+  const began = beganIn(form)
   const refused = (field: string, message: string): Telling => ({
     ...{ ok: false, status: 400, message },
-    refused: { draft: form, wrong: { field, message } },
+    refused: { draft: form, began, wrong: { field, message } },
   })
   const read = readDetails(form)
   if (!read.ok) return refused(read.field, read.message)
   const note = noteText.safeParse(form['note'] ?? '')
   if (!note.success) return refused('note', messages.noteTooLong)
   const productId = catalogue.known(form['product'] ?? '')?.id ?? null
-  const again = { details: read.details, note: note.data, productId }
+  const typed = { ...draftOf(read.details, productId), note: note.data ?? '' }
+  const again = {
+    told: { ...read.details, note: note.data, productId },
+    changed: changesBetween(began, typed).map(({ field }) =>
+      field === 'product' ? 'productId' : field,
+    ),
+  }
   const told = outcome(await today(who, () => changeDetails(db, whose, again, work)), 'told')
   if (told.ok || told.status !== 429) return told
-  return { ...told, refused: { draft: form, wrong: null } }
+  return { ...told, refused: { draft: form, began, wrong: null } }
+}
+
+/** What the form showed at first; where it does not say so, nothing. */
+function beganIn(form: Record<string, string>): ToldFields {
+  const nothing = { ...draftOf({}), note: '' }
+  const names = Object.keys(nothing) as (keyof ToldFields)[]
+  const began = names.map((name) => [name, form[`began-${name}`] ?? nothing[name]])
+  const shown = Object.fromEntries(began) as ToldFields
+  return { ...shown, note: paragraphs(shown.note) }
 }
 
 function outcome(told: Told | TooManyToday, done: 'told' | 'late'): Telling {

@@ -13,10 +13,13 @@ export interface VisitForm {
   wrong: { field: string; message: string } | null
 }
 
+/** The fields of the form that changes what was told. */
+export type ToldFields = Required<VisitDraft> & { note: string }
+
 export function draftOf(
   { phone, whatsapp, company, visitors, meet }: Partial<VisitDetails>,
   productId: string | null = null,
-): VisitDraft {
+): Required<VisitDraft> {
   return {
     phone: phone ?? '',
     whatsapp: whatsapp ? 'yes' : 'no',

@@ -4,7 +4,13 @@ import type { MailSettings } from '../mail/mail.server.ts'
 import { slotMinutes, type OwnAppointment } from '../rules/booking.ts'
 import { directionsUrl } from '../rules/company-links.ts'
 import { fullDay } from '../rules/day-labels.ts'
-import { meetSentence, phoneWords, toldOf, type ToldDetails } from '../rules/visit-details.ts'
+import {
+  meetSentence,
+  meetWords,
+  phoneWords,
+  toldOf,
+  type ToldDetails,
+} from '../rules/visit-details.ts'
 import { ownLink } from './own-link.server.ts'
 
 type Told = OwnAppointment & Partial<ToldDetails>
@@ -48,10 +54,12 @@ export function waysToCome({ company, publicUrl }: MailSettings, told: Told, tok
   ]
 }
 
+type ToldInLanguage = Told & { language: Language }
+
 /** What our own people are told of it. */
 export function toldFacts(
   { catalogue }: Pick<MailSettings, 'catalogue'>,
-  { language, ...appointment }: Told & { language: Language },
+  { language, ...appointment }: ToldInLanguage,
 ): Facts {
   const told = toldOf(appointment)
   const { company, visitors, meet, videoLink } = told
@@ -60,10 +68,27 @@ export function toldFacts(
     ['Company', company],
     ['Visitors', visitors ? String(visitors) : null],
     ['Machine of interest', machineOf(catalogue, appointment)],
-    ['How to meet', howWords(meet, videoLink)],
+    [howToMeet, howWords(meet, videoLink)],
     ['Language', languageInOffice(language)],
   ]
 }
+
+/** What they are told after a change: also what was taken back. */
+export function changedFacts(
+  settings: Pick<MailSettings, 'catalogue'>,
+  before: ToldInLanguage,
+  now: ToldInLanguage,
+): Facts {
+  const was = new Map(toldFacts(settings, before))
+  const facts = toldFacts(settings, now).map(([label, value]): Facts[number] => {
+    const gone = label === howToMeet ? `${meetWords.workshop} again` : takenBack
+    return [label, value ?? (was.get(label) ? gone : null)]
+  })
+  return [...facts, ['Note', before.note && !now.note ? takenBack : null]]
+}
+
+const takenBack = 'taken back'
+const howToMeet = 'How to meet'
 
 const howWords = (meet: ToldDetails['meet'], videoLink: string | null) => {
   if (meet === 'workshop') return null

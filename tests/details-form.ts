@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { OwnVisit } from '../app/booking/drawn-page.ts'
+import { DetailsForm } from '../app/booking/own-visit-parts.tsx'
+import type { FreshApp } from './fresh-app.ts'
+import { look } from './own-link.ts'
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const plain = (html: string) => html.replaceAll(/&(#?\w+);/g, (_all, sign: string) => signs[sign]!)
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, plain(value!)]),
+  )
+
+/** What a browser without scripts sends of the form that changes what was told, when nothing in it is touched. */
+function untouched(form: OwnVisit['form'], shown: { date: string; time: string }) {
+  const html = renderToStaticMarkup(
+    createElement(DetailsForm, { form, ...shown, action: '/', back: '/' }),
+  )
+  const fields: Record<string, string> = {}
+  for (const [, tag, given, content = ''] of html.matchAll(
+    /<(input|textarea|select)\b([^>]*)>(?:(.*?)<\/\1>)?/gs,
+  )) {
+    const { name, type, value = '', checked } = attributesOf(given!)
+    if (type === 'checkbox' && checked === undefined) continue
+    const chosen = /<option[^>]* selected=""[^>]*>/.exec(content) ?? /<option[^>]*>/.exec(content)
+    const sent = {
+      ...{ input: value, textarea: plain(content) },
+      select: chosen ? attributesOf(chosen[0])['value']! : '',
+    }[tag!]!
+    // As forms break lines.
+    fields[name!] = sent.replaceAll('\n', '\r\n')
+  }
+  return fields
+}
+
+/** The form at a link, as it is read now. */
+export async function detailsForm(site: FreshApp, link: string): Promise<Record<string, string>> {
+  const { page } = await look(site, `${link}?details`)
+  return untouched(page.visit.form, page)
+}
