@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
 import { languages, pathIn } from '../../content/language/languages.ts'
 import { here } from '../../content/language/t.ts'
@@ -7,7 +7,8 @@ import { appointmentLinks, appointments, proposedSlots } from '../db/schema/appo
 import { mails } from '../db/schema/mails.server.ts'
 import { slotMinutes } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
-import { dayAt, timeAt } from '../rules/calendar-days.ts'
+import { dayAt } from '../rules/calendar-days.ts'
+import { startOf } from './busy-slots.server.ts'
 
 export type LinkedAppointment = typeof appointments.$inferSelect
 
@@ -58,15 +59,13 @@ async function takenByProposal(
   return found?.appointment
 }
 
-/** By the clock in India, as slots are written; none begins in the last half hour of a day and ends in the next. */
-export function isNotOver(now: Date): SQL | undefined {
-  const begun = new Date(now.getTime() - slotMinutes * 60_000)
-  const today = dayAt(begun)
-  return or(
-    gt(appointments.date, today),
-    and(eq(appointments.date, today), gt(appointments.time, timeAt(begun))),
-  )
+/** Whoever said to be late is waited for as much longer. */
+export function isNotOver(now: Date): SQL {
+  const minutes = sql`(${slotMinutes}::int + coalesce(${appointments.lateMinutes}, 0))`
+  return sql`${starts} + interval '1 minute' * ${minutes} > ${now.toISOString()}::timestamptz`
 }
+
+const starts = sql.raw(startOf('appointments'))
 
 interface SentLink {
   token: string

@@ -132,7 +132,7 @@ export const lateMessages = {
   },
 } as const
 
-/** From two hours before until it would be over, on its own day. */
+/** From two hours before until its slot ends, on its own day: further delays are for the telephone. */
 export function canBeLate({ date, time }: { date: string; time: string }, now: Date): boolean {
   const start = instantOf(date, time).getTime()
   const begins = start - lateFromMinutes * minute

@@ -44,9 +44,9 @@ export async function whatIsOff(
     return offer?.state === 'open' && now < offer.heldUntil ? null : 'over'
   }
   if (!announcements.includes(kind)) return null
-  const { status, movedAt, date, time } = appointments
+  const { status, movedAt, date, time, lateMinutes } = appointments
   const [appointment] = await tx
-    .select({ status, movedAt, date, time })
+    .select({ status, movedAt, date, time, lateMinutes })
     .from(appointments)
     .where(eq(appointments.id, about))
   if (!appointment) return null
@@ -55,7 +55,8 @@ export async function whatIsOff(
   if (kind === 'appointment-reminder')
     return remindsStill({ ...appointment, createdAt }, now) ? null : 'late-reminder'
   const starts = instantOf(appointment.date, appointment.time).getTime()
-  // The way into a video meeting is asked for when it should have begun.
-  const until = kind === 'appointment-video' ? starts + slotMinutes * 60_000 : starts
+  // The way into a video meeting is asked for when it should have begun; whoever said to be late is waited for as much longer.
+  const minutes = slotMinutes + (appointment.lateMinutes ?? 0)
+  const until = kind === 'appointment-video' ? starts + minutes * 60_000 : starts
   return now.getTime() < until ? null : 'over'
 }

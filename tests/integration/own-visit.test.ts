@@ -155,8 +155,23 @@ test('on the day one can say to be late: our desk is told, the slot stays', asyn
   expect((await look(site, link)).page.state).toBe('started')
 
   site.services.now = at(`${tuesday}T11:00`)
-  expect((await send(site, link, late('10'))).status).toBe(303)
+  expect((await send(site, link, late('10'))).status).toBe(409)
   expect(await rowOf(site)).toMatchObject({ lateMinutes: 45 })
+})
+
+test('whoever is late as they said finds their page, with the code for the gate, as much longer', async () => {
+  const { site, link } = await ashaWithLink()
+  site.services.now = at(`${tuesday}T10:20`)
+  await send(site, link, late('45'))
+  site.services.now = at(`${tuesday}T11:10`)
+  const { status, page } = await look(site, link)
+  expect(status).toBe(200)
+  expect(page.visit.gate).not.toBeNull()
+  expect(page.visit.late).toMatchObject({ canBeSaid: false })
+  site.services.now = at(`${tuesday}T11:44`)
+  expect((await look(site, link)).status).toBe(200)
+  site.services.now = at(`${tuesday}T11:45`)
+  expect((await look(site, link)).status).toBe(404)
 })
 
 test('whoever moves the appointment is not late any more', async () => {

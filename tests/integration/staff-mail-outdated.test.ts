@@ -47,6 +47,9 @@ test('a confirmation is sent again until its visit begins', async () => {
   expect((await resend(office, video)).status).toBe(200)
   office.services.now = () => new Date(`${tuesday}T11:00:00+05:30`)
   expect((await resend(office, video)).status).toBe(409)
+  const late = { lateMinutes: 45, lateAt: start }
+  await office.services.db.queries.update(appointments).set(late)
+  expect((await resend(office, video)).status).toBe(200)
 })
 
 test('an offer is sent again while its slot is held for whom it was made to', async () => {
