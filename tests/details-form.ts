@@ -1,7 +1,8 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { OwnVisit } from '../app/booking/drawn-page.ts'
 import { DetailsForm } from '../app/booking/own-visit-parts.tsx'
+import type { VisitForm } from '../app/booking/visit-draft.ts'
+import { VisitFields } from '../app/booking/visit-fields.tsx'
 import type { FreshApp } from './fresh-app.ts'
 import { look } from './own-link.ts'
 
@@ -13,11 +14,9 @@ const attributesOf = (tag: string): Record<string, string> =>
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, plain(value!)]),
   )
 
-/** What a browser without scripts sends of the form that changes what was told, when nothing in it is touched. */
-function untouched(form: OwnVisit['form'], shown: { date: string; time: string }) {
-  const html = renderToStaticMarkup(
-    createElement(DetailsForm, { form, ...shown, action: '/', back: '/' }),
-  )
+/** What a browser without scripts sends of a form when nothing in it is touched. */
+function untouched(form: ReactElement): Record<string, string> {
+  const html = renderToStaticMarkup(form)
   const fields: Record<string, string> = {}
   for (const [, tag, given, content = ''] of html.matchAll(
     /<(input|textarea|select)\b([^>]*)>(?:(.*?)<\/\1>)?/gs,
@@ -38,5 +37,11 @@ function untouched(form: OwnVisit['form'], shown: { date: string; time: string }
 /** The form at a link, as it is read now. */
 export async function detailsForm(site: FreshApp, link: string): Promise<Record<string, string>> {
   const { page } = await look(site, `${link}?details`)
-  return untouched(page.visit.form, page)
+  const { date, time } = page
+  return untouched(
+    createElement(DetailsForm, { form: page.visit.form, date, time, action: link, back: link }),
+  )
 }
+
+/** The fields with which somebody books, as they are filled in for them. */
+export const visitFields = (form: VisitForm) => untouched(createElement(VisitFields, form))

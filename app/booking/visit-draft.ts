@@ -22,7 +22,7 @@ export function draftOf(
 ): Required<VisitDraft> {
   return {
     phone: phone ?? '',
-    whatsapp: whatsapp ? 'yes' : 'no',
+    whatsapp: whatsapp == null ? '' : whatsapp ? 'yes' : 'no',
     company: company ?? '',
     visitors: visitors ? String(visitors) : '',
     meet: meet ?? 'workshop',

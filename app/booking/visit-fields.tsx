@@ -30,8 +30,8 @@ export function VisitFields({ draft, machines, wrong }: VisitForm) {
           )}
         </Field>
         <label className="visit-check">
-          {/* Without the tick this is what is sent; with it the later one counts. */}
-          <input type="hidden" name="whatsapp" value="no" />
+          {/* Without the tick this is what is sent; with it the later one counts. Where nothing was said, no tick says nothing. */}
+          <input type="hidden" name="whatsapp" value={draft.whatsapp ? 'no' : ''} />
           <input
             type="checkbox"
             name="whatsapp"

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Book } from '../../app/booking/drawn-page.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { detailsForm } from '../details-form.ts'
+import { wednesday } from '../booking-calls.ts'
+import { detailsForm, visitFields } from '../details-form.ts'
 import type { FreshApp } from '../fresh-app.ts'
 import { ashaWithLink, look, mailsOf, send } from '../own-link.ts'
 
@@ -99,4 +101,47 @@ test('a machine that cannot be chosen any more stays with the visit, whatever el
   await send(site, link, { ...(await detailsForm(site, link)), product: 'swifty' })
   expect((await rowOf(site)).productId).toBe('swifty')
   expect((await look(site, link)).page.visit.machine).toBe('Dino Swifty')
+})
+
+test('nothing is said of WhatsApp by a box that nobody touched; whoever takes the tick out says no', async () => {
+  const { site, link } = await ashaWithLink()
+  const phone = '0481 256000'
+  await set(site, { phone, whatsapp: null })
+  const untouched = await detailsForm(site, link)
+  expect(untouched).toMatchObject({ phone, whatsapp: '' })
+  await send(site, link, untouched)
+  expect(await mailsOf(site, 'details-notice')).toEqual([])
+  expect(await rowOf(site)).toMatchObject({ phone, whatsapp: null })
+
+  const said: [sent: string, kept: boolean | null][] = [
+    ['', null],
+    ['yes', true],
+    ['no', false],
+  ]
+  for (const [whatsapp, kept] of said) {
+    const form = await detailsForm(site, link)
+    await send(site, link, { ...form, phone: '0481 256001', whatsapp })
+    expect((await rowOf(site)).whatsapp).toBe(kept)
+    expect(await detailsForm(site, link)).toMatchObject({ whatsapp })
+  }
+})
+
+test('nor when somebody books with the number that is known of them', async () => {
+  const { site, cookie } = await ashaWithLink()
+  await set(site, { phone: '0481 256000', whatsapp: null })
+  const asked = await site.app.request(`/book?day=${wednesday}`, { headers: cookie })
+  const { visit } = (await asked.json()) as Book
+  const filledIn = visitFields(visit!)
+  expect(filledIn).toMatchObject({ phone: '0481 256000', whatsapp: '' })
+  const booking = await site.app.request('/book', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...cookie },
+    body: new URLSearchParams({ day: wednesday, time: '14:00', purpose: 'visit', ...filledIn }),
+  })
+  expect(booking.status).toBe(303)
+  const rows = await site.services.db.queries.select().from(appointments)
+  expect(rows.map(({ phone, whatsapp }) => [phone, whatsapp])).toEqual([
+    ['0481 256000', null],
+    ['0481 256000', null],
+  ])
 })
