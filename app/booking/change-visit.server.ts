@@ -6,6 +6,7 @@ import { seenAppointments } from '../db/schema/office.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
 import { dismissUnsent, queueMails } from '../mail/outbox.server.ts'
 import { can } from '../rules/booking.ts'
+import type { SlotInForm } from '../rules/slot-in-form.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import { canBeLate, type LateMinutes, type VisitDetails } from '../rules/visit-details.ts'
 import { detailsNotice, lateNotice } from './notice-mails.server.ts'
@@ -13,7 +14,8 @@ import { endLinksSentByPhone } from './own-link.server.ts'
 
 /** Whose appointment it is: of whoever is signed in, where a page showed it, or what a link stands for, which was looked up before. */
 export type Whose =
-  { user: SignedInUser; date: string; time: string } | { user: null; id: string; token: string }
+  | { user: SignedInUser; date: string; time: string }
+  | { user: null; id: string; token: string; shown: SlotInForm | null }
 
 interface Work {
   now: Date
@@ -70,7 +72,10 @@ export async function changeDetails(
   })
 }
 
-/** Says so on the day; the slot stays theirs. Said again it is another time, and the same twice is once. */
+/**
+ * Says so on the day, of the time that the page showed; the slot stays theirs. Said again it is another time, and the same twice
+ * is once.
+ */
 export async function sayLate(
   db: Database,
   whose: Whose,
@@ -79,7 +84,9 @@ export async function sayLate(
 ): Promise<Told> {
   return db.transaction(async (tx) => {
     const own = await lock(tx, whose)
-    if (!own) return { ok: false, reason: 'no-appointment' }
+    const shown = whose.user ? whose : whose.shown
+    if (!own || own.date !== shown?.date || own.time !== shown.time)
+      return { ok: false, reason: 'no-appointment' }
     if (own.status !== 'booked' || !canBeLate(own, work.now))
       return { ok: false, reason: 'not-now' }
     if (own.lateMinutes === minutes) return { ok: true, isAsBefore: true }

@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { here } from '../../content/language/t.ts'
 import { isToken } from '../account/random-token.server.ts'
 import { clientNetwork } from '../http/client-network.ts'
@@ -8,21 +8,17 @@ import { readForm } from '../http/read-body.server.ts'
 import { mailSettings } from '../mail/mail.server.ts'
 import { messages } from '../rules/booking.ts'
 import { isCalendarDay } from '../rules/calendar-days.ts'
-import { slotIn } from '../rules/slot-in-form.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { titleOf } from './booking-mails.server.ts'
-import { moveTarget } from './booking-wish.server.ts'
-import { cancelByLink } from './cancel-booking.server.ts'
+import { changesByLink } from './changes-by-link.server.ts'
 import { dailyChanges } from './daily-changes.server.ts'
 import type { DrawnPage } from './drawn-page.ts'
-import { moveByLink } from './move-appointment.server.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
 import { linkedAppointment, linkGuesses, type LinkedAppointment } from './own-link.server.ts'
 import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
 import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
 import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
-import { refusedBooking, tooManyToday } from './refusal-words.ts'
-import { isTelling, tellByForm, toldWords } from './tell-visit.server.ts'
+import { toldWords } from './tell-visit.server.ts'
 import { answerTooMany } from './too-many.server.ts'
 import { linkedOffer, type LinkedOffer } from './waitlist-wishes.server.ts'
 
@@ -53,6 +49,7 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
   const readLink = linkReader(services)
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
   const today = dailyChanges(services)
+  const change = changesByLink(services, today)
 
   app.get('/:token', readLink, async (c, next) => {
     const { linked, proposed } = c.var
@@ -101,42 +98,25 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     if (tooMany) return answerTooMany(c, tooMany, { typed: form })
     // The form of a proposal that came twice, or after another of its links: the page shows what is booked.
     if (form['slot'] !== undefined) return c.redirect(here(c.req.path), 303)
-    if (isTelling(form['do'])) return tell(c, form, linked, next)
-    const refused = await change(linked, form)
-    if (!refused) {
-      const done = form['do'] === 'cancel' ? 'cancelled' : 'moved'
-      c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
+    const token = c.req.param('token')
+    const changed = await change(linked, form, { token, catalogue: c.var.content.catalogue })
+    if (changed.ok) {
+      const { done } = changed
+      if (done === 'cancelled' || done === 'moved')
+        c.var.log.info({ appointment: linked.id }, `appointment ${done} by its link`)
       return c.redirect(`${here(c.req.path)}?${done}`, 303)
     }
-    const fresh = await linkedAppointment(db.queries, c.req.param('token'), services.now())
+    const fresh = await linkedAppointment(db.queries, token, services.now())
     // So it is also when a form comes twice.
     if (!fresh || fresh.status === 'cancelled')
       return c.redirect(`${here(c.req.path)}?cancelled`, 303)
     const tooManyDrawn = await c.var.refuseDrawing?.({ typed: form })
     if (tooManyDrawn) return tooManyDrawn
-    await draw(c, fresh, refused)
+    await draw(c, fresh, changed.asked)
     return next()
   })
 
   app.route('/', offerLinkEndpoint(services, { count, today }))
-
-  const work = () => ({ now: services.now(), settings: mailSettings(services) })
-
-  async function tell(c: C, form: Record<string, string>, linked: LinkedAppointment, next: Next) {
-    const { id, userEmail } = linked
-    const { catalogue } = c.var.content
-    const told = await tellByForm(
-      form,
-      { user: null, id, token: c.req.param('token')! },
-      { db, catalogue, today, who: userEmail ?? id, ...work() },
-    )
-    if (told.ok) return c.redirect(`${here(c.req.path)}?${told.done}`, 303)
-    const tooMany = await c.var.refuseDrawing?.({ typed: form })
-    if (tooMany) return tooMany
-    const step = told.refused ? 'details' : 'see'
-    await draw(c, linked, { step, refused: told })
-    return next()
-  }
 
   async function draw(c: C, linked: LinkedAppointment, asked: Asked) {
     const { content } = c.var
@@ -151,60 +131,8 @@ export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
     )
   }
 
-  type Changing = Parameters<typeof cancelByLink>[1]
-  type Work = Omit<Changing, 'shown'> & { shown: Changing['shown'] | null }
-
-  /** Undefined when it is done. */
-  async function change(
-    { id, userEmail }: LinkedAppointment,
-    form: Record<string, string>,
-  ): Promise<Asked | undefined> {
-    const shown = slotIn(form['shown'] ?? '')
-    const asked = { id, shown, ...work() }
-    const who = userEmail ?? id
-    return form['do'] === 'cancel' ? cancel(who, asked) : move(who, form, asked)
-  }
-
-  /** Undefined when it is done. */
-  async function cancel(who: string, { shown, ...work }: Work): Promise<Asked | undefined> {
-    if (!shown) return notThere()
-    const cancellation = await today(who, () => cancelByLink(db, { ...work, shown }))
-    if (cancellation.ok) return undefined
-    if (cancellation.reason === 'too-many-today')
-      return { step: 'see', refused: { status: 429, message: tooManyToday() } }
-    if (cancellation.reason !== 'already-started') return notThere()
-    return { step: 'see', refused: { status: 409, message: messages.alreadyStarted } }
-  }
-
-  async function move(
-    who: string,
-    form: Record<string, string>,
-    { shown, ...work }: Work,
-  ): Promise<Asked | undefined> {
-    const day = form['day'] ?? ''
-    const target = moveTarget({ toDate: day, toTime: form['time'] })
-    if (!target) {
-      const message = messages.chooseDateAndSlot
-      return { step: { move: isCalendarDay(day) ? day : null }, refused: { status: 400, message } }
-    }
-    if (!shown) return notThere()
-    const moved = await today(who, () => moveByLink(db, { ...work, shown, ...target }))
-    if (moved.ok) return undefined
-    if (moved.reason === 'no-appointment') return notThere()
-    if (moved.reason === 'already-started')
-      return { step: 'see', refused: { status: 409, message: messages.startedBeforeMove } }
-    const [status, message] = refusedBooking(moved, target.toDate)
-    return { step: { move: target.toDate }, refused: { status, message } }
-  }
-
   return app
 }
-
-/** At the time that the page showed. */
-const notThere = (): Asked => ({
-  step: 'see',
-  refused: { status: 409, message: messages.noLongerThen },
-})
 
 /** What has just been done, as the address that it led to says it. */
 function saidOf(c: Context): string | null {

@@ -6,7 +6,7 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { tuesday, wednesday } from '../booking-calls.ts'
 import type { FreshApp } from '../fresh-app.ts'
-import { ashaWithLink, look, mailsOf, moveForm, send } from '../own-link.ts'
+import { ashaWithLink, cancelForm, look, mailsOf, moveForm, send } from '../own-link.ts'
 
 const at = (moment: string) => () => new Date(`${moment}+05:30`)
 const details = (fields: Record<string, string> = {}) => ({
@@ -172,6 +172,34 @@ test('whoever is late as they said finds their page, with the code for the gate,
   expect((await look(site, link)).status).toBe(200)
   site.services.now = at(`${tuesday}T11:45`)
   expect((await look(site, link)).status).toBe(404)
+})
+
+test('whoever says to be late where it was shown before it was moved is told, and nothing is noted', async () => {
+  const { site, cookie, link } = await ashaWithLink()
+  site.services.now = at(`${tuesday}T08:50`)
+  expect((await send(site, link, moveForm(tuesday, '11:00'))).status).toBe(303)
+  site.services.now = at(`${tuesday}T10:05`)
+  for (const shown of [`${tuesday} 10:30`, `${wednesday} 11:00`, '']) {
+    const { status, page } = await send(site, link, { ...late('20'), shown })
+    expect([status, page!.refused]).toEqual([409, 'Your appointment is not at this time any more.'])
+    expect(page).toMatchObject({ step: 'see', time: '11:00', visit: { late: { words: null } } })
+  }
+  expect((await bookPage(site, cookie, late('20'))).status).toBe(409)
+  expect(await rowOf(site)).toMatchObject({ time: '11:00', lateMinutes: null })
+  expect(await mailsOf(site, 'late-notice')).toEqual([])
+  const other = await send(site, link, { ...late('20'), shown: `${tuesday} 11:00` })
+  expect(other).toMatchObject({ status: 303, to: `${link}?late` })
+})
+
+test('other details hold wherever it was moved; of one that is cancelled its page says so', async () => {
+  const { site, link } = await ashaWithLink()
+  await send(site, link, moveForm(wednesday, '14:00'))
+  expect((await send(site, link, details({ company: 'Menon' }))).status).toBe(303)
+  expect(await rowOf(site)).toMatchObject({ date: wednesday, company: 'Menon' })
+  await send(site, link, cancelForm(`${wednesday} 14:00`))
+  const after = await send(site, link, details({ company: 'Other' }))
+  expect(after).toMatchObject({ status: 303, to: `${link}?cancelled` })
+  expect((await rowOf(site)).company).toBe('Menon')
 })
 
 test('whoever moves the appointment is not late any more', async () => {
