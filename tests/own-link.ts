@@ -26,6 +26,10 @@ export function linkIn({ text }: { text: string }): string {
   return /\/appointment\/[\w-]{43}/.exec(text)![0]
 }
 
+/** A page would be drawn; here it is only asked for. */
+export const opens = async ({ app }: Pick<FreshApp, 'app'>, link: string) =>
+  (await app.request(`${link}/calendar.ics`)).status === 200
+
 /** Tuesday and Wednesday are open, Asha has Tuesday 10:30, and a mail with a link. */
 export async function ashaWithLink(options: Parameters<typeof siteOn>[1] = {}) {
   const site = await siteOn(noon, {

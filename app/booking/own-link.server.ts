@@ -176,6 +176,11 @@ export async function endLinksSentElsewhere(
     )
 }
 
+/** As it goes to another address, with a link of its own. */
+export async function endLinksOfMail(tx: Transaction, mailId: string): Promise<void> {
+  await tx.delete(appointmentLinks).where(eq(appointmentLinks.mailId, mailId))
+}
+
 /** Of visits that are over. */
 export async function forgetLinks(db: Queries, now: Date): Promise<void> {
   const over = db

@@ -104,13 +104,13 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
       const { code, responseCode } = refusal
       const pause = retryAfterSeconds(mail.attempts, isGivenUp(refusal, mail.attempts))
       const dueAt = pause === null ? null : new Date(now().getTime() + pause * 1000)
-      await markUnsent(db.queries, mail.id, { error: wordsOf(error), dueAt, now: now() })
+      await markUnsent(db.queries, mail, { error: wordsOf(error), dueAt, now: now() })
       // Without the server's own words, which may quote the address.
       log.warn({ mail: mail.id, code, responseCode, attempts: mail.attempts }, 'mail not sent')
       if (!isAboutThisMail(refusal)) return
       continue
     }
-    await markSent(db.queries, mail.id, now())
+    await markSent(db.queries, mail, now())
     log.info({ mail: mail.id, kind: mail.kind }, 'mail sent')
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql, type SQL } from 'drizzle-orm'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
@@ -93,24 +93,42 @@ export async function claimDueMail(
   return mail
 }
 
-export async function markSent(db: Queries, id: string, now: Date): Promise<void> {
-  await db
-    .update(mails)
-    .set({ status: 'sent', sentAt: now, lastError: null, claimedAt: null })
-    .where(eq(mails.id, id))
+type Attempted = Pick<Mail, 'id' | 'recipient'>
+
+const isWaiting = eq(mails.status, 'waiting')
+
+export async function markSent(db: Queries, mail: Attempted, now: Date): Promise<void> {
+  const sent = { status: 'sent', sentAt: now, lastError: null } as const
+  await markAttempt(db, mail, sent, { now })
 }
 
 /** Not sent: tried again at `dueAt`, or given up when there is none; unless what it tells of is over by now. */
 export async function markUnsent(
   db: Queries,
-  id: string,
+  mail: Attempted,
   { error, dueAt, now }: { error: string; dueAt: Date | null; now: Date },
 ): Promise<void> {
   const next = dueAt ? { dueAt } : ({ status: 'failed', failedAt: now } as const)
+  await markAttempt(db, mail, { lastError: error, ...next }, { now, only: isWaiting })
+}
+
+/** What came of an attempt at an address that was corrected meanwhile says nothing of the right one: there it is due. */
+async function markAttempt(
+  db: Queries,
+  { id, recipient }: Attempted,
+  outcome: Partial<Mail>,
+  { now, only }: { now: Date; only?: SQL },
+): Promise<void> {
+  const marked = await db
+    .update(mails)
+    .set({ claimedAt: null, ...outcome })
+    .where(and(eq(mails.id, id), eq(mails.recipient, recipient), only))
+    .returning({ id: mails.id })
+  if (marked.length > 0) return
   await db
     .update(mails)
-    .set({ lastError: error, claimedAt: null, ...next })
-    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+    .set({ attempts: 0, claimedAt: null, dueAt: now })
+    .where(and(eq(mails.id, id), isWaiting))
 }
 
 /** How many were given up and when the last of them was, and how many have not gone out: those, and what waits after an attempt. */

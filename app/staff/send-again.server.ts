@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
-import { keepLinks, withNewLink } from '../booking/own-link.server.ts'
+import { endLinksOfMail, keepLinks, withNewLink } from '../booking/own-link.server.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import type { MailSettings } from '../mail/mail.server.ts'
@@ -24,6 +24,7 @@ interface Sending {
  * | failed, kept or dismissed | waits again from the first attempt on, with the same Message-ID                 |
  * | waiting                   | is due now                                                                      |
  * | sent                      | a copy with a Message-ID of its own: mailboxes drop what they have already seen |
+ * | under way                 | waits for what comes of that, and to another address it goes in any case        |
  *
  * The link to the appointment in it is a new one: the one before may have ended, or been for another address. Gives the id of
  * the mail that goes out.
@@ -38,18 +39,21 @@ export async function sendAgain(
   const status = settings.smtpUrl ? 'waiting' : 'kept'
   const { mail: renewed, token } = withNewLink(mail, settings)
   const { text, html } = renewed
-  const fresh = { ...addressedTo(mail, to), text, html, status, dueAt: now } as const
+  const letter = { ...addressedTo(mail, to), text, html }
+  const fresh = { attempts: 0, claimedAt: null, status, dueAt: now } as const
   let id = mail.id
   if (mail.status === 'sent') {
     id = copyId ?? idBeside(mail, randomUUID())
-    const copy = { ...mail, id, attempts: 0, lastError: null, createdAt: now, sentAt: null }
-    await tx.insert(mails).values({ ...copy, ...fresh })
+    const copy = { ...mail, id, lastError: null, createdAt: now, sentAt: null }
+    await tx.insert(mails).values({ ...copy, ...letter, ...fresh })
     await copyAttachments(tx, { from: mail.id, to: id })
   } else {
     await tx
       .update(mails)
-      .set({ attempts: 0, claimedAt: null, ...fresh })
-      .where(eq(mails.id, mail.id))
+      .set({ ...letter, ...(!isUnderWay(mail, now) && fresh) })
+      .where(eq(mails.id, id))
+    // An attempt may have brought it there.
+    if (to !== mail.recipient) await endLinksOfMail(tx, id)
   }
   if (token) await keepLinks(tx, { token, appointmentId: mail.about, mailId: id, now })
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
@@ -106,7 +110,6 @@ export async function readdressUnsent(
     .for('update')
   const moved: MailKind[] = []
   for (const mail of unsent) {
-    if (isUnderWay(mail, sending.now)) continue
     if (mail.recipient.toLowerCase() !== address) {
       await tx.update(mails).set({ replyTo: to }).where(eq(mails.id, mail.id))
     } else if (!to) {

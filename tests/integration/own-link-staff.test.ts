@@ -7,7 +7,7 @@ import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { openDay } from '../open-day.ts'
 import { deskOf, staffOffice, type Office } from '../office.ts'
 import { idIn, sendForm } from '../office-forms.ts'
-import { linkIn, send, cancelForm } from '../own-link.ts'
+import { linkIn, opens, send, cancelForm } from '../own-link.ts'
 import { people, putInTeam } from '../team.ts'
 
 const tuesday = '2026-11-24'
@@ -25,10 +25,6 @@ async function bijuByPhone() {
 
 const mailsTo = ({ services }: Office, recipient: string) =>
   services.db.queries.select().from(mails).where(eq(mails.recipient, recipient))
-
-/** A page would be drawn; here it is only asked for. */
-const opens = async ({ app }: Office, link: string) =>
-  (await app.request(`${link}/calendar.ics`)).status === 200
 
 const correct = (office: Office, id: string) => {
   const began = { 'began-name': biju.name, 'began-phone': biju.phone, 'began-email': biju.email }

@@ -164,9 +164,9 @@ test('an appointment shows that its mail failed, in the list and on its page', a
   const confirmation = sent.find(({ kind }) => kind === 'appointment-confirmed')!
   const notice = sent.find(({ kind }) => kind === 'booking-notice')!
   const { db } = office.services
-  await markUnsent(db.queries, notice.id, { error: 'No such desk', dueAt: null, now: start })
+  await markUnsent(db.queries, notice, { error: 'No such desk', dueAt: null, now: start })
   expect((await entry()).unsentMail).toBeNull()
-  await markUnsent(db.queries, confirmation.id, {
+  await markUnsent(db.queries, confirmation, {
     error: 'No such mailbox',
     dueAt: null,
     now: start,
