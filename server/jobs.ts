@@ -3,6 +3,7 @@ import type { Services } from '../app/http/services.ts'
 import { deleteExpiredSessions } from '../app/account/session.server.ts'
 import { deleteExpiredAttempts } from '../app/account/sign-in-attempts.server.ts'
 import { openDays } from '../app/booking/open-days.server.ts'
+import { forgetOffers } from '../app/booking/offers.server.ts'
 import { forgetLinks } from '../app/booking/own-link.server.ts'
 import { remindedAt, remindOfToday, remindOfTomorrow } from '../app/booking/reminders.server.ts'
 import { sweepWaitlist } from '../app/booking/waitlist-offers.server.ts'
@@ -132,6 +133,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetSeen(queries, now)
   await forgetPreviews(queries, now)
   await forgetLinks(queries, now)
+  await forgetOffers(queries, now)
   await dropOldUploads(queries, now)
   await dropUnsentFiles(queries, now)
   if (db.engine === 'embedded') await db.script('VACUUM (ANALYZE)')

@@ -64,7 +64,7 @@ export async function drawnBook(
     visit: ownVisit(found, { content, publicUrl, now, refused: refused?.refused }),
   }
   const taken = own?.canChange ? step : 'see'
-  const offer = again === null ? null : ((await openOffer(db, again)) ?? 'gone')
+  const offer = again === null ? null : ((await openOffer(db, again, now)) ?? 'gone')
   const topic = topicOf(wish, again)
   const shown =
     offer === null || offer === 'gone' ? wish : { ...offer, note: wish.note ?? offer.note }

@@ -67,9 +67,9 @@ export async function bookSlot(db: Database, request: BookingRequest): Promise<B
 /** What it is for: of an offer that has not answered in the dialog the link comes alone, and what was told before is kept. */
 async function topicOf(
   { queries }: Database,
-  { purpose, productId = null, note = null, offer }: BookingRequest,
+  { purpose, productId = null, note = null, offer, now }: BookingRequest,
 ): Promise<AppointmentDetails> {
-  const known = !purpose && offer ? await openOffer(queries, offer) : undefined
+  const known = !purpose && offer ? await openOffer(queries, offer, now) : undefined
   if (!known) return { purpose: purpose ?? 'visit', productId, note }
   return {
     purpose: known.purpose,

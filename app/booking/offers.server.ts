@@ -1,11 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { hashToken, isToken } from '../account/random-token.server.ts'
-import type { Queries } from '../db/database.server.ts'
+import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import type { Offer } from '../rules/booking.ts'
+import { addDays, dayAt } from '../rules/calendar-days.ts'
+import { bookingRules } from './read-booking-rules.server.ts'
+
+const isNotTaken = sql`NOT EXISTS (
+  SELECT FROM appointments AS taken
+  WHERE taken.instead_of = ${appointments.id} AND taken.status <> 'cancelled')`
+
+/** The day of the oldest appointment with an offer: of later ones a day may be ahead that was open when it was mailed. */
+async function oldestDay(db: Queries, now: Date): Promise<string> {
+  const { horizonDays } = await bookingRules(db)
+  return addDays(dayAt(now), -horizonDays)
+}
 
 /** What the link in a mail stands for, as long as nobody has taken another slot with it. */
-export async function openOffer(db: Queries, token: string): Promise<Offer | undefined> {
+export async function openOffer(db: Queries, token: string, now: Date): Promise<Offer | undefined> {
   if (!isToken(token)) return undefined
   const [offer] = await db
     .select({
@@ -19,9 +31,39 @@ export async function openOffer(db: Queries, token: string): Promise<Offer | und
     .where(
       and(
         eq(appointments.offerHash, hashToken(token)),
-        sql`NOT EXISTS (SELECT FROM appointments AS taken
-                        WHERE taken.instead_of = ${appointments.id} AND taken.status <> 'cancelled')`,
+        gte(appointments.date, await oldestDay(db, now)),
+        isNotTaken,
       ),
     )
   return offer
+}
+
+/** The link before opens nothing any more. */
+export async function renewOffer(
+  tx: Transaction,
+  { appointmentId, token }: { appointmentId: string; token: string },
+): Promise<void> {
+  await tx
+    .update(appointments)
+    .set({ offerHash: hashToken(token) })
+    .where(eq(appointments.id, appointmentId))
+}
+
+/** @returns whether another slot could still be taken by its link */
+export async function endOffer(tx: Transaction, appointmentId: string): Promise<boolean> {
+  const offered = and(eq(appointments.id, appointmentId), isNotNull(appointments.offerHash))
+  const open = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(offered, isNotTaken))
+  await tx.update(appointments).set({ offerHash: null }).where(offered)
+  return open.length > 0
+}
+
+/** Of those that have ended. */
+export async function forgetOffers(db: Queries, now: Date): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ offerHash: null })
+    .where(and(isNotNull(appointments.offerHash), lt(appointments.date, await oldestDay(db, now))))
 }

@@ -104,13 +104,15 @@ export function withNewLink<T extends Letter>(
   settings: { publicUrl: string },
 ): { mail: T; token: string | null } {
   const token = newToken()
-  const renewed = withToken(mail, settings, { token, kinds: kindsWithLink })
+  const kinds: MailKind[] = [...kindsWithLink, 'appointment-offer']
+  const renewed = withToken(mail, settings, { token, kinds })
   return renewed.text === mail.text ? { mail, token: null } : { mail: renewed, token }
 }
 
 /** For whoever may read our mails and not act for the people in them. */
 export function withoutLink<T extends Letter>(mail: T, settings: { publicUrl: string }): T {
-  const kinds: MailKind[] = [...kindsWithLink, 'waitlist-offer', 'enquiry-answer']
+  const others: MailKind[] = ['appointment-offer', 'waitlist-offer', 'enquiry-answer']
+  const kinds = [...kindsWithLink, ...others]
   return withToken(mail, settings, { token: '…', kinds })
 }
 
@@ -120,9 +122,10 @@ function withToken<T extends Letter>(
   { token, kinds }: { token: string; kinds: MailKind[] },
 ): T {
   if (!kinds.includes(mail.kind)) return mail
-  const starts = languages.flatMap((language) =>
-    ['/appointment/', '/quote/'].map((page) => publicUrl + pathIn(language, page)),
-  )
+  const starts = languages.flatMap((language) => [
+    ...['/appointment/', '/quote/'].map((page) => publicUrl + pathIn(language, page)),
+    ...['&', '&amp;'].map((and) => `${publicUrl}${pathIn(language, '/')}?book${and}again=`),
+  ])
   const renewed = (words: string) =>
     starts.reduce(
       (text, start) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
+import { endOffer, renewOffer } from '../booking/offers.server.ts'
 import { endLinksOfMail, keepLinks, withNewLink } from '../booking/own-link.server.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
@@ -16,6 +17,13 @@ interface Sending {
   settings: Pick<MailSettings, 'smtpUrl' | 'publicUrl' | 'staffEmails'>
 }
 
+interface Readdressing extends Sending {
+  about: string
+  /** The wrong address. */
+  from: string
+  to: string | null
+}
+
 /**
  * Has a mail sent again, to its address or to another, within the caller's transaction and under its lock.
  *
@@ -26,8 +34,8 @@ interface Sending {
  * | sent                      | a copy with a Message-ID of its own: mailboxes drop what they have already seen |
  * | under way                 | waits for what comes of that, and to another address it goes in any case        |
  *
- * The link to the appointment in it is a new one: the one before may have ended, or been for another address. Gives the id of
- * the mail that goes out.
+ * The link to the appointment in it is a new one: the one before may have ended, or been for another address. An offer has one
+ * link, which stays where it was sent to. Gives the id of the mail that goes out.
  *
  * @param copyId of the copy, where somebody pressed for one; see `copyAskedFor`
  */
@@ -37,7 +45,9 @@ export async function sendAgain(
   { now, settings, to = mail.recipient, copyId }: Sending & { to?: string; copyId?: string },
 ): Promise<string> {
   const status = settings.smtpUrl ? 'waiting' : 'kept'
-  const { mail: renewed, token } = withNewLink(mail, settings)
+  const isOffer = mail.kind === 'appointment-offer'
+  const isSameLink = isOffer && to === mail.recipient
+  const { mail: renewed, token } = isSameLink ? { mail, token: null } : withNewLink(mail, settings)
   const { text, html } = renewed
   const letter = { ...addressedTo(mail, to), text, html }
   const fresh = { attempts: 0, claimedAt: null, status, dueAt: now } as const
@@ -55,7 +65,10 @@ export async function sendAgain(
     // An attempt may have brought it there.
     if (to !== mail.recipient) await endLinksOfMail(tx, id)
   }
-  if (token) await keepLinks(tx, { token, appointmentId: mail.about, mailId: id, now })
+  if (token) {
+    const link = { token, appointmentId: mail.about, mailId: id, now }
+    await (isOffer ? renewOffer(tx, link) : keepLinks(tx, link))
+  }
   await tx.execute(sql`SELECT pg_notify(${mailChannel}, '')`)
   return id
 }
@@ -94,7 +107,7 @@ export async function copyAskedFor(
  */
 export async function readdressUnsent(
   tx: Transaction,
-  { about, from, to, ...sending }: Sending & { about: string; from: string; to: string | null },
+  { about, from, to, ...sending }: Readdressing,
 ): Promise<MailKind[]> {
   const address = from.toLowerCase()
   const unsent = await tx
@@ -122,6 +135,32 @@ export async function readdressUnsent(
     }
   }
   return moved
+}
+
+/**
+ * The link of an offer that went to a wrong address opens nothing any more; whoever has no other slot by it gets one of their own
+ * at the right address. Gives the kinds of mail that go out.
+ */
+export async function readdressOffer(
+  tx: Transaction,
+  { about, from, to, ...sending }: Readdressing,
+): Promise<MailKind[]> {
+  const [sent] = await tx
+    .select()
+    .from(mails)
+    .where(
+      and(
+        ...[eq(mails.about, about), eq(mails.kind, 'appointment-offer'), eq(mails.status, 'sent')],
+        eq(sql`lower(${mails.recipient})`, from.toLowerCase()),
+      ),
+    )
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
+  if (!sent) return []
+  const isOpen = await endOffer(tx, about)
+  if (!isOpen || !to) return []
+  await sendAgain(tx, sent, { ...sending, to })
+  return [sent.kind]
 }
 
 function addressedTo(mail: Mail, to: string) {

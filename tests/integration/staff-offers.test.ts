@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { tidyUp } from '../../server/jobs.ts'
 import { asha, book, log, officeOnMonday, outbox, rows, tuesday } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { deskOf, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
+import { mailForm, resend } from '../office-mails.ts'
 import { openDay } from '../open-day.ts'
+import { people, putInTeam } from '../team.ts'
 
 /** Asha had a demo on Tuesday, which is closed: she has a mail with an offer. */
 async function ashaWithOffer() {
@@ -10,9 +14,34 @@ async function ashaWithOffer() {
   await openDay(office.services.db, '2026-11-25', ['14:00', '14:30'])
   await book(office, asha, '10:00', { purpose: 'demo', product: 'wotan', note: 'With the grapple' })
   await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-day', reason: 'A holiday.' })
-  const offerMail = (await outbox(office)).find(({ kind }) => kind === 'appointment-offer')!
-  const token = /\?book&again=([\w-]{43})/.exec(offerMail.text)![1]!
-  return { office, token }
+  const [offerMail] = await offerMails(office)
+  return { office, offerMail: offerMail!, token: tokenIn(offerMail!) }
+}
+
+const offerMails = async (office: Office) =>
+  (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+const tokenIn = ({ text }: { text: string }) => /\?book&again=([\w-]{43})/.exec(text)![1]!
+const opens = async ({ app }: Office, token: string) =>
+  (await app.request(`/api/appointments/offer?token=${token}`)).status === 200
+const markSent = ({ services }: Office) => services.db.script(`UPDATE mails SET status = 'sent'`)
+
+const right = 'asha@menon.example'
+/** On the page of the appointment. */
+async function correctAddress(office: Office) {
+  const found = (await rows(office)).find(({ date }) => date === tuesday)!
+  const done = await sendForm(office, `/staff/appointments/${found.id}`, {
+    ...{ do: 'correct', 'began-name': asha.name, 'began-phone': '', 'began-email': asha.email },
+    ...{ name: asha.name, phone: '', email: right },
+  })
+  expect(done.status).toBe(303)
+}
+
+async function takeAnother(office: Office, token: string) {
+  const cookie = await signedInAs(office.services, asha)
+  const headers = { 'Content-Type': 'application/json', ...cookie }
+  const body = JSON.stringify({ time: '14:00', offer: token })
+  const path = '/api/appointments/2026-11-25'
+  expect((await office.app.request(path, { method: 'POST', headers, body })).status).toBe(201)
 }
 
 test('by the link another slot is chosen, with purpose, product and note kept, and the link is used up', async () => {
@@ -73,4 +102,72 @@ test.each([
 test.each(['x', 'A'.repeat(43), ''])('no offer belongs to the token %j', async (token) => {
   const office = await officeOnMonday()
   expect((await office.app.request(`/api/appointments/offer?token=${token}`)).status).toBe(404)
+})
+
+test.each([
+  ['waits', () => Promise.resolve()],
+  ['was sent', markSent],
+])(
+  'an offer that %s goes to the corrected address with another link, and the one before ends',
+  async (_, before) => {
+    const { office, token } = await ashaWithOffer()
+    await before(office)
+    await correctAddress(office)
+    const [mail, ...more] = (await offerMails(office)).filter(
+      ({ recipient }) => recipient === right,
+    )
+    expect([mail, more]).toMatchObject([{ status: 'waiting' }, []])
+    expect(mail!.html).toContain(`again=${tokenIn(mail!)}`)
+    expect(await opens(office, token)).toBe(false)
+    expect(await opens(office, tokenIn(mail!))).toBe(true)
+  },
+)
+
+test('an offer that staff send to another address has a link of its own there, and to the same it keeps the one it has', async () => {
+  const { office, token, offerMail } = await ashaWithOffer()
+  await markSent(office)
+  await resend(office, offerMail.id)
+  expect((await offerMails(office)).map(tokenIn)).toEqual([token, token])
+  expect(await opens(office, token)).toBe(true)
+  await markSent(office)
+  await mailForm(office, offerMail.id, {
+    ...{ do: 'readdress', recipient: right, alsoThere: 'on', shown: 'sent' },
+  })
+  const there = (await offerMails(office)).filter(({ recipient }) => recipient === right)
+  expect(there).toHaveLength(1)
+  expect(await opens(office, token)).toBe(false)
+  expect(await opens(office, tokenIn(there[0]!))).toBe(true)
+})
+
+test('who has another slot by an offer is offered none when their address is corrected, and the link ends', async () => {
+  const { office, token } = await ashaWithOffer()
+  await takeAnother(office, token)
+  await markSent(office)
+  await correctAddress(office)
+  expect((await offerMails(office)).map(({ recipient }) => recipient)).toEqual([asha.email])
+  await office.services.db.script(`UPDATE appointments SET status = 'cancelled'`)
+  expect(await opens(office, token)).toBe(false)
+})
+
+test('an offer ends once all days are over that could be booked when it was mailed', async () => {
+  const { office, token } = await ashaWithOffer()
+  const { services } = office
+  services.now = () => new Date('2026-12-24T12:00:00+05:30')
+  await tidyUp(services.db, services.now())
+  expect(await opens(office, token)).toBe(true)
+  services.now = () => new Date('2026-12-25T00:00:00+05:30')
+  expect(await opens(office, token)).toBe(false)
+  await tidyUp(services.db, services.now())
+  expect((await rows(office)).map(({ offerHash }) => offerHash)).toEqual([null])
+})
+
+test('who may not move appointments reads the mail of an offer without its link', async () => {
+  const { office, token, offerMail } = await ashaWithOffer()
+  const path = `/staff/mail/${offerMail.id}`
+  expect(await (await office.fetch(path)).text()).toContain(token)
+  await putInTeam(office.services, people.editor, 'editor')
+  const editor = await deskOf(office, people.editor)
+  const shown = await (await editor.fetch(path)).text()
+  expect(shown).toContain('Choose another slot')
+  expect(shown).not.toContain(token)
 })

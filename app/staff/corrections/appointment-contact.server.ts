@@ -14,7 +14,7 @@ import { users } from '../../db/schema/people.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import type { MailKind } from '../../rules/mail.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
-import { readdressUnsent } from '../send-again.server.ts'
+import { readdressOffer, readdressUnsent } from '../send-again.server.ts'
 
 export type Appointment = typeof appointments.$inferSelect
 
@@ -36,7 +36,7 @@ interface Correcting {
  * Writes how somebody is called and reached into their appointment, and takes along what depends on the e-mail:
  *
  * - while it is ahead, mails that have not gone out go to the new address, and a confirmation in any case;
- * - links that went to another number or address end; the mails that go out bring one of their own;
+ * - links that went to another number or address end, also that of an offer; the mails that go out bring one of their own;
  * - the account that sees it: what staff booked belongs to whoever signs in with its address. What people
  *   booked themselves stays theirs.
  *
@@ -70,9 +70,11 @@ export async function writeContact(
   const readdress = { about: id, from: found.userEmail ?? '', to: email, now, settings }
   const moved = isAhead && found.userEmail ? await readdressUnsent(tx, readdress) : []
   await endLinksSentElsewhere(tx, { appointmentId: id, email })
+  const goingOut = [...moved, ...sending]
+  if (found.offerHash && found.userEmail && !goingOut.includes('appointment-offer'))
+    goingOut.push(...(await readdressOffer(tx, { ...readdress, to: isAhead ? email : null })))
   // Of what is over nobody is told any more.
   if (!isAhead) return false
-  const goingOut = [...moved, ...sending]
   const tells = ['appointment-confirmed', 'appointment-moved'] as const
   const isConfirmed = found.status !== 'booked' || tells.some((kind) => goingOut.includes(kind))
   if (!email || isConfirmed) return goingOut.length > 0
