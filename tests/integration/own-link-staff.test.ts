@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newToken } from '../../app/account/random-token.server.ts'
+import { keepLinks } from '../../app/booking/own-link.server.ts'
 import { appointmentLinks, appointments } from '../../app/db/schema/appointments.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
@@ -97,8 +99,12 @@ test('who may not move appointments reads a mail without its link', async () => 
 
 test('when a person is erased their links are gone', async () => {
   const { office, id } = await bijuByPhone()
-  const { queries } = office.services.db
-  expect(await queries.select().from(appointmentLinks)).toHaveLength(1)
+  const { db, now } = office.services
+  const { queries } = db
+  // One that went to the telephone stands in no mail.
+  const sentByPhone = { token: newToken(), appointmentId: id, mailId: null, now: now() }
+  await db.transaction((tx) => keepLinks(tx, sentByPhone))
+  expect(await queries.select().from(appointmentLinks)).toHaveLength(2)
   await queries.update(appointments).set({ status: 'completed' }).where(eq(appointments.id, id))
   await office.send('/staff/people', { person: biju.email, confirmation: biju.email })
   expect(await queries.select().from(appointments)).toMatchObject([{ userName: 'Erased' }])

@@ -5,7 +5,11 @@ import type { Settings } from '../../settings/settings.server.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { instantOf } from '../../rules/calendar-days.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
-import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
+import {
+  appointmentLinks,
+  appointmentNotes,
+  appointments,
+} from '../../db/schema/appointments.server.ts'
 import { enquiries, enquiryNotes } from '../../db/schema/enquiries.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { calendarFeeds } from '../../db/schema/office.server.ts'
@@ -109,6 +113,8 @@ export async function eraseRecords(
     .update(appointments)
     .set(personalData.appointments.erasedTo)
     .where(inArray(appointments.id, appointmentIds))
+  // Also of what went to the telephone, and stands in no mail.
+  await tx.delete(appointmentLinks).where(inArray(appointmentLinks.appointmentId, appointmentIds))
   await tx.delete(mails).where(inArray(mails.id, mailIds))
   await handToDesk(tx, { keys, desk })
   // Where somebody was on their way to when they signed in may name the person.

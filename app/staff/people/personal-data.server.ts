@@ -126,7 +126,7 @@ export const personalData = {
     staff: { authorEmail: erasedName },
     impersonal: ['id', 'appointmentId', 'at', 'authorId'],
   }),
-  /** Gone with the mail that each stands in. */
+  /** Deleted: each opens an appointment, from a mail or from what went to the telephone. */
   appointmentLinks: of(appointmentLinks, {
     impersonal: ['tokenHash', 'appointmentId', 'mailId', 'madeAt'],
     secret: ['tokenHash'],
