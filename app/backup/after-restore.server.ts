@@ -30,6 +30,7 @@ export function afterRestoreWords({ madeAt, nextQuote }: { madeAt: Date; nextQuo
     '- Enter bookings and cancellations since then: the mails about them are in your mailbox.',
     '- Look under Site, Team: whoever was removed since then may enter again. Feeds that were ended work again.',
     '- Look under Days and Site: what was closed since then can be booked, and what was published is gone.',
+    '- Everybody signs in again: sessions that were ended since then would have come back.',
     `- Quote numbers go on at ${nextQuote}, so that none is given twice.`,
   ]
 }

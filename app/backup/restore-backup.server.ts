@@ -25,7 +25,7 @@ export interface Restored {
 
 /**
  * Puts a backup into a database whose tables are up to date, in one transaction: all of it or nothing. The file is read
- * twice, so that nothing is touched for one that is damaged.
+ * twice, so that nothing is touched for one that is damaged. Nobody is signed in afterwards.
  *
  * @throws StartError when the file is damaged or from a newer program, or when the database is in use and
  * `replace` was not asked for
@@ -54,6 +54,8 @@ export async function restoreBackup(
     await tx.execute(
       sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), max(id)) FROM audit_log`,
     )
+    // Some were ended since then, as of a phone that was lost.
+    await tx.execute(sql`DELETE FROM sessions`)
     await noteBackup(tx, madeAt)
     return skipQuoteNumbers(tx, now)
   })

@@ -153,8 +153,9 @@ test('a backup taken while the site runs brings a booking into another folder', 
   const restored = run('scripts/restore.ts', [file], { DATA_DIR: otherDir })
   expect(restored).toMatchObject({ status: 0, said: expect.stringContaining('appointments: 1') })
   const other = await startSite(otherDir)
-  // The session came along: the visitor is still signed in.
-  expect(await appointmentsOf(other.url, booked.cookie)).toMatchObject([booked.slot])
+  // Sessions end: whoever booked signs in again.
+  expect(await appointmentsOf(other.url, booked.cookie)).toEqual([])
+  expect(await appointmentsOf(other.url, await signIn(other.url))).toMatchObject([booked.slot])
   await other.kill()
 })
 
@@ -190,7 +191,7 @@ test('a database that was not copied whole stops the start in words, and the bac
   })
   expect(await readdir(join(dataDir, 'database-damaged-1'))).toContain('base')
   const again = await startSite(dataDir)
-  expect(await appointmentsOf(again.url, booked.cookie)).toMatchObject([booked.slot])
+  expect(await appointmentsOf(again.url, await signIn(again.url))).toMatchObject([booked.slot])
   await again.kill()
 })
 
@@ -221,12 +222,16 @@ test('in local mode nobody comes in under a foreign name, as through a tunnel', 
   await site.kill()
 })
 
-/** A visitor signs in and books the last day on offer. */
-async function bookSlot(url: string) {
+async function signIn(url: string): Promise<string> {
   const browser = signInBrowser()
   const { url: issuer } = await browser.follow(`${url}/sign-in`)
   await browser.follow(issuer, undefined, { person: 'asha@buyer.example' })
-  const cookie = `session=${browser.cookie('session')!.value}`
+  return `session=${browser.cookie('session')!.value}`
+}
+
+/** A visitor signs in and books the last day on offer. */
+async function bookSlot(url: string) {
+  const cookie = await signIn(url)
   const { days } = (await (await fetch(`${url}/api/appointments`)).json()) as { days: string[] }
   const date = days.at(-1)!
   const time = '10:30'

@@ -15,7 +15,7 @@ import { appointmentDays } from '../../app/db/schema/days.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { backupOf, linesOf, rowsByTable, sourceOf } from '../backup-lines.ts'
-import { freshApp } from '../fresh-app.ts'
+import { freshApp, signedInAs } from '../fresh-app.ts'
 import { freshDataDir, freshDatabase } from '../fresh-database.ts'
 import { openDay } from '../open-day.ts'
 import { day, now, usedApp } from '../used-app.ts'
@@ -99,6 +99,21 @@ test('what the clock had done today is done again for what was restored', async 
   await startJobs({ ...services, db: target }).then((jobs) => jobs.stop())
   const open = target.queries.$count(appointmentDays, eq(appointmentDays.date, '2026-12-23'))
   expect(await open).toBe(1)
+})
+
+test('nobody is signed in after a restore: a session that was ended since the backup does not come back', async () => {
+  const { app, services } = await freshApp({ now })
+  const { db } = services
+  const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
+  const lostPhone = await signedInAs(services, asha)
+  const here = await signedInAs(services, asha)
+  const backup = await backupOf(db, now)
+  await app.request('/api/sign-out?everywhere', { method: 'POST', headers: { ...here } })
+  await restoreBackup(db, sourceOf(backup), { replace: true, now })
+  for (const headers of [lostPhone, here]) {
+    const me = await app.request('/api/me', { headers: { ...headers } })
+    expect(await me.json()).toMatchObject({ user: null })
+  }
 })
 
 test('the log goes on after the last number that was restored', async () => {
@@ -197,7 +212,7 @@ async function embeddedInFolder(): Promise<Database> {
 async function contentOf(db: Database): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {}
   for (const table of [...contentTables, ...backupTables]) {
-    if (table === 'quote_numbers') continue
+    if (table === 'quote_numbers' || table === 'sessions') continue
     const found = await db.queries.execute(
       sql`SELECT to_jsonb(t)::text AS row FROM ${sql.identifier(table)} AS t ORDER BY 1`,
     )

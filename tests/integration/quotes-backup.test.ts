@@ -57,6 +57,7 @@ test('whoever restores is told of when the backup is, and what to do about what 
     expect.stringContaining('bookings and cancellations'),
     expect.stringMatching(/Site, Team: .* removed/),
     expect.stringMatching(/Days and Site: .* closed .* published/),
+    expect.stringContaining('signs in again'),
     expect.stringContaining('go on at Q-2026-0101'),
   ])
 })
