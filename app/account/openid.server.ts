@@ -118,6 +118,9 @@ function discover(settings: Settings): Promise<client.Configuration> {
 /** OpenID Connect allows 255 characters; the local issuer puts a few before an e-mail. */
 const subject = /^[^\p{Cc}\p{Cs}]{1,260}$/u
 
+/** The sign of the kelvin: in lower case it is the k of somebody else's address. No other sign becomes a letter of ASCII. */
+const kelvin = '\u212a'
+
 /**
  * An e-mail nobody confirmed could be somebody else's, so it signs nobody in. A name may hold anything:
  * what PostgreSQL or a mail's header can't hold becomes a space.
@@ -128,7 +131,7 @@ export function personFromClaims(
   const { sub, email, email_verified: emailVerified, name } = claims
   if (typeof sub !== 'string' || !subject.test(sub))
     return { ok: false, code: 'refused', detail: 'no sub' }
-  if (typeof email !== 'string' || !isEmailAddress(email))
+  if (typeof email !== 'string' || !isEmailAddress(email) || email.includes(kelvin))
     return { ok: false, code: 'refused', detail: 'no e-mail' }
   if (emailVerified !== true) return { ok: false, code: 'refused', detail: 'e-mail not verified' }
   const givenName =

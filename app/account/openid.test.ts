@@ -134,6 +134,7 @@ test.each([
   ['a zero byte in the e-mail', { email: 'asha\0@buyer.example' }],
   ['half a surrogate pair in the e-mail', { email: 'asha\ud83d@buyer.example' }],
   ['an e-mail that is none', { email: 'asha' }],
+  ['a letter that lower case makes another address of', { email: 'ravi.\u212aumar@buyer.example' }],
   ['an endless e-mail', { email: `${'a'.repeat(300)}@buyer.example` }],
   ['a zero byte in the subject', { sub: '1\0' }],
   ['an endless subject', { sub: '1'.repeat(300) }],
