@@ -122,7 +122,7 @@ export const companySchema = z.object({
   }),
   holidays: lines(holiday, 30).register(fieldWords, {
     label: 'Holidays',
-    help: 'Days on which the workshop is closed besides, one on each line: 2026-12-25 Christmas. They stand below the opening hours until they are over.',
+    help: 'Days on which the workshop is closed besides, one on each line: 2026-12-25 Christmas. They stand below the opening hours until they are over. Appointments can be booked on them until somebody closes the day: Days and Today propose it.',
     input: 'lines',
     translated: true,
     maximum: 1800,

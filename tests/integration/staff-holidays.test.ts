@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { companyFacts } from '../../content/company.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import type { HolidayAhead } from '../../app/staff/days/holidays-ahead.server.ts'
 import { openDays } from '../../app/booking/open-days.server.ts'
 import { weeklyTemplate } from '../../app/db/schema/days.server.ts'
@@ -125,4 +127,36 @@ test.each([
   const sent = await decide(office, form as Record<string, string>)
   expect(sent).toMatchObject({ status: 422, page: { holidays: message } })
   expect((await offered(office)).closed).toBeUndefined()
+})
+
+/** The site says of the company when it is closed besides. */
+function publishHolidays({ services }: Office, holidays: string[]) {
+  const company = new Map([['', { ...companyFacts, holidays }]])
+  services.content = () => ({ ...asDelivered, bodies: { ...asDelivered.bodies, company } })
+}
+
+test('a holiday that the company has published is proposed by Days and Today, and closed by nobody but staff', async () => {
+  const office = await officeInDecember()
+  await openDay(office.services.db, '2026-12-22', ['10:00'])
+  publishHolidays(office, ['2026-12-01 Gone by', '2026-12-22 Founder’s day', '2027-12-31 Far off'])
+  expect((await holidays(office))[0]).toEqual({
+    ...{ date: '2026-12-22', name: 'Founder’s day', reason: 'Closed for Founder’s day' },
+    ...{ isExpected: false, state: 'open', booked: 0, leftOpen: false, isProposed: true },
+  })
+  expect(await ofToday(office)).toEqual(['Founder’s day', 'Christmas'])
+  expect((await offered(office)).days).toContain('2026-12-22')
+  await decide(office, { do: 'close 2026-12-22' })
+  expect(await ofToday(office)).toEqual(['Christmas'])
+  expect(await offered(office)).toMatchObject({
+    closed: [{ date: '2026-12-22', reason: 'Closed for Founder’s day' }],
+  })
+})
+
+test('a public holiday that the company has published too is proposed once, called as the company calls it', async () => {
+  const office = await officeInDecember()
+  publishHolidays(office, [`${christmas} Christmas Day`, '2027-01-26', '2027-01-27'])
+  expect((await holidays(office)).slice(0, 4).map(({ date, name }) => `${date} ${name}`)).toEqual([
+    ...[`${christmas} Christmas Day`, '2027-01-02 Mannam Jayanthi', '2027-01-26 Republic Day'],
+    '2027-01-27 a holiday',
+  ])
 })

@@ -32,7 +32,7 @@ export { clientAction } from '../cut-off.ts'
 
 /** Every day ahead that can be booked or was closed, and the week that new days open with. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = await officeOf(context, 'look')
+  const { db, now, content } = await officeOf(context, 'look')
   const asked = new URL(request.url).searchParams.get('date') ?? ''
   if (isCalendarDay(asked)) return redirect(officePath.day(asked))
   const today = dayAt(now())
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     week: await usualWeek(db.queries),
     seasons: await allSeasons(db.queries),
-    holidays: await holidaysAhead(db.queries, { today, days }),
+    holidays: await holidaysAhead(db.queries, { content: content(), today, days }),
     rules: await bookingRules(db.queries),
     calendars: await countBusyCalendars(db.queries),
   }

@@ -6,7 +6,8 @@ import { addDays, dayAt } from '../../rules/calendar-days.ts'
 import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { closeDay } from './close-days.server.ts'
-import { closedForWords, holidaysBetween, type Holiday } from './kerala-holidays.server.ts'
+import { holidaysOf } from './holidays-of-company.server.ts'
+import { closedForWords, type Holiday } from './kerala-holidays.server.ts'
 import { writeDone } from './holiday-words.ts'
 
 type Done = { ok: true; address: string } | { ok: false; message: string }
@@ -16,9 +17,8 @@ export async function holidaysAction(form: FormData, office: Office): Promise<Do
   const [deed, only] = fieldOf(form, 'do').split(' ')
   const asked = only ? [only] : form.getAll('holiday')
   const today = dayAt(office.now())
-  const holidays = holidaysBetween(today, addDays(today, 365)).filter(({ date }) =>
-    asked.includes(date),
-  )
+  const ahead = holidaysOf(office.content(), today, addDays(today, 365))
+  const holidays = ahead.filter(({ date }) => asked.includes(date))
   if (deed !== 'close' && deed !== 'leave') return refused('This form could not be read.')
   if (holidays.length === 0) return refused('Tick the holidays first, then press again.')
   const done =

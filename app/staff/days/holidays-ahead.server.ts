@@ -1,15 +1,12 @@
 import { gte } from 'drizzle-orm'
+import type { SiteContent } from '../../../content/site-content.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { holidaysLeftOpen } from '../../db/schema/days.server.ts'
 import { addDays } from '../../rules/calendar-days.ts'
 import { daySummaries, type DaySummary } from './days.server.ts'
 import { workingDays } from './usual-times.server.ts'
-import {
-  closedForWords,
-  holidaysBetween,
-  lastListedYear,
-  type Holiday,
-} from './kerala-holidays.server.ts'
+import { holidaysOf } from './holidays-of-company.server.ts'
+import { closedForWords, lastListedYear, type Holiday } from './kerala-holidays.server.ts'
 
 export interface HolidayAhead extends Holiday {
   /** What visitors would see: 'Closed for Onam'. */
@@ -24,15 +21,16 @@ export interface HolidayAhead extends Holiday {
 }
 
 interface Asked {
+  content: SiteContent
   today: string
   /** Those that there are, from today on. */
   days: DaySummary[]
 }
 
 /** The holidays of the next twelve months, and what is decided about each. */
-export async function holidaysAhead(db: Queries, { today, days }: Asked) {
+export async function holidaysAhead(db: Queries, { content, today, days }: Asked) {
   const left = await leftOpenFrom(db, today)
-  const holidays = holidaysBetween(today, addDays(today, 365))
+  const holidays = holidaysOf(content, today, addDays(today, 365))
   const working = await workingDays(
     db,
     holidays.map(({ date }) => date),
@@ -46,10 +44,10 @@ export async function holidaysAhead(db: Queries, { today, days }: Asked) {
 /** What stands open within the next days although nobody decided so. */
 export async function undecidedHolidays(
   db: Queries,
-  { today, within, now }: { today: string; within: number; now: Date },
+  { content, today, within, now }: Omit<Asked, 'days'> & { within: number; now: Date },
 ): Promise<HolidayAhead[]> {
   const to = addDays(today, within)
-  const holidays = holidaysBetween(today, to)
+  const holidays = holidaysOf(content, today, to)
   if (holidays.length === 0) return []
   const days = await daySummaries(db, { from: today, to, now })
   const known = { days, left: await leftOpenFrom(db, today), working: null }

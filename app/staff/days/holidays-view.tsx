@@ -26,7 +26,8 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
     <section className="holidays" aria-labelledby="holidays">
       <h2 id="holidays">Holidays ahead</h2>
       <p className="office-quiet">
-        Of Kerala and of India. Open days stay open until you close them.
+        Of Kerala, of India, and those that the site says of the company. Open days stay open until
+        you close them.
       </p>
       {done && (
         <p role="status" className="office-notice">

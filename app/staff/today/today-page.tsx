@@ -73,7 +73,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     news: await newsFor(db.queries, { ...who, catalogue }),
     newsCount: await countNews(db.queries, who),
     followUps: await followUpsDue(db.queries, today, catalogue),
-    holidays: await undecidedHolidays(db.queries, { today, within: holidayDays, now: now() }),
+    holidays: await undecidedHolidays(db.queries, {
+      ...{ content: content(), today, within: holidayDays, now: now() },
+    }),
     failing: await failingCalendars(db.queries),
     conflicts: await conflictsAhead(db.queries, now()),
   }
