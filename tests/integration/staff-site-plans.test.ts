@@ -71,12 +71,25 @@ test('why it was not published keeps no name: it is looked up, and gone when the
   expect(draft!.refusal).toMatch(/^Not published: Somebody changed ‘Key features’ meanwhile/)
 })
 
-test('what is planned stays planned when it is shown to somebody by a link', async () => {
-  const { staff, plan } = await officeWithPlans()
-  await plan({ price: 'From January' })
-  await staff.step(wotan, { ...(await staff.opened(wotan)), do: 'link' })
-  expect((await staff.page(wotan)).draft!.publishAt).not.toBeNull()
-})
+/** As a browser sends a form without scripts. */
+const sentByBrowser = (form: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]),
+  )
+
+test.each(['link', 'draft'])(
+  'what is planned stays planned when it is looked at again (%s), with scripts and without',
+  async (act) => {
+    const { staff, plan } = await officeWithPlans()
+    await plan({ price: 'From January' })
+    const opened = await staff.opened(wotan)
+    expect(opened.features).toContain('\n')
+    for (const sent of [opened, sentByBrowser(opened)]) {
+      await staff.step(wotan, { ...sent, do: act })
+      expect((await staff.page(wotan)).draft!.publishAt).not.toBeNull()
+    }
+  },
+)
 
 test('what its writer is writing outlives a withdrawal, and is there when it is brought back', async () => {
   const { staff } = await itemsOffice()

@@ -6,15 +6,18 @@ type NamedField = Pick<ContentField, 'name' | 'input'> & { files?: { multiple: b
 /**
  * What a form says field by field. Chosen files are sent apart from what they show: one line for each. Without scripts
  * `NAME-out` ticks those that are taken out, and `NAME-add` is one more. Paints are sent one by one, a point as its two numbers.
+ * A browser by itself ends lines otherwise than scripts do: here they end as they are kept.
  */
 export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
   return Object.fromEntries(
-    fields.map(({ name, input, files }) => {
-      if (files) return [name, chosenFiles(form, name, files.multiple)]
-      if (input === 'focus') return [name, pointIn(form, name)]
-      return [name, input === 'paints' ? textsOf(form, name).join('\n') : fieldOf(form, name)]
-    }),
+    fields.map((field) => [field.name, textIn(form, field).replaceAll('\r\n', '\n')]),
   )
+}
+
+function textIn(form: FormData, { name, input, files }: NamedField): string {
+  if (files) return chosenFiles(form, name, files.multiple)
+  if (input === 'focus') return pointIn(form, name)
+  return input === 'paints' ? textsOf(form, name).join('\n') : fieldOf(form, name)
 }
 
 /** When the page of a form was opened; null of one that does not say. */
