@@ -11,6 +11,7 @@ const meera = { name: 'Meera Nair', email: 'meera@dino.example' }
 /** What the form of an item knows. */
 interface ItemPage extends Omit<CompanyPage, 'draft'> {
   draft?: { savedAt: string; publishAt: string | null; refusal: string | null }
+  begun: Form | null
   claims: { field?: string; words: string; said?: string }[]
 }
 
@@ -41,8 +42,9 @@ async function deskAt(office: Office, person: typeof meera) {
     step,
     /** The form as it stands before them. */
     async opened(item: string): Promise<Form> {
-      const { form, base } = await page(item)
-      return { ...form, base: String(base) }
+      const { form, base, begun } = await page(item)
+      const was = Object.entries(begun ?? {}).map(([name, text]) => [`was-${name}`, text])
+      return { ...form, base: String(base), ...(Object.fromEntries(was) as Form) }
     },
     publish: (item: string, form: Form) => step(item, { ...form, do: 'publish' }),
     async bringBack(item: string, number: string) {

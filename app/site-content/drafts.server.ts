@@ -9,6 +9,8 @@ import { newItem, newItemKeyed } from './kind-of-content.server.ts'
 export interface Draft {
   form: ContentForm
   base: number
+  /** What it began with, where that was delivered. */
+  begun: ContentForm | null
   savedAt: Date
   /** When the page in which it was typed was opened. */
   openedAt: Date | null
@@ -35,7 +37,8 @@ export async function draftOf(
   if (!draft) return undefined
   const { base, savedAt, openedAt, publishAt, note } = draft
   const refusal = draft.refusal && (await withName(db, draft.refusal))
-  return { form: draft.form as ContentForm, base, savedAt, openedAt, publishAt, note, refusal }
+  const [form, begun] = [draft.form as ContentForm, draft.begun as ContentForm | null]
+  return { form, base, begun, savedAt, openedAt, publishAt, note, refusal }
 }
 
 /** Whoever stands in a refusal stands there by their account, as in the log: names are looked up when it is shown. */
@@ -129,6 +132,7 @@ interface SavedDraft {
   staff: Person
   form: ContentForm
   base: number
+  begun?: ContentForm | null
   now: Date
   openedAt?: Date | null
   publishAt?: Date | null
@@ -137,8 +141,9 @@ interface SavedDraft {
 
 /** Keeps a form as it was typed, faults and all. */
 export async function saveDraft(db: Queries, draft: SavedDraft): Promise<void> {
-  const { ref, staff, form, base, now, openedAt = null, publishAt = null, note = null } = draft
-  const kept = { form, base, savedAt: now, openedAt, publishAt, note, refusal: null }
+  const { ref, staff, form, base, begun = null, now } = draft
+  const { openedAt = null, publishAt = null, note = null } = draft
+  const kept = { form, base, begun, savedAt: now, openedAt, publishAt, note, refusal: null }
   await db
     .insert(contentDrafts)
     .values({ kind: ref.kind, item: ref.item, userId: staff.uid, ...kept })

@@ -8,7 +8,13 @@ import { fieldsOf, readContent, writeContent, type ContentForm } from './content
 import { isContentKind, type ContentRef } from './content-kinds.server.ts'
 import { byAccount, somebody } from './drafts.server.ts'
 import { publishIn } from './publish.server.ts'
-import { currentRevision, publisherOf, revisionHistory, type Revision } from './revisions.server.ts'
+import {
+  currentRevision,
+  isThere,
+  publisherOf,
+  revisionHistory,
+  type Revision,
+} from './revisions.server.ts'
 
 interface Due {
   db: Database
@@ -57,7 +63,7 @@ async function publishOne(tx: Transaction, { kind, item, userId, now, isAllowed 
     .returning()
   if (!draft || !isContentKind(kind)) return undefined
   const refusal = isAllowed
-    ? await publishDraft(tx, { kind, item }, { ...draft, form: draft.form as ContentForm, now })
+    ? await publishDraft(tx, { kind, item }, { ...(draft as Omit<Waiting, 'now'>), now })
     : 'Whoever planned it may not publish any more.'
   if (refusal) await tx.update(contentDrafts).set({ refusal }).where(which)
   return refusal
@@ -66,6 +72,7 @@ async function publishOne(tx: Transaction, { kind, item, userId, now, isAllowed 
 interface Waiting {
   form: ContentForm
   base: number
+  begun: ContentForm | null
   note: string | null
   userId: string
   now: Date
@@ -75,13 +82,14 @@ interface Waiting {
 async function publishDraft(
   tx: Transaction,
   ref: ContentRef,
-  { form, base, note, userId, now }: Waiting,
+  { form, base, begun, note, userId, now }: Waiting,
 ) {
   const staff = { uid: userId }
-  const { body: was } = await currentRevision(tx, ref)
-  const read = readContent(ref.kind, form, was)
+  const found = await currentRevision(tx, ref)
+  if (!isThere(ref, found)) return 'Not published: the site has it no more.'
+  const read = readContent(ref.kind, form, found.body)
   if (!read.ok) return `Not published: ${Object.values(read.errors).join(' ')}`
-  const first = await publishIn(tx, { ref, body: read.body, base, note, staff, now })
+  const first = await publishIn(tx, { ref, body: read.body, base, begun, note, staff, now })
   if (first.ok) return undefined
   if (first.reason === 'taken') return 'Not published: its name is taken.'
   if (first.reason === 'file-gone') return 'Not published: a file of it is not there any more.'
@@ -94,7 +102,7 @@ async function publishDraft(
     return `Not published: ${by ? byAccount(by) : somebody} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
   }
   const merged = mergedForm(read.form, {
-    base: writeContent(ref.kind, first.base.body),
+    base: first.before,
     wished: read.form,
     current: writeContent(ref.kind, current.body),
   })

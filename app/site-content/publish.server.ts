@@ -9,7 +9,13 @@ import { contentChannel } from '../db/content-channel.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
 import { changesBetween, type FormChange } from '../rules/form-changes.ts'
-import { fieldsOf, notInForm, packed, writeContent } from './content-form.server.ts'
+import {
+  fieldsOf,
+  notInForm,
+  packed,
+  writeContent,
+  type ContentForm,
+} from './content-form.server.ts'
 import {
   contentKinds,
   type ContentBodies,
@@ -27,6 +33,8 @@ interface Publication<Kind extends ContentKind> {
   body: ContentBodies[Kind]
   /** The number that whoever publishes has seen. */
   base: number
+  /** What they have seen, in the form's words, where that was delivered: a release may deliver something else since. */
+  begun?: ContentForm | null
   staff: { uid: string }
   now: Date
   /** Takes it off the site, in favour of another item where there is one. */
@@ -46,7 +54,8 @@ export type Published<Kind extends ContentKind> =
       ok: false
       reason: 'meanwhile'
       current: Revision<Kind>
-      base: Revision<Kind>
+      /** What whoever publishes has seen. */
+      before: ContentForm
       meanwhile: FormChange[]
     }
   /** Another item has its address, or had it. */
@@ -71,7 +80,7 @@ export async function publishIn<Kind extends ContentKind>(
   tx: Transaction,
   publication: Publication<Kind>,
 ): Promise<Published<Kind>> {
-  const { base, staff, now, broughtBack, withdrawn, confirmed, note } = publication
+  const { base, begun, staff, now, broughtBack, withdrawn, confirmed, note } = publication
   const { kind } = publication.ref
   const { items } = contentKinds[kind]
   const isNew = isNewItem(publication.ref.item)
@@ -95,7 +104,7 @@ export async function publishIn<Kind extends ContentKind>(
       ? undefined
       : await changedMeanwhile(tx, {
           ref,
-          base,
+          ...{ base, begun },
           current,
           isTouched: changes.length > 0 || state !== current.state,
         })
@@ -160,24 +169,26 @@ function asItIsNow<Kind extends ContentKind>(
 interface Seen<Kind extends ContentKind> {
   ref: ContentRef<Kind>
   base: number
+  begun: ContentForm | null | undefined
   current: Revision<Kind>
   isTouched: boolean
 }
 
-/** What somebody else published since the base was seen, where it says anything else. */
+/** What somebody else published or a release delivered since the base was seen, where it says anything else. */
 async function changedMeanwhile<Kind extends ContentKind>(
   tx: Transaction,
-  { ref, base, current, isTouched }: Seen<Kind>,
+  { ref, base, begun, current, isTouched }: Seen<Kind>,
 ): Promise<Published<Kind> | undefined> {
-  if (base === current.number || !isTouched) return undefined
+  if ((base === current.number && !begun) || !isTouched) return undefined
   const history = await revisionHistory(tx, ref)
-  const before = history.find(({ number }) => number === base) ?? history.at(-1)!
+  const seen = history.find(({ number }) => number === base) ?? history.at(-1)!
+  const before = begun ?? writeContent(ref.kind, seen.body)
   const meanwhile = changesBetween(
-    { ...writeContent(ref.kind, before.body), 'On the site': onSite[before.state] },
+    { ...before, 'On the site': onSite[seen.state] },
     { ...writeContent(ref.kind, current.body), 'On the site': onSite[current.state] },
   )
   if (meanwhile.length === 0) return undefined
-  return { ok: false, reason: 'meanwhile', current, base: before, meanwhile }
+  return { ok: false, reason: 'meanwhile', current, before, meanwhile }
 }
 
 /** A file that is named and not there: deleting one waits for this transaction, and then sees that it is used. */

@@ -4,7 +4,9 @@ import { contentRevisions } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import { deliveredBodies } from '../../content/site-content.ts'
 import { storedContent } from './content-form.server.ts'
+import { isNewItem } from './kind-of-content.server.ts'
 import {
+  contentKinds,
   deliveredBody,
   isContentKind,
   type ContentBodies,
@@ -32,6 +34,14 @@ function delivered<Kind extends ContentKind>(ref: ContentRef<Kind>): Revision<Ki
   const body = deliveredBody(ref)
   const state = deliveredBodies[ref.kind].has(ref.item) ? 'published' : 'withdrawn'
   return { number: 0, body, state, successor: null, published: null, broughtBack: null, note: null }
+}
+
+/** Of kinds with one item that one, and of others what was delivered or published. */
+export function isThere({ kind, item }: ContentRef, current: Revision): boolean {
+  const { items } = contentKinds[kind]
+  if (!items) return item === ''
+  if (isNewItem(item)) return true
+  return item !== '' && (current.number > 0 || current.state === 'published')
 }
 
 /** What the site says now. */

@@ -54,6 +54,8 @@ export const contentDrafts = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     /** The number that the form began with. */
     base: integer().notNull(),
+    /** What it began with, where that was delivered: a release may deliver something else under the same number. */
+    begun: jsonb(),
     form: jsonb().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     /** When the page in which it was typed was opened: one of several that its writer has open. */

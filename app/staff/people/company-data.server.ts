@@ -54,7 +54,7 @@ export const companyData = {
   }),
   contentDrafts: of(contentDrafts, {
     impersonal: [
-      ...(['kind', 'item', 'userId', 'base', 'form', 'note'] as const),
+      ...(['kind', 'item', 'userId', 'base', 'begun', 'form', 'note'] as const),
       ...(['savedAt', 'openedAt', 'publishAt', 'refusal'] as const),
     ],
   }),

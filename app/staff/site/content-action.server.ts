@@ -16,13 +16,12 @@ import type { ContentRef } from '../../site-content/content-kinds.server.ts'
 import { draftOf, dropDraft, isFromElsewhere, saveDraft } from '../../site-content/drafts.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
-import { currentRevision } from '../../site-content/revisions.server.ts'
+import { currentRevision, isThere } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
-import { openedAtOf, typedIn } from './typed-form.ts'
+import { begunIn, openedAtOf, typedIn } from './typed-form.ts'
 import { officeNotFound } from '../office-not-found.ts'
 import type { Office } from '../office-context.ts'
 import { afterPublishing } from './after-publishing.server.ts'
-import { isThere } from './content-asked.server.ts'
 import { bringBack, confirm, makePreviewLink, withdraw } from './content-steps.server.ts'
 import { noteField, readNote } from './publication-note.ts'
 import { readPublishAt } from './publish-at.ts'
@@ -34,6 +33,7 @@ export interface Unpublished {
   /** What it was to say of why. */
   note: string
   base: number
+  begun: ContentForm | null
   errors: ContentForm
   /** What a colleague published meanwhile. */
   meanwhile: FormChange[]
@@ -53,9 +53,11 @@ export async function contentAction(office: Office, ref: ContentRef, form: FormD
   if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))
   if (act.startsWith('confirm '))
     return confirm(office, ref, { field: act.slice('confirm '.length), base })
-  const typed = typedIn(form, fieldsOf(ref.kind))
+  const fields = fieldsOf(ref.kind)
+  const typed = typedIn(form, fields)
+  const begun = base === 0 ? begunIn(form, fields) : null
   const openedAt = openedAtOf(form)
-  const step = { typed, base, openedAt, why: fieldOf(form, noteField.name) }
+  const step = { typed, base, begun, openedAt, why: fieldOf(form, noteField.name) }
   const elsewhere = await typedElsewhere(office, ref, step)
   if (fieldOf(form, 'quietly')) return elsewhere ? { elsewhere } : keepQuietly(office, ref, step)
   // Whoever has read of it, and presses again, has decided.
@@ -79,6 +81,7 @@ const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 interface Step {
   typed: ContentForm
   base: number
+  begun: ContentForm | null
   /** When its page was opened. */
   openedAt: Date | null
   why: string
@@ -99,7 +102,7 @@ async function keepQuietly(office: Office, ref: ContentRef, step: Step) {
 /** Also when nothing is different any more: then there is no draft. */
 async function keepDraft(office: Office, ref: ContentRef, step: Step) {
   const { db, staff, now } = office
-  const { typed: form, base, openedAt, why } = step
+  const { typed: form, base, begun, openedAt, why } = step
   const read = readNote(why)
   // One that is too long is not thrown away while somebody shortens it.
   const note = 'error' in read ? why : read.note
@@ -114,7 +117,7 @@ async function keepDraft(office: Office, ref: ContentRef, step: Step) {
   if (isAsPublished) await dropDraft(db.queries, ref, staff)
   // Looked at again, what is planned stays planned.
   else if (!isKept)
-    await saveDraft(db.queries, { ref, staff, form, base, openedAt, note, now: now() })
+    await saveDraft(db.queries, { ref, staff, form, base, begun, openedAt, note, now: now() })
   return !isAsPublished
 }
 
@@ -126,8 +129,11 @@ const inOrderOf = (other: ContentForm, form: ContentForm): ContentForm =>
 
 type Refusal = Omit<Unpublished, 'files'>
 
-const refusedWith = ({ typed: form, base, why: note }: Step, errors: ContentForm): Refusal => ({
-  ...{ form, note, base, errors, meanwhile: [], by: null },
+const refusedWith = (
+  { typed: form, base, begun, why: note }: Step,
+  errors: ContentForm,
+): Refusal => ({
+  ...{ form, note, base, begun, errors, meanwhile: [], by: null },
 })
 
 async function answer({ db }: Office, refused: Refusal, status: number) {
@@ -137,7 +143,7 @@ async function answer({ db }: Office, refused: Refusal, status: number) {
 
 async function publishForm(office: Office, ref: ContentRef, step: Step) {
   const { db, staff, now } = office
-  const { typed, base } = step
+  const { typed, base, begun } = step
   const { body: was } = await currentRevision(db.queries, ref)
   const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const why = readNote(step.why)
@@ -147,7 +153,8 @@ async function publishForm(office: Office, ref: ContentRef, step: Step) {
   }
   if ('error' in why || !read.ok) return answer(office, refusedWith(step, errors), 422)
   const { note } = why
-  const published = await publish(db, { ref, body: read.body, base, note, staff, now: now() })
+  const by = { note, staff, now: now() }
+  const published = await publish(db, { ref, body: read.body, base, begun, ...by })
   if (published.ok) return afterPublishing(office, { ...ref, item: published.item })
   const refused =
     published.reason === 'meanwhile'
@@ -169,14 +176,12 @@ function meanwhilePublished(
 ): Refusal {
   const { current } = published
   const meanwhile = namedChanges(published.meanwhile, fieldsOf(kind), paints)
+  const now = writeContent(kind, current.body)
   return {
-    form: mergedForm(form, {
-      base: writeContent(kind, published.base.body),
-      wished: form,
-      current: writeContent(kind, current.body),
-    }),
+    form: mergedForm(form, { base: published.before, wished: form, current: now }),
     note,
     base: current.number,
+    begun: current.number === 0 ? now : null,
     errors: {},
     meanwhile,
     by: current.published && { name: current.published.by, at: current.published.at },
@@ -190,7 +195,7 @@ interface Later extends Step {
 /** Keeps a form that is right until its time comes. */
 async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later) {
   const { db, staff, now } = office
-  const { typed, base, openedAt } = step
+  const { typed, base, begun, openedAt } = step
   const { body: was } = await currentRevision(db.queries, ref)
   const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
   const why = readNote(step.why)
@@ -202,7 +207,7 @@ async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later)
   }
   if ('error' in when || 'error' in why || !read.ok)
     return answer(office, refusedWith(step, errors), 422)
-  const planned = { base, openedAt, note: why.note, now: now(), publishAt: when.at }
+  const planned = { base, begun, openedAt, note: why.note, now: now(), publishAt: when.at }
   const draft = { ref, staff, form: read.form, ...planned }
   await saveDraft(db.queries, draft)
   return redirect(officePath.siteContent(ref.kind, ref.item), 303)

@@ -5,8 +5,6 @@ import {
   type ContentKind,
   type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
-import { isNewItem } from '../../site-content/kind-of-content.server.ts'
-import type { Revision } from '../../site-content/revisions.server.ts'
 import { officeNotFound } from '../office-not-found.ts'
 
 /** What an address speaks of. */
@@ -21,12 +19,4 @@ export function contentAsked(params: { kind: string; item?: string }): ContentRe
 /** A kind with several items. */
 export function listAsked(kind: string): ContentKind {
   return isContentKind(kind) && contentKinds[kind].items ? kind : officeNotFound()
-}
-
-/** Of kinds with one item that one, and of others what was delivered or published. */
-export function isThere({ kind, item }: ContentRef, current: Revision): boolean {
-  const { items } = contentKinds[kind]
-  if (!items) return item === ''
-  if (isNewItem(item)) return true
-  return item !== '' && (current.number > 0 || current.state === 'published')
 }

@@ -14,13 +14,12 @@ import { namedChanges } from '../../site-content/named-changes.ts'
 import { draftOf } from '../../site-content/drafts.server.ts'
 import { pagesOf } from '../../site-content/previewed-pages.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
-import { revisionHistory, type Revision } from '../../site-content/revisions.server.ts'
+import { isThere, revisionHistory, type Revision } from '../../site-content/revisions.server.ts'
 import { filesNamedIn } from '../../../content/files.ts'
 import { latestFiles, namedFilesOf } from '../../files/files.server.ts'
 import { changesBetween } from '../../rules/form-changes.ts'
 import { yardFitOf } from '../../rules/yard-fit.ts'
 import { claimsIn } from './claims.server.ts'
-import { isThere } from './content-asked.server.ts'
 import { markedRender } from './callout-picture.server.ts'
 import { machineOptions } from '../gallery/machine-options.ts'
 import type { Product } from '../../../content/product.ts'
@@ -54,6 +53,7 @@ export async function readContentPage({ db, staff, now }: Office, ref: ContentRe
     fields,
     form,
     base: draft?.base ?? current.number,
+    begun: draft ? draft.begun : current.number === 0 && !isNew ? form : null,
     draft: draft && {
       savedAt: draft.savedAt,
       publishAt: draft.publishAt,

@@ -17,13 +17,14 @@ import { ContentFields } from './content-fields.tsx'
 import { ContentHistory } from './content-history.tsx'
 import { readContentPage } from './content-page.server.ts'
 import { ContentPreview } from './content-preview.tsx'
+import { FormBegan } from './form-began.tsx'
 import { noteField } from './publication-note.ts'
 import { PublishLater } from './publish-later.tsx'
 import { PublishedNotice } from './published-notice.tsx'
 import { ClaimsToConfirm } from './claims-to-confirm.tsx'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
-import { OpenedAt, WrittenElsewhere } from './written-elsewhere.tsx'
+import { WrittenElsewhere } from './written-elsewhere.tsx'
 import { contentAsked } from './content-asked.server.ts'
 
 export { shouldRevalidate } from '../quiet-draft.ts'
@@ -168,8 +169,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
         >
           {/* What the Enter key in a field presses: nothing is published by it. */}
           <button name="do" value="draft" className="sr-only" tabIndex={-1} aria-hidden="true" />
-          <input type="hidden" name="base" value={shown.base} />
-          <OpenedAt at={now} over={elsewhere} />
+          <FormBegan base={shown.base} begun={shown.begun} at={now} over={elsewhere} />
           <ContentFields
             {...{ fields, now }}
             form={shown.form}

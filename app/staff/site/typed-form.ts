@@ -9,9 +9,7 @@ type NamedField = Pick<ContentField, 'name' | 'input'> & { files?: { multiple: b
  * A browser by itself ends lines otherwise than scripts do: here they end as they are kept.
  */
 export function typedIn(form: FormData, fields: NamedField[]): ContentForm {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, textIn(form, field).replaceAll('\r\n', '\n')]),
-  )
+  return Object.fromEntries(fields.map((field) => [field.name, linesOf(textIn(form, field))]))
 }
 
 function textIn(form: FormData, { name, input, files }: NamedField): string {
@@ -20,10 +18,23 @@ function textIn(form: FormData, { name, input, files }: NamedField): string {
   return input === 'paints' ? textsOf(form, name).join('\n') : fieldOf(form, name)
 }
 
+const linesOf = (text: string) => text.replaceAll('\r\n', '\n')
+
 /** When the page of a form was opened; null of one that does not say. */
 export function openedAtOf(form: FormData): Date | null {
   const text = fieldOf(form, 'opened')
   return /^\d{1,13}$/.test(text) ? new Date(Number(text)) : null
+}
+
+/** What of a form says what a field began with. */
+export const begunName = (field: string) => `was-${field}`
+
+/** What a form began with, where that was delivered; null of one that does not say. */
+export function begunIn(form: FormData, fields: Pick<NamedField, 'name'>[]): ContentForm | null {
+  if (!fields.some(({ name }) => form.has(begunName(name)))) return null
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, linesOf(fieldOf(form, begunName(name)))]),
+  )
 }
 
 /** Several values of one name, as checkboxes send them. */

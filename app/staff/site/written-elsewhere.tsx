@@ -1,24 +1,6 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { DateTime } from '../date-time.tsx'
-
-interface OpenedAtProps {
-  at: Date
-  /** The draft from elsewhere that whoever presses a button has read of, by its time. */
-  over: number | undefined
-}
-
-/** Tells a form from one that its writer has open elsewhere: it stays what it was when the page is read again behind it. */
-export function OpenedAt({ at, over }: OpenedAtProps) {
-  const [opened] = useState(at)
-  return (
-    <>
-      <input type="hidden" name="opened" value={opened.getTime()} />
-      {over && <input type="hidden" name="over" value={over} />}
-    </>
-  )
-}
 
 interface WrittenElsewhereProps {
   at: Date

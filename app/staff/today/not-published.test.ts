@@ -14,3 +14,7 @@ test('what was planned is named as it is called, also of a machine that was take
     ])
   expect(notPublished([{ ...draft, item: 'new' }], asDelivered)[0]).toContain('for a new item')
 })
+
+test('of what a release took away nobody is asked to publish it', () => {
+  expect(notPublished([{ ...draft, item: 'gone' }], asDelivered)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../../content/site-content.ts'
 import { titleIn } from '../../site-content/content-kinds.server.ts'
+import { isNewItem } from '../../site-content/kind-of-content.server.ts'
 
 interface RefusedDraft {
   kind: string
@@ -13,8 +14,10 @@ export function notPublished(
   drafts: readonly RefusedDraft[],
   content: Pick<SiteContent, 'bodies' | 'withdrawn'>,
 ): string[] {
-  return drafts.map(({ by, ...ref }) => {
+  return drafts.flatMap(({ by, ...ref }) => {
     const title = titleIn(content, ref)
+    // Nobody can publish what a release took away.
+    if (title === undefined && !isNewItem(ref.item)) return []
     const what = title === undefined ? 'a new item' : `‘${title}’`
     return `What ${by} planned for ${what} was not published. Why stands under Site, where ${by} can publish it or plan it anew.`
   })

@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { wotan as delivered } from '../../content/products/wotan.ts'
+import { deliveredBodies } from '../../content/site-content.ts'
+import type { Product } from '../../content/product.ts'
+import { publishDue } from '../../app/site-content/publish-due.server.ts'
+import { itemsOffice } from '../site-items.ts'
+
+const wotan = 'product/wotan'
+const corrected = 'It lifts what it is said to lift.'
+
+/** The next release has the machine with these words; undefined: it has it no more. */
+function release(words: Partial<Product> | undefined) {
+  const machines = deliveredBodies.product as Map<string, Product>
+  const before = [...machines]
+  onTestFinished(() => {
+    machines.clear()
+    for (const [id, machine] of before) machines.set(id, machine)
+  })
+  if (words) machines.set('wotan', { ...delivered, ...words })
+  else machines.delete('wotan')
+}
+
+async function officeWithPlan(change: Record<string, string>) {
+  const { office, site, staff } = await itemsOffice()
+  const form = { ...(await staff.opened(wotan)), ...change }
+  const sent = await staff.step(wotan, { ...form, do: 'schedule', at: '2026-11-24T10:00' })
+  expect(sent.status).toBe(303)
+  const { db, log } = office.services
+  const itIsTime = () =>
+    publishDue({
+      ...{ db, log, now: new Date('2026-11-24T10:00:00+05:30') },
+      mayPublish: () => Promise.resolve(true),
+    })
+  return {
+    ...{ office, staff, itIsTime },
+    machine: async () => (await site()).bodies.product.get('wotan'),
+  }
+}
+
+test('what is planned leaves what a release corrected since as it is', async () => {
+  const { machine, itIsTime } = await officeWithPlan({ moq: '2 Units' })
+  release({ description: corrected })
+  await itIsTime()
+  expect(await machine()).toMatchObject({ description: corrected, moq: '2 Units' })
+})
+
+test('what is planned is not published where a release changed the same field, and its writer decides', async () => {
+  const { staff, machine, itIsTime } = await officeWithPlan({ description: 'It lifts logs.' })
+  release({ description: corrected })
+  await itIsTime()
+  expect((await machine())!.description).not.toBe('It lifts logs.')
+  expect((await staff.page(wotan)).draft!.refusal).toMatch(/^Not published: .*‘Description’/)
+  const refused = await staff.publish(wotan, await staff.opened(wotan))
+  expect(refused.status).toBe(409)
+  const { form, base, begun } = refused.page as typeof refused.page & {
+    base: number
+    begun: Record<string, string>
+  }
+  expect(form!.description).toBe('It lifts logs.')
+  const was = Object.fromEntries(Object.entries(begun).map(([name, text]) => [`was-${name}`, text]))
+  const decided = { ...form, ...was, base: String(base) }
+  expect((await staff.publish(wotan, decided)).status).toBe(303)
+  expect((await machine())!.description).toBe('It lifts logs.')
+})
+
+test.each(['left open', 'kept as a draft'])(
+  'a form that was %s over a release shows what that corrected before it is published',
+  async (how) => {
+    const { staff, site } = await itemsOffice()
+    const opened = { ...(await staff.opened(wotan)), moq: '2 Units' }
+    if (how === 'kept as a draft') await staff.step(wotan, { ...opened, do: 'draft' })
+    release({ description: corrected })
+    const form = how === 'left open' ? opened : await staff.opened(wotan)
+    const refused = await staff.publish(wotan, form)
+    expect(refused).toMatchObject({
+      status: 409,
+      page: {
+        form: { description: corrected, moq: '2 Units' },
+        meanwhile: [{ field: 'description', to: corrected }],
+      },
+    })
+    expect((await site()).bodies.product.get('wotan')!.moq).toBe('1 Unit')
+  },
+)
+
+test('what is planned of a machine that a release took away does not put it back', async () => {
+  const { office, machine, itIsTime } = await officeWithPlan({ moq: '2 Units' })
+  release(undefined)
+  await itIsTime()
+  expect(office.logged.join('')).toContain('could not be published')
+  const { page } = await office.look<{ toMend: string[] }>('/staff/today')
+  expect(page.toMend.join('')).not.toContain('planned')
+  release({})
+  expect((await machine())!.moq).toBe('1 Unit')
+})
