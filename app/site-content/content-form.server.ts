@@ -39,13 +39,15 @@ export function readContent<Kind extends ContentKind>(
   was: ContentBodies[Kind] = deliveredBody({ kind, item: '' }),
   site?: SiteContent,
 ): ReadContent<ContentBodies[Kind]> {
+  const { schema, tidied, faults: faultsOf } = contentKinds[kind]
   const plain = Object.fromEntries(
     fieldsOf(kind).map(({ name }) => [name, withoutUnseen(form[name] ?? '')]),
   )
-  const read = z.safeDecode(contentKinds[kind].schema, plain)
+  const read = z.safeDecode(schema, plain)
   if (read.success) {
-    const body = withoutEmpty({ ...was, ...read.data })
-    const faults = contentKinds[kind].faults?.(body, site) ?? {}
+    const whole = withoutEmpty({ ...was, ...read.data })
+    const body = tidied?.(whole) ?? whole
+    const faults = faultsOf?.(body, site) ?? {}
     if (Object.keys(faults).length > 0) return { ok: false, errors: faults }
     return { ok: true, body, form: writeContent(kind, body) }
   }

@@ -39,6 +39,7 @@ import {
   claimWords,
   paintsNotKnown,
   productSchema,
+  withoutLostCallouts,
 } from './product-schema.server.ts'
 
 export type { ContentBodies, ContentKind } from '../../content/site-content.ts'
@@ -78,6 +79,7 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     title: 'Machines',
     about: 'Every machine of the range: its page, its place in menus and lists, its brochure.',
     schema: productSchema,
+    tidied: withoutLostCallouts,
     stored: inOrder,
     items: {
       one: 'machine',

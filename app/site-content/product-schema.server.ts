@@ -25,39 +25,35 @@ import {
   titledTexts,
 } from './text-fields.server.ts'
 
-const mostFeatures = 8
-
-const callouts = z
-  .codec(
-    z.string(),
-    z
-      .array(
-        z.object({
-          feature: line(60, ''),
-          place: z
-            .object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
-            .nullable(),
-        }),
-      )
-      .optional(),
-    {
-      decode: (text, context) => {
-        const all = calloutsIn(text)
-        const titles = all.map((each) => each?.feature)
-        const twice = titles.find((title, index) => title && titles.indexOf(title) !== index)
-        if (all.includes(undefined) || twice) {
-          const message = twice
-            ? `‘${twice}’ stands there twice.`
-            : 'Write each as a feature’s title, a colon, and two numbers from 0 to 100: Long boom: 62 14. A - takes its number off.'
-          context.issues.push({ code: 'custom', message, input: text })
-          return z.NEVER
-        }
-        return all.length > 0 ? (all as FeatureCallout[]) : undefined
-      },
-      encode: (all) => calloutText(all ?? []),
+const callouts = z.codec(
+  z.string(),
+  z
+    .array(
+      z.object({
+        feature: line(60, ''),
+        place: z
+          .object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+          .nullable(),
+      }),
+    )
+    .optional(),
+  {
+    decode: (text, context) => {
+      const all = calloutsIn(text)
+      const titles = all.map((each) => each?.feature)
+      const twice = titles.find((title, index) => title && titles.indexOf(title) !== index)
+      if (all.includes(undefined) || twice) {
+        const message = twice
+          ? `‘${twice}’ stands there twice.`
+          : 'Write each as a feature’s title, a colon, and two numbers from 0 to 100: Long boom: 62 14. A - takes its number off.'
+        context.issues.push({ code: 'custom', message, input: text })
+        return z.NEVER
+      }
+      return all.length > 0 ? (all as FeatureCallout[]) : undefined
     },
-  )
-  .refine((all) => (all ?? []).length <= mostFeatures * 2, 'These are more than it has features.')
+    encode: (all) => calloutText(all ?? []),
+  },
+)
 
 const dimensions = z.codec(
   z.string(),
@@ -104,7 +100,7 @@ export const productSchema = z.object({
     translated: true,
     maximum: 500,
   }),
-  features: titledTexts(mostFeatures).register(fieldWords, {
+  features: titledTexts(8).register(fieldWords, {
     label: 'Key features',
     help: 'The title on one line, what it does below it, then an empty line before the next.',
     input: 'paragraphs',
@@ -178,6 +174,13 @@ export const blankProduct: Product = {
   ...{ features: [], applications: [], specifications: { Country: 'Made in India' } },
   ...{ price: 'Contact for Quote', moq: '1 Unit', additionalDetails: [] },
   ...{ colours: [], unconfirmed: [] },
+}
+
+/** A number leaves with its feature: on the picture only those that are left can be moved or taken off. */
+export const withoutLostCallouts = ({ callouts = [], ...product }: Product): Product => {
+  const titles = product.features.map(({ title }) => title)
+  const left = callouts.filter(({ feature }) => titles.includes(feature))
+  return left.length > 0 ? { ...product, callouts: left } : product
 }
 
 /** Paints that nobody has ever offered. One that is withdrawn stays with a machine, and comes back with it. */

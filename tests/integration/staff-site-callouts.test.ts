@@ -48,6 +48,20 @@ test('numbers follow their features into another order, and leave with them', as
   expect(marks[2]!.at).toEqual([800, 280])
 })
 
+test('numbers of features that are gone are no more than it has features, however many there were', async () => {
+  const { site, staff } = await itemsOffice()
+  const form = await staff.opened('product/wotan')
+  const rowsOf = (names: string[]) => names.map((name) => `${name}: 50 25`).join('\n')
+  const [gone, now] = [17, 8].map((many, at) =>
+    Array.from({ length: many }, (_, index) => `${['Former', 'Part'][at]} ${index + 1}`),
+  ) as [string[], string[]]
+  const features = now.map((title) => `${title}\nIt lifts.`).join('\n\n')
+  const callouts = rowsOf([...gone, ...now])
+  expect((await staff.publish('product/wotan', { ...form, features, callouts })).status).toBe(303)
+  expect((await staff.opened('product/wotan')).callouts).toBe(rowsOf(now))
+  expect(pageOf('wotan', await site()).marked!.marks).toHaveLength(8)
+})
+
 test('a machine that nobody has pictured has its numbers on its first photograph', async () => {
   const { office, site, staff } = await itemsOffice()
   const { upload } = uploaderOf(office)
