@@ -31,7 +31,7 @@ export type ReadContent<Body> =
  * Reads a form, and writes it again as its content is always written.
  *
  * @param was what the form doesn't show is taken from it
- * @param site what it may name: asked when it is published by somebody who can choose another
+ * @param site what it may name, on its day: asked when it is published by somebody who can choose another
  */
 export function readContent<Kind extends ContentKind>(
   kind: Kind,

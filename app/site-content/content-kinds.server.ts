@@ -29,7 +29,7 @@ import {
 } from './gallery-schema.server.ts'
 import { homeSchema } from './home-schema.server.ts'
 import { messagesSchema } from './messages-schema.server.ts'
-import { blankNews, newsSchema } from './news-schema.server.ts'
+import { blankNews, newsFaults, newsSchema } from './news-schema.server.ts'
 import { blankPaint, paintFaults, paintSchema } from './paint-schema.server.ts'
 import { privacySchema } from './privacy-schema.server.ts'
 import { visitSchema } from './visit-schema.server.ts'
@@ -106,6 +106,7 @@ export const contentKinds: { [Kind in ContentKind]: KindOfContent<ContentBodies[
     title: 'News',
     about: 'News, events and stories on the home page and in the list of news.',
     schema: newsSchema,
+    faults: newsFaults,
     items: {
       one: 'story',
       blank: blankNews,

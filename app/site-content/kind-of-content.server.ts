@@ -15,7 +15,7 @@ export interface KindOfContent<Body> {
   stored?: { pack: (body: Body) => object; unpack: (stored: Body) => Body }
   /** A body that a form makes, without what belongs to what is no more in it. */
   tidied?: (body: Body) => Body
-  /** What the fields can't tell one by one: messages by field. Without `site` what is not on it any more is no fault. */
+  /** What the fields can't tell one by one: messages by field. Without `site` what is not on it any more, or far from its day, is no fault. */
   faults?: (body: Body, site?: SiteContent) => Record<string, string>
   /** Each text that is published has a version of its own: see `nextVersion`. */
   hasVersions?: true

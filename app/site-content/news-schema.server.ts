@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { NewsItem } from '../../content/news.ts'
+import type { SiteContent } from '../../content/site-content.ts'
+import { addDays } from '../rules/calendar-days.ts'
 import { fieldWords } from './field-words.server.ts'
 import { choice, line, nameOfItem, oneFile } from './text-fields.server.ts'
 
@@ -82,6 +84,17 @@ export const newsSchema = z.object({
     maximum: 3,
   }),
 }) satisfies z.ZodType<Partial<NewsItem>>
+
+/** News stand by their date: a mistyped year would be the latest for good, or the oldest. */
+export function newsFaults({ date }: NewsItem, site?: SiteContent): Record<string, string> {
+  if (!site?.day) return {}
+  const { name, established } = site.company
+  if (date > addDays(site.day, 366))
+    return { date: 'That is more than a year ahead. Look at the year.' }
+  if (date < String(established))
+    return { date: `Write a day since ${established}, when ${name} was established.` }
+  return {}
+}
 
 /** What the form of another story begins with. */
 export const blankNews: NewsItem = {

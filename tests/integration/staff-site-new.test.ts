@@ -58,3 +58,31 @@ test('a new one without a name is called what it is', async () => {
     { item: 'new', title: 'A new story', states: ['Draft'] },
   ])
 })
+
+test.each([
+  ['2062-01-01', 'more than a year ahead'],
+  ['9999-12-31', 'more than a year ahead'],
+  ['2028', 'more than a year ahead'],
+  ['0000', 'since 2002'],
+  ['1926-11-20', 'since 2002'],
+])('a story of %s is refused, now and later: %s', async (date, words) => {
+  const { site, staff } = await storiesOffice()
+  for (const act of ['publish', 'schedule']) {
+    const sent = await staff.step('news/new', { ...story('A fair'), date, do: act, at })
+    expect(sent).toMatchObject({
+      status: 422,
+      page: { errors: { date: expect.stringContaining(words) } },
+    })
+  }
+  expect((await site()).news.map(({ title }) => title)).not.toContain('A fair')
+})
+
+test.each(['2026-12-23', '2027-11-20', '2027', '2002'])(
+  'a story of %s is published',
+  async (date) => {
+    const { site, staff } = await storiesOffice()
+    const sent = await staff.publish('news/new', { ...story('A fair'), date })
+    expect(sent.status).toBe(303)
+    expect((await site()).news.find(({ title }) => title === 'A fair')).toMatchObject({ date })
+  },
+)

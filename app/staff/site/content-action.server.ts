@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import { filesNamedIn } from '../../../content/files.ts'
 import type { Paints } from '../../../content/paint.ts'
+import type { SiteContent } from '../../../content/site-content.ts'
 import { namedFilesOf, type NamedFile } from '../../files/files.server.ts'
 import { officePath } from '../../page/office-paths.ts'
+import { dayAt } from '../../rules/calendar-days.ts'
 import { mergedForm, type FormChange } from '../../rules/form-changes.ts'
 import {
   fieldsOf,
@@ -141,11 +143,17 @@ async function answer({ db }: Office, refused: Refusal, status: number) {
   return data({ ...refused, files } satisfies Unpublished, { status })
 }
 
+/** What a form may name, and the day on which somebody wants it said. */
+async function siteToday({ db, now }: Office): Promise<SiteContent> {
+  const { content } = await readPublished(db.queries)
+  return { ...content, day: dayAt(now()) }
+}
+
 async function publishForm(office: Office, ref: ContentRef, step: Step) {
   const { db, staff, now } = office
   const { typed, base, begun } = step
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
+  const read = readContent(ref.kind, typed, was, await siteToday(office))
   const why = readNote(step.why)
   const errors = {
     ...(!read.ok && read.errors),
@@ -197,7 +205,7 @@ async function schedule(office: Office, ref: ContentRef, { at, ...step }: Later)
   const { db, staff, now } = office
   const { typed, base, begun, openedAt } = step
   const { body: was } = await currentRevision(db.queries, ref)
-  const read = readContent(ref.kind, typed, was, (await readPublished(db.queries)).content)
+  const read = readContent(ref.kind, typed, was, await siteToday(office))
   const why = readNote(step.why)
   const when = readPublishAt(at, now())
   const errors = {
