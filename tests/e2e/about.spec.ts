@@ -119,6 +119,32 @@ test('each of three machines is drawn and painted once it is seen, and can be st
   }
 })
 
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('each of three machines, larger than the screen, is drawn as well', async ({ page }) => {
+    await page.goto('/about')
+    await page.addStyleTag({ content: '.evolved-frame { animation-duration: 120s !important }' })
+    for (const name of ['Wotan', 'Woodpicker', 'Swifty']) {
+      await page
+        .getByRole('slider', { name: new RegExp(name) })
+        .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect(page.getByRole('button', { name: `Pause the ${name}` })).toBeVisible()
+    }
+  })
+})
+
+test('on paper each machine is finished, also where nobody saw it drawn', async ({ page }) => {
+  await page.goto('/about')
+  const frames = page.locator('.evolved-frame')
+  await expect(frames.first()).toHaveAttribute('data-stage', 'blank')
+  await page.emulateMedia({ media: 'print' })
+  const clips = await page
+    .locator('.evolved-picture')
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).clipPath))
+  expect(clips).toEqual(Array(3).fill('inset(0px 0% 0px 0px)'))
+})
+
 test('the edge between drawing and machine is moved by keys', async ({ page }) => {
   await page.goto('/about')
   const edge = page.getByRole('slider', { name: 'Wotan: from drawing to machine' })
