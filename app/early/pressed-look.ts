@@ -14,9 +14,13 @@ export function markPressed(): void {
       const link = pressedLink(event)
       if (!link) return
       link.dataset.pressed = ''
-      const unmark = () => setTimeout(() => delete link.dataset.pressed, afterwards)
+      const ended = new AbortController()
+      const unmark = () => {
+        ended.abort()
+        setTimeout(() => delete link.dataset.pressed, afterwards)
+      }
       for (const end of ['pointerup', 'pointercancel'])
-        addEventListener(end, unmark, { capture: true, once: true })
+        addEventListener(end, unmark, { capture: true, signal: ended.signal })
     },
     { capture: true },
   )
