@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { deliveredBodies } from '../../content/site-content.ts'
 import { filesNamedIn } from '../../content/files.ts'
+import type { Product } from '../../content/product.ts'
 import { filesOf } from '../files/files.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { nextVersion } from '../rules/text-versions.ts'
@@ -162,9 +163,17 @@ function asItIsNow<Kind extends ContentKind>(
   const { items } = contentKinds[kind]
   const whole = { ...body, ...notInForm(kind, current.body) }
   const now = items?.named(whole, item) ?? whole
-  if (!confirmed || !('unconfirmed' in now)) return now
-  return { ...now, unconfirmed: now.unconfirmed.filter((field) => field !== confirmed.field) }
+  if (!('unconfirmed' in now)) return now
+  const written = rowsWritten(current.body as Product, now)
+  const isOpen = (field: string) => field !== confirmed?.field && !written.includes(field)
+  return { ...now, unconfirmed: now.unconfirmed.filter(isOpen) }
 }
+
+/** Whoever writes a row knows what they say. */
+const rowsWritten = (was: Product, now: Product) =>
+  Object.keys(now.specifications)
+    .filter((label) => now.specifications[label] !== was.specifications[label])
+    .map((label) => `specifications.${label}`)
 
 interface Seen<Kind extends ContentKind> {
   ref: ContentRef<Kind>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { specificationRows } from '../../content/product.ts'
+import { sheetPaper } from '../../app/papers/sheet-paper.server.ts'
 import { itemsOffice } from '../site-items.ts'
 
 const wotan = 'product/wotan'
@@ -43,37 +44,50 @@ test('of two claims that are confirmed at the same moment both are', async () =>
   expect(unconfirmed).not.toContain('note')
 })
 
+test('nobody confirms what a colleague has published since they read it', async () => {
+  const { site, staff, meera } = await itemsOffice()
+  const { history } = await staff.page(wotan)
+  await meera.publish(wotan, { ...(await meera.opened(wotan)), subtitle: 'Reaches four metres' })
+  const confirm = (base: number) =>
+    staff.step(wotan, { do: 'confirm subtitle', base: String(base) })
+  const refused = await confirm(history[0]!.number)
+  expect(refused.location).toBe('/staff/site/product/wotan?published=changed')
+  expect((await site()).catalogue.find('wotan')!.unconfirmed).toContain('subtitle')
+  await confirm((await staff.page(wotan)).history[0]!.number)
+  expect((await site()).catalogue.find('wotan')!.unconfirmed).not.toContain('subtitle')
+})
+
 const capacity = 'specifications.Capacity Range'
 const withCapacity = (form: Record<string, string>, value: string) => ({
   ...form,
   specifications: form.specifications!.replace(/(?<=Capacity Range: ).*/, value),
 })
 
-test('nobody confirms what a colleague has published since they read it', async () => {
-  const { site, staff, meera } = await itemsOffice()
-  const { history } = await staff.page(wotan)
-  await meera.publish(wotan, withCapacity(await meera.opened(wotan), '12 t at 4 m'))
-  const confirm = (base: number) =>
-    staff.step(wotan, { do: `confirm ${capacity}`, base: String(base) })
-  const refused = await confirm(history[0]!.number)
-  expect(refused.location).toBe('/staff/site/product/wotan?published=changed')
-  expect((await site()).catalogue.find('wotan')!.unconfirmed).toContain(capacity)
-  await confirm((await staff.page(wotan)).history[0]!.number)
-  expect((await site()).catalogue.find('wotan')!.unconfirmed).not.toContain(capacity)
-})
-
 test('what is to be confirmed is shown as the site says it, whatever one’s own draft says', async () => {
-  const { staff } = await itemsOffice()
-  await staff.publish(wotan, withCapacity(await staff.opened(wotan), '12 t at 4 m'))
+  const { site, staff } = await itemsOffice()
+  const said = (await site()).catalogue.find('wotan')!.specifications['Capacity Range']
   const draft = withCapacity(await staff.opened(wotan), '10 t at 4 m')
   await staff.step(wotan, { ...draft, do: 'draft' })
   const { claims } = await staff.page(wotan)
-  expect(claims).toContainEqual({
-    ...{ field: capacity, words: 'Capacity Range', said: '12 t at 4 m' },
-  })
+  expect(claims).toContainEqual({ field: capacity, words: 'Capacity Range', said })
   expect(claims).toContainEqual(
     expect.objectContaining({ field: 'note', said: (await staff.opened(wotan)).note }),
   )
+})
+
+test('a row that was written and published needs no confirming, and papers say it as its page does', async () => {
+  const { site, staff } = await itemsOffice()
+  const before = (await site()).catalogue.find('wotan')!
+  await staff.publish(wotan, withCapacity(await staff.opened(wotan), '12 t at 4 m'))
+  const { catalogue, company } = await site()
+  const product = catalogue.find('wotan')!
+  expect(product.unconfirmed).toEqual(before.unconfirmed.filter((field) => field !== capacity))
+  const { words } = await sheetPaper({
+    ...{ product, paints: catalogue.paints, company, colour: null, view: '', reference: null },
+    ...{ link: 'https://dino.example/products/wotan?view', date: 'Monday 23 November 2026' },
+  })
+  const rows: unknown = expect.arrayContaining([{ label: 'Capacity Range', value: '12 t at 4 m' }])
+  expect(words).toMatchObject({ rows })
 })
 
 test('whoever publishes a form that was opened before does not undo a withdrawal by it', async () => {
