@@ -5,6 +5,7 @@ import { delivered } from '../../content/catalogue.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
 import { company } from '../../content/company.ts'
 import { measuresOf } from '../../content/dimensions.ts'
+import { paintsOf } from '../../content/paint.ts'
 import { wotan } from '../../content/products/wotan.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { CompanyContext } from '../page/company.ts'
@@ -115,6 +116,23 @@ test('a machine is offered in a yard once its length, height and width are confi
   // As its picture is.
   expect(measured.yardPaint).toBe('yellow')
   expect(measured.measures.map(({ value }) => value)).toEqual(['8,400 mm', '2,900 mm', '2,500 mm'])
+})
+
+test('one that is offered only in a paint without a picture stands in a yard in that', () => {
+  const orange = { id: 'orange', name: 'Orange', swatch: '#e8641b' }
+  const inPaints = (colours: string[]) => {
+    const measured = { dimensions: { A: 8400, E: 2900, F: 2500 }, colours }
+    const products = delivered.products.map((one) =>
+      one.id === 'wotan' ? { ...one, ...measured } : one,
+    )
+    const paints = paintsOf([...delivered.paints.offered, orange])
+    const given = new RouterContextProvider()
+    given.set(siteContentContext, { ...asDelivered, catalogue: catalogueOf(products, paints) })
+    return pageData('wotan', given)
+  }
+  expect(inPaints(['orange']).yardPaint).toBe('orange')
+  expect(inPaints(['red', 'orange']).yardPaint).toBe('red')
+  expect(inPaints([]).yardPaint).toBeUndefined()
 })
 
 test('an id that no product has is not found', () => {

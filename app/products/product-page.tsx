@@ -11,6 +11,7 @@ import {
   listPicture,
   paintsOfProduct,
   productDrawing,
+  type ColouredPicture,
   type ProductPaint,
 } from './pictures.server.ts'
 import { PrintBase } from './print-base.tsx'
@@ -63,8 +64,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     drawing: productDrawing(product),
     ...views,
     // Whose measures are confirmed can be seen in a yard.
-    yardPaint:
-      'scale' in yardFitOf(product) ? (pictures[0]?.colour ?? product.colours[0]) : undefined,
+    yardPaint: 'scale' in yardFitOf(product) ? ownPaint(product, pictures[0]) : undefined,
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)
@@ -74,6 +74,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
         number: catalogue.products.indexOf(other) + 1,
       })),
   })
+}
+
+/** As its picture is, where it is offered so. */
+function ownPaint({ colours }: Product, picture: ColouredPicture | undefined): string | undefined {
+  return colours.find((id) => id === picture?.colour) ?? colours[0]
 }
 
 /** What stands over the rest of its group. */
