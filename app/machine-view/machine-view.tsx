@@ -16,7 +16,7 @@ import { useCanvasGestures } from './use-canvas-gestures.ts'
 import { useShownMachine } from './use-shown-machine.ts'
 import { useMachineView } from './use-machine-view.ts'
 import type { JointLimits } from './view-state.ts'
-import { withView } from './view-address.ts'
+import { machineSearch, withView } from './view-address.ts'
 import { ViewControls } from './view-controls.tsx'
 import { endOf, sentenceOf, stopOf } from './view-words.ts'
 
@@ -143,7 +143,13 @@ function Turning({
             {...{ joints, offered, paints, shown, ask }}
             hasMeasures={measures.length > 0}
           />
-          {yardPaint && <SeeInYard title={product.title} paint={coat?.id ?? yardPaint} />}
+          {yardPaint && (
+            <SeeInYard
+              title={product.title}
+              paint={coat?.id ?? yardPaint}
+              search={machineSearch(coat?.id, shown.view)}
+            />
+          )}
           <AskForIt colour={coat?.id} view={shown.view}>
             {children}
           </AskForIt>

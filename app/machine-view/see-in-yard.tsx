@@ -12,13 +12,15 @@ interface SeeInYardProps {
   title: string
   /** Id of the paint. */
   paint: string
+  /** The address's query that shows what stands here: the address itself follows a little later. */
+  search: string
 }
 
 /** The parked machine by the telephone's camera; on other devices the way there. */
-export function SeeInYard({ title, paint }: SeeInYardProps) {
+export function SeeInYard(props: SeeInYardProps) {
   return (
     <div className="view-yard">
-      <Way title={title} paint={paint} />
+      <Way {...props} />
       <p className="label" id="yard-note">
         {t(
           'Parked, as long, as wide and as high over the cab as confirmed. What stands above the truck is not measured; name, fittings and a crane’s own paint stay here.',
@@ -28,12 +30,12 @@ export function SeeInYard({ title, paint }: SeeInYardProps) {
   )
 }
 
-function Way({ title, paint }: SeeInYardProps) {
+function Way({ title, paint, search }: SeeInYardProps) {
   const [presses, setPresses] = useState(0)
   const isAsked = presses % 2 > 0
   const quickLook = useRef<HTMLAnchorElement>(null)
   const name = t('See it in your yard')
-  const { origin, pathname, href } = location
+  const { origin, pathname } = location
   const page = origin + pathname
   if (/android/i.test(navigator.userAgent))
     return (
@@ -41,7 +43,7 @@ function Way({ title, paint }: SeeInYardProps) {
         compact
         variant="outline"
         aria-describedby="yard-note"
-        href={sceneViewerLink(yardFile(page, paint, 'glb'), `Dino ${title}`, href)}
+        href={sceneViewerLink(yardFile(page, paint, 'glb'), `Dino ${title}`, page + search)}
       >
         {name}
       </ButtonAnchor>
@@ -76,7 +78,7 @@ function Way({ title, paint }: SeeInYardProps) {
       </Button>
       {isAsked && (
         <Suspense fallback={<p role="status">{t('Loading …')}</p>}>
-          <YardCode press={presses} link={codedLink(href, paint)} />
+          <YardCode press={presses} link={codedLink(page + search, paint)} />
         </Suspense>
       )}
     </>
