@@ -30,3 +30,12 @@ test('chips as light as the page are marked, so that a line is drawn around them
   const marked = paints.swatchesOf(paints.offered.map(({ id }) => id)).filter((each) => each.isPale)
   expect(marked.map(({ id }) => id)).toEqual(['white', 'ivory'])
 })
+
+test('a chip knows the lettering that its contrast does not say', () => {
+  const [red, yellow] = colours
+  const paints = paintsOf([{ ...red, lettering: 'dark' }, yellow])
+  expect(paints.swatchesOf(['red', 'yellow']).map(({ lettering }) => lettering)).toEqual([
+    'dark',
+    undefined,
+  ])
+})

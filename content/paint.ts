@@ -16,8 +16,8 @@ export interface Paint {
   place?: number
 }
 
-/** A paint as a page shows it: its name and its chip. */
-export interface Swatch extends Pick<Paint, 'id' | 'name' | 'swatch'> {
+/** A paint as a page shows it: its name and its chip, and its lettering where that is not what contrasts more. */
+export interface Swatch extends Pick<Paint, 'id' | 'name' | 'swatch' | 'lettering'> {
   /** As light as the page: without a line around it nobody sees its chip. */
   isPale?: true
 }
@@ -51,8 +51,9 @@ export function paintsOf(all: readonly Paint[], former: readonly Paint[] = []): 
   }
 }
 
-const chipOf = ({ id, name, swatch }: Paint): Swatch => ({
+const chipOf = ({ id, name, swatch, lettering }: Paint): Swatch => ({
   ...{ id, name, swatch },
+  ...(lettering && lettering !== letteringOn(swatch) && { lettering }),
   ...(contrastOf(swatch, paper) < 1.2 && { isPale: true }),
 })
 

@@ -95,7 +95,15 @@ const formerOf = <Kind extends ContentKind>(wanted: Kind, withdrawn: readonly Wi
   withdrawn.flatMap(({ kind, body }) => (kind === wanted ? [body as ContentBodies[Kind]] : []))
 
 export const paintsIn = ({ bodies, withdrawn }: Pick<SiteContent, 'bodies' | 'withdrawn'>) =>
-  paintsOf([...bodies.paint.values()], formerOf('paint', withdrawn))
+  paintsOf([...bodies.paint.values()].map(inItsCoat), formerOf('paint', withdrawn).map(inItsCoat))
+
+/** What the studio paints with is the chip that was delivered: with another chip a paint is what that shows. */
+function inItsCoat({ coat, ...paint }: Paint): Paint {
+  const isDelivered = deliveredPaints.some(
+    ({ id, swatch }) => id === paint.id && swatch === paint.swatch,
+  )
+  return coat && isDelivered ? { ...paint, coat } : paint
+}
 
 /** The site's content, of what is stored. */
 export function siteContentOf({

@@ -1,5 +1,6 @@
 import type { DimensionLetter } from '../../content/dimensions.ts'
 import type { Fitting } from '../../content/fittings.ts'
+import type { Paint } from '../../content/paint.ts'
 import type { Configuration } from '../rules/configuration.ts'
 import type { MeasureLine } from './measure-layout.ts'
 import type { Angles, JointLimits, Look, Pose, Side } from './view-state.ts'
@@ -19,9 +20,8 @@ export interface CanvasSize {
   ratio: number
 }
 
-export interface Coat {
-  id: string
-  /** What it is painted with where the studio does not know the paint. */
+export interface Coat extends Pick<Paint, 'id' | 'lettering'> {
+  /** What it is painted with where the studio does not know the paint, or knows it with another chip. */
   swatch: string
 }
 

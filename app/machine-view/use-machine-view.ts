@@ -70,7 +70,7 @@ export function useMachineView(options: MachineViewOptions) {
         cut: cutToFill(frame, size.width / size.height),
         product,
         coat,
-        paints: paints.map(({ id, swatch }) => ({ id, swatch })),
+        paints: paints.map(({ id, swatch, lettering }) => ({ id, swatch, lettering })),
         confirmed,
         view: viewIn(location.search) || (lastViews.get(product) ?? ''),
         still: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -6,11 +6,14 @@ const LETTERING = { light: '#F4F3EF', dark: '#16181A' } as const
 
 export type PaintName = ColourId
 
-type Coat = { paint: string; lettering: string }
+type Coat = { swatch: string; paint: string; lettering: string }
 
-/** The paints on offer, as sRGB. */
+/** The paints as delivered, with the chip of each, as sRGB. */
 export const PAINTS = Object.fromEntries(
-  colours.map(({ id, coat, lettering }) => [id, { paint: coat, lettering: LETTERING[lettering] }]),
+  colours.map(({ id, swatch, coat, lettering }) => [
+    id,
+    { swatch, paint: coat, lettering: LETTERING[lettering] },
+  ]),
 ) as Readonly<Record<PaintName, Coat>>
 
 type Surface = {

@@ -6,6 +6,8 @@ import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { structuredData } from '../../app/seo/structured-data.server.ts'
 import { catalogueData } from '../../app/page/known-products.server.ts'
 import { offeredProducts } from '../../app/enquiries/offered-products.server.ts'
+import { coatOf } from '../../app/yard/coat.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { showcase } from '../../app/home/showcase-pictures.server.ts'
 import { openingPictures } from '../../app/home/hero-pictures.server.ts'
 import { colouredPictures, paintsOfProduct } from '../../app/products/pictures.server.ts'
@@ -85,8 +87,11 @@ test('a paint that is renamed and has another chip is so on every machine, whose
   expect(
     colouredPictures(catalogue.find('wotan')!, catalogue.paints).map(({ alt }) => alt),
   ).toContain('Dino Wotan in signal red')
-  // What the studio paints with is not in the form, and stays.
-  expect(catalogue.paints.known('red')!.coat).toBe('#a81210')
+  const worn = async () => coatOf((await site()).catalogue.paints.known('red')!)
+  expect(await worn()).toEqual(coatOf({ id: 'red', name: 'Red', swatch: '#c1121c' }))
+  // What the studio paints with is not in the form, and stays for the chip that it is of.
+  await change(red, { swatch: '#b81216' })
+  expect(await worn()).toEqual(coatOf(asDelivered.catalogue.paints.known('red')!))
   expect((await staff.page('product/wotan')).history).toHaveLength(1)
   // Its first name is its own for ever.
   const other = await staff.publish('paint/new', { ...orange, name: 'Red' })

@@ -31,7 +31,8 @@ export class Outfit {
 
   /** @param crane the crane's own, if it has another than the truck */
   paint(truck: Coat | undefined, crane: Coat | undefined): void {
-    const signature = { id: this.#machine.product.signature, swatch: '' }
+    const { signature: id } = this.#machine.product
+    const signature = { id, swatch: PAINTS[id].swatch }
     wear(this.#machine.materials, truck ?? signature)
     if (this.#machine.crane) wear(this.#crane, crane ?? truck ?? signature)
     this.#plates.recolour()
@@ -78,9 +79,8 @@ function apart({ group, materials: { paint, lettering } }: Machine): Painted {
   return own
 }
 
-function wear({ paint, lettering }: Painted, { id, swatch }: Coat) {
+function wear({ paint, lettering }: Painted, { id, swatch, lettering: chosen }: Coat) {
   const known = Object.entries(PAINTS).find(([name]) => name === id)?.[1]
-  const coat = known ?? { paint: swatch, lettering: letterings[letteringOn(swatch)] }
-  paint.color.set(coat.paint)
-  lettering.color.set(coat.lettering)
+  paint.color.set(known?.swatch === swatch ? known.paint : swatch)
+  lettering.color.set(letterings[chosen ?? letteringOn(swatch)])
 }
