@@ -17,6 +17,14 @@ test('what is chosen does not look like what is not', async ({ page }) => {
     getComputedStyle(button.querySelector('span')!).color,
   ])
   expect(colours[1]).toBe(colours[0])
+  await page.goto('/')
+  const grounds = (pressed: boolean) =>
+    page
+      .locator(`.showcase-products button[aria-pressed="${pressed}"]`)
+      .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor))
+  const [machine] = await grounds(true)
+  expect(machine).toBeDefined()
+  expect(await grounds(false)).not.toContain(machine)
 })
 
 test('every drawing in our ink has paper behind it', async ({ page }) => {
