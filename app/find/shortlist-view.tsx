@@ -135,6 +135,7 @@ interface WaysProps {
 function Ways({ ids, isOwn, kept }: WaysProps) {
   const { ask, compare, compared } = waysOn(ids)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [isFull, setFull] = useState(false)
   const keep = () => {
     const all = new Set([...kept, ...ids])
@@ -167,6 +168,7 @@ function Ways({ ids, isOwn, kept }: WaysProps) {
               </Button>
             )}
             <ShareButton
+              key={search}
               title={t('DINO machines')}
               className={buttonClass({ variant: 'outline' })}
             />

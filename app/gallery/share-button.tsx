@@ -14,6 +14,8 @@ export function ShareButton({ title, className }: { title: string; className?: s
   if (!share && !copy) return null
 
   const give = async () => {
+    // What is said a second time is not heard.
+    setSaid('')
     const { href } = window.location
     try {
       if (share) await navigator.share({ title, url: href })

@@ -76,6 +76,22 @@ test('by keyboard, one goes on from the list after a machine was taken off', asy
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-write'] })
+
+  test('a link that was copied is said to be so until the list is another one', async ({
+    page,
+  }) => {
+    await page.goto('/shortlist?machines=wotan,cuty')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    await page.getByRole('link', { name: 'Take off Wotan' }).click()
+    await expect(page).toHaveURL('/shortlist?machines=cuty')
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(page.getByText('Link copied')).toHaveCount(0)
+  })
+})
+
 test('two machines that are taken off before the first answer came are both off', async ({
   page,
 }) => {
