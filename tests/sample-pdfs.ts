@@ -4,8 +4,20 @@ const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>'
 const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
 
 /** A PDF of one empty page, with more in its catalogue and in its trailer; or a later version of one. */
-export function pdfOf(catalogue: string, trailer = '', earlier: Buffer = Buffer.alloc(0)): Buffer {
-  const objects = [`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`, pages, page]
+export const pdfOf = (catalogue: string, trailer = '', earlier: Buffer = Buffer.alloc(0)): Buffer =>
+  written([`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`, pages, page], trailer, earlier)
+
+/** A PDF of so many empty pages, as high as those of a certificate. */
+export function longPdf(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ')
+  return written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    ...Array<string>(count).fill(page.replace('200 100', '595 842')),
+  ])
+}
+
+function written(objects: string[], trailer = '', earlier: Buffer = Buffer.alloc(0)): Buffer {
   let text = '%PDF-1.7\n'
   const places = objects.map((object, index) => {
     const place = earlier.length + text.length
@@ -14,8 +26,9 @@ export function pdfOf(catalogue: string, trailer = '', earlier: Buffer = Buffer.
   })
   const list = earlier.length + text.length
   const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 4\n0000000000 65535 f \n${rows}`
-  text += `trailer\n<< /Size 4 /Root 1 0 R ${trailer} >>\nstartxref\n${list}\n%%EOF\n`
+  const size = objects.length + 1
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${rows}`
+  text += `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${list}\n%%EOF\n`
   return Buffer.concat([earlier, Buffer.from(text, 'latin1')])
 }
 

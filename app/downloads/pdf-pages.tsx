@@ -60,15 +60,17 @@ export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: s
   )
 }
 
-/** One page, drawn when it comes near the view, and again when its size changes. */
+/** One page, drawn while it is near the view: canvases of all of them would take more memory than phones have. Its words stay. */
 function Page({ page, name, scale }: { page: PdfPage; name: string; scale: number }) {
   const canvasPlace = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const near = useNear(canvasPlace)
+  const [wasNear, setWasNear] = useState(false)
+  if (near && !wasNear) setWasNear(true)
   const [isMissing, setMissing] = useState(false)
 
   useEffect(() => {
-    if (!near) return
+    if (!near) return canvasPlace.current?.replaceChildren()
     const leaving = new AbortController()
     page.draw(scale, leaving.signal).then(
       // The last one stays, stretched, until the new one is drawn.
@@ -88,10 +90,10 @@ function Page({ page, name, scale }: { page: PdfPage; name: string; scale: numbe
 
   useEffect(() => {
     const container = words.current
-    if (!near || !container) return
+    if (!wasNear || !container) return
     page.write(container).catch((error: unknown) => console.error(`${name} has no text`, error))
     return () => container.replaceChildren()
-  }, [near, page, name])
+  }, [wasNear, page, name])
 
   const style = {
     '--total-scale-factor': scale,
@@ -115,9 +117,7 @@ function useNear(element: React.RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)!.isIntersecting) setNear(true)
-      },
+      (entries) => setNear(entries.at(-1)!.isIntersecting),
       // Also within the sheet that scrolls; browsers that don't know this draw a page when it is seen.
       { scrollMargin: '600px' },
     )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue.ts'
 import { certificates } from '../../content/certificates.ts'
 import { languages, pathIn, prefixOf } from '../../content/language/languages.ts'
+import { longPdf } from '../sample-pdfs.ts'
 import { expectNoFindings } from './axe.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -127,6 +128,26 @@ test('a page further down is drawn when one comes to it, and the bar stays in si
   const box = (await preview(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(1000)
+})
+
+test('of a long paper the pages near the view are drawn, and no others', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 640 })
+  await page.route(/\.pdf\b/, (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: longPdf(12) }),
+  )
+  await page.goto(`/downloads?certificate=${iso.id}`)
+  const sheets = preview(page).getByRole('region', { name: /^Page \d+ of 12$/ })
+  await expect(sheets).toHaveCount(12)
+  const { height } = (await sheets.first().boundingBox())!
+  for (let at = 0; at < 12; at++) {
+    await sheets.nth(at).scrollIntoViewIfNeeded()
+    await expect(sheets.nth(at).locator('canvas')).toBeVisible()
+  }
+  await expect(sheets.first().locator('canvas')).toHaveCount(0)
+  expect(await preview(page).locator('canvas').count()).toBeLessThan(5)
+  expect((await sheets.first().boundingBox())!.height).toBe(height)
+  await sheets.first().scrollIntoViewIfNeeded()
+  await expect(sheets.first().locator('canvas')).toBeVisible()
 })
 
 test('Back, Escape and the close button close the preview, a link opens it', async ({ page }) => {
