@@ -104,6 +104,11 @@ test.describe('where 3D is drawn', () => {
       'aria-pressed',
       'true',
     )
+    await page.emulateMedia({ forcedColors: 'active' })
+    const groundOf = (name: string) =>
+      page.getByRole('button', { name }).evaluate((one) => getComputedStyle(one).backgroundColor)
+    expect(await groundOf('Stowed')).not.toBe(await groundOf('Unfolded'))
+    await page.emulateMedia({ forcedColors: 'none' })
     const canvases = page.locator('.turned-canvas')
     const sizes = await canvases.evaluateAll((all) => all.map((each) => each.clientWidth))
     expect(new Set(sizes).size).toBe(1)
