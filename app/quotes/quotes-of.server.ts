@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import { quotes } from '../db/schema/quotes.server.ts'
 import type { Quote } from '../rules/quotes.ts'
+import { isWaiting } from './waiting-quotes.server.ts'
 
 /** Of a row of `quotes`: a newer version of it was sent. */
 export const isReplaced = sql<boolean>`EXISTS (
@@ -14,8 +15,9 @@ export type KeptQuote = Awaited<ReturnType<typeof quotesOf>>[number]
 /** What was quoted to whoever asked, the newest first. */
 export async function quotesOf(db: Queries, enquiryId: string) {
   const rows = await db
-    .select({ quote: quotes, isReplaced })
+    .select({ quote: quotes, isReplaced, isWaiting })
     .from(quotes)
+    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
     .where(eq(quotes.enquiryId, enquiryId))
     .orderBy(desc(quotes.madeAt), desc(quotes.version))
   return rows.map(({ quote, ...rest }) => {
@@ -42,20 +44,4 @@ export async function usualTerms(db: Queries): Promise<string> {
     .orderBy(desc(quotes.madeAt))
     .limit(1)
   return latest?.terms ?? ''
-}
-
-const answeredAt = sql<Date>`greatest(${quotes.acceptedAt}, ${quotes.askedAt})`
-
-/** How many were accepted or asked about since somebody took up their enquiries last, and when the latest of them was. */
-export async function answeredMark(db: Queries): Promise<{ count: number; latest: Date | null }> {
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      latest: sql<Date | null>`max(${answeredAt})`.mapWith(quotes.askedAt),
-    })
-    .from(quotes)
-    .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
-    // What was asked and answered before does not count when its enquiry is new again.
-    .where(and(eq(enquiries.status, 'new'), gte(answeredAt, enquiries.statusChangedAt)))
-  return row!
 }

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { inEnglish } from '../../content/language/in-language.server.ts'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
@@ -52,7 +52,7 @@ export function acceptQuote(db: Database, { id, now, settings }: Answer): Promis
     if (state === 'accepted') return { ok: true }
     if (!found || state !== 'open')
       return { ok: false, state: state === 'replaced' ? state : 'over' }
-    await tx.update(quotes).set({ acceptedAt: now }).where(eq(quotes.id, id))
+    await tx.update(quotes).set({ acceptedAt: now, waits: true }).where(eq(quotes.id, id))
     await tellDesk(tx, found, { question: null, now, settings })
     return { ok: true }
   })
@@ -67,7 +67,10 @@ export function askAboutQuote(
     const found = await lockQuote(tx, id)
     if (!found) return { ok: false, state: 'over' }
     if (found.quote.asked === question) return { ok: true }
-    await tx.update(quotes).set({ asked: question, askedAt: now }).where(eq(quotes.id, id))
+    await tx
+      .update(quotes)
+      .set({ asked: question, askedAt: now, waits: true })
+      .where(eq(quotes.id, id))
     await tellDesk(tx, found, { question, now, settings })
     return { ok: true }
   })
@@ -83,21 +86,18 @@ async function lockQuote(tx: Transaction, id: string) {
   return fresh?.enquiry.email ? fresh : undefined
 }
 
-/** By mail, in the log, among the new ones of the inbox, and on Today, to be followed up. */
+/** By mail, in the log, and among the new ones of the inbox. What is sold stays so; see `isWaiting` for how it is found all the same. */
 async function tellDesk(
   tx: Transaction,
   { quote, enquiry }: LinkedQuote,
   { question, now, settings }: { question: string | null; now: Date; settings: MailSettings },
 ): Promise<void> {
   await queueMails(tx, [quoteNotice(settings, { quote, person: enquiry, question, now })])
-  const isOver = enquiry.status === 'spam' || enquiry.outcome === 'won'
-  if (!isOver)
+  const { status, outcome } = enquiry
+  if (status !== 'new' && status !== 'spam' && outcome !== 'won')
     await tx
       .update(enquiries)
-      .set({
-        followUpOn: sql`least(${enquiries.followUpOn}, ${dayAt(now)}::date)`,
-        ...(enquiry.status !== 'new' && { ...noEnding, status: 'new', statusChangedAt: now }),
-      })
+      .set({ ...noEnding, status: 'new', statusChangedAt: now })
       .where(eq(enquiries.id, enquiry.id))
   await auditLog.record(tx, {
     ...{ at: now, by: null, subject: enquiry.id },

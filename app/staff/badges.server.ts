@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import { unsentMark } from '../mail/outbox.server.ts'
+import { isNewToUs } from '../quotes/waiting-quotes.server.ts'
 import { countNews } from './news.server.ts'
 
 /** What waits for somebody, shown in the menu. */
@@ -18,10 +19,7 @@ export async function officeBadges(
   who: { uid: string; now: Date },
 ): Promise<OfficeBadges> {
   const count = sql<number>`count(*)::int`
-  const [enquiriesRow] = await db
-    .select({ count })
-    .from(enquiries)
-    .where(eq(enquiries.status, 'new'))
+  const [enquiriesRow] = await db.select({ count }).from(enquiries).where(isNewToUs)
   return {
     newAppointments: await countNews(db, who),
     newEnquiries: enquiriesRow!.count,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { staffOfBrowser } from '../account/session.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { unsentMark } from '../mail/outbox.server.ts'
-import { answeredMark } from '../quotes/quotes-of.server.ts'
+import { isNewToUs, waitingMark } from '../quotes/waiting-quotes.server.ts'
 import { may, type Role } from '../rules/team.ts'
 import { newsMark } from './news.server.ts'
 import type { OfficeNews } from './office-news.ts'
@@ -37,8 +37,8 @@ async function officeNews(
       latest: sql<Date | null>`max(${enquiries.createdAt})`.mapWith(enquiries.createdAt),
     })
     .from(enquiries)
-    .where(eq(enquiries.status, 'new'))
-  const answered = await answeredMark(db)
+    .where(isNewToUs)
+  const answered = await waitingMark(db)
   const { unsent, failed, lastFailedAt } = await unsentMark(db)
   const maySend = may(who.role, 'mail')
   const moments = [

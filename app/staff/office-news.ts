@@ -2,7 +2,7 @@
 export interface OfficeNews {
   newAppointments: number
   newEnquiries: number
-  /** Accepted or asked about by whoever has their link; their enquiries are among the new ones. */
+  /** Accepted or asked about by whoever has their link, and not answered since; their enquiries are among the new ones until somebody takes them up. */
   answeredQuotes: number
   /** Given up; none for who may not send mails. */
   failedMails: number

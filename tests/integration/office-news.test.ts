@@ -76,6 +76,28 @@ test('a quote that is accepted or asked about is told each time, until somebody 
   expect(await told(minutes(5).toISOString())).toBe(answered)
 })
 
+test('what a buyer asks about a second quote is told, though their enquiry stays sold', async () => {
+  const desk = await deskWithEnquiry()
+  const news = async () => (await (await desk.desk.fetch('/staff/news.json')).json()) as OfficeNews
+  const first = await desk.sendQuote()
+  desk.services.now = () => minutes(3)
+  await press(desk, first, { do: 'accept' })
+  desk.services.now = () => minutes(5)
+  await desk.desk.send(desk.path, { do: 'status', status: 'done', outcome: 'won' })
+  const second = await desk.sendQuote()
+  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+
+  desk.services.now = () => minutes(9)
+  await press(desk, second, { do: 'ask', question: 'When do you deliver?' })
+  const told = await news()
+  expect(told).toMatchObject({ newEnquiries: 1, answeredQuotes: 1 })
+  expect(newsToTell(told, minutes(5).toISOString())).toBeDefined()
+
+  desk.services.now = () => minutes(11)
+  await desk.answer(undefined, '9999')
+  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+})
+
 test('a mail that is given up is told once, and one that is tried again only counts as not sent', async () => {
   const { news, at, ...office } = await newsroom()
   const { db, log } = office.services

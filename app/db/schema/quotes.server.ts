@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -49,6 +50,8 @@ export const quotes = pgTable(
     /** What they asked, by the page. */
     asked: text(),
     askedAt: timestamp('asked_at', { withTimezone: true }),
+    /** It was accepted or asked about, and nobody has answered whoever did. */
+    waits: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('quotes_version').on(table.number, table.version),
@@ -56,6 +59,9 @@ export const quotes = pgTable(
       .on(table.tokenHash)
       .where(sql`token_hash IS NOT NULL`),
     index('quotes_by_enquiry').on(table.enquiryId, table.madeAt),
+    index('quotes_waiting')
+      .on(table.enquiryId)
+      .where(sql`waits`),
     index('quotes_attachment').on(table.attachmentId),
     index('quotes_mail').on(table.mailId),
     check('quote_questions_have_a_time', sql`(asked IS NULL) = (asked_at IS NULL)`),

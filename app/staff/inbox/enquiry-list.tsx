@@ -4,7 +4,7 @@ import { followUpSentence, isOpen } from '../../rules/follow-up.ts'
 import { signInUrl } from '../../account/sign-in-window.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { DateTime } from '../date-time.tsx'
-import { outcomeWords, statusWords } from '../words/enquiry-words.ts'
+import { awaitsAnswerWords, outcomeWords, statusWords } from '../words/enquiry-words.ts'
 import { useMay } from '../may.tsx'
 import type { InboxOutcome } from './inbox-outcome.ts'
 import { enquiryAddress, inboxAddress, pageAddress } from './inbox-address.ts'
@@ -123,6 +123,7 @@ function Row({ row, filter, now, isShown }: RowProps) {
       </span>
       <span className="inbox-beginning">
         {row.hasAcceptedQuote && isOpen(row) && <b className="inbox-follow-up">Quote accepted. </b>}
+        {row.awaitsAnswer && <b className="inbox-follow-up">{awaitsAnswerWords} </b>}
         {row.followUpOn && isOpen(row) && (
           <b className="inbox-follow-up">{followUpSentence(row.followUpOn, dayAt(now))} </b>
         )}

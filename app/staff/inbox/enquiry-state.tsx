@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { enquiryStatuses } from '../../rules/enquiry.ts'
 import { DateTime } from '../date-time.tsx'
-import { statusWords } from '../words/enquiry-words.ts'
+import { awaitsAnswerWords, statusWords } from '../words/enquiry-words.ts'
 import type { Enquiry } from './enquiry.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
@@ -12,16 +12,18 @@ interface EnquiryStateProps {
   staffEmails: string[]
   staffEmail: string
   answeredId: string
+  /** The number of the latest answer; 0 for none. */
+  latestAnswer: number
+  /** Also for a word on a quote, behind earlier answers. */
+  awaitsAnswer: boolean
 }
 
 /** Where it stands and whose it is; each button is a form of its own, so that all work without scripts. */
 export function EnquiryState(props: EnquiryStateProps) {
-  const { enquiry, now, staffEmails, staffEmail } = props
-  // The page is read anew behind somebody who does not know whether the press arrived: the next one is to count as the same.
-  const [answeredId] = useState(props.answeredId)
+  const { enquiry, staffEmails, staffEmail } = props
   const fetcher = useFetcher({ key: 'inbox' })
   const action = officePath.enquiry(enquiry.id)
-  const { assigneeEmail, firstAnsweredAt } = enquiry
+  const { assigneeEmail } = enquiry
   // A colleague who has left since is still shown.
   const everybody = [...new Set([...staffEmails, ...(assigneeEmail ? [assigneeEmail] : [])])]
   return (
@@ -68,28 +70,43 @@ export function EnquiryState(props: EnquiryStateProps) {
           </button>
         </fetcher.Form>
       )}
-      <fetcher.Form method="post" action={action} className="enquiry-answered">
-        <input type="hidden" name="do" value="answered" />
-        <input type="hidden" name="answeredId" value={answeredId} />
-        {firstAnsweredAt ? (
-          <span className="office-quiet">
-            First answered <DateTime at={firstAnsweredAt} now={now} />
-          </span>
-        ) : (
-          <>
-            <span>Answered already?</span>
-            <button className="office-link" name="by" value="phone">
-              On the phone
-            </button>
-            <button className="office-link" name="by" value="whatsapp">
-              By WhatsApp
-            </button>
-            <button className="office-link" name="by" value="mail">
-              By my own mail
-            </button>
-          </>
-        )}
-      </fetcher.Form>
+      <Answered key={props.latestAnswer} {...props} />
     </section>
+  )
+}
+
+function Answered({ enquiry, now, awaitsAnswer, ...props }: EnquiryStateProps) {
+  // The page is read anew behind somebody who does not know whether the press arrived: the next one is to count as the same.
+  const [answeredId] = useState(props.answeredId)
+  const fetcher = useFetcher({ key: 'inbox' })
+  const { firstAnsweredAt } = enquiry
+  return (
+    <fetcher.Form
+      method="post"
+      action={officePath.enquiry(enquiry.id)}
+      className="enquiry-answered"
+    >
+      <input type="hidden" name="do" value="answered" />
+      <input type="hidden" name="answeredId" value={answeredId} />
+      {firstAnsweredAt && (
+        <span className="office-quiet">
+          First answered <DateTime at={firstAnsweredAt} now={now} />
+        </span>
+      )}
+      {(!firstAnsweredAt || awaitsAnswer) && (
+        <>
+          <span>{awaitsAnswer && `${awaitsAnswerWords} `}Answered already?</span>
+          <button className="office-link" name="by" value="phone">
+            On the phone
+          </button>
+          <button className="office-link" name="by" value="whatsapp">
+            By WhatsApp
+          </button>
+          <button className="office-link" name="by" value="mail">
+            By my own mail
+          </button>
+        </>
+      )}
+    </fetcher.Form>
   )
 }

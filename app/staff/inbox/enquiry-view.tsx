@@ -52,6 +52,7 @@ export function EnquiryView(props: EnquiryViewProps) {
   // Nothing is done about whoever was erased any more.
   const isErased = enquiry.email === ''
   const canWork = useMay()('enquiries') && !isErased
+  const latestAnswer = around.answers.at(-1)?.number ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone it takes the place of the list: begin at its top.
   useEffect(() => {
@@ -95,7 +96,9 @@ export function EnquiryView(props: EnquiryViewProps) {
       {canWork ? (
         <>
           <EnquiryState
-            {...{ enquiry, now, staffEmails, staffEmail, answeredId: formIds.answered }}
+            {...{ enquiry, now, staffEmails, staffEmail, latestAnswer }}
+            answeredId={formIds.answered}
+            awaitsAnswer={around.quotes.some(({ isWaiting }) => isWaiting)}
           />
           <EnquiryEnding {...{ enquiry, outcome }} />
           <FollowUp {...{ enquiry, now, outcome }} />
@@ -111,7 +114,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       {enquiry.email && <QuoteList enquiryId={enquiry.id} quotes={around.quotes} now={now} />}
       {canWork && (
         <AnswerForm
-          seen={around.answers.at(-1)?.number ?? 0}
+          seen={latestAnswer}
           enquiryId={enquiry.id}
           answerId={formIds.answer}
           begin={answer}

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Database, Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { awaitsAnswer, waitsSinceDay } from '../../quotes/waiting-quotes.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { checkFollowUp, type followUpRefusals } from '../../rules/follow-up.ts'
 import { subjectOf } from './enquiry-subject.ts'
@@ -29,13 +30,18 @@ export async function setFollowUp(
 }
 
 /** Open, and its day has come. The statuses stand there literally, for the index that holds only those. */
-export function isDue(today: string): SQL {
-  return and(
+const hasComeDue = (today: string) =>
+  and(
     sql`${enquiries.status} IN ('new', 'in_progress')`,
     lte(enquiries.followUpOn, today),
     sql`${enquiries.followUpOn} IS NOT NULL`,
-  )!
-}
+  )
+
+/** Its day has come, or they said something of a quote and wait. */
+export const isDue = (today: string): SQL => or(hasComeDue(today), awaitsAnswer)!
+
+const dueSince = (today: string) =>
+  sql`least(CASE WHEN ${hasComeDue(today)} THEN ${enquiries.followUpOn} END, ${waitsSinceDay})`
 
 /** More are in the inbox. */
 const mostShown = 10
@@ -50,12 +56,13 @@ export async function followUpsDue(db: Queries, today: string, catalogue: Catalo
       productId: enquiries.productId,
       colour: enquiries.colour,
       interest: enquiries.interest,
-      followUpOn: sql<string>`${enquiries.followUpOn}::text`,
+      followUpOn: sql<string>`${dueSince(today)}::text`,
+      awaitsAnswer,
       assigneeEmail: enquiries.assigneeEmail,
     })
     .from(enquiries)
     .where(isDue(today))
-    .orderBy(asc(enquiries.followUpOn), asc(enquiries.createdAt), asc(enquiries.id))
+    .orderBy(asc(dueSince(today)), asc(enquiries.createdAt), asc(enquiries.id))
     .limit(mostShown)
   const [all] = await db.select({ count: count() }).from(enquiries).where(isDue(today))
   return {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { readReference } from '../../enquiries/enquiry-reference.ts'
+import { awaitsAnswer } from '../../quotes/waiting-quotes.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
 import { isDue } from './follow-up.server.ts'
 import { nobody, type InboxFilter } from './inbox-filter.ts'
@@ -41,6 +42,7 @@ const listed = {
   firstAnsweredAt: enquiries.firstAnsweredAt,
   followUpOn: enquiries.followUpOn,
   createdAt: enquiries.createdAt,
+  awaitsAnswer,
   isExact: sql<boolean>`${enquiries.view} IS NOT NULL`,
   hasAcceptedQuote: sql<boolean>`EXISTS (
     SELECT FROM quotes WHERE quotes.enquiry_id = enquiries.id AND quotes.accepted_at IS NOT NULL)`,
@@ -81,13 +83,13 @@ export async function listEnquiries(
   }
 }
 
-/** The filter as SQL. 'Open' stands there literally, for the index that holds only those. */
+/** The filter as SQL. Open is also what was sold, while its buyer waits for a word on a quote. */
 export function conditions(filter: InboxFilter, today: string): SQL[] {
   const { status, kind, product, assignee, followUp, outcome, search } = filter
   const words = search ? searchQuery(search) : null
   const reference = readReference(search)
   return [
-    status === 'open' && sql`${enquiries.status} IN ('new', 'in_progress')`,
+    status === 'open' && or(sql`${enquiries.status} IN ('new', 'in_progress')`, awaitsAnswer),
     status !== 'open' && status !== 'all' && eq(enquiries.status, status),
     kind && eq(enquiries.kind, kind),
     product && eq(enquiries.productId, product),

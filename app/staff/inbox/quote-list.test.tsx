@@ -6,7 +6,7 @@ import { QuoteList } from './quote-list.tsx'
 
 const made: KeptQuote = {
   ...{ id: 'one', number: 'Q-2026-0001', version: 1, attachmentId: 'paper' },
-  ...{ validUntil: '2026-11-24', isSent: false, isReplaced: false },
+  ...{ validUntil: '2026-11-24', isSent: false, isReplaced: false, isWaiting: false },
   ...{ acceptedAt: null, asked: null, askedAt: null },
 }
 

@@ -10,6 +10,7 @@ import { isUuid } from '../../rules/uuid.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
+import { waitNoMore } from '../../quotes/waiting-quotes.server.ts'
 import { idMadeOf } from '../id-made-of.server.ts'
 import { writtenNote } from '../notes/written-note.ts'
 import { handOverMail } from './hand-over-mail.ts'
@@ -143,6 +144,7 @@ export async function recordAnswer(
       assigneeEmail: sql`coalesce(${enquiries.assigneeEmail}, ${staff.email})`,
     })
     .where(eq(enquiries.id, id))
+  await waitNoMore(tx, id)
   await auditLog.record(tx, {
     ...{ at: now, by: staff, action: 'enquiry-answered', subject: id, details },
   })

@@ -90,7 +90,7 @@ export const personalData = {
     personal: ['lines', 'terms', 'asked'],
     impersonal: [
       ...(['id', 'enquiryId', 'number', 'version', 'validUntil', 'madeAt', 'madeBy'] as const),
-      ...(['attachmentId', 'mailId', 'tokenHash', 'acceptedAt', 'askedAt'] as const),
+      ...(['attachmentId', 'mailId', 'tokenHash', 'acceptedAt', 'askedAt', 'waits'] as const),
     ],
     secret: ['tokenHash'],
   }),

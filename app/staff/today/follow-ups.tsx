@@ -5,8 +5,9 @@ import { lateWords } from '../../rules/follow-up.ts'
 import type { FollowUpsDue } from '../inbox/follow-up.server.ts'
 import { inboxAddress } from '../inbox/inbox-address.ts'
 import { unfiltered } from '../inbox/inbox-filter.ts'
+import { awaitsAnswerWords } from '../words/enquiry-words.ts'
 
-/** Enquiries that staff wanted to be reminded of by today. */
+/** Enquiries that staff wanted to be reminded of by today, and those whose quotes wait for a word of ours. */
 export function FollowUps({ due: { rows, count }, today }: { due: FollowUpsDue; today: string }) {
   if (count === 0) return null
   return (
@@ -17,7 +18,7 @@ export function FollowUps({ due: { rows, count }, today }: { due: FollowUpsDue; 
         </h2>
       </div>
       <ul>
-        {rows.map(({ id, name, kind, about, followUpOn, assigneeEmail }) => (
+        {rows.map(({ id, name, kind, about, followUpOn, awaitsAnswer, assigneeEmail }) => (
           <li key={id}>
             <b className={followUpOn < today ? 'follow-up-late' : undefined}>
               {upperFirst(lateWords(followUpOn, today))}
@@ -29,6 +30,7 @@ export function FollowUps({ due: { rows, count }, today }: { due: FollowUpsDue; 
               <span className="office-quiet">
                 {kindWords[kind]}
                 {about && `: ${about}`}
+                {awaitsAnswer && `. ${awaitsAnswerWords}`}
               </span>
             </span>
             <span className="office-quiet">{assigneeEmail ?? 'Nobody’s yet'}</span>

@@ -18,6 +18,9 @@ export const outcomeWords = {
   none: 'Not said',
 } satisfies Record<EnquiryOutcome | 'none', string>
 
+/** Of one whose quote was accepted or asked about, and nobody has answered since. */
+export const awaitsAnswerWords = 'They wait for a word on a quote.'
+
 export const followUpWords = {
   due: 'Today or before',
   any: 'Any day',

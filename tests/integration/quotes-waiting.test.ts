@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
+import { stored, type InboxPage } from '../inbox.ts'
+import { deskWithEnquiry, press } from '../quote-desk.ts'
+
+type Desk = Awaited<ReturnType<typeof deskWithEnquiry>>
+
+const start = new Date('2026-11-23T04:00:00Z')
+const setClock = ({ services }: Desk, minutes: number) =>
+  (services.now = () => new Date(start.getTime() + minutes * 60_000))
+const inDays = (days: number) => days * 24 * 60
+
+const due = async ({ desk }: Desk) =>
+  (await desk.look<{ followUps: FollowUpsDue }>('/staff/today')).page.followUps
+
+const listed = async ({ desk }: Desk, query: string) =>
+  (await desk.look<InboxPage>(`/staff/inbox${query}`)).page.list.rows
+
+async function soldDesk() {
+  const desk = await deskWithEnquiry()
+  const first = await desk.sendQuote()
+  setClock(desk, 1)
+  await press(desk, first, { do: 'accept' })
+  setClock(desk, 2)
+  await desk.desk.send(desk.path, { do: 'status', status: 'done', outcome: 'won' })
+  return desk
+}
+
+test('a buyer who asks about a second quote stands on Today and among the open ones until they are answered, and stays sold', async () => {
+  const desk = await soldDesk()
+  const second = await desk.sendQuote()
+  expect(await due(desk)).toEqual({ count: 0, rows: [] })
+  setClock(desk, 3)
+  await press(desk, second, { do: 'ask', question: 'When do you deliver?' })
+  setClock(desk, inDays(2))
+  expect(await due(desk)).toMatchObject({
+    ...{ count: 1, rows: [{ id: desk.id, followUpOn: '2026-11-23', awaitsAnswer: true }] },
+  })
+  for (const query of ['', '?followUp=due'])
+    expect(await listed(desk, query)).toMatchObject([{ awaitsAnswer: true, outcome: 'won' }])
+
+  await desk.desk.send(desk.path, { do: 'answered', by: 'phone' })
+  expect(await due(desk)).toEqual({ count: 0, rows: [] })
+  expect(await listed(desk, '')).toEqual([])
+  expect(await stored(desk)).toMatchObject([{ status: 'done', outcome: 'won' }])
+})
+
+test('a day that staff set for following up stays through a question and its answer', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  await desk.desk.send(desk.path, { do: 'follow-up', date: '2026-12-10' })
+  setClock(desk, 3)
+  await press(desk, at, { do: 'ask', question: 'Is GST in it?' })
+  expect((await due(desk)).rows).toMatchObject([{ followUpOn: '2026-11-23' }])
+  setClock(desk, 5)
+  await desk.answer(undefined, '9999')
+  expect((await due(desk)).count).toBe(0)
+  expect((await stored(desk))[0]!.followUpOn).toBe('2026-12-10')
+  setClock(desk, inDays(17))
+  expect((await due(desk)).rows).toMatchObject([{ followUpOn: '2026-12-10', awaitsAnswer: false }])
+})
+
+test('what is taken up without an answer stays on Today, and what is closed or spam does not', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  setClock(desk, 3)
+  await press(desk, at, { do: 'accept' })
+  setClock(desk, 5)
+  for (const [status, count] of [
+    ['in_progress', 1],
+    ['done', 0],
+    ['new', 1],
+    ['spam', 0],
+  ] as const) {
+    await desk.desk.send(desk.path, { do: 'status', status })
+    expect([status, (await due(desk)).count]).toEqual([status, count])
+  }
+})
