@@ -10,6 +10,10 @@ export const isReplaced = sql<boolean>`EXISTS (
   SELECT FROM quotes AS later WHERE later.number = quotes.number
     AND later.version > quotes.version AND later.token_hash IS NOT NULL)`
 
+/** Of a row of `enquiries`: the quote of this number was made for it. As a list, which leads through an index. */
+export const isQuotedAs = (number: string) => sql`(enquiries.id = ANY (ARRAY(
+  SELECT quotes.enquiry_id FROM quotes WHERE quotes.number = ${number})))`
+
 export type KeptQuote = Awaited<ReturnType<typeof quotesOf>>[number]
 
 /** What was quoted to whoever asked, the newest first. */

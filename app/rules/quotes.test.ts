@@ -9,6 +9,7 @@ import {
   quoteTitle,
   readQuestion,
   readQuote,
+  readQuoteNumber,
 } from './quotes.ts'
 
 const today = '2026-11-23'
@@ -70,6 +71,20 @@ test('numbers count up in a year, and a first version says nothing of versions',
   expect(quoteTitle({ number: 'Q-2026-0007', version: 1 })).toBe('Quote Q-2026-0007')
   expect(quoteTitle({ number: 'Q-2026-0007', version: 2 })).toBe('Quote Q-2026-0007, version 2')
 })
+
+test.each(['Q-2026-0007', ' q 2026 0007', 'q-2026-7', 'Q20260007'])(
+  '‘%s’ is the number of a quote',
+  (typed) => {
+    expect(readQuoteNumber(typed)).toBe('Q-2026-0007')
+  },
+)
+
+test.each(['2026-0007', 'Q-2026', 'RM-48215', 'Q-2026-0007 please', 'Quarry 2026 7'])(
+  '‘%s’ is none',
+  (typed) => {
+    expect(readQuoteNumber(typed)).toBeNull()
+  },
+)
 
 test('a question has words, and an end', () => {
   expect(readQuestion(' With\r\nGST? ')).toEqual({ ok: true, words: 'With\nGST?' })

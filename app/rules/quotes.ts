@@ -84,6 +84,12 @@ export const quoteMessages = {
 export const quoteNumber = (year: number, count: number) =>
   `Q-${year}-${String(count).padStart(4, '0')}`
 
+/** However somebody wrote it down, 'q 2026 0007' or 'Q-2026-7'; null for anything else. */
+export function readQuoteNumber(text: string): string | null {
+  const [, year, count] = /^\s*q[\s-]*(\d{4})[\s-]*(\d{1,6})\s*$/i.exec(text) ?? []
+  return year && count ? quoteNumber(Number(year), Number(count)) : null
+}
+
 interface QuoteVersion {
   number: string
   version: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { manyEnquiries, minute, type InboxPage } from '../inbox.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { deskWithEnquiry } from '../quote-desk.ts'
 
 const names = async (office: Office, query = '') =>
   (await office.look<InboxPage>(`/staff/inbox${query}`)).page.list.rows.map(({ name }) => name)
@@ -60,6 +61,17 @@ test.each([
   })
   expect(await names(office, `?q=${encodeURIComponent(words)}`)).toEqual(['Asha Menon'])
 })
+
+test.each(['Q-2026-0001', 'q 2026 1'])(
+  'whoever calls about the quote ‘%s’ is found by its number',
+  async (number) => {
+    const desk = await deskWithEnquiry()
+    await enquiryFrom(desk, { name: 'Ravi Kumar' })
+    await desk.sendQuote()
+    const { page } = await desk.desk.look<InboxPage>(`/staff/inbox?q=${encodeURIComponent(number)}`)
+    expect(page.list.rows).toMatchObject([{ id: desk.id }])
+  },
+)
 
 test.each(['%', "' OR 1=1 --", '& | !', 'z:* <-> y', '\\'])(
   'the search takes %s as words, not as a command',

@@ -3,7 +3,9 @@ import type { Catalogue } from '../../../content/catalogue-of.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { readReference } from '../../enquiries/enquiry-reference.ts'
+import { isQuotedAs } from '../../quotes/quotes-of.server.ts'
 import { awaitsAnswer } from '../../quotes/waiting-quotes.server.ts'
+import { readQuoteNumber } from '../../rules/quotes.ts'
 import { subjectOf } from './enquiry-subject.ts'
 import { isDue } from './follow-up.server.ts'
 import { nobody, type InboxFilter } from './inbox-filter.ts'
@@ -88,6 +90,7 @@ export function conditions(filter: InboxFilter, today: string): SQL[] {
   const { status, kind, product, assignee, followUp, outcome, search } = filter
   const words = search ? searchQuery(search) : null
   const reference = readReference(search)
+  const quoted = readQuoteNumber(search)
   return [
     status === 'open' && or(sql`${enquiries.status} IN ('new', 'in_progress')`, awaitsAnswer),
     status !== 'open' && status !== 'all' && eq(enquiries.status, status),
@@ -105,6 +108,7 @@ export function conditions(filter: InboxFilter, today: string): SQL[] {
           ? sql`${enquiries.search} @@ to_tsquery('simple', one_spelling(${words}))`
           : sql`false`,
         reference ? eq(enquiries.reference, reference) : undefined,
+        quoted ? isQuotedAs(quoted) : undefined,
       ),
   ].filter((condition): condition is SQL => Boolean(condition))
 }
