@@ -58,7 +58,10 @@ export function acceptQuote(db: Database, { id, now, settings }: Answer): Promis
   })
 }
 
-/** Keeps what they ask, and tells the desk. The same question twice is one. */
+/** So long the same question is the same press: later somebody asks it once more. */
+const pressedAgainMs = 10 * 60_000
+
+/** Keeps what they ask, and tells the desk. The same question pressed twice is one. */
 export function askAboutQuote(
   db: Database,
   { id, question, now, settings }: Answer & { question: string },
@@ -66,7 +69,9 @@ export function askAboutQuote(
   return db.transaction(async (tx) => {
     const found = await lockQuote(tx, id)
     if (!found) return { ok: false, state: 'over' }
-    if (found.quote.asked === question) return { ok: true }
+    const { asked, askedAt } = found.quote
+    const isPressedAgain = now.getTime() - (askedAt?.getTime() ?? 0) < pressedAgainMs
+    if (asked === question && isPressedAgain) return { ok: true }
     await tx
       .update(quotes)
       .set({ asked: question, askedAt: now, waits: true })

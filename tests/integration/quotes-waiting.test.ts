@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import { stored, type InboxPage } from '../inbox.ts'
-import { deskWithEnquiry, press } from '../quote-desk.ts'
+import { deskWithEnquiry, letters, press } from '../quote-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof deskWithEnquiry>>
 
@@ -43,6 +43,22 @@ test('a buyer who asks about a second quote stands on Today and among the open o
   expect(await due(desk)).toEqual({ count: 0, rows: [] })
   expect(await listed(desk, '')).toEqual([])
   expect(await stored(desk)).toMatchObject([{ status: 'done', outcome: 'won' }])
+})
+
+test('the same question asked again weeks after its answer reaches the desk once more', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  const ask = () => press(desk, at, { do: 'ask', question: 'When do you deliver?' })
+  setClock(desk, 3)
+  await ask()
+  setClock(desk, 5)
+  await desk.answer(undefined, '9999')
+  setClock(desk, inDays(20))
+  await ask()
+  await ask()
+  expect(await letters(desk, 'quote-notice')).toHaveLength(2)
+  expect(await stored(desk)).toMatchObject([{ status: 'new' }])
+  expect((await due(desk)).rows).toMatchObject([{ followUpOn: '2026-12-13' }])
 })
 
 test('a day that staff set for following up stays through a question and its answer', async () => {
