@@ -144,10 +144,13 @@ function Nothing({ filter }: { filter: InboxFilter }) {
   if (!isFiltered(filter) && filter.status === 'open') {
     return <p className="office-empty">Nothing is open. Every enquiry has been dealt with.</p>
   }
+  // What was looked for stays while there is more to look through; an outcome is of those that are done.
+  const isNarrowed = filter.status !== 'all'
+  const wider = isNarrowed ? { ...filter, outcome: null } : unfiltered
   return (
     <p className="office-empty">
       No enquiry is like this.{' '}
-      <Link className="office-link" to={inboxAddress({ ...unfiltered, status: 'all' })}>
+      <Link className="office-link" to={inboxAddress({ ...wider, status: 'all' })}>
         Show all
       </Link>
     </p>
