@@ -5,7 +5,7 @@ import type { EnquiryStatus } from './enquiry.ts'
 /** The day on which staff want to be reminded of an enquiry. */
 
 /** Nothing is kept of people for longer without a word from them. */
-const furthestDays = 730
+export const furthestDays = 730
 
 export const followUpRefusals = {
   'no-day': 'Choose a day, as 2026-11-30.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkFollowUp } from './follow-up.ts'
 import {
   longestLine,
   longestPrice,
@@ -50,9 +51,22 @@ test.each([
   ],
   ['a day that has passed', { validUntil: '2026-11-22' }, { validUntil: quoteMessages.validUntil }],
   ['no day', { validUntil: '2026-02-30' }, { validUntil: quoteMessages.validUntil }],
+  ['a year too far', { validUntil: '2062-12-23' }, { validUntil: quoteMessages.validTooLong }],
+  [
+    'the first day too far',
+    { validUntil: '2028-11-23' },
+    { validUntil: quoteMessages.validTooLong },
+  ],
   ['endless terms', { terms: 'a'.repeat(4001) }, { terms: quoteMessages.tooLong(4000) }],
 ])('%s is told at its field', (_what, change, errors) => {
   expect(readQuote({ ...draft, ...change }, today)).toEqual({ ok: false, errors })
+})
+
+test('the furthest day is as far as that of following up', () => {
+  const validUntil = '2028-11-22'
+  expect(readQuote({ ...draft, validUntil }, today)).toMatchObject({ ok: true })
+  expect(checkFollowUp(validUntil, today)).toEqual({ ok: true })
+  expect(quoteMessages.validTooLong).toBe('Choose a day within the next two years.')
 })
 
 test('a quote is open until the end of its last day, unless it was accepted or replaced', () => {

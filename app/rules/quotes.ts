@@ -1,6 +1,7 @@
 import { t } from '../../content/language/t.ts'
-import { isCalendarDay } from './calendar-days.ts'
+import { addDays, isCalendarDay } from './calendar-days.ts'
 import type { ConfigurationLine } from './configuration.ts'
+import { followUpRefusals, furthestDays } from './follow-up.ts'
 import { oneLine, paragraphs } from './typed-text.ts'
 
 /** Quotes: lines with prices in words, until when they hold, and what else is agreed. Nothing is added up or paid here. */
@@ -48,6 +49,7 @@ export const quoteMessages = {
   tooLong: (most: number) => `Shorten this to ${most} characters.`,
   tooManyLines: `Put it into ${mostLines} lines.`,
   validUntil: 'Choose a day that has not passed.',
+  validTooLong: followUpRefusals['too-far'],
   noPaper:
     'The PDF could not be made just now. What you typed stands below: try again in a minute.',
   otherVersion:
@@ -127,6 +129,8 @@ export function readQuote(
   const { validUntil } = draft
   if (!isCalendarDay(validUntil) || validUntil < today)
     errors['validUntil'] = quoteMessages.validUntil
+  else if (validUntil > addDays(today, furthestDays))
+    errors['validUntil'] = quoteMessages.validTooLong
   const terms = paragraphs(draft.terms)
   if (terms.length > longestTerms) errors['terms'] = quoteMessages.tooLong(longestTerms)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
