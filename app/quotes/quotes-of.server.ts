@@ -2,13 +2,29 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import { quotes } from '../db/schema/quotes.server.ts'
+import type { MailStatus } from '../rules/mail.ts'
 import type { Quote } from '../rules/quotes.ts'
 import { isWaiting } from './waiting-quotes.server.ts'
 
-/** Of a row of `quotes`: a newer version of it was sent. */
+const mailsWith = (quote: string) =>
+  `FROM mail_attachments JOIN mails ON mails.id = mail_id WHERE attachment_id = ${quote}.attachment_id`
+
+/** Of a row of `quotes` under that name: none of the mails that it went along with, copies too, was sent or is going to be. */
+const isUndelivered = (quote: string) =>
+  sql.raw(`coalesce(
+    (SELECT bool_and(mails.status NOT IN ('waiting', 'sent')) ${mailsWith(quote)}), false)`)
+
+/** Of a row of `quotes`: a newer version of it was sent, and did not fail. */
 export const isReplaced = sql<boolean>`EXISTS (
   SELECT FROM quotes AS later WHERE later.number = quotes.number
-    AND later.version > quotes.version AND later.token_hash IS NOT NULL)`
+    AND later.version > quotes.version AND later.token_hash IS NOT NULL
+    AND NOT ${isUndelivered('later')})`
+
+/** Of a row of `quotes`: the latest mail that it went along with, where none has gone out. */
+const undelivered = sql<{ id: string; status: MailStatus } | null>`CASE
+  WHEN ${isUndelivered('quotes')} THEN (
+    SELECT jsonb_build_object('id', mails.id, 'status', mails.status)
+    ${sql.raw(mailsWith('quotes'))} ORDER BY mails.created_at DESC LIMIT 1) END`
 
 /** Of a row of `enquiries`: the quote of this number was made for it. As a list, which leads through an index. */
 export const isQuotedAs = (number: string) => sql`(enquiries.id = ANY (ARRAY(
@@ -19,7 +35,7 @@ export type KeptQuote = Awaited<ReturnType<typeof quotesOf>>[number]
 /** What was quoted to whoever asked, the newest first. */
 export async function quotesOf(db: Queries, enquiryId: string) {
   const rows = await db
-    .select({ quote: quotes, isReplaced, isWaiting })
+    .select({ quote: quotes, isReplaced, isWaiting, undelivered })
     .from(quotes)
     .innerJoin(enquiries, eq(enquiries.id, quotes.enquiryId))
     .where(eq(quotes.enquiryId, enquiryId))

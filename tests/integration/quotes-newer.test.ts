@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'
+import { mails } from '../../app/db/schema/mails.server.ts'
 import { quotes } from '../../app/db/schema/quotes.server.ts'
+import type { MailStatus } from '../../app/rules/mail.ts'
 import { quoteMessages } from '../../app/rules/quotes.ts'
-import { deskWithEnquiry, letters, meera, quoteLink } from '../quote-desk.ts'
+import { resend } from '../office-mails.ts'
+import { deskWithEnquiry, letters, look, meera, press, quoteLink } from '../quote-desk.ts'
+
+type Desk = Awaited<ReturnType<typeof deskWithEnquiry>>
 
 const outdated = quoteMessages.outdated('Quote Q-2026-0001')
 
@@ -92,4 +97,49 @@ test('what was typed for a version that has gone since is asked for under that v
   await desk.make({ from: first!.id })
   expect(await looked(first!.id)).toMatchObject({ from: first!.id, renewed: null })
   expect(await looked('none')).toMatchObject({ from: null, renewed: null })
+})
+
+const stateAt = async (desk: Desk, at: string) => (await look(desk, at)).page.state
+
+/** Its first version was sent, and then a second; the page of the first, and the mail of the second. */
+async function twoVersions(desk: Desk) {
+  const first = await desk.sendQuote()
+  const { queries } = desk.services.db
+  await queries.update(mails).set({ status: 'sent', sentAt: desk.services.now() })
+  const [quote] = (await desk.open()).around.quotes
+  await desk.make({ from: quote!.id })
+  await desk.answer(undefined, '9999')
+  const second = (await letters(desk)).find(({ status }) => status === 'waiting')!
+  const becomes = (status: MailStatus) =>
+    queries.update(mails).set({ status }).where(eq(mails.id, second.id))
+  return { first, second: second.id, becomes }
+}
+
+test.each(['failed', 'kept', 'dismissed'] as const)(
+  'a newer version whose mail is %s leaves the one that came open, and the list says so',
+  async (status) => {
+    const desk = await deskWithEnquiry()
+    const { first, second, becomes } = await twoVersions(desk)
+    expect(await stateAt(desk, first)).toBe('replaced')
+    await becomes(status)
+    expect(await stateAt(desk, first)).toBe('open')
+    expect((await desk.open()).around.quotes).toMatchObject([
+      { version: 2, isReplaced: false, undelivered: { id: second, status } },
+      { version: 1, isReplaced: false, undelivered: null },
+    ])
+    expect((await press(desk, first, { do: 'accept' })).status).toBe(303)
+  },
+)
+
+test('a newer version whose mail came back takes the older one’s place once its copy goes out', async () => {
+  const desk = await deskWithEnquiry()
+  const { first, second, becomes } = await twoVersions(desk)
+  await becomes('sent')
+  await desk.desk.send(`/staff/mail/${encodeURIComponent(second)}`, { do: 'returned' })
+  expect(await stateAt(desk, first)).toBe('open')
+  await becomes('sent')
+  await resend({ ...desk, ...desk.desk }, second)
+  await becomes('failed')
+  expect(await stateAt(desk, first)).toBe('replaced')
+  expect((await desk.open()).around.quotes).toMatchObject([{ undelivered: null }, {}])
 })

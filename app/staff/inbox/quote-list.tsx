@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
+import type { MailStatus } from '../../rules/mail.ts'
 import { quoteState, quoteTitle } from '../../rules/quotes.ts'
 import { DateTime } from '../date-time.tsx'
 import { May } from '../may.tsx'
@@ -55,8 +56,15 @@ export function QuoteList({ enquiryId, quotes, now }: QuoteListProps) {
 }
 
 function Standing({ quote, now }: { quote: KeptQuote; now: Date }) {
-  const { acceptedAt, validUntil } = quote
-  switch (quoteState(quote, dayAt(now))) {
+  const { acceptedAt, validUntil, undelivered } = quote
+  const state = quoteState(quote, dayAt(now))
+  if (undelivered && (state === 'open' || state === 'over'))
+    return (
+      <Link className="office-link" to={officePath.mail(undelivered.id)}>
+        {undeliveredWords[undelivered.status]}
+      </Link>
+    )
+  switch (state) {
     case 'accepted':
       return (
         <b>
@@ -73,6 +81,12 @@ function Standing({ quote, now }: { quote: KeptQuote; now: Date }) {
     case 'open':
       return <span className="office-quiet">Sent, open until {fullDay(validUntil)}.</span>
   }
+}
+
+const undeliveredWords: Partial<Record<MailStatus, string>> = {
+  failed: 'Its mail failed',
+  kept: 'Its mail was kept, and not sent',
+  dismissed: 'Its mail was dismissed, and not sent',
 }
 
 function unsentWords({ isReplaced, validUntil }: KeptQuote, today: string): string {
