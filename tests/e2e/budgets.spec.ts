@@ -11,12 +11,13 @@ const budgets = {
   // through while it starts, and as much leads keys and readers to a page or a place that a link brings. Names of files differ from
   // build to build, and with them up to 0.1.
   scripts: 105.7 * KB,
-  // One sheet for the whole site, fetched once; 0.3 are sizes of text in rem, which are longer than px.
-  styles: 17.4 * KB,
+  // One sheet for the whole site, fetched once; 0.3 are sizes of text in rem, which are longer than px, 0.1 the letters of languages’
+  // names, and 0.1 the header of a phone held sideways.
+  styles: 17.65 * KB,
   fonts: 70 * KB,
   fontFiles: 2,
   largestPicture: 60 * KB,
-  all: 259.6 * KB,
+  all: 259.9 * KB,
   requests: 20,
 }
 
@@ -25,21 +26,21 @@ const budgets = {
  * shown anew and knows of its message that waits, and 0.1 for one whose code does not come. Names of files differ from build to
  * build, and with them up to 0.2.
  */
-const budgetsOfHome = { ...budgets, scripts: 109.7 * KB, all: 262.8 * KB }
+const budgetsOfHome = { ...budgets, scripts: 109.7 * KB, all: 263.1 * KB }
 
 /**
  * They show the whole range at once, and have a sheet of their own, which no other page asks for; 0.4 let machines be taken
  * off one after the other, before the page without the first has come, and keep links from bringing them back.
  */
-const budgetsOfRange = { ...budgets, styles: 20.3 * KB, all: 255.1 * KB, requests: 28 }
+const budgetsOfRange = { ...budgets, styles: 20.55 * KB, all: 255.4 * KB, requests: 28 }
 
 /** Besides what English pages have: the words that pages begin with, and its font. */
 const budgetsOfOthers = {
   ...budgetsOfHome,
   scripts: 116.8 * KB,
-  styles: 18.4 * KB,
+  styles: 18.65 * KB,
   fonts: 108 * KB,
-  all: 334.9 * KB,
+  all: 335.2 * KB,
   requests: 21,
 }
 
@@ -49,7 +50,7 @@ const budgetsOf: Record<string, typeof budgets> = {
   '/compare': budgetsOfRange,
   '/shortlist': budgetsOfRange,
   // Its longer words leave fewer pictures near the screen.
-  '/ml': { ...budgetsOfOthers, all: 315.8 * KB },
+  '/ml': { ...budgetsOfOthers, all: 316.1 * KB },
   '/hi': budgetsOfOthers,
 }
 
@@ -63,7 +64,8 @@ test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 })
 
 for (const path of [...publicPages, '/contact', '/ml', '/hi']) {
   test(`${path} is light enough for a phone`, async ({ page }) => {
-    const fetched = await firstLoad(page, path)
+    // Phones have the letters of languages’ names, and this machine may not.
+    const fetched = (await firstLoad(page, path)).filter(({ url }) => !url.includes('/name-of-'))
     const of = (kind: string) => fetched.filter((each) => each.kind === kind)
     const used = {
       scripts: sum(of('script')),
