@@ -133,7 +133,7 @@ async function lock(tx: Transaction, whose: Whose): Promise<Row | undefined> {
   return own
 }
 
-/** A mail in place of one of its kind that has not gone out, news to all of the office, and the log. */
+/** A mail, news to all of the office, and the log. Of two about being late, the one that has not gone out is dropped. */
 async function tellOurDesk(
   tx: Transaction,
   row: Row,
@@ -156,6 +156,6 @@ async function tellOurDesk(
       ...(!whose.user && { by: 'link' }),
     },
   })
-  await dismissUnsent(tx, mail)
+  if (isLate) await dismissUnsent(tx, mail)
   await queueMails(tx, [mail])
 }

@@ -38,6 +38,20 @@ export async function openOffer(db: Queries, token: string, now: Date): Promise<
   return offer
 }
 
+/** Whether the link in a mail's text is the one that opens. */
+export async function isOfferIn(
+  tx: Transaction,
+  { about, text }: { about: string | null; text: string },
+): Promise<boolean> {
+  const [, token] = /\?book&again=([\w-]{43})/.exec(text) ?? []
+  if (!token || !about) return false
+  const open = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, about), eq(appointments.offerHash, hashToken(token))))
+  return open.length > 0
+}
+
 /** The link before opens nothing any more. */
 export async function renewOffer(
   tx: Transaction,

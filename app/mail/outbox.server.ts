@@ -93,7 +93,7 @@ export async function claimDueMail(
   return mail
 }
 
-type Attempted = Pick<Mail, 'id' | 'recipient'>
+type Attempted = Pick<Mail, 'id' | 'recipient' | 'text'>
 
 const isWaiting = eq(mails.status, 'waiting')
 
@@ -112,17 +112,17 @@ export async function markUnsent(
   await markAttempt(db, mail, { lastError: error, ...next }, { now, only: isWaiting })
 }
 
-/** What came of an attempt at an address that was corrected meanwhile says nothing of the right one: there it is due. */
+/** What came of an attempt at an address that was corrected meanwhile, be it back, says nothing of the right one: there it is due. */
 async function markAttempt(
   db: Queries,
-  { id, recipient }: Attempted,
+  { id, recipient, text }: Attempted,
   outcome: Partial<Mail>,
   { now, only }: { now: Date; only?: SQL },
 ): Promise<void> {
   const marked = await db
     .update(mails)
     .set({ claimedAt: null, ...outcome })
-    .where(and(eq(mails.id, id), eq(mails.recipient, recipient), only))
+    .where(and(eq(mails.id, id), eq(mails.recipient, recipient), eq(mails.text, text), only))
     .returning({ id: mails.id })
   if (marked.length > 0) return
   await db

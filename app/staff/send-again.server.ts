@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
-import { endOffer, renewOffer } from '../booking/offers.server.ts'
+import { endOffer, isOfferIn, renewOffer } from '../booking/offers.server.ts'
 import { endLinksOfMail, keepLinks, withNewLink } from '../booking/own-link.server.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
@@ -35,7 +35,7 @@ interface Readdressing extends Sending {
  * | under way                 | waits for what comes of that, and to another address it goes in any case        |
  *
  * The link to the appointment in it is a new one: the one before may have ended, or been for another address. An offer has one
- * link, which stays where it was sent to. Gives the id of the mail that goes out.
+ * link, which stays where it was sent to while it opens. Gives the id of the mail that goes out.
  *
  * @param copyId of the copy, where somebody pressed for one; see `copyAskedFor`
  */
@@ -46,7 +46,8 @@ export async function sendAgain(
 ): Promise<string> {
   const status = settings.smtpUrl ? 'waiting' : 'kept'
   const isOffer = mail.kind === 'appointment-offer'
-  const isSameLink = isOffer && to === mail.recipient
+  const isSameLink =
+    to === mail.recipient && (isUnderWay(mail, now) || (isOffer && (await isOfferIn(tx, mail))))
   const { mail: renewed, token } = isSameLink ? { mail, token: null } : withNewLink(mail, settings)
   const { text, html } = renewed
   const letter = { ...addressedTo(mail, to), text, html }

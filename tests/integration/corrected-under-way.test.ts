@@ -62,3 +62,21 @@ test('a confirmation under way comes to the right address once, and its link at 
   expect(await opens(office, atWrong!)).toBe(false)
   expect(await opens(office, atRight!)).toBe(true)
 })
+
+test('a confirmation whose address is corrected by mistake and put back while it is under way goes out again, with a link that opens', async () => {
+  const office = await officeOnMonday()
+  const call = { ...wrong, date: tuesday, time: '10:30', purpose: 'visit', product: 'none' }
+  const id = idIn((await sendForm(office, '/staff/book', call)).location)
+  const mistake = { ...wrong, email: right }
+  const putBack = { ...began, 'began-email': right, do: 'correct', ...wrong }
+  const sent: OutgoingMail[] = []
+  await round(office, async (mail) => {
+    if (mail.kind !== 'appointment-confirmed') return
+    sent.push(mail)
+    if (sent.length > 1) return
+    for (const form of [{ do: 'correct', ...began, ...mistake }, putBack])
+      expect((await sendForm(office, `/staff/appointments/${id}`, form)).status).toBe(303)
+  })
+  expect(sent.map(({ recipient }) => recipient)).toEqual([wrong.email, wrong.email])
+  expect(await opens(office, linkIn(sent[1]!))).toBe(true)
+})

@@ -145,3 +145,14 @@ test('nor when somebody books with the number that is known of them', async () =
     ['0481 256000', null],
   ])
 })
+
+test('of two changes that our desk has not been mailed yet, both are: each says what it took back', async () => {
+  const { site, link } = await ashaWithLink()
+  await set(site, { company: 'Menon', meet: 'telephone', phone: '0481 256000' })
+  const nothing = { meet: 'workshop', phone: '', company: '' }
+  await send(site, link, { ...(await detailsForm(site, link)), ...nothing })
+  await send(site, link, { ...(await detailsForm(site, link)), visitors: '3' })
+  const notices = await mailsOf(site, 'details-notice')
+  expect(notices.map(({ status }) => status)).toEqual(['waiting', 'waiting'])
+  expect(notices.map(({ text }) => text).join()).toContain('Phone: taken back')
+})

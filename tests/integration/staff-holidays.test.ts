@@ -141,7 +141,8 @@ test('a holiday that the company has published is proposed by Days and Today, an
   publishHolidays(office, ['2026-12-01 Gone by', '2026-12-22 Founder’s day', '2027-12-31 Far off'])
   expect((await holidays(office))[0]).toEqual({
     ...{ date: '2026-12-22', name: 'Founder’s day', reason: 'Closed for Founder’s day' },
-    ...{ isExpected: false, state: 'open', booked: 0, leftOpen: false, isProposed: true },
+    ...{ isExpected: false, isOurs: true, state: 'open', booked: 0 },
+    ...{ leftOpen: false, isProposed: true },
   })
   expect(await ofToday(office)).toEqual(['Founder’s day', 'Christmas'])
   expect((await offered(office)).days).toContain('2026-12-22')
@@ -150,6 +151,18 @@ test('a holiday that the company has published is proposed by Days and Today, an
   expect(await offered(office)).toMatchObject({
     closed: [{ date: '2026-12-22', reason: 'Closed for Founder’s day' }],
   })
+})
+
+test('a day that was left open is proposed again once the company says that it is closed, until it no longer says so', async () => {
+  const office = await officeInDecember()
+  await decide(office, { do: `leave ${christmas}` })
+  expect(await ofToday(office)).toEqual([])
+  publishHolidays(office, [`${christmas} Christmas`])
+  expect(await ofToday(office)).toEqual(['Christmas'])
+  const left = await decide(office, { do: `leave ${christmas}` })
+  expect(left).toMatchObject({ status: 422, page: { holidays: /take the day out under Site/ } })
+  publishHolidays(office, [])
+  expect(await ofToday(office)).toEqual([])
 })
 
 test('a public holiday that the company has published too is proposed once, called as the company calls it', async () => {

@@ -139,6 +139,19 @@ test('an offer that staff send to another address has a link of its own there, a
   expect(await opens(office, tokenIn(there[0]!))).toBe(true)
 })
 
+test('an offer that came to a wrong address by mistake is sent to its own again with a link that opens', async () => {
+  const { office, offerMail } = await ashaWithOffer()
+  await markSent(office)
+  const elsewhere = { recipient: right, shown: 'sent', formId: crypto.randomUUID() }
+  await mailForm(office, offerMail.id, { do: 'readdress', ...elsewhere })
+  await markSent(office)
+  await resend(office, offerMail.id)
+  const again = (await offerMails(office)).find(
+    ({ status, recipient }) => status === 'waiting' && recipient === asha.email,
+  )
+  expect(await opens(office, tokenIn(again!))).toBe(true)
+})
+
 test('who has another slot by an offer is offered none when their address is corrected, and the link ends', async () => {
   const { office, token } = await ashaWithOffer()
   await takeAnother(office, token)

@@ -21,6 +21,8 @@ export async function holidaysAction(form: FormData, office: Office): Promise<Do
   const holidays = ahead.filter(({ date }) => asked.includes(date))
   if (deed !== 'close' && deed !== 'leave') return refused('This form could not be read.')
   if (holidays.length === 0) return refused('Tick the holidays first, then press again.')
+  if (deed === 'leave' && holidays.some(({ isOurs }) => isOurs))
+    return refused('Our pages say that we are closed: take the day out under Site, Company first.')
   const done =
     deed === 'close' ? await closeAll(holidays, office) : await leaveAll(holidays, office)
   return { ok: true, address: officePath.holidays(writeDone(done)) }

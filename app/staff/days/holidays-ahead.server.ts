@@ -68,7 +68,7 @@ function standing(holiday: Holiday, { days, left, working }: Known): HolidayAhea
   const day = days.find((each) => each.date === date)
   const missing = working?.has(date) === false ? 'off' : 'unopened'
   const state = day ? (day.closed ? 'closed' : 'open') : missing
-  const leftOpen = left.has(date)
+  const leftOpen = left.has(date) && !holiday.isOurs
   return {
     ...{ ...holiday, state, leftOpen, reason: closedForWords(name) },
     booked: day?.booked ?? 0,

@@ -13,7 +13,7 @@ export function holidaysOf(
     const [date = ''] = line.split(' ')
     if (date < from || date > to) continue
     const name = nameOfHoliday(line) || all.get(date)?.name || 'a holiday'
-    all.set(date, { date, name, isExpected: false })
+    all.set(date, { date, name, isExpected: false, isOurs: true })
   }
   return [...all.values()].toSorted((a, b) => a.date.localeCompare(b.date))
 }

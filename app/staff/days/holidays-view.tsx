@@ -87,7 +87,7 @@ function HolidayList({ holidays, mayDecide }: HolidayListProps) {
 type HolidayRowProps = HolidayAhead & { mayDecide: boolean }
 
 function HolidayRow(holiday: HolidayRowProps) {
-  const { date, name, reason, booked, isExpected, isProposed, mayDecide } = holiday
+  const { date, name, reason, booked, isExpected, isOurs, isProposed, mayDecide } = holiday
   const mayTick = mayDecide && isProposed && booked === 0
   const day = (
     <>
@@ -130,21 +130,24 @@ function HolidayRow(holiday: HolidayRowProps) {
               </span>
             </button>
           )}
-          <button className="office-button" name="do" value={`leave ${date}`}>
-            <span>
-              Leave open<span className="sr-only"> {name}</span>
-            </span>
-          </button>
+          {!isOurs && (
+            <button className="office-button" name="do" value={`leave ${date}`}>
+              <span>
+                Leave open<span className="sr-only"> {name}</span>
+              </span>
+            </button>
+          )}
         </span>
       )}
     </li>
   )
 }
 
-function stateWords({ state, booked, leftOpen }: HolidayAhead): string {
+function stateWords({ state, booked, leftOpen, isOurs }: HolidayAhead): string {
   if (state === 'closed') return 'Closed'
   if (state === 'off') return 'No working day'
   if (booked > 0) return `Open, ${booked} booked`
+  if (isOurs && state === 'open') return 'Open, and our pages say closed'
   if (leftOpen) return 'Stays open'
   return state === 'open' ? 'Open' : 'Opens later'
 }

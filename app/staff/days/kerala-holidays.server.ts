@@ -13,6 +13,8 @@ export interface Holiday {
   name: string
   /** The Government's list may say otherwise. */
   isExpected: boolean
+  /** The site says that the company is closed: it stays proposed until that is so, or is no longer said. */
+  isOurs?: true
 }
 
 /** The holidays from the first day to the last, in order. */
