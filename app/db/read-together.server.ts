@@ -1,34 +1,33 @@
-interface Reading {
-  now: Promise<unknown>
-  next?: Promise<unknown>
-}
+import { setImmediate as turn } from 'node:timers/promises'
 
 /**
- * Reads once for all who ask for the same at a time: a crowd costs what one visitor does. What had begun when they asked may
- * miss what was changed just before, as by them, so all who ask during one reading share the next.
+ * Reads once for all who ask for the same at a time: a crowd costs what one visitor does. What has begun may miss what was
+ * changed just before somebody asks, as by them: who asks until a reading begins shares it, and who asks during one the next.
+ * It begins when everybody was heard whose request had arrived, as the built-in database hears nobody while it works.
  *
  * @returns reads what stands under a key; a failure is told to all who share it, and to nobody after them
  */
 export function readTogether() {
-  const readings = new Map<string, Reading>()
+  const waiting = new Map<string, Promise<unknown>>()
+  const underWay = new Map<string, Promise<unknown>>()
 
-  function begin<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const now = read()
-    const reading: Reading = { now }
-    readings.set(key, reading)
-    const end = () => {
-      if (!reading.next) readings.delete(key)
+  async function next<T>(key: string, read: () => Promise<T>): Promise<T> {
+    await underWay.get(key)?.catch(() => {})
+    await turn()
+    waiting.delete(key)
+    const reading = read()
+    underWay.set(key, reading)
+    try {
+      return await reading
+    } finally {
+      underWay.delete(key)
     }
-    now.then(end, end)
-    return now
   }
 
   /** @param read the same for everybody with this key */
   return <T>(key: string, read: () => Promise<T>): Promise<T> => {
-    const reading = readings.get(key)
-    if (!reading) return begin(key, read)
-    const then = () => begin(key, read)
-    reading.next ??= reading.now.then(then, then)
-    return reading.next as Promise<T>
+    const shared = waiting.get(key) ?? next(key, read)
+    waiting.set(key, shared)
+    return shared as Promise<T>
   }
 }
