@@ -35,7 +35,12 @@ export async function officeWithAsha() {
   await services.db.queries.insert(quotes).values({
     ...{ id: crypto.randomUUID(), enquiryId: quote, number: 'Q-2026-0001', version: 1 },
     ...{ lines: [{ words: 'A crane for Asha Menon', price: '₹ 1' }], validUntil: coming },
-    ...{ terms: 'As told to Asha Menon.', asked: 'Asha Menon asks.', askedAt: services.now() },
+    ...{
+      recipient: 'Asha Menon',
+      terms: 'As told to Asha Menon.',
+      asked: 'Asha Menon asks.',
+      askedAt: services.now(),
+    },
     ...{ madeAt: services.now(), madeBy: account.uid, attachmentId: paper },
   })
   await enquiryFrom(office, { name: 'Ravi Kumar', email: 'ravi@buyer.example', message: 'Hello.' })

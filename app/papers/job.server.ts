@@ -52,7 +52,7 @@ export function textsOf(template: string): Record<string, string> {
 
 /** A paper in the language under way. */
 export function jobOf(paper: Paper, { fonts, scripts, files }: Style): Job {
-  const { template, words, drawings, pictures } = paper
+  const { template, words, drawings, pictures, isBinding = false } = paper
   const texts = textsOf(files['sheet.typ'] + files[`${template}.typ`])
   const spoken = { language: language(), texts }
   const said = JSON.stringify({ ...words, spoken })
@@ -61,8 +61,7 @@ export function jobOf(paper: Paper, { fonts, scripts, files }: Style): Job {
     main: `${template}.typ`,
     files: { ...files, ...drawings, 'words.json': said },
     fonts: [...fonts, ...others],
-    pictures,
-    cache,
+    ...{ pictures, isBinding, cache },
   }
 }
 

@@ -7,6 +7,8 @@ export interface Paper {
   drawings: Record<string, string>
   /** By file name; each becomes a JPEG. */
   pictures: Record<string, PaperPicture>
+  /** What a letter is missing of is not made: it holds by what it says. */
+  isBinding?: boolean
 }
 
 /** Where a picture comes from: a file's path, or its bytes. */

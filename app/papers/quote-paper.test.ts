@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { LackedLetters } from './lacked-letters.ts'
 import { jobOf, readStyle } from './job.server.ts'
 import { quotePaper } from './quote-paper.ts'
 import { typeset } from './typesetter.server.ts'
@@ -29,6 +30,21 @@ test('a quote’s paper has its lines, prices and terms word for word, and nothi
     ...words.lines.flatMap((line) => [line.words, line.price]),
   ])
     expect(text).toContain(said)
+})
+
+test.each(['മുരുകൻ', 'मुरुगन', 'Jürgen', '₹ 12,50,000', 'Mu\u0301ru', 'Muru\u00adgan'])(
+  'a quote to %j is made with all of its letters',
+  async (name) => {
+    const pdf = await typeset(jobOf(quotePaper({ ...words, to: [name] }), readStyle()))
+    expect(pdf.toString('latin1')).toContain('pdfuaid')
+  },
+)
+
+test('a quote is not made without letters that no font here has, and says which', async () => {
+  const job = jobOf(quotePaper({ ...words, to: ['செல்வம் & Co.'] }), readStyle())
+  const refusal = await typeset(job).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(LackedLetters)
+  expect((refusal as LackedLetters).letters).toEqual(expect.arrayContaining(['ச', '\u0bcd']))
 })
 
 test('a long one goes on over pages, each with the number', async () => {

@@ -3,6 +3,6 @@ import { printed } from './printed-line.ts'
 import type { Paper } from './paper.ts'
 
 export const quotePaper = (words: QuoteWords): Paper => ({
-  ...{ template: 'quote', drawings: {}, pictures: {} },
+  ...{ template: 'quote', drawings: {}, pictures: {}, isBinding: true },
   words: { ...words, configuration: words.configuration.map(printed) },
 })

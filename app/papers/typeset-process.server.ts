@@ -1,7 +1,8 @@
+import { LackedLetters } from './lacked-letters.ts'
 import { typeset, type Job } from './typesetter.server.ts'
 
 /** What the process answers to a job: the paper, or why there is none. */
-export type Typeset = { pdf: Uint8Array } | { failure: string }
+export type Typeset = { pdf: Uint8Array } | { lacked: string[] } | { failure: string }
 
 /** The process that typesets: a job after the other, for as long as whoever started it wants. */
 process.on('message', (job: Job) => {
@@ -10,7 +11,10 @@ process.on('message', (job: Job) => {
     process.send?.(typeset, undefined, undefined, (error) => error && process.exit())
   typeset(job).then(
     (pdf) => answer({ pdf }),
-    (error: unknown) => answer({ failure: String(error) }),
+    (error: unknown) =>
+      answer(
+        error instanceof LackedLetters ? { lacked: error.letters } : { failure: String(error) },
+      ),
   )
 })
 // Nobody is left to hand a paper to.

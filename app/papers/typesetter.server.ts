@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
+import { LackedLetters, lettersIn } from './lacked-letters.ts'
 import type { PaperPicture } from './paper.ts'
 
 /** All that the typesetter needs: it reads nothing but the pictures. */
@@ -13,6 +14,8 @@ export interface Job {
   files: Record<string, string>
   fonts: Uint8Array[]
   pictures: Record<string, PaperPicture>
+  /** It is not made where a letter would be missing. */
+  isBinding: boolean
   /** Where JPEGs are kept from one time to the next, if it may be written. */
   cache: string
 }
@@ -27,10 +30,11 @@ const workspace = '/paper'
 /**
  * The PDF of a job; the same job is always the same bytes. Blocks the process that it runs in.
  *
+ * @throws LackedLetters where a binding paper would lack some
  * @throws when a picture can't be read or a template is wrong
  */
 export function typeset(job: Job): Promise<Buffer> {
-  return compile(job, pdfOf)
+  return compile(job, (compiler, result) => pdfOf(compiler, result, job))
 }
 
 /** The same pages as one SVG, below each other. */
@@ -67,12 +71,14 @@ async function compile<T>({ main, ...job }: Job, output: Output<T>): Promise<T> 
   }
 }
 
-function pdfOf(compiler: NodeCompiler, result: NodeTypstDocument): Buffer {
+function pdfOf(compiler: NodeCompiler, result: NodeTypstDocument, { isBinding }: Job): Buffer {
   try {
     return compiler.pdf(result, { pdfStandard: 'ua-1', creationTimestamp: 0 })
   } catch (error) {
     // A letter that no font here has is printed as a box, which the standard for accessible papers refuses.
-    if (!String(error).includes('could not be displayed')) throw error
+    const lacked = lettersIn(String(error))
+    if (lacked.length === 0) throw error
+    if (isBinding) throw new LackedLetters(lacked)
     return compiler.pdf(result, { creationTimestamp: 0 })
   }
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { LackedLetters } from './lacked-letters.ts'
 import type { Typeset } from './typeset-process.server.ts'
 import type { Job } from './typesetter.server.ts'
 
@@ -44,6 +45,7 @@ export class Typesetting {
   /**
    * The PDF of a job, once those before it are done.
    *
+   * @throws LackedLetters where a binding paper would lack some
    * @throws when it can't be made, took too long, or its process died
    */
   typeset(job: Job): Promise<Buffer> {
@@ -132,6 +134,7 @@ function lower(pid: number): void {
 
 /** A process may also lie: what is no PDF is not handed out as one. */
 function pdfOf(answer: Typeset): Buffer {
+  if ('lacked' in answer) throw new LackedLetters(answer.lacked)
   if ('failure' in answer) throw new Error(`A paper could not be made: ${answer.failure}`)
   const pdf = Buffer.from(answer.pdf)
   const isWhole = pdf.subarray(0, 5).equals(Buffer.from('%PDF-')) && pdf.includes('%%EOF', -32)

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { certificates } from '../../content/certificates.ts'
 import { company } from '../../content/company.ts'
 import { jobOf, readStyle } from './job.server.ts'
+import { LackedLetters } from './lacked-letters.ts'
 import { specimenOf } from './specimen.ts'
 import { Typesetting } from './typesetting.server.ts'
 
@@ -84,6 +85,11 @@ test.each([
   ['half of one', `process.send({ pdf: Buffer.from('%PDF-1.7 and no end') })`],
 ])('what is no PDF is not handed out as one: %s', async (_, answer) => {
   await expect(typesettingBy(answer).typeset(job)).rejects.toThrow('what came is no PDF')
+})
+
+test('letters that no font has are named by the process as they are', async () => {
+  const lacked = typesettingBy(`process.send({ lacked: ['ச'] })`).typeset(job)
+  await expect(lacked).rejects.toEqual(new LackedLetters(['ச']))
 })
 
 test('once the site stops no process is started any more', async () => {

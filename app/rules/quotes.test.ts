@@ -14,7 +14,12 @@ import {
 } from './quotes.ts'
 
 const today = '2026-11-23'
-const draft = { lines: [{ words: 'A crane', price: '₹ 1' }], validUntil: '2026-12-23', terms: '' }
+const draft = {
+  lines: [{ words: 'A crane', price: '₹ 1' }],
+  validUntil: '2026-12-23',
+  terms: '',
+  recipient: '',
+}
 
 test('empty lines are left out, and what was typed becomes one line each', () => {
   const lines = [

@@ -2,7 +2,7 @@ import { t } from '../../content/language/t.ts'
 import { addDays, isCalendarDay } from './calendar-days.ts'
 import type { ConfigurationLine } from './configuration.ts'
 import { followUpRefusals, furthestDays } from './follow-up.ts'
-import { oneLine, paragraphs } from './typed-text.ts'
+import { oneLine, paragraphs, withoutUnseen } from './typed-text.ts'
 
 /** Quotes: lines with prices in words, until when they hold, and what else is agreed. Nothing is added up or paid here. */
 
@@ -13,6 +13,8 @@ export interface QuoteLine {
 }
 
 export interface Quote {
+  /** On its paper, line by line; empty for name and company as they wrote them. */
+  recipient: string
   lines: QuoteLine[]
   /** The last day on which it can be accepted, in India. */
   validUntil: string
@@ -36,10 +38,12 @@ export interface QuoteWords {
 }
 
 export const mostLines = 20
+export const longestRecipient = 300
 export const longestLine = 300
 export const longestPrice = 80
 export const longestTerms = 4000
 export const longestQuestion = 2000
+const mostWordsNamed = 5
 /** So long a new one holds, unless staff choose another day. */
 export const usualValidDays = 30
 
@@ -52,6 +56,8 @@ export const quoteMessages = {
   validTooLong: followUpRefusals['too-far'],
   noPaper:
     'The PDF could not be made just now. What you typed stands below: try again in a minute.',
+  lacked: (words: string[]) =>
+    `The PDF has no letters for ${words.join(' ')}: write this in Latin letters, their name and company under ‘Addressed to’. What you typed stands below.`,
   otherVersion:
     'Somebody made another version of this quote meanwhile. Look at it first: what you typed stands below.',
   madeBefore:
@@ -131,10 +137,23 @@ export function readQuote(
     errors['validUntil'] = quoteMessages.validUntil
   else if (validUntil > addDays(today, furthestDays))
     errors['validUntil'] = quoteMessages.validTooLong
-  const terms = paragraphs(draft.terms)
+  const recipient = linesOf(draft.recipient)
+  if (recipient.length > longestRecipient)
+    errors['recipient'] = quoteMessages.tooLong(longestRecipient)
+  const terms = linesOf(draft.terms)
   if (terms.length > longestTerms) errors['terms'] = quoteMessages.tooLong(longestTerms)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, quote: { lines: written, validUntil, terms } }
+  return { ok: true, quote: { recipient, lines: written, validUntil, terms } }
+}
+
+const linesOf = (typed: string) => paragraphs(withoutUnseen(typed))
+
+/** Of what was typed for a paper: the first words that have any of these letters. */
+export function wordsWith(letters: string[], { to, lines, terms }: QuoteWords): string[] {
+  const typed = [...to, ...lines.flatMap(({ words, price }) => [words, price]), ...terms]
+  const all = typed.flatMap((text) => text.split(/\s+/))
+  const having = all.filter((word) => letters.some((letter) => word.includes(letter)))
+  return [...new Set(having)].slice(0, mostWordsNamed)
 }
 
 /** A question as it is kept, or what to do about it. */

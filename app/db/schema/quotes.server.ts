@@ -33,6 +33,8 @@ export const quotes = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     number: text().notNull(),
     version: integer().notNull(),
+    /** For whom, where its paper says that otherwise than they wrote it. */
+    recipient: text().notNull().default(''),
     lines: jsonb().$type<QuoteLine[]>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     terms: text().notNull(),

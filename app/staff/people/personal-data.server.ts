@@ -87,7 +87,7 @@ export const personalData = {
   }),
   /** Gone with their papers. */
   quotes: of(quotes, {
-    personal: ['lines', 'terms', 'asked'],
+    personal: ['recipient', 'lines', 'terms', 'asked'],
     impersonal: [
       ...(['id', 'enquiryId', 'number', 'version', 'validUntil', 'madeAt', 'madeBy'] as const),
       ...(['attachmentId', 'mailId', 'tokenHash', 'acceptedAt', 'askedAt', 'waits'] as const),

@@ -16,9 +16,11 @@ import {
   quoteNumber,
   quoteTitle,
   versionTitle,
+  wordsWith,
   type Quote,
   type QuoteWords,
 } from '../../rules/quotes.ts'
+import { LackedLetters } from '../../papers/lacked-letters.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { keepWaiting } from '../inbox/attachments.server.ts'
 import { subjectOf } from '../inbox/enquiry-subject.ts'
@@ -35,7 +37,7 @@ interface Wanted {
   from: string | undefined
 }
 
-type Made = { ok: true } | { ok: false; status: 404 | 409 | 503; message: string }
+type Made = { ok: true } | { ok: false; status: 404 | 409 | 422 | 503; message: string }
 
 const gone: Made = { ok: false, status: 404, message: 'This enquiry is not there any more.' }
 const otherVersion: Made = { ok: false, status: 409, message: quoteMessages.otherVersion }
@@ -64,24 +66,24 @@ export async function makeQuote(
   const version = renewed ? await nextVersion(db.queries, number) : 1
   const title = quoteTitle({ number, version })
   const { company, catalogue } = contentIn(enquiry.language, content())
+  const inTheirs = <T>(run: () => T) => inLanguage(enquiry.language, run)
+  // What it says is what staff have typed; all around it is in the language of whoever asked.
+  const words = inTheirs(() => ({
+    title: quoteTitle({ number, version }),
+    ...{ date: fullDay(dayAt(at)), validUntil: fullDay(quote.validUntil) },
+    to: linesIn(quote.recipient || [enquiry.name, enquiry.company ?? ''].join('\n')),
+    ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
+    configuration: askedMachine(catalogue, enquiry)?.lines ?? [],
+    ...{ lines: quote.lines, terms: linesIn(quote.terms), from: senderLines(company) },
+  }))
   let bytes: Uint8Array
   try {
-    // What it says is what staff have typed; all around it is in the language of whoever asked.
-    bytes = await inLanguage(enquiry.language, () =>
-      office.typesetQuote({
-        ...{
-          title: quoteTitle({ number, version }),
-          date: fullDay(dayAt(at)),
-          validUntil: fullDay(quote.validUntil),
-        },
-        to: [enquiry.name, enquiry.company].filter((line) => line !== null),
-        ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
-        configuration: askedMachine(catalogue, enquiry)?.lines ?? [],
-        ...{ lines: quote.lines, terms: quote.terms.split('\n').filter(Boolean) },
-        from: senderLines(company),
-      }),
-    )
+    bytes = await inTheirs(() => office.typesetQuote(words))
   } catch (error) {
+    if (error instanceof LackedLetters) {
+      const lacked = wordsWith(error.letters, words)
+      return { ok: false, status: 422, message: quoteMessages.lacked(lacked) }
+    }
     log.error({ err: error }, 'a quote could not be typeset')
     return { ok: false, status: 503, message: quoteMessages.noPaper }
   }
@@ -108,9 +110,14 @@ export async function makeQuote(
   })
 }
 
+const linesIn = (text: string) => text.split('\n').filter(Boolean)
+
 async function madeBefore(db: Queries, id: string): Promise<Quote | undefined> {
-  const { lines, validUntil, terms } = quotes
-  const [made] = await db.select({ lines, validUntil, terms }).from(quotes).where(eq(quotes.id, id))
+  const { recipient, lines, validUntil, terms } = quotes
+  const [made] = await db
+    .select({ recipient, lines, validUntil, terms })
+    .from(quotes)
+    .where(eq(quotes.id, id))
   return made
 }
 

@@ -37,6 +37,7 @@ export function quoteDraft(form: FormData): Quote {
   const prices = all('price')
   return {
     lines: all('words').map((words, place) => ({ words, price: prices[place] ?? '' })),
+    recipient: fieldOf(form, 'recipient'),
     validUntil: fieldOf(form, 'validUntil'),
     terms: fieldOf(form, 'terms'),
   }

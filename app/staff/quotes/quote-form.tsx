@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import {
   longestLine,
   longestPrice,
+  longestRecipient,
   longestTerms,
   mostLines,
   type Quote,
@@ -82,6 +83,17 @@ export function QuoteForm({ enquiryId, id, from, begin, outcome, today }: QuoteF
           </p>
         )}
       </fieldset>
+      <Field label="Addressed to, if not as they wrote it" optional error={errors['recipient']}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="recipient"
+            rows={2}
+            maxLength={longestRecipient}
+            defaultValue={draft.recipient}
+          />
+        )}
+      </Field>
       <Field label="Valid until" error={errors['validUntil']}>
         {(control) => (
           <input

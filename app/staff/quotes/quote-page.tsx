@@ -35,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     from,
     renewed: renewed ? { number: renewed.number } : null,
     draft: withRoom({
+      recipient: renewed?.recipient ?? '',
       lines: renewed?.lines ?? firstLines(enquiry),
       validUntil: addDays(today, usualValidDays),
       terms: renewed?.terms ?? (await usualTerms(db.queries)),

@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "recipient" text DEFAULT '' NOT NULL;
