@@ -58,7 +58,13 @@ export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint
     return post(`${path}/quote`, [...lines, ...Object.entries({ ...fields, ...more })], person)
   }
   const open = async (person = dino) => {
-    type Page = { open: { files: { id: string; name: string }[]; around: { quotes: KeptQuote[] } } }
+    type Page = {
+      open: {
+        files: { id: string; name: string }[]
+        colleaguesPapers: { id: string; who: string }[]
+        around: { quotes: KeptQuote[] }
+      }
+    }
     const theirs: Pick<Office, 'look'> = await deskOf(site, person)
     return (await theirs.look<Page>(path)).page.open
   }

@@ -16,5 +16,6 @@ export const attachmentMessages = {
   noFile: 'Choose a file first: nothing is attached yet.',
   tooMany: `No more than ${mostAttached} files go along with an answer. Take one off first.`,
   tooLargeTogether: `All files of an answer together may have ${mostBytesTogether / megabyte} MB. Take one off, or send a second answer.`,
+  waitsNoMore: 'This PDF was sent, taken over or taken off meanwhile. Look at the files again.',
   gone: 'A file that stood here was taken off meanwhile. Look at the files again: nothing is sent yet.',
 } as const

@@ -102,7 +102,7 @@ test.skipIf(!testDatabaseUrl)(
       await Promise.race([takenOff, somebodyWaits(tx)])
       await sendAlong(tx, { attached: [file!.id], mailId: letter!.id })
     })
-    expect((await takenOff).page.message).toBe('This file was taken off already.')
+    expect((await takenOff).page.message).toBe('This file does not wait for your answer any more.')
     expect(await kept(desk)).toMatchObject({ rows: 1, contents: 1 })
   },
 )

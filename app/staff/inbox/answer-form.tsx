@@ -22,6 +22,7 @@ interface AnswerFormProps {
   free: { date: string; time: string }[]
   savedAnswers: { id: string; title: string; text: string }[]
   files: { id: string; name: string; size: string }[]
+  colleaguesPapers: { id: string; name: string; who: string }[]
   outcome: InboxOutcome | undefined
 }
 
@@ -45,7 +46,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const sent = fetcher.state === 'idle' ? undefined : fetcher.formData
   const isAttaching = sent?.has('attach') ?? false
   const isUnderWay = sent?.get('do') === 'answer'
-  const isSending = isUnderWay && !isAttaching && !sent.has('take-off')
+  const isSending = isUnderWay && !isAttaching && !sent.has('take-off') && !sent.has('take-over')
   return (
     <section className="office-section" aria-labelledby="answer-title">
       <h2 id="answer-title">Answer by mail</h2>
@@ -96,7 +97,11 @@ export function AnswerForm(props: AnswerFormProps) {
           closing={closing}
           caret={() => wasEntered.current?.selectionEnd ?? null}
         />
-        <AttachFiles files={files} isBusy={isAttaching} error={mine?.answer?.fileError} />
+        <AttachFiles
+          {...{ files, colleaguesPapers: props.colleaguesPapers }}
+          isBusy={isAttaching}
+          error={mine?.answer?.fileError}
+        />
         <ProposeTimes free={free} isChosen={mine?.answer?.proposes ?? false} />
         {first && (
           <div role="alert" className="office-notice office-notice-bad">

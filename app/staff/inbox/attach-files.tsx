@@ -5,6 +5,8 @@ import { attachable, mostAttached, mostBytesAttached } from '../../rules/attachm
 
 interface AttachFilesProps {
   files: { id: string; name: string; size: string }[]
+  /** Papers of quotes, and whose answers they wait for. */
+  colleaguesPapers: { id: string; name: string; who: string }[]
   /** A file is on its way. */
   isBusy: boolean
   /** What the server said of the one that was chosen last. */
@@ -12,7 +14,7 @@ interface AttachFilesProps {
 }
 
 /** Files for the answer: each is looked through as soon as it is chosen, and waits until the answer is sent. */
-export function AttachFiles({ files, isBusy, error }: AttachFilesProps) {
+export function AttachFiles({ files, colleaguesPapers, isBusy, error }: AttachFilesProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [tooLarge, setTooLarge] = useState(false)
@@ -41,6 +43,23 @@ export function AttachFiles({ files, isBusy, error }: AttachFilesProps) {
               </span>
               <button className="office-button" name="take-off" value={id} formNoValidate>
                 Take off <span className="sr-only">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {colleaguesPapers.length > 0 && (
+        <ul className="attach-files">
+          {colleaguesPapers.map(({ id, name, who }) => (
+            <li key={id}>
+              <span>
+                {name}{' '}
+                <span className="office-quiet">
+                  waits for an answer of <bdi>{who}</bdi>
+                </span>
+              </span>
+              <button className="office-button" name="take-over" value={id} formNoValidate>
+                Take over <span className="sr-only">{name}</span>
               </button>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { attachmentsOf } from '../../mail/mail-attachments.server.ts'
 import { attachmentMessages, mostAttached, mostBytesTogether } from '../../rules/attachments.ts'
 import type { Office } from '../office-context.ts'
 import { attachedName } from './attached-name.ts'
+import { colleaguesPapers, isOfQuote, isUnsent } from './colleagues-papers.server.ts'
 import { lockEnquiry, missing, type Missing } from './work-on-enquiry.server.ts'
 
 /**
@@ -20,15 +21,14 @@ import { lockEnquiry, missing, type Missing } from './work-on-enquiry.server.ts'
 const keptMs = 7 * 24 * 60 * 60_000
 const sendingMs = 60 * 60_000
 
-const isUnsent = sql`NOT EXISTS (
-  SELECT FROM mail_attachments WHERE attachment_id = enquiry_attachments.id)`
-const isOfQuote = sql`EXISTS (SELECT FROM quotes WHERE attachment_id = enquiry_attachments.id)`
-
 interface Mine {
   enquiryId: string
   staff: { uid: string }
   now: Date
 }
+
+type Waits =
+  { ok: true; id: string; name: string } | { ok: false; reason: 'refused'; message: string }
 
 /** What waits for the answer that this member of staff writes. */
 export async function waitingFiles(db: Queries, mine: Mine) {
@@ -55,11 +55,7 @@ async function waitingRows(db: Queries, { enquiryId, staff, now }: Mine) {
 export async function attachFile(
   { db, checkAttachment }: Pick<Office, 'db' | 'checkAttachment'>,
   { file, ...mine }: Mine & { file: File },
-): Promise<
-  | { ok: true; id: string; name: string }
-  | Missing
-  | { ok: false; reason: 'refused'; message: string }
-> {
+): Promise<Waits | Missing> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const checked = await checkAttachment(bytes)
   if (!checked.ok) return refused(refusals[checked.refusal])
@@ -67,6 +63,10 @@ export async function attachFile(
   return db.transaction(async (tx) => {
     // Two that come at once are counted one after the other; nobody is erased meanwhile.
     if (!(await lockEnquiry(tx, mine.enquiryId))) return missing
+    const sha256 = sha256Of(bytes)
+    const paper = (await colleaguesPapers(tx, mine)).find((one) => one.sha256 === sha256)
+    // A copy would go out without a link, and the quote be unsent for good.
+    if (paper) return takeOver(tx, paper, mine)
     return keepWaiting(tx, { ...mine, name: attachedName(nameOf(file.name), type), type, bytes })
   })
 }
@@ -84,19 +84,16 @@ interface WholeFile {
 export async function keepWaiting(
   tx: Transaction,
   { name, type, bytes, inPlaceOf = [], ...mine }: Mine & WholeFile & { inPlaceOf?: string[] },
-): Promise<
-  { ok: true; id: string; name: string } | { ok: false; reason: 'refused'; message: string }
-> {
+): Promise<Waits> {
   const { enquiryId, staff, now } = mine
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const sha256 = sha256Of(bytes)
   const there = await waitingRows(tx, mine)
   const replaced = there.filter(({ id }) => inPlaceOf.includes(id))
   const waiting = there.filter((one) => !replaced.includes(one))
   const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
   if (same) return { ok: true, id: same.id, name }
-  if (waiting.length >= mostAttached) return refused(attachmentMessages.tooMany)
-  if (togetherOf(waiting) + bytes.length > mostBytesTogether)
-    return refused(attachmentMessages.tooLargeTogether)
+  const tooMuch = tooMuchWith(waiting, bytes.length)
+  if (tooMuch) return tooMuch
   await dropContents(
     tx,
     replaced.map(({ contentId }) => contentId),
@@ -112,6 +109,37 @@ export async function keepWaiting(
   return { ok: true, id: added!.id, name }
 }
 
+/** The paper of a quote that waits for a colleague's answer, for this one from now on; missing once it waits no more. */
+export async function takeOverPaper(
+  db: Database,
+  { id, ...mine }: Mine & { id: string },
+): Promise<Waits | Missing> {
+  return db.transaction(async (tx) => {
+    if (!(await lockEnquiry(tx, mine.enquiryId))) return missing
+    const paper = (await colleaguesPapers(tx, mine)).find((one) => one.id === id)
+    return paper ? takeOver(tx, paper, mine) : missing
+  })
+}
+
+async function takeOver(
+  tx: Transaction,
+  { id, name, bytes }: { id: string; name: string; bytes: number },
+  mine: Mine,
+): Promise<Waits> {
+  const tooMuch = tooMuchWith(await waitingRows(tx, mine), bytes)
+  if (tooMuch) return tooMuch
+  const taken = { addedBy: mine.staff.uid, addedAt: mine.now }
+  await tx.update(enquiryAttachments).set(taken).where(eq(enquiryAttachments.id, id))
+  return { ok: true, id, name }
+}
+
+function tooMuchWith(waiting: { bytes: number }[], more: number) {
+  if (waiting.length >= mostAttached) return refused(attachmentMessages.tooMany)
+  const isTooLarge = togetherOf(waiting) + more > mostBytesTogether
+  return isTooLarge ? refused(attachmentMessages.tooLargeTogether) : undefined
+}
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const refused = (message: string) => ({ ok: false, reason: 'refused', message }) as const
 const togetherOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 

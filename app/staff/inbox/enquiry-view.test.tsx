@@ -25,6 +25,7 @@ function htmlOf(enquiry: Enquiry): string {
   const view = {
     ...{ enquiry, around: { ...around, otherEnquiries: [], appointments: [] } },
     ...{ answer: { subject: '', text: '' }, closing: '', free: [], savedAnswers: [], files: [] },
+    colleaguesPapers: [],
     ...{ formIds: { answer: 'a', answered: 'b', note: 'c' }, filter, now },
     ...{ staffEmails: [], staffEmail: 'staff@dino.example', outcome: undefined },
   }

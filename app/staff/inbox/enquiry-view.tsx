@@ -37,6 +37,7 @@ interface EnquiryViewProps {
   savedAnswers: { id: string; title: string; text: string }[]
   /** What waits for the answer. */
   files: { id: string; name: string; size: string }[]
+  colleaguesPapers: { id: string; name: string; who: string }[]
   formIds: { answer: string; answered: string; note: string }
   filter: InboxFilter
   now: Date
@@ -123,7 +124,7 @@ export function EnquiryView(props: EnquiryViewProps) {
             closing: props.closing,
             free: props.free,
             savedAnswers: props.savedAnswers,
-            files: props.files,
+            ...{ files: props.files, colleaguesPapers: props.colleaguesPapers },
           }}
         />
       )}

@@ -14,6 +14,7 @@ import { inLanguage } from '../../../content/language/in-language.server.ts'
 import { answerBeginning, answerClosing, answerSubject } from './answer-mail.ts'
 import { assigneesOfOpen } from './assignees.server.ts'
 import { waitingFiles } from './attachments.server.ts'
+import { colleaguesPapers } from './colleagues-papers.server.ts'
 import { EnquiryList } from './enquiry-list.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { aroundEnquiry, findEnquiry } from './enquiry.server.ts'
@@ -67,6 +68,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
           closing: answerClosing(staff.name),
           free: enquiry.email ? await slotsToPropose(db.queries, enquiry, now()) : [],
           files: await waitingFiles(db.queries, { enquiryId: enquiry.id, staff, now: now() }),
+          colleaguesPapers: await colleaguesPapers(db.queries, { enquiryId: enquiry.id, staff }),
           savedAnswers: await savedAnswersFor(db.queries, enquiry, catalogue),
           // A form that is sent twice carries the same ids, and counts once.
           formIds: { answer: randomUUID(), answered: randomUUID(), note: randomUUID() },

@@ -93,5 +93,5 @@ function unsentWords({ isReplaced, validUntil }: KeptQuote, today: string): stri
   if (isReplaced) return 'Not sent: a newer version was.'
   if (validUntil < today)
     return `Not sent, and valid until ${fullDay(validUntil)}: make a new version.`
-  return 'Not sent: it goes along with the next answer of whoever made it.'
+  return 'Not sent: it goes along with the next answer of whoever has its PDF.'
 }

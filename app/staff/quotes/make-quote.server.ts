@@ -95,7 +95,7 @@ export async function makeQuote(
     if (renewed && (await nextVersion(tx, number)) !== version) return otherVersion
     const mine = { enquiryId, staff, now: at }
     const file = { name: `${title}.pdf`, type: 'application/pdf', bytes }
-    const inPlaceOf = await unsentPapers(tx, { number, madeBy: staff.uid })
+    const inPlaceOf = await unsentPapers(tx, number)
     const kept = await keepWaiting(tx, { ...mine, ...file, inPlaceOf })
     if (!kept.ok) return { ok: false, status: 409, message: quoteMessages.noRoom }
     await tx.insert(quotes).values({
@@ -146,14 +146,11 @@ async function nextVersion(db: Queries, number: string): Promise<number> {
   return (found?.latest ?? 0) + 1
 }
 
-async function unsentPapers(
-  tx: Transaction,
-  { number, madeBy }: { number: string; madeBy: string },
-): Promise<string[]> {
+async function unsentPapers(tx: Transaction, number: string): Promise<string[]> {
   const unsent = await tx
     .select({ paper: quotes.attachmentId })
     .from(quotes)
-    .where(and(eq(quotes.number, number), eq(quotes.madeBy, madeBy), isNull(quotes.tokenHash)))
+    .where(and(eq(quotes.number, number), isNull(quotes.tokenHash)))
   return unsent.map(({ paper }) => paper)
 }
 
