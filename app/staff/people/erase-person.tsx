@@ -5,17 +5,21 @@ import { shortDay } from '../../rules/day-labels.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { PersonSummary } from './person-summary.server.ts'
+import type { PersonQuote } from './quotes-of-person.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface ErasePersonProps {
   asked: string
-  person: PersonSummary & { ahead: { id: string; date: string; time: string }[] }
+  person: PersonSummary & {
+    ahead: { id: string; date: string; time: string }[]
+    quotes: PersonQuote[]
+  }
   isFresh: boolean
 }
 
 /** For good, so the address has to be typed once more. */
 export function ErasePerson({ asked, person, isFresh }: ErasePersonProps) {
-  const { ahead, waitingMails, joined } = person
+  const { ahead, quotes, waitingMails, joined } = person
   return (
     <section className="office-section" aria-labelledby="erase-title">
       <h2 id="erase-title">Erase this person</h2>
@@ -41,6 +45,7 @@ export function ErasePerson({ asked, person, isFresh }: ErasePersonProps) {
             Name, addresses, messages, notes and mails are removed for good, and they are signed out
             everywhere. Appointments and enquiries remain as numbers without a person.
             {joined.length > 0 && ` This goes for all that is joined: ${joined.join(', ')}.`}
+            {quoteWords(quotes)}
             {waitingMails > 0 &&
               ` ${waitingMails} ${waitingMails === 1 ? 'mail is' : 'mails are'} still waiting, and would never be sent.`}
           </p>
@@ -49,6 +54,14 @@ export function ErasePerson({ asked, person, isFresh }: ErasePersonProps) {
       )}
     </section>
   )
+}
+
+/** Of those that are not over. */
+function quoteWords(quotes: PersonQuote[]): string {
+  const standing = quotes.filter(({ state }) => state === 'open' || state === 'accepted')
+  if (standing.length === 0) return ''
+  const each = standing.map(({ title, state }) => `${title} is ${state}`).join(', ')
+  return ` ${each}: removed too, paper and page.`
 }
 
 function EraseForm({ asked, joined }: { asked: string; joined: string[] }) {

@@ -13,6 +13,7 @@ import { correctionAction } from './correction-action.server.ts'
 import { appointmentsAhead, erasePerson, type Erasure } from './erase-person.server.ts'
 import { PeopleSearch } from './people-search.tsx'
 import { readPersonKey, writePersonKey } from './person-key.ts'
+import { quotesOfPerson } from './quotes-of-person.server.ts'
 import { isEmpty, recordsOf, recordsUnder } from './person-records.server.ts'
 import { joinFound } from './join-found.server.ts'
 import { samePersonAction, sameSearch } from './same-person-action.server.ts'
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? {
             ...summaryOf(records, content().catalogue),
             ahead: appointmentsAhead(records, now()),
+            quotes: await quotesOfPerson(db.queries, records, now()),
             contact: personContact(own ?? records, key),
           }
         : null,

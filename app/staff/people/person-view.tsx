@@ -13,7 +13,9 @@ import { CorrectPerson } from './correct-person.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { SamePerson, type SameSearch } from './same-person.tsx'
 import type { PersonSummary } from './person-summary.server.ts'
+import type { PersonQuote } from './quotes-of-person.server.ts'
 import { appointmentStatusWords } from '../words/appointment-words.ts'
+import { quoteStateWords } from '../words/quote-words.ts'
 import { officePath } from '../../page/office-paths.ts'
 
 interface PersonViewProps {
@@ -21,6 +23,7 @@ interface PersonViewProps {
   asked: string
   person: PersonSummary & {
     ahead: { id: string; date: string; time: string }[]
+    quotes: PersonQuote[]
     contact: ContactFields
   }
   /** The search for another who is the same person. */
@@ -34,7 +37,7 @@ interface PersonViewProps {
 
 /** All that is kept about a person. */
 export function PersonView({ asked, person, same, now, isFresh, refused }: PersonViewProps) {
-  const { enquiries, appointments, mails } = person
+  const { enquiries, quotes, appointments, mails } = person
   return (
     <article className="person" aria-labelledby="person-name">
       <div className="office-head">
@@ -76,6 +79,18 @@ export function PersonView({ asked, person, same, now, isFresh, refused }: Perso
             </Link>
             <span className="office-quiet">
               {statusWords[status]}, <DateTime at={createdAt} now={now} />
+            </span>
+          </li>
+        ))}
+      </Kept>
+      <Kept title="Quotes" of={quotes}>
+        {quotes.map(({ id, enquiryId, title, state, madeAt }) => (
+          <li key={id}>
+            <Link className="office-link" to={`${officePath.enquiry(enquiryId)}#quotes`}>
+              {title}
+            </Link>
+            <span className="office-quiet">
+              {quoteStateWords[state]}, <DateTime at={madeAt} now={now} />
             </span>
           </li>
         ))}
