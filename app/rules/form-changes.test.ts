@@ -26,6 +26,15 @@ test('after a colleague came first, one’s own words stay, and theirs stand whe
   })
 })
 
+test('a field that was not there before is as the colleague has it, unless one wrote in it', () => {
+  const older: Record<string, string> = base
+  const current = { ...base, tagline: 'Cranes.', note: 'On request.' }
+  const typed = { ...base, tagline: '', note: 'By boat.' }
+  expect(mergedForm(typed, { base: older, wished: typed, current })).toEqual({
+    ...{ ...base, tagline: 'Cranes.', note: 'By boat.' },
+  })
+})
+
 test('merging changes none of the forms that it is given', () => {
   const typed = { ...base }
   mergedForm(typed, { base, wished: typed, current: { ...base, email: 'b@dino.in' } })

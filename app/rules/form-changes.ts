@@ -44,6 +44,6 @@ export function mergedForm<Field extends string, Typed extends Partial<Written<F
   { base, wished, current }: Sides<Field>,
 ): Typed {
   const fields = Object.keys(current) as Field[]
-  const theirs = fields.filter((field) => wished[field] === base[field])
+  const theirs = fields.filter((field) => wished[field] === (base[field] ?? ''))
   return { ...typed, ...Object.fromEntries(theirs.map((field) => [field, current[field]])) }
 }

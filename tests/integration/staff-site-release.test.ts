@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { wotan as delivered } from '../../content/products/wotan.ts'
 import { deliveredBodies } from '../../content/site-content.ts'
@@ -42,6 +43,17 @@ test('what is planned leaves what a release corrected since as it is', async () 
   release({ description: corrected })
   await itIsTime()
   expect(await machine()).toMatchObject({ description: corrected, moq: '2 Units' })
+})
+
+test('what is planned leaves a field that came with a release as that has it', async () => {
+  const { office, machine, itIsTime } = await officeWithPlan({ moq: '2 Units' })
+  // The form in which it was planned had no such field.
+  await office.services.db.queries.execute(
+    sql`UPDATE content_drafts SET form = form - 'note', begun = begun - 'note'`,
+  )
+  expect(delivered.note).toBeTruthy()
+  await itIsTime()
+  expect(await machine()).toMatchObject({ note: delivered.note, moq: '2 Units' })
 })
 
 test('what is planned is not published where a release changed the same field, and its writer decides', async () => {
