@@ -43,14 +43,12 @@ export async function draftOf(
 
 /** Whoever stands in a refusal stands there by their account, as in the log: names are looked up when it is shown. */
 export const byAccount = (uid: string) => `{${uid}}`
-/** Who is not known any more. */
-export const somebody = 'Somebody'
 
 async function withName(db: Queries, refusal: string): Promise<string> {
   const [account, uid] = /\{([\da-f-]{36})\}/.exec(refusal) ?? []
   if (!account) return refusal
   const [known] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid!))
-  return refusal.replace(account, () => known?.name ?? somebody)
+  return refusal.replace(account, () => known?.name ?? 'Somebody')
 }
 
 /** Whether its writer typed it in another page since they opened one, at that time; null of one that does not say. */

@@ -6,11 +6,12 @@ import { users } from '../db/schema/people.server.ts'
 import { changedByBoth, changesBetween, mergedForm } from '../rules/form-changes.ts'
 import { fieldsOf, readContent, writeContent, type ContentForm } from './content-form.server.ts'
 import { isContentKind, type ContentRef } from './content-kinds.server.ts'
-import { byAccount, somebody } from './drafts.server.ts'
+import { byAccount } from './drafts.server.ts'
 import { publishIn } from './publish.server.ts'
 import {
   currentRevision,
   isThere,
+  newVersion,
   publisherOf,
   revisionHistory,
   type Revision,
@@ -99,7 +100,7 @@ async function publishDraft(
   if (both.length > 0) {
     const last = lastToChange(ref, await revisionHistory(tx, ref), both)
     const by = last && (await publisherOf(tx, ref, last))
-    return `Not published: ${by ? byAccount(by) : somebody} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
+    return `Not published: ${by ? byAccount(by) : newVersion} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
   }
   const merged = mergedForm(read.form, {
     base: first.before,

@@ -36,6 +36,9 @@ function delivered<Kind extends ContentKind>(ref: ContentRef<Kind>): Revision<Ki
   return { number: 0, body, state, successor: null, published: null, broughtBack: null, note: null }
 }
 
+/** Who changed it where it is as delivered, and was delivered otherwise before. */
+export const newVersion = 'A new version of the site'
+
 /** Of kinds with one item that one, and of others what was delivered or published. */
 export function isThere({ kind, item }: ContentRef, current: Revision): boolean {
   const { items } = contentKinds[kind]

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { DateTime } from './date-time.tsx'
 
 interface EditConflictProps {
-  by: { name: string | null; at: Date } | null
+  /** A release has a name and no time; null where nobody knows. */
+  by: { name: string | null; at: Date | null } | null
   now: Date
   /** What is done with the form: 'saved', 'published'. */
   done: 'saved' | 'published'
@@ -18,7 +19,7 @@ export function EditConflict({ by, now, done, children }: EditConflictProps) {
     <div role="alert" className="office-notice office-notice-bad">
       <p>
         {by?.name ?? 'Somebody'} changed this after you opened the page
-        {by && (
+        {by?.at && (
           <>
             {' '}
             (<DateTime at={by.at} now={now} />)

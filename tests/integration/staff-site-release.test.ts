@@ -61,7 +61,9 @@ test('what is planned is not published where a release changed the same field, a
   release({ description: corrected })
   await itIsTime()
   expect((await machine())!.description).not.toBe('It lifts logs.')
-  expect((await staff.page(wotan)).draft!.refusal).toMatch(/^Not published: .*‘Description’/)
+  expect((await staff.page(wotan)).draft!.refusal).toMatch(
+    /^Not published: A new version of the site changed ‘Description’ meanwhile/,
+  )
   const refused = await staff.publish(wotan, await staff.opened(wotan))
   expect(refused.status).toBe(409)
   const { form, base, begun } = refused.page as typeof refused.page & {
@@ -88,6 +90,7 @@ test.each(['left open', 'kept as a draft'])(
       status: 409,
       page: {
         form: { description: corrected, moq: '2 Units' },
+        by: { name: 'A new version of the site', at: null },
         meanwhile: [{ field: 'description', to: corrected }],
       },
     })

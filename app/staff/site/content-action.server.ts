@@ -18,7 +18,7 @@ import type { ContentRef } from '../../site-content/content-kinds.server.ts'
 import { draftOf, dropDraft, isFromElsewhere, saveDraft } from '../../site-content/drafts.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
 import { publish, type Published } from '../../site-content/publish.server.ts'
-import { currentRevision, isThere } from '../../site-content/revisions.server.ts'
+import { currentRevision, isThere, newVersion } from '../../site-content/revisions.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { begunIn, openedAtOf, typedIn } from './typed-form.ts'
 import { officeNotFound } from '../office-not-found.ts'
@@ -39,7 +39,7 @@ export interface Unpublished {
   errors: ContentForm
   /** What a colleague published meanwhile. */
   meanwhile: FormChange[]
-  by: { name: string | null; at: Date } | null
+  by: { name: string | null; at: Date | null } | null
   /** When its writer typed the draft that it would have replaced, in another page since this one was opened. */
   elsewhere?: number
   /** Those that the form names, as far as they are there. */
@@ -185,6 +185,7 @@ function meanwhilePublished(
   const { current } = published
   const meanwhile = namedChanges(published.meanwhile, fieldsOf(kind), paints)
   const now = writeContent(kind, current.body)
+  const { by, at } = current.published ?? { by: newVersion, at: null }
   return {
     form: mergedForm(form, { base: published.before, wished: form, current: now }),
     note,
@@ -192,7 +193,7 @@ function meanwhilePublished(
     begun: current.number === 0 ? now : null,
     errors: {},
     meanwhile,
-    by: current.published && { name: current.published.by, at: current.published.at },
+    by: { name: by, at },
   }
 }
 
