@@ -9,6 +9,8 @@ import { itemsOffice } from '../site-items.ts'
 const wotan = 'product/wotan'
 const corrected = 'It lifts what it is said to lift.'
 
+type Form = Record<string, string>
+
 /** The next release has the machine with these words; undefined: it has it no more. */
 function release(words: Partial<Product> | undefined) {
   const machines = deliveredBodies.product as Map<string, Product>
@@ -21,7 +23,7 @@ function release(words: Partial<Product> | undefined) {
   else machines.delete('wotan')
 }
 
-async function officeWithPlan(change: Record<string, string>) {
+async function officeWithPlan(change: Form) {
   const { office, site, staff } = await itemsOffice()
   const form = { ...(await staff.opened(wotan)), ...change }
   const sent = await staff.step(wotan, { ...form, do: 'schedule', at: '2026-11-24T10:00' })
@@ -36,6 +38,14 @@ async function officeWithPlan(change: Record<string, string>) {
     ...{ office, staff, itIsTime },
     machine: async () => (await site()).bodies.product.get('wotan'),
   }
+}
+
+/** The form as it stands below what somebody else changed. */
+function refusedForm({ status, page }: { status: number; page: object | null }): Form {
+  expect(status).toBe(409)
+  const { form, base, begun } = page as { form: Form; begun: Form; base: number }
+  const was = Object.entries(begun).map(([name, text]) => [`was-${name}`, text])
+  return { ...form, ...(Object.fromEntries(was) as Form), base: String(base) }
 }
 
 test('what is planned leaves what a release corrected since as it is', async () => {
@@ -64,15 +74,8 @@ test('what is planned is not published where a release changed the same field, a
   expect((await staff.page(wotan)).draft!.refusal).toMatch(
     /^Not published: A new version of the site changed ‘Description’ meanwhile/,
   )
-  const refused = await staff.publish(wotan, await staff.opened(wotan))
-  expect(refused.status).toBe(409)
-  const { form, base, begun } = refused.page as typeof refused.page & {
-    base: number
-    begun: Record<string, string>
-  }
-  expect(form!.description).toBe('It lifts logs.')
-  const was = Object.fromEntries(Object.entries(begun).map(([name, text]) => [`was-${name}`, text]))
-  const decided = { ...form, ...was, base: String(base) }
+  const decided = refusedForm(await staff.publish(wotan, await staff.opened(wotan)))
+  expect(decided.description).toBe('It lifts logs.')
   expect((await staff.publish(wotan, decided)).status).toBe(303)
   expect((await machine())!.description).toBe('It lifts logs.')
 })
@@ -97,6 +100,16 @@ test.each(['left open', 'kept as a draft'])(
     expect((await site()).bodies.product.get('wotan')!.moq).toBe('1 Unit')
   },
 )
+
+test('whoever has seen what a release changed is not shown it again, and looks at a preview first', async () => {
+  const { staff, machine } = await officeWithPlan({ description: 'It lifts logs.' })
+  release({ description: corrected })
+  const decided = refusedForm(await staff.publish(wotan, await staff.opened(wotan)))
+  await staff.step(wotan, { ...decided, do: 'draft' })
+  expect((await staff.page(wotan)).draft!.publishAt).not.toBeNull()
+  expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(303)
+  expect((await machine())!.description).toBe('It lifts logs.')
+})
 
 test('what is planned of a machine that a release took away does not put it back', async () => {
   const { office, machine, itIsTime } = await officeWithPlan({ moq: '2 Units' })

@@ -113,15 +113,18 @@ async function keepDraft(office: Office, ref: ContentRef, step: Step) {
   const isAsPublished =
     content.ok && JSON.stringify(content.form) === JSON.stringify(writeContent(ref.kind, body))
   const draft = await draftOf(db.queries, ref, staff)
-  const isKept =
-    draft?.note === note &&
-    JSON.stringify(draft.form) === JSON.stringify(inOrderOf(draft.form, form))
-  if (isAsPublished) await dropDraft(db.queries, ref, staff)
+  const saysTheSame = draft?.note === note && isSame(draft.form, form)
+  const isKept = saysTheSame && draft.base === base && isSame(draft.begun, begun)
   // Looked at again, what is planned stays planned.
-  else if (!isKept)
-    await saveDraft(db.queries, { ref, staff, form, base, begun, openedAt, note, now: now() })
+  const publishAt = saysTheSame ? draft.publishAt : null
+  const kept = { form, base, begun, openedAt, publishAt, note }
+  if (isAsPublished) await dropDraft(db.queries, ref, staff)
+  else if (!isKept) await saveDraft(db.queries, { ref, staff, ...kept, now: now() })
   return !isAsPublished
 }
+
+const isSame = (kept: ContentForm | null, form: ContentForm | null): boolean =>
+  JSON.stringify(kept) === JSON.stringify(kept && form ? inOrderOf(kept, form) : form)
 
 /** The same fields in the order of the other form: the database has its own. */
 const inOrderOf = (other: ContentForm, form: ContentForm): ContentForm =>
