@@ -11,7 +11,14 @@ export interface FileUse {
   writer: { uid: string; name: string } | null
 }
 
-export type MayPublish = (db: Queries, person: { email: string }) => Promise<boolean>
+/** A draft, and whose it is. */
+interface Writing {
+  kind: string
+  item: string
+  email: string
+}
+
+export type MayPublish = (db: Queries, writing: Writing) => Promise<boolean>
 
 interface Asked {
   id: string
@@ -20,7 +27,7 @@ interface Asked {
 
 /**
  * What is published, or is being written by somebody who may publish it, and names the file. Nobody can take it out of the draft of
- * somebody who may not any more.
+ * somebody who may not any more, or of an item that a release took away.
  */
 export async function usesOf(db: Queries, { id, mayPublish }: Asked): Promise<FileUse[]> {
   const published = await db.execute(sql`
@@ -39,6 +46,6 @@ export async function usesOf(db: Queries, { id, mayPublish }: Asked): Promise<Fi
     .where(sql`strpos(${form}::text, ${id}) > 0`)
     .orderBy(kind, item, users.name)
   for (const { uid, name, email, ...ref } of drafts)
-    if (await mayPublish(db, { email })) uses.push({ ...ref, writer: { uid, name } })
+    if (await mayPublish(db, { ...ref, email })) uses.push({ ...ref, writer: { uid, name } })
   return uses
 }

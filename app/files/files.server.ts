@@ -149,7 +149,7 @@ interface Deletion {
   id: string
   staff: { uid: string }
   now: Date
-  /** Whether somebody may still publish. */
+  /** Whether somebody may still publish what they write. */
   mayPublish: MayPublish
 }
 

@@ -47,6 +47,16 @@ export function isThere({ kind, item }: ContentRef, current: Revision): boolean 
   return item !== '' && (current.number > 0 || current.state === 'published')
 }
 
+/** Whether its form opens: none does of what a release took away. */
+export async function hasForm(
+  db: Queries,
+  { kind, item }: { kind: string; item: string },
+): Promise<boolean> {
+  if (!isContentKind(kind)) return false
+  const ref = { kind, item }
+  return isThere(ref, await currentRevision(db, ref))
+}
+
 /** What the site says now. */
 export async function currentRevision<Kind extends ContentKind>(
   db: Queries,

@@ -227,7 +227,7 @@ test('a file is deleted with all its copies, and not while anything names it', a
   expect((await remove()).status).toBe(409)
   await queries.insert(contentRevisions).values({ ...revision, number: 2, body: { pictures: [] } })
   const [writer] = await queries.select().from(users)
-  const draft = { kind: 'news', userId: writer!.uid, base: 2, savedAt: new Date() }
+  const draft = { kind: 'news', item: 'new', userId: writer!.uid, base: 2, savedAt: new Date() }
   await queries.insert(contentDrafts).values({ ...draft, form: { picture: id } })
   expect((await remove()).status).toBe(409)
   await queries.delete(contentDrafts)

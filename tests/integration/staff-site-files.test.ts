@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteFile } from '../../app/files/files.server.ts'
 import { findPreview } from '../../app/site-content/preview-links.server.ts'
+import { release } from '../next-release.ts'
 import { sendForm } from '../office-forms.ts'
 import { people, putInTeam } from '../team.ts'
 import { itemsOffice } from '../site-items.ts'
@@ -154,5 +155,17 @@ test('the draft of somebody who may not publish any more keeps no file from bein
   expect((await remove()).status).toBe(409)
   const role = { do: 'role', id: member, role: 'sales', was: 'editor' }
   expect((await sendForm(office, '/staff/site/team', role)).status).toBe(303)
+  expect((await remove()).status).toBe(200)
+})
+
+test('the draft of a machine that a release took away keeps no file from being deleted: nobody can open it', async () => {
+  const { office, staff, ids } = await atWotan(['yard.jpg'])
+  const [id] = ids as [string]
+  const form = { ...(await staff.opened('product/wotan')), photos: id, 'photos-alt': 'In the yard' }
+  await staff.step('product/wotan', { ...form, do: 'draft' })
+  const remove = () => sendForm(office, '/staff/site/files', { delete: id })
+  expect((await remove()).status).toBe(409)
+  release(undefined)
+  expect((await office.get('/staff/site/product/wotan')).status).toBe(404)
   expect((await remove()).status).toBe(200)
 })

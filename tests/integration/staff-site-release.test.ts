@@ -1,27 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wotan as delivered } from '../../content/products/wotan.ts'
-import { deliveredBodies } from '../../content/site-content.ts'
-import type { Product } from '../../content/product.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
+import { release } from '../next-release.ts'
 import { itemsOffice } from '../site-items.ts'
 
 const wotan = 'product/wotan'
 const corrected = 'It lifts what it is said to lift.'
 
 type Form = Record<string, string>
-
-/** The next release has the machine with these words; undefined: it has it no more. */
-function release(words: Partial<Product> | undefined) {
-  const machines = deliveredBodies.product as Map<string, Product>
-  const before = [...machines]
-  onTestFinished(() => {
-    machines.clear()
-    for (const [id, machine] of before) machines.set(id, machine)
-  })
-  if (words) machines.set('wotan', { ...delivered, ...words })
-  else machines.delete('wotan')
-}
 
 async function officeWithPlan(change: Form) {
   const { office, site, staff } = await itemsOffice()

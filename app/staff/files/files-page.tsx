@@ -1,10 +1,11 @@
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
 import { roleOf } from '../../account/staff.server.ts'
-import type { Queries } from '../../db/database.server.ts'
+import type { MayPublish } from '../../files/file-uses.server.ts'
 import { deleteFile, listFiles, placeIn } from '../../files/files.server.ts'
 import { isRefusal, refusals } from '../../files/refusals.ts'
 import { dropUploadsOf, unfinishedOf } from '../../files/uploads.server.ts'
 import { officePath } from '../../page/office-paths.ts'
+import { hasForm } from '../../site-content/revisions.server.ts'
 import { may } from '../../rules/team.ts'
 import { fieldOf } from '../form-field.ts'
 import { officeOf } from '../office-context.ts'
@@ -50,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(officePath.files(), 303)
   }
   const deletion = { id: fieldOf(form, 'delete'), staff, now: now() }
-  const mayPublish = async (tx: Queries, person: { email: string }) =>
-    may(await roleOf(tx, settings, person), 'site')
+  const mayPublish: MayPublish = async (tx, { email, ...ref }) =>
+    may(await roleOf(tx, settings, { email }), 'site') && (await hasForm(tx, ref))
   const outcome = await deleteFile(db, { ...deletion, mayPublish })
   if (outcome === 'deleted') return { ok: true, message: 'Deleted.' }
   if (outcome === 'missing') {
