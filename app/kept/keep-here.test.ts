@@ -171,7 +171,7 @@ test('films that are taken away while the brochures are mended stay away', async
   await keepCatalogue(list, keeping)
   await keepAlso('papers', list, keeping)
   await keepAlso('films', list, keeping)
-  offered = { ...list, papers: [{ path: '/new.pdf', bytes: 10, etag: 'new.pdf' }] }
+  offered = { ...list, version: '2', papers: [{ path: '/new.pdf', bytes: 10, etag: 'new.pdf' }] }
   await whileLate('/new.pdf', () => forget('films'))
   expect((await readKeptHere()).apart).toEqual({ papers: 'whole' })
 })
@@ -205,6 +205,19 @@ test('what is kept apart is mended by the next visit, of the same version too, a
   expect(fetched).toEqual(['/three.pdf'])
   await bringUpToDate()
   expect(fetched).toEqual(['/three.pdf'])
+})
+
+test('a film that is added, and of which nothing came, is said to be kept only once a later visit has it', async () => {
+  await keepCatalogue(list, keeping)
+  await keepAlso('films', list, keeping)
+  const added = { path: '/new.mp4', bytes: 10, etag: '' }
+  offered = { ...list, version: '2', films: [...list.films, added] }
+  lost.add('/new.mp4')
+  await bringUpToDate()
+  expect(await readKeptHere()).toMatchObject({ apart: { films: 'part' }, films: list.films })
+  lost.clear()
+  await bringUpToDate()
+  expect(await readKeptHere()).toMatchObject({ apart: { films: 'whole' }, films: offered.films })
 })
 
 test('a catalogue that came in part is known, so that it can be taken away', async () => {

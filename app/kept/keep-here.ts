@@ -1,8 +1,9 @@
 import { keepsHere } from '../page/keeps-here.ts'
 import { rememberKeeping } from '../page/remember-keeping.ts'
 import { savesData } from '../ui/saves-data.ts'
-import { withoutPrefix, type KeptList } from './kept-list.ts'
+import { withoutPrefix, type KeptFile, type KeptList } from './kept-list.ts'
 import {
+  cameOf,
   forget,
   hasAny,
   keep,
@@ -87,21 +88,20 @@ export interface KeptHere {
   /** Undefined unless it opens without a network. */
   state: KeptState | undefined
   apart: KeptApart
+  /** Those that can be played. */
+  films: KeptFile[]
   /** Something came that opens nothing yet. */
   hasPart: boolean
   isPersisted: boolean
 }
 
 export async function readKeptHere(): Promise<KeptHere> {
-  const [state, isAnswered, apart, persisted] = await Promise.all([
-    readState(),
-    hasWorker(),
-    keptApart(),
-    isPersisted(),
-  ])
-  const shown = isAnswered ? state : undefined
-  const hasPart = !shown && (await hasAny())
-  return { state: shown, apart, hasPart, isPersisted: persisted }
+  const [kept, isAnswered, persisted] = await Promise.all([readState(), hasWorker(), isPersisted()])
+  const state = isAnswered ? kept : undefined
+  const apart = await keptApart(state?.list)
+  const films = state ? await cameOf('films', state.list.films) : []
+  const hasPart = !state && (await hasAny())
+  return { state, apart, films, hasPart, isPersisted: persisted }
 }
 
 /** Brings what is kept up to date, once for all open pages; what is there stays until the new one is whole. */

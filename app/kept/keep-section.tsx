@@ -158,7 +158,7 @@ function Keeping() {
               />
             ))}
           </ul>
-          {here.apart.films === 'whole' && <KeptFilms films={here.state.list.films} />}
+          {here.films.length > 0 && <KeptFilms films={here.films} />}
         </>
       )}
     </div>

@@ -204,15 +204,26 @@ export async function forgetOld(clients: readonly string[], now: number): Promis
 /** Whether anything has come, even if it opens nothing yet. */
 export const hasAny = async () => (await caches.keys()).some((name) => name.startsWith(ofVersion))
 
+/** Those of them that have come. */
+export async function cameOf(kind: Apart, files: KeptFile[]): Promise<KeptFile[]> {
+  if (!(await caches.has(apartNames[kind]))) return []
+  const cache = await caches.open(apartNames[kind])
+  const came = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  return files.filter(({ path }) => came.has(path))
+}
+
 /** Brochures and films that have all come once, and of which there is a part. */
 export type KeptApart = Partial<Record<Apart, 'whole' | 'part'>>
 
-export async function keptApart(): Promise<KeptApart> {
+/** @param list says which there are: what lacks one that is new since is a part */
+export async function keptApart(list?: KeptList): Promise<KeptApart> {
   const kept: KeptApart = {}
   for (const kind of Object.keys(apartNames) as Apart[]) {
     if (!(await caches.has(apartNames[kind]))) continue
     const mark = await (await caches.open(apartNames[kind])).match(wholePath)
-    kept[kind] = mark ? 'whole' : 'part'
+    const files = list?.[kind] ?? []
+    const isWhole = mark && (await cameOf(kind, files)).length === files.length
+    kept[kind] = isWhole ? 'whole' : 'part'
   }
   return kept
 }
