@@ -69,13 +69,13 @@ export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint
     return (await theirs.look<Page>(path)).page.open
   }
   /** With all that waits for it. */
-  const answer = async (person = dino, seen = '0') => {
+  const answer = async (person = dino, seen = '0', more: Record<string, string> = {}) => {
     const { files } = await open(person)
     const sent = await site.app.request(path, {
       method: 'POST',
       headers: await signedInAs(site.services, person),
       body: new URLSearchParams([
-        ...Object.entries({ do: 'answer', answerId: crypto.randomUUID(), seen }),
+        ...Object.entries({ do: 'answer', answerId: crypto.randomUUID(), seen, ...more }),
         ...Object.entries({ subject: 'Your quote', text: 'Here it is.' }),
         ...files.map((file): [string, string] => ['attached', file.id]),
       ]),

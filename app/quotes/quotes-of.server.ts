@@ -1,6 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
+import { mailAttachments } from '../db/schema/mails.server.ts'
 import { quotes } from '../db/schema/quotes.server.ts'
 import type { MailStatus } from '../rules/mail.ts'
 import type { Quote } from '../rules/quotes.ts'
@@ -9,10 +11,13 @@ import { isWaiting } from './waiting-quotes.server.ts'
 const mailsWith = (quote: string) =>
   `FROM mail_attachments JOIN mails ON mails.id = mail_id WHERE attachment_id = ${quote}.attachment_id`
 
-/** Of a row of `quotes` under that name: none of the mails that it went along with, copies too, was sent or is going to be. */
+/**
+ * Of a row of `quotes` under that name: none of the mails that it went along with, copies too, was sent or is going to be, and
+ * nobody has accepted it or asked about it, who had it all the same.
+ */
 const isUndelivered = (quote: string) =>
-  sql.raw(`coalesce(
-    (SELECT bool_and(mails.status NOT IN ('waiting', 'sent')) ${mailsWith(quote)}), false)`)
+  sql.raw(`(${quote}.accepted_at IS NULL AND ${quote}.asked_at IS NULL AND coalesce(
+    (SELECT bool_and(mails.status NOT IN ('waiting', 'sent')) ${mailsWith(quote)}), false))`)
 
 /** Of a row of `quotes`: a newer version of it was sent, and did not fail. */
 export const isReplaced = sql<boolean>`EXISTS (
@@ -25,6 +30,22 @@ const undelivered = sql<{ id: string; status: MailStatus } | null>`CASE
   WHEN ${isUndelivered('quotes')} THEN (
     SELECT jsonb_build_object('id', mails.id, 'status', mails.status)
     ${sql.raw(mailsWith('quotes'))} ORDER BY mails.created_at DESC LIMIT 1) END`
+
+/** Whether a mail brings a quote of which another version was accepted since it was written. */
+export async function isSettledOtherwise(
+  db: Queries,
+  { id, createdAt }: { id: string; createdAt: Date },
+): Promise<boolean> {
+  const other = alias(quotes, 'other')
+  const accepted = await db
+    .select({ id: other.id })
+    .from(mailAttachments)
+    .innerJoin(quotes, eq(quotes.attachmentId, mailAttachments.attachmentId))
+    .innerJoin(other, and(eq(other.number, quotes.number), ne(other.version, quotes.version)))
+    .where(and(eq(mailAttachments.mailId, id), gt(other.acceptedAt, createdAt)))
+    .limit(1)
+  return accepted.length > 0
+}
 
 /** Of a row of `enquiries`: the quote of this number was made for it. As a list, which leads through an index. */
 export const isQuotedAs = (number: string) => sql`(enquiries.id = ANY (ARRAY(

@@ -41,10 +41,23 @@ export async function waitingMark(db: Queries): Promise<{ count: number; latest:
   return row!
 }
 
-/** Whoever asked is answered: by mail, or by word. */
-export async function waitNoMore(tx: Transaction, enquiryId: string): Promise<void> {
+/**
+ * Whoever asked is answered: by mail, or by word.
+ *
+ * @param heard when the latest was said of what our page showed; what came since waits on. Null where it does not say: all of it
+ */
+export async function waitNoMore(
+  tx: Transaction,
+  { enquiryId, heard }: { enquiryId: string; heard: Date | null },
+): Promise<void> {
   await tx
     .update(quotes)
     .set({ waits: false })
-    .where(and(eq(quotes.enquiryId, enquiryId), eq(quotes.waits, true)))
+    .where(
+      and(
+        eq(quotes.enquiryId, enquiryId),
+        eq(quotes.waits, true),
+        heard ? sql`${saidAt} <= ${heard.toISOString()}::timestamptz` : undefined,
+      ),
+    )
 }

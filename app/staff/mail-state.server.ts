@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
 import { mails } from '../db/schema/mails.server.ts'
 import { waitlistOffers } from '../db/schema/waitlist.server.ts'
+import { isSettledOtherwise } from '../quotes/quotes-of.server.ts'
 import type { Mail } from '../mail/outbox.server.ts'
 import { slotMinutes } from '../rules/booking.ts'
 import { instantOf } from '../rules/calendar-days.ts'
@@ -24,18 +25,20 @@ export function isUnderWay({ status, claimedAt, dueAt }: Mail, now: Date): boole
   return status === 'waiting' && claimedAt !== null && dueAt > now
 }
 
-export type WhatIsOff = 'outdated' | 'late-reminder' | 'over'
+export type WhatIsOff = 'outdated' | 'settled' | 'late-reminder' | 'over'
 
 /**
  * What it says is not so any more. Outdated: it would put an appointment back into a calendar from which it was taken, or to where
- * it was before it was moved. Late: a reminder whose ‘today’ or ‘tomorrow’ is over. Over: the visit has begun, the slot that was
+ * it was before it was moved. Settled: another version of the quote that it brings was accepted since. Late: a reminder whose ‘today’ or ‘tomorrow’ is over. Over: the visit has begun, the slot that was
  * offered is held no more, or whoever was given the enquiry is not one of us.
  */
 export async function whatIsOff(
   tx: Transaction,
-  { kind, about, recipient, createdAt }: Pick<Mail, 'kind' | 'about' | 'recipient' | 'createdAt'>,
+  mail: Pick<Mail, 'id' | 'kind' | 'about' | 'recipient' | 'createdAt'>,
   { now, settings }: { now: Date; settings: Pick<Settings, 'staffEmails'> },
 ): Promise<WhatIsOff | null> {
+  const { kind, about, recipient, createdAt } = mail
+  if (kind === 'enquiry-answer') return (await isSettledOtherwise(tx, mail)) ? 'settled' : null
   if (kind === 'hand-over-notice')
     return (await roleOf(tx, settings, { email: recipient })) ? null : 'over'
   if (kind === 'waitlist-offer') {

@@ -143,3 +143,23 @@ test('a newer version whose mail came back takes the older one’s place once it
   expect(await stateAt(desk, first)).toBe('replaced')
   expect((await desk.open()).around.quotes).toMatchObject([{ undelivered: null }, {}])
 })
+
+test('a version that was accepted replaces the one before, whatever is said of its mail afterwards', async () => {
+  const desk = await deskWithEnquiry()
+  const { first, second, becomes } = await twoVersions(desk)
+  const mail = (await letters(desk)).find(({ id }) => id === second)!
+  await press(desk, quoteLink.exec(mail.text)![0], { do: 'accept' })
+  await becomes('failed')
+  expect(await stateAt(desk, first)).toBe('replaced')
+  expect((await desk.open()).around.quotes[0]).toMatchObject({ version: 2, undelivered: null })
+})
+
+test('a version whose mail failed is not sent again behind another that was accepted meanwhile', async () => {
+  const desk = await deskWithEnquiry()
+  const { first, second, becomes } = await twoVersions(desk)
+  await becomes('failed')
+  desk.services.now = () => new Date('2026-11-23T05:00:00Z')
+  expect((await press(desk, first, { do: 'accept' })).status).toBe(303)
+  expect(await resend({ ...desk, ...desk.desk }, second)).toMatchObject({ status: 409 })
+  expect((await letters(desk)).find(({ id }) => id === second)!.status).toBe('failed')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
+import { heardOf } from '../../app/staff/inbox/heard.ts'
 import { stored, type InboxPage } from '../inbox.ts'
 import { deskWithEnquiry, letters, press } from '../quote-desk.ts'
 
@@ -91,4 +92,22 @@ test('what is taken up without an answer stays on Today, and what is closed or s
     await desk.desk.send(desk.path, { do: 'status', status })
     expect([status, (await due(desk)).count]).toEqual([status, count])
   }
+})
+
+test('what a buyer says while an answer is being written waits on, also when somebody says that they called', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  const heard = new Date(0).toISOString()
+  setClock(desk, 1)
+  await press(desk, at, { do: 'ask', question: 'With GST?' })
+  setClock(desk, 2)
+  expect((await desk.answer(undefined, '9999', { heard })).page).toMatchObject({ ok: true })
+  expect((await due(desk)).count).toBe(1)
+  const called = { do: 'answered', by: 'phone' }
+  await desk.desk.send(desk.path, { ...called, answeredId: crypto.randomUUID(), heard })
+  expect((await due(desk)).count).toBe(1)
+  const [{ askedAt } = { askedAt: null }] = (await desk.open()).around.quotes
+  const now = heardOf([{ acceptedAt: null, askedAt: new Date(askedAt!) }])
+  await desk.desk.send(desk.path, { ...called, answeredId: crypto.randomUUID(), heard: now })
+  expect((await due(desk)).count).toBe(0)
 })

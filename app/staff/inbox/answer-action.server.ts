@@ -8,6 +8,7 @@ import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import { attachedOf } from './attached-of.server.ts'
+import { heardIn } from './heard.ts'
 import { enquiryGone, type InboxOutcome } from './inbox-outcome.ts'
 import { putSavedAnswer } from './saved-answers-for.server.ts'
 
@@ -54,6 +55,7 @@ export async function answerAction(office: Office, id: string, form: FormData): 
   const result = await answerEnquiry(db, {
     ...{ id, staff, now: now(), ...draft, proposed, attached: attached.ids },
     ...{ answerId: field('answerId'), seen: Number.parseInt(field('seen'), 10) || 0 },
+    heard: heardIn(field('heard')),
     settings: mailSettings(office),
   })
   if (result.ok)

@@ -40,6 +40,8 @@ interface Answer extends Work {
   answerId: string
   /** The number of the latest answer that whoever writes this one has seen; 0 for none. */
   seen: number
+  /** As of `waitNoMore`. */
+  heard: Date | null
   subject: string
   text: string
   /** Times to choose from, each with a link that books it. */
@@ -56,7 +58,7 @@ interface Answer extends Work {
  */
 export async function answerEnquiry(
   db: Database,
-  { answerId, seen, subject, text, proposed, attached, settings, ...work }: Answer,
+  { answerId, seen, heard, subject, text, proposed, attached, settings, ...work }: Answer,
 ): Promise<
   | { ok: true }
   | Missing
@@ -123,7 +125,7 @@ export async function answerEnquiry(
     await keepProposals(tx, links, {
       ...{ proposalId: answerId, enquiryId: enquiry.id, mailId: mail.id, now: work.now },
     })
-    await recordAnswer(tx, work, { before: enquiry, by: 'office', mail: mail.id })
+    await recordAnswer(tx, work, { before: enquiry, by: 'office', mail: mail.id, heard })
     return { ok: true }
   })
 }

@@ -18,6 +18,8 @@ interface AnswerFormProps {
   begin: AnswerDraft
   /** The number of the latest answer on the page. */
   seen: number
+  /** As of `heardOf`. */
+  heard: string
   closing: string
   free: { date: string; time: string }[]
   savedAnswers: { id: string; title: string; text: string }[]
@@ -66,6 +68,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <input type="hidden" name="do" value="answer" />
         <input type="hidden" name="answerId" value={answerId} />
         <input type="hidden" name="seen" value={first?.number ?? seenAtFirst} />
+        <HeardAtFirst heard={props.heard} />
         <Field label="Subject" error={errors.subject}>
           {(control) => (
             <input
@@ -118,4 +121,10 @@ export function AnswerForm(props: AnswerFormProps) {
       </fetcher.Form>
     </section>
   )
+}
+
+/** As long as this form is the same: what is said meanwhile is not answered by it. */
+function HeardAtFirst({ heard }: { heard: string }) {
+  const [atFirst] = useState(heard)
+  return <input type="hidden" name="heard" value={atFirst} />
 }

@@ -16,6 +16,8 @@ interface EnquiryStateProps {
   latestAnswer: number
   /** Also for a word on a quote, behind earlier answers. */
   awaitsAnswer: boolean
+  /** As of `heardOf`. */
+  heard: string
 }
 
 /** Where it stands and whose it is; each button is a form of its own, so that all work without scripts. */
@@ -88,6 +90,7 @@ function Answered({ enquiry, now, awaitsAnswer, ...props }: EnquiryStateProps) {
     >
       <input type="hidden" name="do" value="answered" />
       <input type="hidden" name="answeredId" value={answeredId} />
+      <input type="hidden" name="heard" value={props.heard} />
       {firstAnsweredAt && (
         <span className="office-quiet">
           First answered <DateTime at={firstAnsweredAt} now={now} />

@@ -12,6 +12,7 @@ import { MessagesOpened } from '../messages/messages-opened.tsx'
 import { officePath } from '../../page/office-paths.ts'
 import { QuoteList } from './quote-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { heardOf } from './heard.ts'
 import { AskedExactly } from './asked-exactly.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
@@ -100,6 +101,7 @@ export function EnquiryView(props: EnquiryViewProps) {
             {...{ enquiry, now, staffEmails, staffEmail, latestAnswer }}
             answeredId={formIds.answered}
             awaitsAnswer={around.quotes.some(({ isWaiting }) => isWaiting)}
+            heard={heardOf(around.quotes)}
           />
           <EnquiryEnding {...{ enquiry, outcome }} />
           <FollowUp {...{ enquiry, now, outcome }} />
@@ -116,6 +118,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       {canWork && (
         <AnswerForm
           seen={latestAnswer}
+          heard={heardOf(around.quotes)}
           enquiryId={enquiry.id}
           answerId={formIds.answer}
           begin={answer}

@@ -11,6 +11,7 @@ import type { Office } from '../office-context.ts'
 import { statusWords } from '../words/enquiry-words.ts'
 import { answerAction } from './answer-action.server.ts'
 import { enquiryGone, type InboxOutcome } from './inbox-outcome.ts'
+import { heardIn } from './heard.ts'
 import { setFollowUp } from './follow-up.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
 import {
@@ -90,7 +91,10 @@ export async function workOnEnquiry(
       if (!by) return refused(400, 'There is no such way to answer.')
       const formId = field('answeredId')
       const answeredId = isUuid(formId) ? formId : randomUUID()
-      const result = await markAnswered(db, { ...work, by, form: answeredId })
+      const result = await markAnswered(db, {
+        ...{ ...work, by, form: answeredId },
+        heard: heardIn(field('heard')),
+      })
       return result.ok ? done('Marked as answered.') : refused(404, enquiryGone)
     }
     case 'answer':

@@ -101,7 +101,7 @@ export type AnswerWay = (typeof answerWays)[number]
 /** Staff say that they answered by themselves: on the phone, from their own mail program, by WhatsApp. The same form sent twice is one answer. */
 export async function markAnswered(
   db: Database,
-  { id, staff, now, by, form }: Work & { by: AnswerWay; form: string },
+  { id, staff, now, by, form, heard }: Work & { by: AnswerWay; form: string; heard: Date | null },
 ): Promise<{ ok: true } | Missing> {
   return db.transaction(async (tx) => {
     const before = await lockEnquiry(tx, id)
@@ -110,7 +110,7 @@ export async function markAnswered(
       .select({ id: logged.id })
       .from(logged)
       .where(and(eq(logged.subject, id), eq(sql`${logged.details}->>'form'`, form)))
-    if (!marked) await recordAnswer(tx, { id, staff, now }, { before, by, form })
+    if (!marked) await recordAnswer(tx, { id, staff, now }, { before, by, form, heard })
     return { ok: true }
   })
 }
@@ -121,6 +121,8 @@ interface GivenAnswer {
   mail?: string
   /** The id of the form that said so, where no mail was made. */
   form?: string
+  /** As of `waitNoMore`. */
+  heard: Date | null
 }
 
 /**
@@ -130,7 +132,7 @@ interface GivenAnswer {
 export async function recordAnswer(
   tx: Transaction,
   { id, staff, now }: Work,
-  { before, ...how }: GivenAnswer,
+  { before, heard, ...how }: GivenAnswer,
 ): Promise<void> {
   const details = { ...how, was: before.status }
   await tx
@@ -144,7 +146,7 @@ export async function recordAnswer(
       assigneeEmail: sql`coalesce(${enquiries.assigneeEmail}, ${staff.email})`,
     })
     .where(eq(enquiries.id, id))
-  await waitNoMore(tx, id)
+  await waitNoMore(tx, { enquiryId: id, heard })
   await auditLog.record(tx, {
     ...{ at: now, by: staff, action: 'enquiry-answered', subject: id, details },
   })

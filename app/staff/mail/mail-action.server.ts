@@ -84,6 +84,11 @@ const refusals = {
     message:
       'Its appointment has been cancelled or moved since: the mail would put the old time back into a calendar.',
   },
+  settled: {
+    status: 409,
+    message:
+      'Another version of the quote that it brings has been accepted since. Nothing was sent: write an answer if they are to have this one too.',
+  },
   'late-reminder': {
     status: 409,
     message:
