@@ -42,3 +42,8 @@ function charactersOf(file: Buffer): Set<string> {
   }
   return found
 }
+
+test('of Devanagari and Malayalam what the cuts have is printed, and not what a later block added', () => {
+  expect(isPrinted('रवि മേനോൻ')).toBe(true)
+  expect(isPrinted('रवि \ua8f2')).toBe(false)
+})

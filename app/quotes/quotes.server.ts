@@ -12,6 +12,7 @@ import { noEnding } from '../rules/enquiry-ending.ts'
 import { quoteState, versionTitle } from '../rules/quotes.ts'
 import { quoteNotice } from './quote-mails.server.ts'
 import { isReplaced } from './quotes-of.server.ts'
+import { waitNoMore } from './waiting-quotes.server.ts'
 
 /** What whoever has the link of a quote sees of it and does with it. */
 
@@ -91,7 +92,7 @@ async function lockQuote(tx: Transaction, id: string) {
   return fresh?.enquiry.email ? fresh : undefined
 }
 
-/** By mail, in the log, and among the new ones of the inbox. What is sold stays so; see `isWaiting` for how it is found all the same. */
+/** By mail, in the log, and among the new ones of the inbox; what was dealt with when it was closed stays so. What is sold stays so; see `isWaiting` for how it is found all the same. */
 async function tellDesk(
   tx: Transaction,
   { quote, enquiry }: LinkedQuote,
@@ -99,11 +100,14 @@ async function tellDesk(
 ): Promise<void> {
   await queueMails(tx, [quoteNotice(settings, { quote, person: enquiry, question, now })])
   const { status, outcome } = enquiry
-  if (status !== 'new' && status !== 'spam' && outcome !== 'won')
+  if (status !== 'new' && status !== 'spam' && outcome !== 'won') {
+    if (status === 'done')
+      await waitNoMore(tx, { enquiryId: enquiry.id, heard: enquiry.statusChangedAt })
     await tx
       .update(enquiries)
       .set({ ...noEnding, status: 'new', statusChangedAt: now })
       .where(eq(enquiries.id, enquiry.id))
+  }
   await auditLog.record(tx, {
     ...{ at: now, by: null, subject: enquiry.id },
     action: question === null ? 'enquiry-quote-accepted' : 'enquiry-quote-asked',

@@ -11,6 +11,7 @@ import {
   readQuestion,
   readQuote,
   readQuoteNumber,
+  wordsWith,
 } from './quotes.ts'
 
 const today = '2026-11-23'
@@ -109,4 +110,13 @@ test('a question has words, and an end', () => {
   expect(readQuestion(' With\r\nGST? ')).toEqual({ ok: true, words: 'With\nGST?' })
   expect(readQuestion(' ')).toEqual({ ok: false, message: quoteMessages.noQuestion })
   expect(readQuestion('a'.repeat(2001))).toEqual({ ok: false, message: quoteMessages.longQuestion })
+})
+
+test('words with letters that a paper lacks are named wherever they stand on it, those that staff typed before the rest', () => {
+  const paper = {
+    ...{ title: 'Quote', date: '', validUntil: '', reference: null, terms: ['Half before.'] },
+    ...{ to: ['Asha Ж'], lines: [{ words: 'Door Ж2', price: '' }], about: 'Dino Ж3' },
+    ...{ configuration: [{ label: 'Name', value: 'Ж4' }], from: ['DINO', 'Kottayam'] },
+  }
+  expect(wordsWith(['Ж'], paper)).toEqual(['Ж', 'Ж2', 'Ж4', 'Ж3'])
 })

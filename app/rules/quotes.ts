@@ -148,9 +148,12 @@ export function readQuote(
 
 const linesOf = (typed: string) => paragraphs(withoutUnseen(typed))
 
-/** Of what was typed for a paper: the first words that have any of these letters. */
-export function wordsWith(letters: string[], { to, lines, terms }: QuoteWords): string[] {
-  const typed = [...to, ...lines.flatMap(({ words, price }) => [words, price]), ...terms]
+/** Of what stands on a paper, what was typed for it before the rest: the first words that have any of these letters. */
+export function wordsWith(letters: string[], words: QuoteWords): string[] {
+  const { to, lines, terms, configuration, about, from } = words
+  const said = configuration.flatMap(({ label, value }) => [label, value])
+  const asked = lines.flatMap((line) => [line.words, line.price])
+  const typed = [...to, ...asked, ...terms, ...said, about ?? '', ...from]
   const all = typed.flatMap((text) => text.split(/\s+/))
   const having = all.filter((word) => letters.some((letter) => word.includes(letter)))
   return [...new Set(having)].slice(0, mostWordsNamed)

@@ -111,3 +111,16 @@ test('what a buyer says while an answer is being written waits on, also when som
   await desk.desk.send(desk.path, { ...called, answeredId: crypto.randomUUID(), heard: now })
   expect((await due(desk)).count).toBe(0)
 })
+
+test('what was said before an enquiry was closed does not wait again with what is said afterwards', async () => {
+  const desk = await deskWithEnquiry()
+  const first = await desk.sendQuote({ validUntil: '2027-12-23' })
+  const second = await desk.sendQuote({ validUntil: '2027-12-23' })
+  setClock(desk, 1)
+  await press(desk, first, { do: 'ask', question: 'With the grapple?' })
+  setClock(desk, 2)
+  await desk.desk.send(desk.path, { do: 'status', status: 'done' })
+  setClock(desk, inDays(50))
+  await press(desk, second, { do: 'ask', question: 'And in red?' })
+  expect((await due(desk)).rows).toMatchObject([{ followUpOn: '2027-01-12' }])
+})
