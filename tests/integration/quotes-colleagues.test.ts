@@ -80,3 +80,26 @@ test('no more is taken over than goes along with one answer', async () => {
     attachmentMessages.tooMany,
   )
 })
+
+test('a paper that waits for one’s own answer is not kept a second time under another name', async () => {
+  const desk = await deskWithEnquiry()
+  await desk.make()
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ do: 'answer', attach: 'file' }))
+    form.set(name, value)
+  form.set('file', new File([new Uint8Array(pdfOf(''))], 'Quote (1).pdf'))
+  const headers = await signedInAs(desk.services, {
+    ...{ name: 'Dino Staff', email: 'staff@dino.example' },
+  })
+  await desk.app.request(desk.path, { method: 'POST', headers, body: form })
+  expect((await desk.open()).files).toMatchObject([{ name: 'Quote Q-2026-0001.pdf' }])
+})
+
+test('an answer with a colleague’s PDF that is pressed twice without scripts is one answer', async () => {
+  const desk = await quotedByMeera()
+  const file = new File([new Uint8Array(pdfOf(''))], 'Quote (1).pdf')
+  const answer = { answerId: crypto.randomUUID(), subject: 'Your quote', text: 'Here it is.' }
+  for (const press of [1, 2])
+    expect([press, (await desk.press({ ...answer, file })).status]).toEqual([press, 200])
+  expect(await letters(desk)).toHaveLength(1)
+})

@@ -8,6 +8,7 @@ import { sendAlong } from '../../app/staff/inbox/attachments.server.ts'
 import { lockEnquiry } from '../../app/staff/inbox/work-on-enquiry.server.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import { answering, dinoStaff, fileOf, kept, meera, nothing, paper } from '../answering.ts'
+import { longPdf } from '../sample-pdfs.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { testDatabaseUrl } from '../fresh-database.ts'
 import { enquiryFrom } from '../office.ts'
@@ -60,12 +61,14 @@ test('an answer with files is sent once, however often its form comes', async ()
   expect((await desk.open()).around.answers[0]!.files).toHaveLength(1)
 })
 
-test('the same file attached twice at once is one, and one more than five is refused', async () => {
+test('the same file attached twice at once is one, whatever it is called, and one more than five is refused', async () => {
   const desk = await answering()
   await Promise.all([desk.attach(paper, 'Quote.pdf'), desk.attach(paper, 'Quote.pdf')])
   expect(await desk.waiting()).toHaveLength(1)
-  for (const name of ['b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']) await desk.attach(paper, name)
-  const refused = await desk.attach(paper, 'f.pdf')
+  await desk.attach(paper, 'Quote (1).pdf')
+  expect(await desk.waiting()).toHaveLength(1)
+  for (const pages of [2, 3, 4, 5]) await desk.attach(longPdf(pages), 'Pages.pdf')
+  const refused = await desk.attach(longPdf(6), 'Pages.pdf')
   expect(refused.page.message).toBe(attachmentMessages.tooMany)
   expect(await desk.waiting()).toHaveLength(5)
 })

@@ -90,8 +90,8 @@ export async function keepWaiting(
   const there = await waitingRows(tx, mine)
   const replaced = there.filter(({ id }) => inPlaceOf.includes(id))
   const waiting = there.filter((one) => !replaced.includes(one))
-  const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
-  if (same) return { ok: true, id: same.id, name }
+  const same = waiting.find((one) => one.sha256 === sha256)
+  if (same) return { ok: true, id: same.id, name: same.name }
   const tooMuch = tooMuchWith(waiting, bytes.length)
   if (tooMuch) return tooMuch
   await dropContents(
@@ -186,8 +186,7 @@ export async function wentAlong(
 ): Promise<boolean> {
   const went = sql`EXISTS (
     SELECT FROM mail_attachments JOIN enquiry_attachments AS sent ON sent.id = attachment_id
-    WHERE mail_id = ${mailId} AND sent.sha256 = enquiry_attachments.sha256
-      AND sent.name = enquiry_attachments.name)`
+    WHERE mail_id = ${mailId} AND sent.sha256 = enquiry_attachments.sha256)`
   const those = and(inArray(enquiryAttachments.id, attached), went)
   return (await tx.$count(enquiryAttachments, those)) === attached.length
 }
