@@ -14,7 +14,8 @@ const here = (name: string) => join(import.meta.dirname, name)
  */
 const scriptFonts = [
   { letters: /\p{Script=Malayalam}/u, name: 'anek-malayalam' },
-  { letters: /\p{Script=Devanagari}/u, name: 'noto-sans-devanagari' },
+  // The sign of the rupee with it, which Archivo lacks.
+  { letters: /\p{Script=Devanagari}|₹/u, name: 'noto-sans-devanagari' },
 ]
 const weights = ['', '-regular']
 

@@ -40,6 +40,14 @@ test.each(['മുരുകൻ', 'मुरुगन', 'Jürgen', '₹ 12,50,000
   },
 )
 
+test('a price’s ₹ is as plain as its figures', async () => {
+  const pdf = await typeset(jobOf(quotePaper(words), readStyle()))
+  const fonts = [...pdf.toString('latin1').matchAll(/BaseFont \/\w+\+(\w+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(new Set(fonts)).toEqual(new Set(['Archivo', 'NotoSansDevanagari']))
+})
+
 test('a quote is not made without letters that no font here has, and says which', async () => {
   const job = jobOf(quotePaper({ ...words, to: ['செல்வம் & Co.'] }), readStyle())
   const refusal = await typeset(job).catch((error: unknown) => error)

@@ -28,8 +28,8 @@ const CUTS: readonly Cut[] = [
   },
 ]
 
-/** Joins and parts letters of both scripts; the full stop and the sign that carries a vowel without its letter. */
-const besides = '\u200C\u200D\u25CC .'
+/** Joins and parts letters of both scripts; the full stop, the sign that carries a vowel without its letter, and that of the rupee, which Archivo lacks. */
+const besides = '\u200C\u200D\u25CC .₹'
 
 /** For papers in these languages: their text, and their headings, which are to be nearer to the weight that is asked for. */
 const TEXT_AXES = { wght: 450, wdth: 100 }
