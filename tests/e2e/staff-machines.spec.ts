@@ -91,7 +91,7 @@ test('a machine that leaves the range leads to the one that takes its place, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dino Wotan')
 })
 
-test('a specification row is changed and confirmed, and the count of what is not goes down', async ({
+test('a specification row that is written needs no confirming, another is confirmed, and the count of what is not goes down', async ({
   page,
 }) => {
   await openOffice(page, '/staff/today')
@@ -109,14 +109,15 @@ test('a specification row is changed and confirmed, and the count of what is not
   await published(page)
   await page.getByText(/^Not confirmed: /).click()
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Capacity Range.*Confirm/ }),
-  ).toContainText('5 to 12 tonne-metres')
-  const confirm = page.getByRole('button', { name: 'Confirm Capacity Range' })
+    page.getByRole('listitem').filter({ hasText: /^Power Source.*Confirm/ }),
+  ).toContainText("The truck's power take-off")
+  await expect(page.getByRole('button', { name: 'Confirm Capacity Range' })).toBeHidden()
+  const confirm = page.getByRole('button', { name: 'Confirm Power Source' })
   await confirm.click()
   await expect(confirm).toBeHidden()
   expect(await (await page.request.get('/products/wotan')).text()).toContain('5 to 12 tonne-metres')
   await page.goto('/staff/today')
-  await expect(link).toHaveText(new RegExp(`^${before - 1} `))
+  await expect(link).toHaveText(new RegExp(`^${before - 2} `))
 })
 
 test('news are written, seen by a link before, and read on home, in the list and in the feed', async ({
