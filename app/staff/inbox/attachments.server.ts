@@ -67,6 +67,8 @@ export async function attachFile(
     const paper = (await colleaguesPapers(tx, mine)).find((one) => one.sha256 === sha256)
     // A copy would go out without a link, and the quote be unsent for good.
     if (paper) return takeOver(tx, paper, mine)
+    const own = (await waitingRows(tx, mine)).find((one) => one.sha256 === sha256)
+    if (own) return { ok: true, id: own.id, name: own.name }
     return keepWaiting(tx, { ...mine, name: attachedName(nameOf(file.name), type), type, bytes })
   })
 }
@@ -90,8 +92,8 @@ export async function keepWaiting(
   const there = await waitingRows(tx, mine)
   const replaced = there.filter(({ id }) => inPlaceOf.includes(id))
   const waiting = there.filter((one) => !replaced.includes(one))
-  const same = waiting.find((one) => one.sha256 === sha256)
-  if (same) return { ok: true, id: same.id, name: same.name }
+  const same = waiting.find((one) => one.sha256 === sha256 && one.name === name)
+  if (same) return { ok: true, id: same.id, name }
   const tooMuch = tooMuchWith(waiting, bytes.length)
   if (tooMuch) return tooMuch
   await dropContents(
