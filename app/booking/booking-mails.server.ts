@@ -11,6 +11,7 @@ import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import type { ToldDetails } from '../rules/visit-details.ts'
 import { greeting, nounOf, when } from './mail-words.ts'
+import { offerQuery } from './offers.server.ts'
 import { ownLink } from './own-link.server.ts'
 import { visitFacts, waysToCome } from './visit-facts.server.ts'
 
@@ -184,7 +185,6 @@ export const offerMail = inTheirs(
     const { appointment, person, reason, offerToken } = about
     const what = nounOf(settings.catalogue, appointment)
     const { time } = appointment
-    const link = new URLSearchParams({ book: '', again: offerToken }).toString().replace('=&', '&')
     const content = {
       subject: t('We have to cancel: your {what} on {when}', { what, when: when(appointment) }),
       ...mailBody(settings.company, {
@@ -201,7 +201,7 @@ export const offerMail = inTheirs(
         quote: reason,
         facts: [[t('Phone'), settings.company.phone.display]],
         link: {
-          href: `${settings.publicUrl}${here('/')}?${link}`,
+          href: `${settings.publicUrl}${here('/')}${offerQuery}${offerToken}`,
           words: t('Choose another slot'),
         },
       }),

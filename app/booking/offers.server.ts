@@ -38,13 +38,16 @@ export async function openOffer(db: Queries, token: string, now: Date): Promise<
   return offer
 }
 
+/** Of the home page, before the token: the dialog in which another slot is chosen. */
+export const offerQuery = '?book&again='
+
 /** Whether the link in a mail's text is the one that opens. */
 export async function isOfferIn(
   tx: Transaction,
   { about, text }: { about: string | null; text: string },
 ): Promise<boolean> {
-  const [, token] = /\?book&again=([\w-]{43})/.exec(text) ?? []
-  if (!token || !about) return false
+  const token = text.split(offerQuery)[1]?.split(/[^\w-]/, 1)[0]
+  if (!isToken(token) || !about) return false
   const open = await tx
     .select({ id: appointments.id })
     .from(appointments)

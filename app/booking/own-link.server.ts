@@ -9,6 +9,7 @@ import { slotMinutes } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { startOf } from './busy-slots.server.ts'
+import { offerQuery } from './offers.server.ts'
 
 export type LinkedAppointment = typeof appointments.$inferSelect
 
@@ -124,7 +125,9 @@ function withToken<T extends Letter>(
   if (!kinds.includes(mail.kind)) return mail
   const starts = languages.flatMap((language) => [
     ...['/appointment/', '/quote/'].map((page) => publicUrl + pathIn(language, page)),
-    ...['&', '&amp;'].map((and) => `${publicUrl}${pathIn(language, '/')}?book${and}again=`),
+    ...['&', '&amp;'].map(
+      (and) => publicUrl + pathIn(language, '/') + offerQuery.replace('&', and),
+    ),
   ])
   const renewed = (words: string) =>
     starts.reduce(

@@ -10,7 +10,6 @@ import {
 } from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
 import { forget, readState } from './kept-store.ts'
-import { hangingLine } from '../../tests/hanging-line.ts'
 
 /** A browser that keeps, and a site that answers each path with its content's name. */
 
@@ -247,12 +246,4 @@ test('where one file fails the progress of the others is told no more', async ()
   const films = await caches.open('kept films')
   await expect.poll(() => films.match('/two.mp4')).toBeDefined()
   expect(told).toEqual([])
-})
-
-test('a line that hangs is no answer after a while', async () => {
-  const { limit, giveUp } = hangingLine()
-  const offer = readOffer()
-  expect(limit).toHaveBeenCalledOnce()
-  giveUp()
-  expect(await offer).toBe('unreachable')
 })

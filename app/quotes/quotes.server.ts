@@ -92,7 +92,10 @@ async function lockQuote(tx: Transaction, id: string) {
   return fresh?.enquiry.email ? fresh : undefined
 }
 
-/** By mail, in the log, and among the new ones of the inbox; what was dealt with when it was closed stays so. What is sold stays so; see `isWaiting` for how it is found all the same. */
+/**
+ * By mail, in the log, and among the new ones of the inbox, where what was dealt with when it was closed stays so. What is sold
+ * stays sold; see `isWaiting` for how it is found all the same.
+ */
 async function tellDesk(
   tx: Transaction,
   { quote, enquiry }: LinkedQuote,
