@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { appointmentNotes } from '../../app/db/schema/appointments.server.ts'
 import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
+import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
 import { placesWith } from '../every-text.ts'
 import { stored } from '../inbox.ts'
 import { sendForm } from '../office-forms.ts'
@@ -72,4 +73,24 @@ test('who wrote notes under an address that their account had before is erased f
   const byErased = [{ text: 'He called.', authorEmail: 'Erased' }]
   expect(await queries.select().from(enquiryNotes)).toMatchObject(byErased)
   expect(await queries.select().from(appointmentNotes)).toMatchObject(byErased)
+})
+
+test('who has worked here for years is not forgotten the night after leaving, and two years later is', async () => {
+  const office = await staffOffice()
+  const { db, now, settings } = office.services
+  const id = await putInTeam(office.services, biju, 'sales')
+  const asked = await enquiryFrom(office, ravi)
+  const note = { do: 'note', noteId: crypto.randomUUID(), text: 'He called.' }
+  for (const form of [{ do: 'assign', assignee: biju.email }, note])
+    expect((await sendForm(office, `/staff/inbox/${asked}`, form, biju)).status).toBeLessThan(400)
+  await db.script(`UPDATE users SET created_at = '2023-01-10' WHERE email = '${biju.email}'`)
+  await send(office, { do: 'remove', id })
+
+  const desk = 'desk@dino.example'
+  expect(await forgetPeople(db, { now: now(), settings, desk })).toBe(0)
+  expect(await stored(office)).toMatchObject([{ assigneeEmail: biju.email }])
+  const later = new Date(now())
+  later.setUTCMonth(later.getUTCMonth() + 25)
+  await forgetPeople(db, { now: later, settings, desk })
+  expect(await placesWith(db, ['biju'])).toEqual([])
 })

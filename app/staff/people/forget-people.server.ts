@@ -64,7 +64,11 @@ export async function forgetPeople(
 /** Whether anything they did, or we did about it, is of this day or later; what lies ahead is. */
 function hasContactSince(records: PersonRecords, day: string): boolean {
   const { enquiries, appointments, quotes, waitlistWishes } = records
+  const uids = records.users.map(({ uid }) => uid)
   const moments = [
+    // Also what a colleague did for others: of it nothing else here tells once they have left.
+    ...records.log.filter(({ userId }) => userId && uids.includes(userId)).map(({ at }) => at),
+    ...records.seenAppointments.map(({ seenAt }) => seenAt),
     ...[...records.users, ...records.mails].map(({ createdAt }) => createdAt),
     ...records.sessions.flatMap(({ createdAt, lastSeenAt }) => [createdAt, lastSeenAt]),
     ...enquiries.flatMap((asked) => [
