@@ -1,10 +1,11 @@
+import { isTypedByStaff } from '../account/typed-by-staff.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { VisitDetails } from '../rules/visit-details.ts'
 
 /**
  * What the same person told us last, in an appointment or an enquiry: told to nobody but themselves. Enquiries count that
- * they sent signed in: an address in one is what anybody typed, and the number beside it a stranger's.
+ * they sent signed in, for themselves: an address in one is what anybody typed, and the number beside it a stranger's.
  */
 const knownStatement = `
 WITH told AS (
@@ -12,7 +13,7 @@ WITH told AS (
   WHERE user_id = $1::uuid OR user_email = $2::text
   UNION ALL
   SELECT created_at, phone, NULL, company FROM enquiries
-  WHERE user_id = $1::uuid AND status <> 'spam'
+  WHERE user_id = $1::uuid AND status <> 'spam' AND NOT ${isTypedByStaff}
 )
 SELECT reached.phone, reached.whatsapp,
   (SELECT company FROM told WHERE company IS NOT NULL ORDER BY at DESC LIMIT 1) AS company

@@ -71,7 +71,8 @@ export function enquiryHandler(services: Services) {
       settings: mailSettings(services),
       ...{ formId: formIdOf(draft), onceId, byContent },
       ...{ page: pageOf(draft, c.req.header('Referer')), referrer: referrerOf(draft) },
-      userId: c.var.user?.uid ?? null,
+      // A colleague types for whoever is on the telephone.
+      userId: c.var.session?.role ? null : (c.var.user?.uid ?? null),
     })
     c.var.log.info({ enquiry: id, isNew }, 'enquiry received')
     return { ok: true, reference }

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isTypedByStaff } from '../../account/typed-by-staff.server.ts'
 import { waitlistOf } from '../../booking/waitlist-wishes.server.ts'
 import type { Queries, Transaction } from '../../db/database.server.ts'
 import { appointmentNotes, appointments } from '../../db/schema/appointments.server.ts'
@@ -35,7 +36,7 @@ export async function recordsUnder(db: Queries, keys: PersonKey[]) {
   const asked = await db
     .select()
     .from(enquiries)
-    .where(anyOf(lower(enquiries.email), within(enquiries.userId, uids)) ?? none)
+    .where(anyOf(lower(enquiries.email), sentSignedIn(uids)) ?? none)
     .orderBy(enquiries.createdAt)
   const byEmail = await db
     .select()
@@ -198,6 +199,11 @@ async function appointmentsByPhone(db: Queries, phones: string[]) {
     .where(
       and(isNull(appointments.userEmail), isNull(appointments.userId), inArray(digits, phones)),
     )
+}
+
+function sentSignedIn(uids: string[]): SQL | undefined {
+  const sent = within(enquiries.userId, uids)
+  return sent && and(sent, not(sql.raw(isTypedByStaff)))
 }
 
 function within(column: AnyPgColumn | SQL, values: string[]): SQL | undefined {
