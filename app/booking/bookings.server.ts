@@ -163,16 +163,24 @@ export async function appointmentOn(
 }
 
 /**
- * Gives a person who signs in what staff booked for their e-mail before. Where they have booked that day
- * themselves it stays as it is.
+ * Gives a person who signs in what we booked for their e-mail before, also where whoever held the address then has it: by now it is
+ * theirs. Where they have an appointment that day themselves it stays as it is. Rows are locked in the order of those who correct
+ * and erase.
  */
 export async function adoptAppointments(
   tx: Transaction,
   { uid, email }: SignedInUser,
 ): Promise<void> {
   await tx.execute(sql`
-    UPDATE appointments AS found SET user_id = ${uid}
-    WHERE user_id IS NULL AND user_email = ${email}
-      AND NOT EXISTS (SELECT FROM appointments AS own
-                      WHERE own.user_id = ${uid} AND own.date = found.date AND own.status <> 'cancelled')`)
+    WITH found AS (
+      SELECT id FROM appointments AS found
+      WHERE user_email = ${email}
+        AND (user_id IS NULL
+          OR (booked_by_staff IS NOT NULL OR proposal_id IS NOT NULL)
+            AND user_id IN (SELECT other.uid FROM users AS other WHERE other.email = ${email} AND other.uid <> ${uid}))
+        AND NOT EXISTS (SELECT FROM appointments AS own
+                        WHERE own.user_id = ${uid} AND own.date = found.date AND own.status <> 'cancelled')
+      ORDER BY id FOR UPDATE
+    )
+    UPDATE appointments SET user_id = ${uid} FROM found WHERE appointments.id = found.id`)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { here, t } from '../../content/language/t.ts'
+import { accountOf } from '../account/users.server.ts'
 import type { Database } from '../db/database.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { readForm } from '../http/read-body.server.ts'
@@ -8,14 +9,7 @@ import { messages } from '../rules/booking.ts'
 import { slotIn, type SlotInForm } from '../rules/slot-in-form.ts'
 import { bookProposed, whyNotBooked } from './book-slot.server.ts'
 import { titleOf } from './booking-mails.server.ts'
-import {
-  accountOf,
-  freeOf,
-  isSameSlot,
-  proposedSlot,
-  wishOf,
-  type ProposedSlot,
-} from './proposals.server.ts'
+import { freeOf, isSameSlot, proposedSlot, wishOf, type ProposedSlot } from './proposals.server.ts'
 import { refusedBooking } from './refusal-words.ts'
 
 type Refused = [status: 400 | 404 | 409, message: string]

@@ -3,7 +3,6 @@ import { hashToken, isToken, newToken } from '../account/random-token.server.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments, proposedSlots } from '../db/schema/appointments.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
-import { users } from '../db/schema/people.server.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { freeSlotsFor } from './free-slots-for.server.ts'
 import { isNotOver } from './own-link.server.ts'
@@ -99,12 +98,6 @@ export async function freeOf(db: Queries, proposed: ProposedSlot, now: Date): Pr
     .orderBy(asc(proposedSlots.date), asc(proposedSlots.time))
   const free = await slotsToPropose(db, proposed, now)
   return together.filter((slot) => free.some((other) => isSameSlot(slot, other)))
-}
-
-/** Whoever has signed in with that address finds the appointment among their own. */
-export async function accountOf(db: Queries, email: string): Promise<string | null> {
-  const [user] = await db.select({ uid: users.uid }).from(users).where(eq(users.email, email))
-  return user?.uid ?? null
 }
 
 /** What was proposed to whoever asked, and the appointments that came of it. */

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
 import type { Language } from '../../../content/language/languages.ts'
 import type { SignedInUser } from '../../rules/user.ts'
+import { accountOf } from '../../account/users.server.ts'
 import { bookForSomebody } from '../../booking/book-slot.server.ts'
 import { messages } from '../../rules/booking.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 import type { Database } from '../../db/database.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
-import { users } from '../../db/schema/people.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import { idMadeOf } from '../id-made-of.server.ts'
 import type { PhoneBooking } from './book-form.ts'
@@ -34,10 +34,7 @@ export async function bookByPhone(
   { formId, booking, mayExceed, staff, now, settings }: StaffBooking,
 ): Promise<Booked> {
   const { name, email, phone, ...wish } = booking
-  const [known] = email
-    ? await db.queries.select({ uid: users.uid }).from(users).where(eq(users.email, email))
-    : []
-  const person = { uid: known?.uid ?? null, name, email, phone }
+  const person = { uid: await accountOf(db.queries, email), name, email, phone }
   const spoken = email ? await languageOf(db, email) : 'en'
   // The next caller is booked with a form that was kept for the one before, and has an appointment of their own.
   const id = idMadeOf(formId, name, email, phone)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { newToken } from '../../account/random-token.server.ts'
+import { accountOf } from '../../account/users.server.ts'
 import { confirmationMail } from '../../booking/booking-mails.server.ts'
 import {
   endLinksSentByPhone,
@@ -10,7 +11,6 @@ import { can } from '../../rules/booking.ts'
 import type { Transaction } from '../../db/database.server.ts'
 import { databaseError } from '../../db/retry.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
-import { users } from '../../db/schema/people.server.ts'
 import type { MailSettings } from '../../mail/mail.server.ts'
 import type { MailKind } from '../../rules/mail.ts'
 import { queueMails } from '../../mail/outbox.server.ts'
@@ -89,10 +89,4 @@ export async function writeContact(
 export function isOtherThatDay(error: unknown): boolean {
   const { code, constraint } = databaseError(error) ?? {}
   return code === '23505' && /^one_live_appointment_per_(user|email)/.test(constraint ?? '')
-}
-
-async function accountOf(tx: Transaction, email: string | null): Promise<string | null> {
-  if (!email) return null
-  const [known] = await tx.select({ uid: users.uid }).from(users).where(eq(users.email, email))
-  return known?.uid ?? null
 }
