@@ -15,6 +15,8 @@ import { showOfficeUnavailable } from '../app/staff/office-unavailable.server.ts
 import { officeNewsEndpoint } from '../app/staff/office-news-endpoint.server.ts'
 import { uploadsEndpoint } from '../app/staff/files/uploads-endpoint.server.ts'
 import { askedEndpoint } from '../app/staff/inbox/asked-endpoint.server.ts'
+import { lockJoinedKeys } from '../app/staff/people/joined-keys.server.ts'
+import { keepJoined } from '../app/staff/people/keep-joined.server.ts'
 import { staffOnly } from '../app/staff/staff-only.server.ts'
 import { answerError } from './answer-error.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -139,7 +141,7 @@ export function createApp(
   app.use('/book', compressPage, neverCached, bodySizeLimit, readSession(services))
   app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
-  app.route('/appointment', ownLinkEndpoint(services))
+  app.route('/appointment', ownLinkEndpoint(services, { lock: lockJoinedKeys, keep: keepJoined }))
   app.use('/which-machine', compressPage)
   app.use('/compare', compressPage)
   app.use('/shortlist', compressPage)

@@ -12,10 +12,18 @@ import { canBeLate, type LateMinutes, type VisitDetails } from '../rules/visit-d
 import { detailsNotice, lateNotice } from './notice-mails.server.ts'
 import { endLinksSentByPhone } from './own-link.server.ts'
 
+/** Whom staff joined by addresses and numbers, as the office knows it: handed in where both are known. */
+export interface JoinedPeople {
+  /** Before any row. */
+  lock: (tx: Transaction) => Promise<void>
+  /** After one row has another number. */
+  keep: (tx: Transaction, change: { id: string; was: string; is: string }) => Promise<void>
+}
+
 /** Whose appointment it is: of whoever is signed in, where a page showed it, or what a link stands for, which was looked up before. */
 export type Whose =
   | { user: SignedInUser; date: string; time: string }
-  | { user: null; id: string; token: string; shown: SlotInForm | null }
+  | { user: null; id: string; token: string; shown: SlotInForm | null; joined: JoinedPeople }
 
 interface Work {
   now: Date
@@ -42,7 +50,7 @@ type Row = typeof appointments.$inferSelect
 
 /**
  * What is told otherwise than before is replaced, until it begins; our desk hears of it when that changes anything. With another
- * number, links that went to the one before end.
+ * number, links that went to the one before end; who is known by it alone stays the person that staff joined.
  */
 export async function changeDetails(
   db: Database,
@@ -51,6 +59,7 @@ export async function changeDetails(
   work: Work,
 ): Promise<Told> {
   return db.transaction(async (tx) => {
+    if (!whose.user && again.changed.includes('phone')) await whose.joined.lock(tx)
     const own = await lock(tx, whose)
     if (!own) return { ok: false, reason: 'no-appointment' }
     if (own.status !== 'booked' || !can.cancel(own, work.now))
@@ -67,6 +76,8 @@ export async function changeDetails(
       .update(appointments)
       .set({ ...told, detailsChangedAt: work.now })
       .where(eq(appointments.id, own.id))
+    if (!whose.user && isKnownByPhoneAlone(own) && own.phone && told.phone)
+      await whose.joined.keep(tx, { id: own.id, was: own.phone, is: told.phone })
     await tellOurDesk(tx, row, 'appointment-details-changed', { whose, before: own, ...work })
     return { ok: true }
   })

@@ -6,6 +6,7 @@ import { isCalendarDay } from '../rules/calendar-days.ts'
 import { slotIn, type SlotInForm } from '../rules/slot-in-form.ts'
 import { moveTarget } from './booking-wish.server.ts'
 import { cancelByLink } from './cancel-booking.server.ts'
+import type { JoinedPeople } from './change-visit.server.ts'
 import type { DailyChanges } from './daily-changes.server.ts'
 import { moveByLink } from './move-appointment.server.ts'
 import type { Asked } from './own-appointment-page.server.ts'
@@ -24,7 +25,7 @@ interface From {
 }
 
 /** What the forms do that stand on the page of a link. The link was looked up before. */
-export function changesByLink(services: Services, today: DailyChanges) {
+export function changesByLink(services: Services, today: DailyChanges, joined: JoinedPeople) {
   const { db } = services
   const work = () => ({ now: services.now(), settings: mailSettings(services) })
 
@@ -51,7 +52,7 @@ export function changesByLink(services: Services, today: DailyChanges) {
     { id, who, shown }: Asking,
     { token, catalogue }: From,
   ): Promise<Change> {
-    const whose = { user: null, id, token, shown }
+    const whose = { user: null, id, token, shown, joined }
     const told = await tellByForm(form, whose, { db, catalogue, today, who, ...work() })
     if (told.ok) return told
     if (told.status === 404) return notThere()

@@ -10,6 +10,7 @@ import { messages } from '../rules/booking.ts'
 import { isCalendarDay } from '../rules/calendar-days.ts'
 import { appointmentCalendar } from './appointment-calendar.server.ts'
 import { titleOf } from './booking-mails.server.ts'
+import type { JoinedPeople } from './change-visit.server.ts'
 import { changesByLink } from './changes-by-link.server.ts'
 import { dailyChanges } from './daily-changes.server.ts'
 import type { DrawnPage } from './drawn-page.ts'
@@ -43,13 +44,13 @@ type C = Context<RequestVariables>
  * Mounted at `/appointment`: a link of one's own, from a mail. Its address is its key, so it needs no session. Reading changes
  * nothing: programs that look through mails follow links. What leads nowhere goes on to the 404 page, like any other address.
  */
-export function ownLinkEndpoint(services: Services): Hono<RequestVariables> {
+export function ownLinkEndpoint(services: Services, joined: JoinedPeople): Hono<RequestVariables> {
   const { db } = services
   const app = new Hono<RequestVariables>()
   const readLink = linkReader(services)
   const count = requestCounter(services, { name: 'appointments', points: 60, seconds: 600 })
   const today = dailyChanges(services)
-  const change = changesByLink(services, today)
+  const change = changesByLink(services, today, joined)
 
   app.get('/:token', readLink, async (c, next) => {
     const { linked, proposed } = c.var
