@@ -49,13 +49,15 @@ export const stillPagePolicy = pagePolicy({ scripts: "'none'", ancestors: "'none
 /** The same in a frame of the office. */
 export const previewPolicy = pagePolicy({ scripts: "'none'", ancestors: "'self'" })
 
+/** A PDF's page is the browser's own viewer, which stays empty under any rule about what it loads. */
+const inViewer = "frame-ancestors 'none'"
+
 /**
  * What a worker may load, and what a picture, film or PDF needs when it is opened by itself, as by a visitor without scripts: the
- * browser then makes a page around it, under the file's own policy. A PDF's page is the browser's own
- * viewer, which stays empty under any rule about what it loads.
+ * browser then makes a page around it, under the file's own policy.
  */
 export function fileSecurityPolicy(path: string): string | undefined {
-  if (path.endsWith('.pdf')) return "frame-ancestors 'none'"
+  if (path.endsWith('.pdf')) return inViewer
   // The one that keeps the catalogue fetches pages, and all that they show.
   if (path === '/sw.js') return `${nothing}; connect-src 'self'`
   // A worker has the policy of its own file: the one that draws machines letters names on them.
@@ -69,7 +71,13 @@ function httpsOnly({ hstsSubdomains }: Settings): string {
   return hstsSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000'
 }
 
-/** Headers of every answer. The policy here is the strictest; an answer that shows a page brings its own. */
+/** Also one that was made on request. */
+const isPdf = ({ headers }: Response) => headers.get('Content-Type') === 'application/pdf'
+
+/**
+ * Headers of every answer. The policy here is the strictest, but for a PDF, whose page is the browser's own; an answer that shows
+ * a page brings its own.
+ */
 export function securityHeaders(settings: Settings): MiddlewareHandler<RequestVariables> {
   const constant = secureHeaders({
     strictTransportSecurity: settings.publicUrl.startsWith('https:') && httpsOnly(settings),
@@ -94,7 +102,7 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<RequestVa
     }
     if (c.var.isPreview) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.res.headers.set('Content-Security-Policy', nothing)
+      c.res.headers.set('Content-Security-Policy', isPdf(c.res) ? inViewer : nothing)
     }
   }
 }
