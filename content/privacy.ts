@@ -18,7 +18,7 @@ export const keptThings = {
   counts: 'Counts against misuse',
   logs: 'Logs of the server',
 } as const
-type KeptThing = keyof typeof keptThings
+export type KeptThing = keyof typeof keptThings
 
 /** What is not kept as long as the person is known. */
 type KeptOtherwise = 'cookie' | 'counts' | 'logs'
@@ -52,10 +52,10 @@ export const privacyTexts: PrivacyTexts = {
   cookieWhy: 'Without it you would be signed out on every page.',
   cookieUntil: 'You sign out, or the session ends by itself after some weeks',
   appointmentsHolds:
-    'Day and time, your name and e-mail address, when you booked, and whether you came. What you told us beforehand if you did: your telephone and whether it has WhatsApp, your company, how many you are, which machine it is about, how we meet, a note, and on the day whether you are late. If you asked to be told of a free slot: when you could come, and what we offered you.',
+    'Day and time, your name and e-mail address, when you booked, and whether you came. What you told us beforehand if you did: your telephone and whether it has WhatsApp, your company, how many you are, which machine it is about, how we meet, a note, and on the day whether you are late. If you asked to be told of a free slot: when you could come, and what we offered you. Also what we note about your visit, and what was done with your appointment, when and by whom.',
   appointmentsWhy: 'To expect you, to keep the time free for you, and to tell you if it changes.',
   enquiriesHolds:
-    'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to. If you ask about a machine as you put it together in 3D: what you chose, the name that you gave it, and its picture, unless you take them out.',
+    'With it: the time, a reference, the page you wrote from, the site that led you there, and which text you agreed to. If you ask about a machine as you put it together in 3D: what you chose, the name that you gave it, and its picture, unless you take them out. Also the files of our answers; of quotes, whom they are for, what they offer on which terms, whether you accepted, and what you asked; what we note about your enquiry, and what came of it; which other addresses and numbers are yours; and what was done with your enquiry, when and by whom.',
   enquiriesWhy: 'To answer you.',
   mailsHolds: 'The mails this site sends you and our sales desk about your appointment or enquiry.',
   mailsWhy: 'To send them until they arrive, and to see what you were told.',
@@ -76,8 +76,8 @@ export const privacyTexts: PrivacyTexts = {
   onYourDevice:
     'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. What you sent without a connection stays in this browser until it goes out, or for 30 days if we could not take it; a catalogue that you keep to read without one stays until you remove it, and a machine on your shortlist until you take it off. Signing out takes none of these. It also notes that it offered you the site in your language. We do not see it.',
   yourSay:
-    'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments stay in our counts, without a name.',
-  version: '2026-11-28',
+    'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments and enquiries stay in our counts, and in our record of what was done, without a name.',
+  version: '2026-11-29',
 }
 
 export interface Kept {

@@ -37,6 +37,18 @@ test.each(['a catalogue that you keep', 'your shortlist', 'in your language'])(
   },
 )
 
+test.each(['files of our answers', 'quotes', 'note about your enquiry', 'note about your visit'])(
+  'it names what we write about somebody and for them: %s',
+  (kept) => {
+    expect(drawn()).toContain(kept)
+  },
+)
+
+test('it names what was done, and what staff joined', () => {
+  expect(drawn()).toContain('what was done with your appointment, when and by whom')
+  expect(drawn()).toContain('other addresses and numbers')
+})
+
 test('it says as of when, and of several texts of a day which one', () => {
   expect(drawn({ version: '2027-03-01' })).toMatch(
     /As of <time dateTime="2027-03-01">1 March 2027<\/time><\/p>/i,

@@ -31,6 +31,7 @@ export const consent =
  */
 export const formerConsents = [
   ...['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-23.2', '2026-11-24', '2026-11-25'],
+  '2026-11-28',
 ]
 
 /** Where a form has no id of its own: the same person sending the same content again within this time has sent one enquiry. */

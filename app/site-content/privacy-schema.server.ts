@@ -16,7 +16,7 @@ const of = (what: string, part: string, maximum: number, help?: string) =>
     ...(help && { help }),
   })
 
-const holds = (what: string, help?: string) => of(what, 'what is kept', 400, help)
+const holds = (what: string, help?: string) => of(what, 'what is kept', 700, help)
 const why = (what: string) =>
   of(
     what,

@@ -1,7 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { KeptThing } from '../../../content/privacy.ts'
 
 /** Each column of a table is in one of these four. */
 interface Columns<Row> {
+  /** Under which entry the privacy page tells visitors of what is personal here; of us alone it tells nobody. */
+  toldAs?: KeptThing | 'colleagues'
   /** Handed out to the person; gone with its row when they are erased. */
   personal?: (keyof Row)[]
   /** Handed out too; the row stays, with this in its place. */
@@ -18,6 +21,7 @@ interface Columns<Row> {
 export function of<T extends PgTable>(
   table: T,
   {
+    toldAs,
     personal = [],
     erasedTo = {},
     staff = {},
@@ -25,5 +29,5 @@ export function of<T extends PgTable>(
     secret = [],
   }: Columns<T['$inferSelect']>,
 ) {
-  return { table, personal, erasedTo, staff, impersonal, secret }
+  return { table, toldAs, personal, erasedTo, staff, impersonal, secret }
 }

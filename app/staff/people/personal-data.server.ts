@@ -37,13 +37,18 @@ const otherFields = everyField.filter(([, { personal }]) => !personal)
  * theirs is said in person-records.server.ts.
  */
 export const personalData = {
-  users: of(users, { personal: ['uid', 'googleSub', 'name', 'email', 'createdAt'] }),
+  users: of(users, {
+    toldAs: 'signIn',
+    personal: ['uid', 'googleSub', 'name', 'email', 'createdAt'],
+  }),
   /** Under which of their addresses and numbers a person is found together. */
   joinedKeys: of(joinedKeys, {
+    toldAs: 'enquiries',
     personal: ['key', 'person', 'joinedAt'],
     impersonal: ['joinedBy'],
   }),
   sessions: of(sessions, {
+    toldAs: 'cookie',
     personal: [
       ...(['tokenHash', 'userId', 'createdAt', 'expiresAt'] as const),
       ...(['lastSeenAt', 'freshAt', 'device'] as const),
@@ -51,6 +56,7 @@ export const personalData = {
     secret: ['tokenHash'],
   }),
   enquiries: of(enquiries, {
+    toldAs: 'enquiries',
     // Written by the database from the others.
     personal: ['search'],
     erasedTo: {
@@ -73,12 +79,14 @@ export const personalData = {
     secret: ['search', 'formId', 'contentHash'],
   }),
   notes: of(enquiryNotes, {
+    toldAs: 'enquiries',
     personal: ['text'],
     staff: { authorEmail: erasedName },
     impersonal: ['id', 'enquiryId', 'at', 'authorId'],
   }),
   /** Deleted with their bytes, which are asked for one by one. */
   attachments: of(enquiryAttachments, {
+    toldAs: 'enquiries',
     personal: ['name'],
     impersonal: [
       ...(['id', 'enquiryId', 'contentId', 'type', 'bytes', 'sha256'] as const),
@@ -87,6 +95,7 @@ export const personalData = {
   }),
   /** Gone with their papers. */
   quotes: of(quotes, {
+    toldAs: 'enquiries',
     personal: ['recipient', 'lines', 'terms', 'asked'],
     impersonal: [
       ...(['id', 'enquiryId', 'number', 'version', 'validUntil', 'madeAt', 'madeBy'] as const),
@@ -101,6 +110,7 @@ export const personalData = {
     impersonal: ['id', 'title', 'text', 'version', 'changedAt', 'changedBy'],
   }),
   appointments: of(appointments, {
+    toldAs: 'appointments',
     erasedTo: {
       ...{ userName: erasedName, userEmail: null, userId: null, phone: null },
       ...{ note: null, cancelReason: null, offerHash: null },
@@ -122,6 +132,7 @@ export const personalData = {
     secret: ['offerHash'],
   }),
   appointmentNotes: of(appointmentNotes, {
+    toldAs: 'appointments',
     personal: ['text'],
     staff: { authorEmail: erasedName },
     impersonal: ['id', 'appointmentId', 'at', 'authorId'],
@@ -133,10 +144,12 @@ export const personalData = {
   }),
   /** Both go with the account. */
   waitlistWishes: of(waitlistWishes, {
+    toldAs: 'appointments',
     personal: ['id', 'userId', 'fromDate', 'toDate', 'madeAt', 'endedAt'],
     impersonal: ['fromTime', 'toTime', 'language', 'endedBy'],
   }),
   waitlistOffers: of(waitlistOffers, {
+    toldAs: 'appointments',
     personal: ['id', 'wishId', 'userId', 'date', 'offeredAt', 'heldUntil', 'endedAt'],
     impersonal: ['time', 'state', 'tokenHash'],
     secret: ['tokenHash'],
@@ -147,22 +160,29 @@ export const personalData = {
     secret: ['tokenHash'],
   }),
   mails: of(mails, {
+    toldAs: 'mails',
     personal: ['recipient', 'replyTo', 'subject', 'text', 'html', 'ics', 'lastError'],
     impersonal: [
       ...(['id', 'kind', 'about', 'inReplyTo', 'status', 'attempts'] as const),
       ...(['createdAt', 'dueAt', 'claimedAt', 'sentAt', 'failedAt'] as const),
     ],
   }),
-  staffAccounts: of(staffAccounts, { personal: ['email', 'userId', 'enteredAt'] }),
+  staffAccounts: of(staffAccounts, {
+    toldAs: 'colleagues',
+    personal: ['email', 'userId', 'enteredAt'],
+  }),
   /** Nobody is erased while they are in the team. */
   teamMembers: of(teamMembers, {
+    toldAs: 'colleagues',
     personal: ['email', 'invitedAt'],
     impersonal: ['id', 'role', 'invitedBy'],
   }),
   seenAppointments: of(seenAppointments, {
+    toldAs: 'colleagues',
     personal: ['userId', 'appointmentId', 'status', 'seenAt'],
   }),
   calendarFeeds: of(calendarFeeds, {
+    toldAs: 'colleagues',
     erasedTo: { label: erasedName, createdBy: null },
     impersonal: ['tokenHash', 'createdAt', 'revokedAt', 'lastReadAt'],
     secret: ['tokenHash'],
@@ -171,6 +191,7 @@ export const personalData = {
   log: of(auditLog, { impersonal: ['id', 'at', 'userId', 'action', 'subject', 'details'] }),
   /** Whose they are is not known. An address of the office may name somebody: an erasure deletes those. */
   signInAttempts: of(signInAttempts, {
+    toldAs: 'cookie',
     personal: ['returnTo'],
     impersonal: [
       ...(['stateHash', 'browserHash', 'nonce', 'codeVerifier'] as const),
