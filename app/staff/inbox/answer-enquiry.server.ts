@@ -97,11 +97,10 @@ export async function answerEnquiry(
     )
     mail.id = `${answerId}@${mail.id.split('@')[1]!}`
     const [sent] = await tx.select().from(mails).where(eq(mails.id, mail.id))
-    const letter = (text: string) => inTheirs(() => letterOf(text, enquiry))
     if (sent) {
       const isSame =
         sent.subject === mail.subject &&
-        letter(sent.text) === letter(mail.text) &&
+        letterOf(sent.text, enquiry) === letterOf(mail.text, enquiry) &&
         (await wereProposed(tx, proposed, sent)) &&
         // A page that was read anew since names none of them: they wait no more.
         (await wentAlong(tx, { attached, mailId: sent.id }))

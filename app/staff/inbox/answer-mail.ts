@@ -72,11 +72,11 @@ export function answerMail(
   const about = subjectOf(catalogue, asked)
   const kind = translated(kindWords[asked.kind])
   const title = about ? `${kind}: ${about}` : t('Your message to DINO')
-  const facts: [string, string | null][] = [[referenceLabel(), asked.reference]]
+  const facts: [string, string | null][] = [[t('Reference'), asked.reference]]
   const { proposed = [], quotes = [] } = links
   const choices = [
-    { title: quotesTitle(), links: quotes },
-    { title: proposalTitle(), links: proposed },
+    { title: t('See it, accept it, or ask us:'), links: quotes },
+    { title: t('Choose one of these times, and it is yours:'), links: proposed },
   ].filter((each) => each.links.length > 0)
   return {
     subject,
@@ -91,12 +91,14 @@ export function answerMail(
   }
 }
 
-const quotesTitle = () => t('See it, accept it, or ask us:')
-const proposalTitle = () => t('Choose one of these times, and it is yours:')
+/** Links of `choices`, of an appointment or a quote, under their title. */
+const linksInText =
+  /\n\n[^\n]+(?:\n[^\n]*: https?:\/\/\S+\/(?:appointment|quote)\/[\w-]{43}(?=\n|$))+/
 
-const referenceLabel = () => t('Reference')
-
-/** What staff wrote, out of the text of such a mail, in its language: without its title, what it answers, and all that we put between. */
+/**
+ * What staff wrote, out of the text of such a mail: without its title, what it answers, and all that we put between. That is known
+ * by how it stands there, for its words are changed in time. The links are keys: they are for whoever was written to.
+ */
 export function letterOf(
   text: string,
   { message, reference }: Pick<Asked, 'message' | 'reference'>,
@@ -105,10 +107,10 @@ export function letterOf(
   const quote = body.indexOf(`\n\n${message.replaceAll(/^/gm, '> ')}`)
   const end = quote === -1 ? body.lastIndexOf('\n\n-- \n') : quote
   const above = body.slice(0, end === -1 ? undefined : end)
-  const facts = `\n\n${referenceLabel()}: ${reference}`
-  const letter = above.endsWith(facts) ? above.slice(0, -facts.length) : above
-  // The links are keys: they are for whoever was written to.
-  return letter.split(`\n\n${quotesTitle()}\n`)[0]!.split(`\n\n${proposalTitle()}\n`)[0]!
+  const withLinks = above.replace(/\n\n[^\n]*: (\S+)$/, (row, value) =>
+    value === reference ? '' : row,
+  )
+  return withLinks.split(linksInText)[0]!
 }
 
 function spaceless(text: string): string {

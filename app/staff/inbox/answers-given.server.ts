@@ -1,6 +1,4 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { inLanguage } from '../../../content/language/in-language.server.ts'
-import type { Language } from '../../../content/language/languages.ts'
 import type { Queries } from '../../db/database.server.ts'
 import { mails } from '../../db/schema/mails.server.ts'
 import { auditLog } from '../../db/schema/office.server.ts'
@@ -26,7 +24,7 @@ export async function isAnsweredSince(db: Queries, ids: string[], since: Date): 
 /** What colleagues have answered so far, the first one first, in their words where it was a mail from here. */
 export async function answersGiven(
   db: Queries,
-  enquiry: { id: string; message: string; reference: string | null; language: Language },
+  enquiry: { id: string; message: string; reference: string | null },
 ): Promise<AnswerGiven[]> {
   const rows = await db
     .select({
@@ -50,7 +48,7 @@ export async function answersGiven(
   return rows.map(({ text, ...row }) => ({
     ...row,
     files: sent.filter(({ mailId }) => mailId === row.mailId),
-    letter: text && inLanguage(enquiry.language, () => letterOf(text, enquiry)),
+    letter: text && letterOf(text, enquiry),
   }))
 }
 
