@@ -17,3 +17,10 @@ test.each([
 ])('%s is no more than words', (text, danger) => {
   expect(storyText(text)).not.toMatch(danger)
 })
+
+test('what takes a reader of Markdown a minute is shown as it was typed, at once', () => {
+  expect(storyText('One <b>\n\n- - - - two\nthree')).toBe(
+    '<p>One &lt;b></p>\n<p>- - - - two\nthree</p>',
+  )
+  expect(storyText(`${'- '.repeat(9000)}x`)).toMatch(/^<p>- - .* x<\/p>$/)
+})

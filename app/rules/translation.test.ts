@@ -20,6 +20,8 @@ test.each([
   ['{n} machines', '{n} {name}', 'Leave out {name}: the English has {n} only.'],
   ['Close', '{n} बंद', 'nothing is filled in there'],
   ['Close', 'बंद}', 'Leave out the single brace'],
+  ['One\n\ntwo', '- - - - - x', 'Use fewer signs and lines'],
+  ['One and two', '- - - - - x', 'Use fewer signs and lines'],
   ['Close', 'ब'.repeat(longestTranslation('Close') + 1), 'Shorten this to 220'],
 ])('of ‘%s’ ‘%s’ is refused', (english, typed, message) => {
   const checked = checkTranslation(english, typed)

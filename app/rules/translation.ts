@@ -1,4 +1,5 @@
 import type { TranslationState } from '../../content/language/translated-text.ts'
+import { isPlainStory, notPlainMessage } from './plain-story.ts'
 import { oneLine, paragraphs } from './typed-text.ts'
 
 /** What stands in a language for an English text: nothing, where nobody has translated it. */
@@ -28,6 +29,8 @@ export function checkTranslation(
   const longest = longestTranslation(english)
   if (text.length > longest)
     return refused(`Shorten this to ${longest} characters; it has ${text.length}.`)
+  // Of stories it is read as Markdown, as their English is.
+  if (!isPlainStory(text)) return refused(notPlainMessage)
   const [wanted, found] = [placesOf(english), placesOf(text)]
   const lacking = without(wanted, found)
   const surplus = without(found, wanted)

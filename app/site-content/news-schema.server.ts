@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { NewsItem } from '../../content/news.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { addDays } from '../rules/calendar-days.ts'
+import { isPlainStory, notPlainMessage } from '../rules/plain-story.ts'
 import { fieldWords } from './field-words.server.ts'
 import { choice, line, nameOfItem, oneFile } from './text-fields.server.ts'
 
@@ -13,18 +14,12 @@ const day = z
   .regex(/^\d{4}(-\d{2}-\d{2})?$/, dayHelp)
   .refine((text) => !text.includes('-') || new Date(text).toJSON()?.startsWith(text), dayHelp)
 
-/** What no story needs takes a reader of Markdown seconds: lists within lists within lists, hundreds of signs. */
-const isPlain = (text: string) =>
-  !/^([ \t]*([-*+>]|\d+[.)])[ \t]+){4}/m.test(text) &&
-  (text.match(/[*_[\]`]/g) ?? []).length <= 400 &&
-  text.split('\n').length <= 400
-
 const longText = z.codec(
   z.string(),
   z
     .string()
     .max(20_000, 'Shorten it to 20,000 letters.')
-    .refine(isPlain, 'Use fewer signs and lines: this is more than a story needs.')
+    .refine(isPlainStory, notPlainMessage)
     .optional(),
   {
     decode: (text) => text.replaceAll('\r', '').trim() || undefined,
