@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { readStyle } from '../app/papers/job.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import { asDelivered, deliveredBodies, siteContentOf } from '../content/site-content.ts'
 import type { SiteContent } from '../content/site-content.ts'
+import { useWords, wordsOf } from '../content/language/in-language.server.ts'
 import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { paperFiles } from './paper-files.ts'
 import { papersOfSite } from './site-papers.ts'
@@ -135,4 +136,18 @@ test('a paper of the build that the site has no more is gone, in every language,
 test('a document of the owner’s own stays, whatever becomes of the machine', async () => {
   const { get } = site({ content: withoutBoth(), built: [`/ml${path}`], own: [path] })
   expect(await (await get()).text()).toBe('a file of the build')
+})
+
+test('search engines are kept from a translated brochure until its machine’s page is approved', async () => {
+  const malayalam = `/ml${path}`
+  const robots = async (at: string, options?: Options) =>
+    (await site(options).get({}, 'GET', at)).headers.get('X-Robots-Tag')
+  const owned = { own: [path] }
+  const seen = async () => [await robots(malayalam), await robots(path)]
+  expect(await seen()).toEqual(['noindex', null])
+  expect(await robots(malayalam, owned)).toBeNull()
+  const words = wordsOf('ml')!
+  onTestFinished(() => useWords('ml', words))
+  useWords('ml', { ...words, approved: ['/products/wotan'] })
+  expect(await seen()).toEqual([null, null])
 })

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { isApproved } from '../content/language/approved.ts'
 import { t } from '../content/language/t.ts'
 import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
+import { brochurePath, productPath } from '../content/site.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { rangedAnswer } from './ranged-answer.ts'
 import { refusal } from './refusals.ts'
@@ -35,14 +37,27 @@ export function paperFiles(
       )
       return refusal(c, message, 410)
     }
-    if (paper === undefined || paper === 'built') return next()
+    if (paper === undefined) return next()
+    const noindex = isApproved(pageOf(path, c.var.content)) ? undefined : 'noindex'
+    if (paper === 'built') {
+      await next()
+      if (noindex) c.res.headers.set('X-Robots-Tag', noindex)
+      return
+    }
     const { pdf, etag } = paper
     const response = rangedAnswer(c, {
       ...{ etag, size: pdf.length, headers: { 'Content-Type': 'application/pdf' } },
       body: (start, end) => new Uint8Array(pdf.subarray(start, end)),
     })
     describe(response, path, { etag })
+    if (noindex) response.headers.set('X-Robots-Tag', noindex)
     c.set('isFile', true)
     return response
   }
+}
+
+/** The page that says the same as a paper, and answers for its language: that of the machine; a specimen is in English alone. */
+const pageOf = (path: string, { catalogue }: SiteContent): string => {
+  const machine = catalogue.products.find(({ id }) => brochurePath(id) === path)
+  return machine ? productPath(machine) : path
 }
