@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { partTables, wordTables } from '../content/words/word-tables.ts'
+import { saidIn } from '../tests/said-in.ts'
 
 const saidByParts = new Set(partTables.flatMap((name) => Object.keys(wordTables[name])))
 const parts = globSync('app/**/*.{ts,tsx}', {
@@ -37,20 +38,7 @@ function partsOf(file: string): Part[] {
 
 /** A text of `partTables` that stands in a file or in what it imports at once. */
 function textOf(entry: string): string | undefined {
-  const files = [entry]
-  for (const file of files) {
-    const code = readFileSync(file, 'utf8').replace(/\/\*\*.*?\*\/|^\s*\/\/.*$/gms, '')
-    const text = [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`$]+)`/g)]
-      .map((found) => found.slice(1).find(Boolean)!)
-      .find((literal) => saidByParts.has(literal))
-    if (text) return `${text}' (${file})`
-    const imports = code.matchAll(
-      /^(?:import|export)\b(?! type)[^'"`;=]*? from '(\.[^']+\.tsx?)'/gm,
-    )
-    for (const [, from] of imports) {
-      const target = join(dirname(file), from!)
-      if (!/\.server\.|\+types/.test(target) && !files.includes(target)) files.push(target)
-    }
-  }
-  return undefined
+  const found = saidIn([entry], ({ isLater, to }) => isLater || to.includes('.server.'))
+  const first = found.find(({ literal }) => saidByParts.has(literal))
+  return first && `${first.literal}' (${first.file})`
 }

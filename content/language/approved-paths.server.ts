@@ -33,16 +33,16 @@ const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
     areas: ['home', 'products', 'news', 'downloads', 'certificates'],
     content: ['home', 'product', 'news'],
   },
-  products: { areas: ['products', 'machineView'], content: ['picture'] },
+  products: { areas: ['products', 'machineView', 'lightbox'], content: ['picture'] },
   gallery: { areas: ['gallery', 'lightbox', 'products'], content: ['picture', 'gallery'] },
   downloads: { areas: ['downloads', 'certificates'], content: ['product', 'certificate'] },
   about: { areas: ['about'], content: ['about', 'certificate'] },
   news: { areas: ['news'], content: ['news'] },
-  contact: { areas: ['machineView'], content: ['product'] },
+  contact: { areas: ['machineView', 'find'], content: ['product'] },
   privacy: { areas: ['privacy'], content: ['privacy'] },
   'which-machine': { areas: ['find', 'machineView', 'quotes'], content: ['product'] },
   compare: { areas: ['find', 'machineView', 'products'], content: ['product', 'picture'] },
-  shortlist: { areas: ['find', 'products', 'quotes'], content: ['product'] },
+  shortlist: { areas: ['find', 'products', 'quotes', 'lightbox'], content: ['product'] },
 }
 
 /** Every text that the pages for everybody say, and those about one quote or appointment (`otherPages`), by their paths in English. */

@@ -56,4 +56,12 @@ export const commonWords = {
     'ഇത് ലോഡ് ആയില്ല. ദയവായി പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
     'यह लोड नहीं हुआ। कृपया पेज फिर से लोड करें।',
   ],
+  // A machine, and what its first picture shows, wherever it is told of.
+  'the Dino {title}': ['Dino {title}', 'Dino {title}'],
+  'the Dino {title} in {paint}': ['Dino {title}, {paint} നിറത്തിൽ', 'Dino {title}, रंग: {paint}'],
+  'Dino {title} in {paint}': ['{paint} നിറത്തിലുള്ള Dino {title}', 'Dino {title}, रंग: {paint}'],
+  'Line drawing of the Dino {title}, seen from the side': [
+    'Dino {title}: വശത്തുനിന്നുള്ള രേഖാചിത്രം',
+    'Dino {title} का रेखाचित्र, बगल से',
+  ],
 } as const satisfies WordTable

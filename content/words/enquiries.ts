@@ -18,6 +18,7 @@ export const enquiriesWords = {
   'Quote request': ['ക്വട്ടേഷൻ അഭ്യർത്ഥന', 'कोटेशन का अनुरोध'],
   'Demo request': ['ഡെമോ അഭ്യർത്ഥന', 'डेमो का अनुरोध'],
   'Not decided yet': ['തീരുമാനിച്ചിട്ടില്ല', 'अभी तय नहीं'],
+  'Contact Sales': ['സെയിൽസുമായി ബന്ധപ്പെടുക', 'सेल्स से संपर्क करें'],
   'Request a brochure': ['ബ്രോഷർ ചോദിക്കുക', 'ब्रोशर माँगें'],
   'Please send me a quote for the {name}.': [
     'ദയവായി {name} യന്ത്രത്തിന്റെ ക്വട്ടേഷൻ അയച്ചുതരുക.',

@@ -10,28 +10,20 @@ export const productsWords = {
   'The Dino {title} at work': ['Dino {title} ജോലിയിൽ', 'काम पर Dino {title}'],
 
   // What its pictures show, for people who don't see them
-  'Dino {title} in {paint}': ['{paint} നിറത്തിലുള്ള Dino {title}', 'Dino {title}, रंग: {paint}'],
   'Dino {title} with the numbers of its features': [
     'Dino {title}, സവിശേഷതകളുടെ നമ്പറുകളോടെ',
     'Dino {title}, उसकी विशेषताओं के नंबरों के साथ',
-  ],
-  'Line drawing of the Dino {title}, seen from the side': [
-    'Dino {title}: വശത്തുനിന്നുള്ള രേഖാചിത്രം',
-    'Dino {title} का रेखाचित्र, बगल से',
   ],
 
   // Beside the picture
   'Back to Products': ['ഉൽപ്പന്നങ്ങളിലേക്ക്', 'उत्पादों पर वापस'],
   'Minimum Order': ['കുറഞ്ഞ ഓർഡർ', 'न्यूनतम ऑर्डर'],
-  'Contact Sales': ['സെയിൽസുമായി ബന്ധപ്പെടുക', 'सेल्स से संपर्क करें'],
   'Download Manual': ['മാനുവൽ ഡൗൺലോഡ് ചെയ്യുക', 'मैनुअल डाउनलोड करें'],
   'Colours available': ['ലഭ്യമായ നിറങ്ങൾ', 'उपलब्ध रंग'],
   'There is no picture in {asked} yet: this one is {shown}': [
     '{asked} നിറത്തിൽ ചിത്രം ഇതുവരെയില്ല: ഈ ചിത്രത്തിലെ നിറം {shown}',
     'इस रंग में तस्वीर अभी नहीं है: {asked}; इस तस्वीर का रंग: {shown}',
   ],
-  'the Dino {title}': ['Dino {title}', 'Dino {title}'],
-  'the Dino {title} in {paint}': ['Dino {title}, {paint} നിറത്തിൽ', 'Dino {title}, रंग: {paint}'],
   '{machine}, as here: {link}': [
     '{machine}, ഇവിടെ കാണുന്നതുപോലെ: {link}',
     '{machine}, जैसा यहाँ दिखाया गया है: {link}',
