@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
-import { here, translated } from '../../../content/language/t.ts'
+import { here } from '../../../content/language/t.ts'
 import type { MessageTexts } from '../../../content/messages.ts'
 import { newToken } from '../../account/random-token.server.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import { keepLinks, ownLink } from '../../booking/own-link.server.ts'
 import { appointments } from '../../db/schema/appointments.server.ts'
 import { fullDay } from '../../rules/day-labels.ts'
-import { appointmentMessages, filledIn, placesIn } from '../../rules/message-text.ts'
+import { appointmentMessages, placesIn } from '../../rules/message-text.ts'
 import { agendaEntry } from './agenda.server.ts'
 import { whatsAppHref } from '../contact-links.ts'
+import { messageIn } from '../messages/message-in.server.ts'
 import type { Office } from '../office-context.ts'
 
 export type OpenedMessage = { ok: true; href: string } | { ok: false; message: string }
@@ -36,11 +37,12 @@ export async function openMessage(
     const { date, time, name, phone, ownPhone, language } = entry
     const at = now()
     const token = ownPhone !== null && needsLink(messages, kind) ? newToken() : null
-    const text = inLanguage(language, () => {
-      const link = token ? ownLink(settings, token) : settings.publicUrl + here('/book')
-      const words = { name, company: company.name, day: fullDay(date), time, link }
-      return filledIn(translated(messages[kind]), words)
-    })
+    const link = inLanguage(language, () =>
+      token ? ownLink(settings, token) : settings.publicUrl + here('/book'),
+    )
+    const text = messageIn(language, messages[kind], () => ({
+      ...{ name, company: company.name, day: fullDay(date), time, link },
+    }))
     const href = phone && whatsAppHref(phone, text)
     if (!href)
       return { ok: false, message: 'There is no number that WhatsApp could be. Correct it first.' }

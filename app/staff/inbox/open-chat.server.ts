@@ -1,8 +1,7 @@
-import { inLanguage } from '../../../content/language/in-language.server.ts'
-import { t, translated } from '../../../content/language/t.ts'
+import { t } from '../../../content/language/t.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
-import { filledIn } from '../../rules/message-text.ts'
 import { whatsAppHref } from '../contact-links.ts'
+import { messageIn } from '../messages/message-in.server.ts'
 import type { Office } from '../office-context.ts'
 import { subjectOf } from './enquiry-subject.ts'
 import { findEnquiry } from './enquiry.server.ts'
@@ -16,10 +15,10 @@ export async function openChat(
   const enquiry = await findEnquiry(db.queries, id, catalogue)
   if (!enquiry?.phone) return null
   const { name, phone, language } = enquiry
-  const words = inLanguage(language, () => {
+  const words = messageIn(language, messages.enquiry, () => {
     const machine = subjectOf(catalogue, enquiry)
     const about = machine ? t('the {machine}', { machine }) : t('our machines')
-    return filledIn(translated(messages.enquiry), { name, company: company.name, about })
+    return { name, company: company.name, about }
   })
   const href = whatsAppHref(phone, words)
   if (!href) return null
