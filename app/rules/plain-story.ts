@@ -1,3 +1,6 @@
+/** In letters of English. */
+export const longestStory = 20_000
+
 /** What no story needs takes a reader of Markdown seconds: lists within lists within lists, hundreds of signs. */
 export const isPlainStory = (text: string): boolean =>
   !/^([ \t]*([-*+>]|\d+[.)])[ \t]+){4}/m.test(text) &&

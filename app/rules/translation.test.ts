@@ -27,3 +27,9 @@ test.each([
   const checked = checkTranslation(english, typed)
   expect(checked).toMatchObject({ ok: false, message: expect.stringContaining(message) as string })
 })
+
+test('the longest story may be half as long again in another language', () => {
+  const story = 'One two. '.repeat(20_000 / 9)
+  expect(checkTranslation(story, 'क'.repeat(30_000))).toMatchObject({ ok: true })
+  expect(checkTranslation(story, 'क'.repeat(41_000))).toMatchObject({ ok: false })
+})

@@ -1,5 +1,5 @@
 import type { TranslationState } from '../../content/language/translated-text.ts'
-import { isPlainStory, notPlainMessage } from './plain-story.ts'
+import { isPlainStory, longestStory, notPlainMessage } from './plain-story.ts'
 import { oneLine, paragraphs } from './typed-text.ts'
 
 /** What stands in a language for an English text: nothing, where nobody has translated it. */
@@ -8,9 +8,9 @@ export interface Said {
   state: TranslationState | 'missing'
 }
 
-/** Translations need more room than English, and none needs this much. */
+/** Translations need more room than English, a short one most of all, and none needs this much. */
 export const longestTranslation = (english: string): number =>
-  Math.min(20_000, 200 + english.length * 4)
+  Math.min(2 * longestStory, 200 + english.length * 4)
 
 /** The places of a text that are filled in: 'n' of '{n} machines'. */
 const placesOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? []

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { NewsItem } from '../../content/news.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { addDays } from '../rules/calendar-days.ts'
-import { isPlainStory, notPlainMessage } from '../rules/plain-story.ts'
+import { isPlainStory, longestStory, notPlainMessage } from '../rules/plain-story.ts'
 import { fieldWords } from './field-words.server.ts'
 import { choice, line, nameOfItem, oneFile } from './text-fields.server.ts'
 
@@ -18,7 +18,7 @@ const longText = z.codec(
   z.string(),
   z
     .string()
-    .max(20_000, 'Shorten it to 20,000 letters.')
+    .max(longestStory, `Shorten it to ${longestStory.toLocaleString('en')} letters.`)
     .refine(isPlainStory, notPlainMessage)
     .optional(),
   {
@@ -59,7 +59,7 @@ export const newsSchema = z.object({
     help: 'On its own page. An empty line begins a paragraph; ## a heading; - a list; **words** are bold; [words](https://…) is a link.',
     input: 'paragraphs',
     translated: true,
-    maximum: 20_000,
+    maximum: longestStory,
   }),
   photo: oneFile('Picture', 'picture'),
   film: oneFile('Film', 'film', 'Without sound; its picture stands there until it plays.'),
