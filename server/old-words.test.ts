@@ -28,9 +28,20 @@ test('what the office has written since is in them', async () => {
   expect((await said())[english]).toBe('പുതിയത്')
 })
 
-test.each(['/assets/words-hi-0ldHash1.js', '/assets/words-en-parts-x.json', '/assets/finder.js'])(
-  '%s is none of them',
-  async (path) => {
-    expect((await siteThatShows(() => asDelivered).request(path)).status).toBe(404)
-  },
-)
+test('a page that was loaded just before gets its first words by the name that they had, and has scripts', async () => {
+  const [now] = wordsFiles(siteWords('ml', asDelivered))
+  const answer = await siteThatShows(() => asDelivered).request('/assets/words-ml--ldHash1.js')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...{ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  })
+  expect(await answer.text()).toBe(now.text)
+})
+
+test.each([
+  '/assets/words-hi-0ldHash1.css',
+  '/assets/words-en-0ldHash1.js',
+  '/assets/words-en-parts-x.json',
+  '/assets/finder.js',
+])('%s is none of them', async (path) => {
+  expect((await siteThatShows(() => asDelivered).request(path)).status).toBe(404)
+})
