@@ -16,7 +16,7 @@ export interface Catalogue {
   at: (slug: string) => Product | undefined
   /** Also one that is offered no more: somebody has asked for it, or is booked to see it. */
   known: (id: string) => Product | undefined
-  /** 'Dino Wotan'; the id of one that nobody knows. */
+  /** 'Dino Wotan' in the language under way, also where the rest of the range is in English; the id of one that nobody knows. */
   nameOf: (id: string) => string
 }
 
@@ -54,7 +54,7 @@ export function catalogueOf(
     known,
     nameOf: (id) => {
       const product = known(id)
-      return product ? `Dino ${product.title}` : id
+      return product ? `Dino ${translated(product.title)}` : id
     },
   }
 }

@@ -47,7 +47,7 @@ export function titleOf(
   { purpose, productId }: Pick<OwnAppointment, 'purpose' | 'productId'>,
 ) {
   const product = productId && catalogue.known(productId)
-  return appointmentTitle(purpose, product ? `Dino ${product.title}` : null)
+  return appointmentTitle(purpose, product ? catalogue.nameOf(product.id) : null)
 }
 
 /** Tells that the slot is theirs, with the event for their calendar. */

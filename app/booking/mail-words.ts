@@ -7,7 +7,7 @@ import { fullDay } from '../rules/day-labels.ts'
 export function nounOf(catalogue: Catalogue, { purpose, productId }: OwnAppointment): string {
   if (purpose === 'visit') return t('appointment')
   const product = productId && catalogue.known(productId)
-  return product ? t('demo of {machine}', { machine: `Dino ${product.title}` }) : t('demo')
+  return product ? t('demo of {machine}', { machine: catalogue.nameOf(product.id) }) : t('demo')
 }
 
 export function when({ date, time }: OwnAppointment): string {

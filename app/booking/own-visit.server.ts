@@ -59,4 +59,4 @@ const inWords = ({ directions, bring, askFor }: VisitTexts): VisitTexts => ({
 })
 
 export const machinesOf = (catalogue: SiteContent['catalogue']): VisitForm['machines'] =>
-  catalogue.products.map(({ id, title }) => [id, `Dino ${title}`])
+  catalogue.products.map(({ id }) => [id, catalogue.nameOf(id)])

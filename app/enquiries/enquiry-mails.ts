@@ -130,7 +130,7 @@ function aboutOf(catalogue: Catalogue, { productId, colour }: Asked): string | n
   const product = productId && catalogue.known(productId)
   if (!product) return null
   const paint = colour && catalogue.paints.known(colour)
-  const machine = `Dino ${product.title}`
+  const machine = catalogue.nameOf(product.id)
   if (!paint) return machine
   const name = language() === 'en' ? paint.name.toLowerCase() : translated(paint.name)
   return t('{machine} in {paint}', { machine, paint: name })

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { inLanguage, useWords, wordsOf } from '../../content/language/in-language.server.ts'
 import { translations } from '../../content/language/languages.ts'
 import type { MailKind } from '../../app/rules/mail.ts'
+import { titleOf } from '../../app/booking/booking-mails.server.ts'
+import { machinesOf } from '../../app/booking/own-visit.server.ts'
+import { asDelivered } from '../../content/site-content.ts'
 import { sampleMailsIn } from '../sample-mails.ts'
 
 const toOurDesk: readonly string[] = [
@@ -62,3 +66,26 @@ test.each(theirs)(
     expect([subject, text, saidIn(ics)].flatMap(englishIn)).toEqual([])
   },
 )
+
+test('a machine’s name is written in their letters in every mail to them and on the pages of a booking', () => {
+  const words = wordsOf('ml')!
+  onTestFinished(() => useWords('ml', words))
+  useWords('ml', { ...words, texts: { ...words.texts, Wotan: 'വോട്ടൻ' } })
+  const all = Object.entries(sampleMailsIn('ml'))
+  const naming = (name: string) =>
+    all
+      .filter(([, { subject, text, ics = '' }]) =>
+        [subject, text, saidIn(ics)].join().includes(name),
+      )
+      .map(([kind]) => kind)
+  const inEnglish = naming('Dino Wotan')
+  expect(inEnglish.length).toBeGreaterThan(3)
+  expect(inEnglish.filter((kind) => !toOurDesk.includes(kind))).toEqual([])
+  expect(naming('വോട്ടൻ')).toContain('appointment-confirmed')
+  const { catalogue } = asDelivered
+  const shown = inLanguage('ml', () => [
+    titleOf(catalogue, { purpose: 'demo', productId: 'wotan' }),
+    new Map(machinesOf(catalogue)).get('wotan'),
+  ])
+  expect(shown).toEqual([expect.stringContaining('Dino വോട്ടൻ'), 'Dino വോട്ടൻ'])
+})
