@@ -41,7 +41,7 @@ export const finderFactWords = {
   ],
   'is made for narrow streets': ['ഇടുങ്ങിയ തെരുവുകൾക്കായി നിർമ്മിച്ചതാണ്', 'तंग गलियों के लिए बनी है'],
   'does municipal and street work': [
-    'നഗരസഭാ പണികളും തെരുവിലെ പണികളും ചെയ്യുന്നു',
+    'നഗരസഭാ പണികളും റോഡ് പണികളും ചെയ്യുന്നു',
     'नगरपालिका और सड़क के काम करती है',
   ],
   'delivers in old town lanes': [

@@ -106,7 +106,7 @@ export const givenWords = {
   'Film: {title}': ['ഫിലിം: {title}', 'फ़िल्म: {title}'],
   'The DINO machines that you put on your list, on one page: to compare, to send to a colleague, to ask us about.':
     [
-      'നിങ്ങൾ പട്ടികയിൽ ചേർത്ത DINO യന്ത്രങ്ങൾ ഒരു പേജിൽ: താരതമ്യം ചെയ്യാനും സഹപ്രവർത്തകർക്ക് അയയ്ക്കാനും ഞങ്ങളോട് ചോദിക്കാനും.',
+      'നിങ്ങൾ ചുരുക്കപ്പട്ടികയിൽ ചേർത്ത DINO യന്ത്രങ്ങൾ ഒരു പേജിൽ: താരതമ്യം ചെയ്യാനും സഹപ്രവർത്തകർക്ക് അയയ്ക്കാനും ഞങ്ങളോട് ചോദിക്കാനും.',
       'आपकी सूची की DINO मशीनें एक पेज पर: तुलना करने, सहकर्मी को भेजने और हमसे पूछने के लिए।',
     ],
   'A machine of this list is not in the range, or not any more.': [

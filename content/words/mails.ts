@@ -21,8 +21,8 @@ export const mailsWords = {
     ],
   'See, move or cancel': ['കാണുക, സമയം മാറ്റുക, റദ്ദാക്കുക', 'देखें, समय बदलें या रद्द करें'],
   'Moved: your {what} with DINO is now on {when}': [
-    'സമയം മാറ്റി: DINO-യുമായുള്ള നിങ്ങളുടെ {what} ഇനി {when}',
-    'समय बदला: DINO के साथ आपका {what} अब {when}',
+    'സമയം മാറ്റി: DINO-യുമായുള്ള നിങ്ങളുടെ {what}, പുതിയ സമയം {when}',
+    'समय बदला: DINO के साथ आपका {what} अब {when} को',
   ],
   'Your {what} is moved': ['സമയം മാറ്റി: നിങ്ങളുടെ {what}', 'आपके {what} का समय बदल गया है'],
   '{hello}as we agreed, your {what} with DINO is not on {day} at {time} any more but at the time below. The event in your calendar moves with this mail.':

@@ -3,7 +3,7 @@ import type { WordTable } from './word-table.ts'
 /** Of the company, its certificates, its news and visits to it. */
 export const ofCompanyWords = {
   'Hydraulic truck-mounted cranes and recovery vehicles, made in Kerala.': [
-    'ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകളും റിക്കവറി വാഹനങ്ങളും, കേരളത്തിൽ നിർമ്മിച്ചത്.',
+    'ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകളും റിക്കവറി വാഹനങ്ങളും, കേരളത്തിൽ നിർമ്മിച്ചവ.',
     'ट्रक पर लगने वाली हाइड्रोलिक क्रेन और रिकवरी वाहन, केरल में निर्मित।',
   ],
   Kottayam: ['കോട്ടയം', 'कोट्टयम'],
@@ -74,7 +74,7 @@ export const ofCompanyWords = {
   'Strenx is a high-strength structural steel. A Strenx certificate states what is built with it.':
     [
       'Strenx ഉയർന്ന ബലമുള്ള ഒരു സ്ട്രക്ചറൽ സ്റ്റീലാണ്. അതുകൊണ്ട് എന്താണ് നിർമ്മിക്കുന്നതെന്ന് Strenx സർട്ടിഫിക്കറ്റ് രേഖപ്പെടുത്തുന്നു.',
-      'Strenx ऊँची मज़बूती वाला स्ट्रक्चरल स्टील है। Strenx प्रमाणपत्र बताता है कि उससे क्या बनाया जाता है।',
+      'Strenx उच्च मज़बूती वाला स्ट्रक्चरल स्टील है। Strenx प्रमाणपत्र बताता है कि उससे क्या बनाया जाता है।',
     ],
   'Certificate of Compliance': ['അനുരൂപതാ സർട്ടിഫിക്കറ്റ്', 'अनुपालन प्रमाणपत्र'],
   'A certificate of compliance states which rules a product meets, and who examined it.': [

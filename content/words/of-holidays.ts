@@ -11,7 +11,7 @@ export const ofHolidaysWords = {
   'Sree Narayana Guru Samadhi': ['ശ്രീനാരായണ ഗുരു സമാധി', 'श्री नारायण गुरु समाधि'],
   'Gandhi Jayanthi': ['ഗാന്ധി ജയന്തി', 'गांधी जयंती'],
   Christmas: ['ക്രിസ്മസ്', 'क्रिसमस'],
-  'Maundy Thursday': ['പെസഹാ വ്യാഴം', 'पुण्य गुरुवार'],
+  'Maundy Thursday': ['പെസഹാ വ്യാഴം', 'पुण्य बृहस्पतिवार'],
   'Good Friday': ['ദുഃഖവെള്ളി', 'गुड फ़्राइडे'],
   Easter: ['ഈസ്റ്റർ', 'ईस्टर'],
   'Onam (first day)': ['ഓണം (ഒന്നാം ഓണം)', 'ओणम (पहला दिन)'],

@@ -43,7 +43,7 @@ export const ofProductsCranesWords = {
     'പഴയ പട്ടണത്തിലെ ഇടവഴികളിലെ ഡെലിവറി',
     'पुराने शहर की गलियों में डिलीवरी',
   ],
-  'Municipal and street work': ['നഗരസഭാ പണികളും തെരുവിലെ പണികളും', 'नगरपालिका और सड़क के काम'],
+  'Municipal and street work': ['നഗരസഭാ പണികളും റോഡ് പണികളും', 'नगरपालिका और सड़क के काम'],
   'For a quote, tell us the truck, the narrowest street it must enter, and the loads of a usual day.':
     [
       'ക്വട്ടേഷനായി ട്രക്ക് ഏതെന്നും അത് കടക്കേണ്ട ഏറ്റവും ഇടുങ്ങിയ തെരുവ് ഏതെന്നും ഒരു സാധാരണ ദിവസത്തെ ലോഡുകൾ എന്തെല്ലാമെന്നും ഞങ്ങളെ അറിയിക്കുക.',

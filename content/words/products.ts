@@ -32,9 +32,9 @@ export const productsWords = {
   // Tabs
   'About the Dino {title}': ['Dino {title} യന്ത്രത്തെക്കുറിച്ച്', 'Dino {title} के बारे में'],
   Features: ['സവിശേഷതകൾ', 'विशेषताएँ'],
-  Specs: ['സാങ്കേതികം', 'तकनीकी'],
+  Specs: ['സാങ്കേതികം', 'तकनीकी विवरण'],
   Apps: ['ഉപയോഗം', 'उपयोग'],
-  Details: ['വിശദാംശം', 'विवरण'],
+  Details: ['വിവരങ്ങൾ', 'विवरण'],
   'Key Features': ['പ്രധാന സവിശേഷതകൾ', 'मुख्य विशेषताएँ'],
   'Technical Specifications': ['സാങ്കേതിക വിവരങ്ങൾ', 'तकनीकी विवरण'],
   Applications: ['ഉപയോഗങ്ങൾ', 'उपयोग के क्षेत्र'],
