@@ -1,12 +1,24 @@
-import { longestSending, putIn, takeBack, takeOutOfForm, type WaitingMessage } from './outbox.ts'
+import {
+  longestSending,
+  putIn,
+  takeBack,
+  takeOutOfForm,
+  type PutOff,
+  type WaitingMessage,
+} from './outbox.ts'
 
 /** What is being sent is in the outbox already: a tab that is closed before the site has answered loses nothing. */
 export interface KeptWhileSent {
   /** Nobody waits for a slow disk to be thanked. */
   taken(): void
   refused(): Promise<void>
-  /** From now on it waits, and anybody may send it. @throws where the browser keeps nothing */
-  unanswered(): Promise<void>
+  /**
+   * From now on it waits, and anybody may send it.
+   *
+   * @param later where the site has answered that it can't take it just now
+   * @throws where the browser keeps nothing
+   */
+  waits(later?: PutOff): Promise<void>
 }
 
 /** Until it is known what became of it, or the time for that is over, no other tab sends it or says that it waits. */
@@ -23,9 +35,9 @@ export function keepWhileSent(message: WaitingMessage): KeptWhileSent {
       const before = await settled
       if (before) await takeBack(id, before).catch(() => {})
     },
-    async unanswered() {
+    async waits(later) {
       await putting
-      await putIn(message)
+      await putIn({ ...message, ...later })
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   day,
   emptyOutbox,
   message,
+  minute,
   refuses,
   siteThat,
   thanks,
@@ -91,11 +92,54 @@ test('what waited of a form waits on when another version of it is refused', asy
   nobodyAnswers()
   await send()
   const before = await stored()
-  refuses(429)
+  refuses(422)
   for (const words of ['A crane for logs.', 'Two cranes for logs.']) {
     await send({ ...typed, message: words })
     expect(await stored()).toEqual(before)
   }
+})
+
+test.each([403, 404, 429, 500, 503])(
+  'what the site answers with %i and its reason waits, and is sent by itself',
+  async (status) => {
+    refuses(status)
+    const answer = await send()
+    expect(answer.message).toMatch(/^Not now. Written, not sent yet: our site could not take/)
+    const [waiting] = await stored()
+    expect(waiting).toMatchObject({ problem: null, tries: 1 })
+    expect(answer).toMatchObject({ ok: false, errors: {}, waits: waiting?.id })
+    const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
+    expect(await sendWaiting({ now: Date.now() + 50_000 })).toBe(0)
+    expect(await sendWaiting({ now: Date.now() + minute })).toBe(1)
+    expect(fetch).toHaveBeenCalledOnce()
+  },
+)
+
+test('what somebody between us and the site could not take just now waits as well', async () => {
+  siteThat(() => new Response('<h1>Service unavailable</h1>', { status: 503 }))
+  expect((await send()).message).toMatch(/^Written, not sent yet: our site could not take/)
+  expect(await stored()).toMatchObject([{ problem: null, tries: 1 }])
+})
+
+test('a message is not sent by itself before the time that the site has named', async () => {
+  refuses(429, { 'Retry-After': '600' })
+  await send()
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  expect(await sendWaiting({ now: Date.now() + 9.9 * minute })).toBe(0)
+  expect(await sendWaiting({ now: Date.now() + 10 * minute })).toBe(1)
+})
+
+test('another version of a form that the site can’t take just now waits in the place of the first', async () => {
+  nobodyAnswers()
+  await send()
+  refuses(429)
+  await send({ ...typed, message: 'Two cranes for logs.' })
+  const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
+  expect(await sendWaiting({ now: Date.now() + minute })).toBe(1)
+  expect(fetch).toHaveBeenCalledOnce()
+  const sent = JSON.parse(fetch.mock.calls[0]![1].body as string) as EnquiryDraft
+  expect(sent).toMatchObject({ form: typed.form, message: 'Two cranes for logs.' })
+  expect(await stored()).toEqual([])
 })
 
 test('what was being sent when its page was loaded anew is not sent any more when it is refused then', async () => {

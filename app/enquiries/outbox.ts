@@ -134,9 +134,10 @@ export async function takeOutOfForm(form: string): Promise<void> {
 export const holdBack = (id: string, problem: string, now = Date.now()) =>
   change(id, { problem, heldAt: now })
 
+export type PutOff = Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>
+
 /** It is not sent before that, as the site could not take it now. */
-export const putOff = (id: string, until: Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>) =>
-  change(id, until)
+export const putOff = (id: string, until: PutOff) => change(id, until)
 
 /** In one transaction: what another tab has sent meanwhile must not come back. */
 async function change(id: string, part: Partial<WaitingMessage>): Promise<void> {

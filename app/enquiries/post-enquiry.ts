@@ -2,17 +2,23 @@ import { here } from '../../content/language/t.ts'
 import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
 import { patience } from '../../content/patience.ts'
 
-export type PostedAnswer =
-  | { ok: true; message: string; reference: string }
-  | {
-      ok: false
-      status: number
-      /** In the site's words; undefined where somebody between us and the site refused it. */
-      message: string | undefined
-      errors: EnquiryErrors
-      /** After how many seconds it may be tried again, where that was said. */
-      retryAfter: number | undefined
-    }
+export type PostedAnswer = { ok: true; message: string; reference: string } | NotTaken
+
+interface NotTaken {
+  ok: false
+  status: number
+  /** In the site's words; undefined where somebody between us and the site refused it. */
+  message: string | undefined
+  errors: EnquiryErrors
+  /** After how many seconds it may be tried again, where that was said. */
+  retryAfter: number | undefined
+}
+
+/** The site's own answer that another try does not change: the visitor is shown why, and can mend it. */
+export const isRefusal = <Answer extends NotTaken>(
+  answer: Answer,
+): answer is Answer & { message: string } =>
+  answer.message !== undefined && [400, 413, 415, 422].includes(answer.status)
 
 interface Posting {
   /** Of the language in which it was written. */

@@ -4,8 +4,8 @@ import { forgetDraft, formIdFor } from './form-id.ts'
 import { keepWhileSent } from './keep-while-sent.ts'
 import { onceIdOf } from './once-id.ts'
 import { offerToTell, tellSent, tellRefused, tellWhatBecomes } from './outbox-notice.ts'
-import { postEnquiry } from './post-enquiry.ts'
-import { watchOutbox } from './send-waiting.ts'
+import { isRefusal, postEnquiry } from './post-enquiry.ts'
+import { nextTry, watchOutbox } from './send-waiting.ts'
 
 /** What is told once it was sent. */
 export interface TakenEnquiry {
@@ -70,7 +70,7 @@ export async function sendEnquiry(
     if (!shown.isConnected) tellSent(answer.reference)
     return { ...answer, form }
   }
-  if (answer?.message !== undefined) {
+  if (answer && isRefusal(answer)) {
     await kept?.refused()
     const { message: reason, errors } = answer
     if (!shown.isConnected) tellRefused(reason, page)
@@ -78,13 +78,15 @@ export async function sendEnquiry(
   }
   try {
     if (!kept) throw new Error('The form has no id')
-    await kept.unanswered()
+    await kept.waits(answer && nextTry({}, Date.now(), answer.retryAfter))
   } catch (error) {
     console.error('The message could not be kept', error)
-    return { ok: false, form, message: t(unreachable), errors: {} }
+    if (answer?.message !== undefined && !shown.isConnected) tellRefused(answer.message, page)
+    return { ok: false, form, message: answer?.message ?? t(unreachable), errors: {} }
   }
   watchOutbox()
   tellWhatBecomes()
   offerToTell()
-  return { ok: false, form, message: waitsWords(answer !== undefined), errors: {}, waits: id }
+  const told = [answer?.message, waitsWords(answer !== undefined)].filter(Boolean).join(' ')
+  return { ok: false, form, message: told, errors: {}, waits: id }
 }

@@ -1,5 +1,5 @@
 import { pathIn, splitPath } from '../../content/language/languages.ts'
-import { enquiriesPath, postEnquiry } from './post-enquiry.ts'
+import { enquiriesPath, isRefusal, postEnquiry } from './post-enquiry.ts'
 import { notifySent } from './sent-notification.ts'
 import {
   forgetOldMessages,
@@ -9,12 +9,9 @@ import {
   tell,
   waitingMessage,
   waitingMessages,
+  type PutOff,
   type WaitingMessage,
 } from './outbox.ts'
-
-/** The site's answers that another try does not change: the visitor is shown why, and can mend it. */
-const isRefusal = (status: number) =>
-  status === 400 || status === 413 || status === 415 || status === 422
 
 interface Sending {
   /** Milliseconds since 1970. */
@@ -52,12 +49,11 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
       })
       if (!answer) break
       if (!answer.ok) {
-        const { status, message: reason, errors, retryAfter } = answer
-        if (reason !== undefined && isRefusal(status)) {
-          const problem = [reason, ...Object.values(errors)].join(' ')
+        if (isRefusal(answer)) {
+          const problem = [answer.message, ...Object.values(answer.errors)].join(' ')
           await holdBack(id, problem, now)
           tell({ type: 'refused', id, problem })
-        } else await putOff(id, nextTry(message, now, retryAfter))
+        } else await putOff(id, nextTry(message, now, answer.retryAfter))
         continue
       }
       await takeOut(id)
@@ -79,7 +75,11 @@ const pause = 60_000
 const longestPause = 3_600_000
 
 /** As long as the site has asked for, or else twice as long each time. */
-function nextTry({ tries = 0 }: WaitingMessage, now: number, retryAfter: number | undefined) {
+export function nextTry(
+  { tries = 0 }: Pick<WaitingMessage, 'tries'>,
+  now: number,
+  retryAfter: number | undefined,
+): PutOff {
   const wait = retryAfter === undefined ? pause * 2 ** tries : retryAfter * 1000
   return { tries: tries + 1, notBefore: now + Math.min(wait, longestPause) }
 }
