@@ -10,6 +10,7 @@ import { DialogBody } from '../ui/dialog-frame.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { AskedShortlist } from './asked-shortlist.tsx'
+import { dialogKey } from './dialog-key.ts'
 import { EnquiryForm } from './enquiry-form-view.tsx'
 import { asksForEnquiry, firstWords, readRequest, topics } from './enquiry-query.ts'
 import { EnquiryWays } from './enquiry-ways.tsx'
@@ -64,7 +65,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
           <EnquiryForm
             key={shown}
             kind={kind}
-            draftKey={`${topic} ${product?.id ?? ''}`}
+            draftKey={dialogKey(shown)}
             products={products}
             draft={{
               product: product?.id ?? '',
