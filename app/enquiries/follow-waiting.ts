@@ -8,7 +8,7 @@ import type { TakenEnquiry } from './send-enquiry.ts'
 
 /** The form in which a message was written, and what becomes of that message while the form is shown. */
 
-export const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
+const changedMeanwhile = 'You began to change it, and have not sent it again yet.'
 
 export interface Followed {
   /** The form is gone, or another version of its message waits. */

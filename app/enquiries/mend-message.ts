@@ -3,7 +3,23 @@ import { keepInTab } from '../page/tab-storage.ts'
 import { everyField } from '../rules/enquiry-fields.ts'
 import { draftKey, formIdKey } from './keep-draft.ts'
 import { asksForEnquiry } from './enquiry-query.ts'
-import type { WaitingMessage } from './outbox.ts'
+import { putOff, type WaitingMessage } from './outbox.ts'
+
+/** So long whoever opens a message has to begin to change it (ms). */
+const timeToBegin = 5 * 60_000
+
+/**
+ * The form that is opened holds it back at the first key. Until then it waits as it is: whoever leaves it so has stopped nothing.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function change(message: WaitingMessage, now = Date.now()): Promise<void> {
+  const { id, problem, tries = 0, notBefore = 0 } = message
+  // What a browser refuses to note is mended all the same.
+  if (problem === null)
+    await putOff(id, { tries, notBefore: Math.max(notBefore, now + timeToBegin) }).catch(() => {})
+  mend(message)
+}
 
 /** Opens the form in which a message was written, in its language and with all of it filled in. */
 export function mend({ key, form, page, draft }: WaitingMessage): void {

@@ -21,7 +21,7 @@ export interface WaitingMessage {
   problem: string | null
   /** Since when, as `writtenAt`. */
   heldAt?: number
-  /** How often in a row the site could not take it, and before when (as `writtenAt`) it is not asked again. */
+  /** How often in a row the site could not take it, and before when (as `writtenAt`) it is not sent by itself. */
   tries?: number
   notBefore?: number
 }
@@ -74,7 +74,7 @@ export const longestSending = 2 * patience
 
 /** It does not wait yet: a tab is just sending it, or was closed meanwhile. */
 const isBeingSent = ({ tries, notBefore = 0 }: WaitingMessage, now: number) =>
-  !tries && now < notBefore && notBefore - now <= longestSending
+  tries === undefined && now < notBefore && notBefore - now <= longestSending
 
 const everyMessage = () => inStore<WaitingMessage[]>('readonly', (store) => store.getAll())
 
@@ -136,7 +136,7 @@ export const holdBack = (id: string, problem: string, now = Date.now()) =>
 
 export type PutOff = Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>
 
-/** It is not sent before that, as the site could not take it now. */
+/** It is not sent by itself before that: the site could not take it now, or its writer looks into it. */
 export const putOff = (id: string, until: PutOff) => change(id, until)
 
 /** In one transaction: what another tab has sent meanwhile must not come back. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   day,
   emptyOutbox,
@@ -11,6 +11,7 @@ import {
   siteThat,
   thanks,
 } from '../../tests/waiting-messages.ts'
+import { change } from './mend-message.ts'
 import { holdBack, putIn, waitingMessages } from './outbox.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -83,4 +84,35 @@ test('it is not tried before the time that the site has named', async () => {
   // A clock that was put back since does not put it off for a year.
   await sendWaiting({ now: now - 365 * day })
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('what somebody opened to change it, and left as it was, is sent by itself a little later', async () => {
+  const assign = vi.fn<(to: string) => void>()
+  vi.stubGlobal('location', { origin: location.origin, assign })
+  vi.stubGlobal('sessionStorage', { setItem() {} })
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  for (const tries of [undefined, 2]) {
+    await putIn({ ...message, ...(tries && { tries }) })
+    await change(message, now)
+    expect(assign).toHaveBeenLastCalledWith('/contact')
+    // The form that is opened finds it, and nobody else has sent it by then.
+    for (const at of [0, 2, 4.9]) {
+      expect(await sendWaiting({ now: now + at * minute })).toBe(0)
+      expect(await waitingMessages(now + at * minute)).toMatchObject([{ problem: null }])
+    }
+    expect(await sendWaiting({ now: now + 5 * minute })).toBe(1)
+  }
+})
+
+test('what the site wants later is not sent sooner for having been opened', async () => {
+  vi.stubGlobal('location', { origin: location.origin, assign() {} })
+  vi.stubGlobal('sessionStorage', { setItem() {} })
+  await putIn(message)
+  refuses(429, { 'Retry-After': '600' })
+  await sendWaiting({ now })
+  const fetch = siteThat(() => Response.json(thanks, { status: 201 }))
+  const [putOff] = await waitingMessages(now)
+  await change(putOff!, now + minute)
+  expect(await sendWaiting({ now: now + 9.9 * minute })).toBe(0)
+  expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,16 +1,14 @@
 import { locale, t } from '../../content/language/t.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { mend } from './mend-message.ts'
+import { change } from './mend-message.ts'
 import {
   hearOfOutbox,
-  holdBack,
   keptForDays,
   takeOut,
   waitingMessages,
   type WaitingMessage,
 } from './outbox.ts'
-import { changedMeanwhile } from './follow-waiting.ts'
 import { notTaken, wordsOf } from './outbox-words.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -86,10 +84,3 @@ const dateOf = (at: number) =>
   [{ dateStyle: 'long' } as const, { timeStyle: 'short' } as const]
     .map((style) => new Intl.DateTimeFormat(locale(), style).format(at))
     .join(', ')
-
-/** It stays here until another version of it is sent. */
-async function change(message: WaitingMessage): Promise<void> {
-  // What a browser refuses to note is mended all the same.
-  if (!message.problem) await holdBack(message.id, t(changedMeanwhile)).catch(() => {})
-  mend(message)
-}

@@ -226,3 +226,22 @@ test('a message from a machine’s dialog waits too, and can be thrown away', as
   await expect(place(page).getByRole('heading', { name: 'Written, not sent yet' })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('dino-kept'))).toBeNull()
 })
+
+test('whoever opens a message to change it, and leaves it as it was, has stopped nothing', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.route('/api/enquiries', (route) => route.abort())
+  await write(page, 'A crane for jute.')
+  await expect(waiting(page)).toBeVisible()
+  await page.goto('/downloads#kept')
+  await place(page).getByRole('button', { name: 'Change it' }).click()
+  await expect(page.getByRole('main').locator('form').getByRole('alert')).toHaveText(/^Written/)
+  await page.goBack()
+  await expect(place(page).getByRole('button', { name: 'Send now' })).toBeVisible()
+  await page.unroute('/api/enquiries')
+  await page.clock.fastForward('05:01')
+  await expect(place(page).getByText(/^Your message was sent/)).toBeVisible()
+  expect(await arrived(page, 'A crane for jute.')).toBe(1)
+})
