@@ -149,6 +149,20 @@ test('what was being sent when its page was loaded anew is not sent any more whe
   expect(await stored()).toEqual([])
 })
 
+test('where a message is left waiting the browser is asked to keep it, and nowhere else', async () => {
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  vi.stubGlobal('navigator', { storage: { persist } })
+  siteThat(() => Response.json(thanks, { status: 201 }))
+  await send()
+  refuses(422)
+  await send()
+  expect(persist).not.toHaveBeenCalled()
+  nobodyAnswers()
+  // How long a browser keeps it is not ours to promise.
+  expect((await send()).message).not.toMatch(/\d/)
+  expect(persist).toHaveBeenCalledOnce()
+})
+
 test('a message that nobody answers waits for anybody to send it at once', async () => {
   nobodyAnswers()
   const { waits } = { waits: undefined, ...(await send()) }

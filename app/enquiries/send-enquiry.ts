@@ -1,4 +1,5 @@
 import { t } from '../../content/language/t.ts'
+import { askToPersist } from '../page/ask-to-persist.ts'
 import { checkEnquiry, summaryOf, type EnquiryDraft, type EnquiryErrors } from './enquiry-form.ts'
 import { forgetDraft, formIdFor } from './form-id.ts'
 import { keepWhileSent } from './keep-while-sent.ts'
@@ -29,10 +30,10 @@ const unreachable =
   'Your message could not be sent. Check your connection and send it again: all you wrote is still here.'
 
 const writtenNotSent =
-  'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.'
+  'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back soon; all you wrote is still here.'
 
 const writtenNotTaken =
-  'Written, not sent yet: our site could not take your message just now. It is kept on this device and sent again by itself, also if you close this page and come back within 30 days; all you wrote is still here.'
+  'Written, not sent yet: our site could not take your message just now. It is kept on this device and sent again by itself, also if you close this page and come back soon; all you wrote is still here.'
 
 /** @param isAnswered somebody has answered: what fails is no connection of theirs */
 export const waitsWords = (isAnswered: boolean) => t(isAnswered ? writtenNotTaken : writtenNotSent)
@@ -84,6 +85,7 @@ export async function sendEnquiry(
     if (answer?.message !== undefined && !shown.isConnected) tellRefused(answer.message, page)
     return { ok: false, form, message: answer?.message ?? t(unreachable), errors: {} }
   }
+  void askToPersist()
   watchOutbox()
   tellWhatBecomes()
   offerToTell()

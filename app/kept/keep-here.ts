@@ -1,3 +1,4 @@
+import { askToPersist } from '../page/ask-to-persist.ts'
 import { keepsHere } from '../page/keeps-here.ts'
 import { rememberKeeping } from '../page/remember-keeping.ts'
 import { savesData } from '../ui/saves-data.ts'
@@ -69,10 +70,6 @@ const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) 
 
 export const keepAlso = (kind: Apart, list: KeptList, keeping: Keeping) =>
   keepApart(kind, list[kind], keeping)
-
-async function askToPersist(): Promise<boolean> {
-  return (await navigator.storage?.persist?.().catch(() => false)) ?? false
-}
 
 export const isPersisted = async () =>
   (await navigator.storage?.persisted?.().catch(() => false)) ?? false

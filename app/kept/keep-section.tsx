@@ -168,7 +168,7 @@ function Keeping() {
 const stopped = 'Stopped. What had come is used when you begin again.'
 const promised = 'This browser has promised not to remove it by itself.'
 const notPromised =
-  'This browser has not promised to keep it: it may remove it when the phone is full, or after some weeks in which you don’t come here.'
+  'This browser has not promised to keep it: it may remove it when the phone is full, or when you don’t come here for a while.'
 
 const isTooMuch = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

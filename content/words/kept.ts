@@ -22,10 +22,10 @@ export const keptWords = {
     'ഇത് തനിയെ നീക്കം ചെയ്യില്ലെന്ന് ഈ ബ്രൗസർ ഉറപ്പുതന്നിട്ടുണ്ട്.',
     'इस ब्राउज़र ने भरोसा दिया है कि वह इसे अपने आप नहीं हटाएगा।',
   ],
-  'This browser has not promised to keep it: it may remove it when the phone is full, or after some weeks in which you don’t come here.':
+  'This browser has not promised to keep it: it may remove it when the phone is full, or when you don’t come here for a while.':
     [
-      'ഇത് സൂക്ഷിക്കുമെന്ന് ഈ ബ്രൗസർ ഉറപ്പുതന്നിട്ടില്ല: ഫോൺ നിറയുമ്പോഴോ ഏതാനും ആഴ്ച നിങ്ങൾ ഇവിടെ വരാതിരുന്നാലോ നീക്കം ചെയ്തേക്കാം.',
-      'इस ब्राउज़र ने इसे सहेजे रखने का भरोसा नहीं दिया है: फ़ोन भर जाने पर, या कुछ हफ़्ते आप यहाँ न आएँ तो, वह इसे हटा सकता है।',
+      'ഇത് സൂക്ഷിക്കുമെന്ന് ഈ ബ്രൗസർ ഉറപ്പുതന്നിട്ടില്ല: ഫോൺ നിറയുമ്പോഴോ കുറച്ചുകാലം നിങ്ങൾ ഇവിടെ വരാതിരുന്നാലോ നീക്കം ചെയ്തേക്കാം.',
+      'इस ब्राउज़र ने इसे सहेजे रखने का भरोसा नहीं दिया है: फ़ोन भर जाने पर, या आप कुछ समय तक यहाँ न आएँ तो, वह इसे हटा सकता है।',
     ],
   'There is too little room on this phone.': ['ഈ ഫോണിൽ മതിയായ ഇടമില്ല.', 'इस फ़ोन पर जगह बहुत कम है।'],
   'The site was changed just now, or a part of it did not come. Please try again.': [
@@ -150,14 +150,14 @@ export const keptWords = {
       'यह ब्राउज़र हमारी सूचनाएँ नहीं दिखाता। आपके संदेश का क्या हुआ, यह इन पेजों पर बताया जाएगा।',
     ],
   'Your messages': ['നിങ്ങളുടെ സന്ദേശങ്ങൾ', 'आपके संदेश'],
-  'Written, not sent yet: our site could not take your message just now. It is kept on this device and sent again by itself, also if you close this page and come back within 30 days; all you wrote is still here.':
+  'Written, not sent yet: our site could not take your message just now. It is kept on this device and sent again by itself, also if you close this page and come back soon; all you wrote is still here.':
     [
-      'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഞങ്ങളുടെ സൈറ്റിന് ഇപ്പോൾ നിങ്ങളുടെ സന്ദേശം സ്വീകരിക്കാനായില്ല. അത് ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; തനിയെ വീണ്ടും അയയ്ക്കും, ഈ പേജ് അടച്ച് 30 ദിവസത്തിനകം തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',
-      'लिखा, अभी भेजा नहीं: हमारी साइट अभी आपका संदेश नहीं ले सकी। वह इस डिवाइस पर सहेजा गया है और अपने आप दोबारा भेजा जाएगा, भले ही आप यह पेज बंद करके 30 दिनों में लौटें; आपका लिखा सब यहीं है।',
+      'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഞങ്ങളുടെ സൈറ്റിന് ഇപ്പോൾ നിങ്ങളുടെ സന്ദേശം സ്വീകരിക്കാനായില്ല. അത് ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; തനിയെ വീണ്ടും അയയ്ക്കും, ഈ പേജ് അടച്ച് വൈകാതെ തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',
+      'लिखा, अभी भेजा नहीं: हमारी साइट अभी आपका संदेश नहीं ले सकी। वह इस डिवाइस पर सहेजा गया है और अपने आप दोबारा भेजा जाएगा, भले ही आप यह पेज बंद करके जल्द लौटें; आपका लिखा सब यहीं है।',
     ],
-  'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back within 30 days; all you wrote is still here.':
+  'Written, not sent yet: there is no connection just now. Your message is kept on this device and goes out by itself when there is one, also if you close this page and come back soon; all you wrote is still here.':
     [
-      'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല. നിങ്ങളുടെ സന്ദേശം ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ പോകും, ഈ പേജ് അടച്ച് 30 ദിവസത്തിനകം തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',
-      'लिखा, अभी भेजा नहीं: अभी कनेक्शन नहीं है। आपका संदेश इस डिवाइस पर सहेजा गया है और कनेक्शन मिलते ही अपने आप चला जाएगा, भले ही आप यह पेज बंद करके 30 दिनों में लौटें; आपका लिखा सब यहीं है।',
+      'എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല: ഇപ്പോൾ കണക്ഷൻ ഇല്ല. നിങ്ങളുടെ സന്ദേശം ഈ ഉപകരണത്തിൽ സൂക്ഷിച്ചിരിക്കുന്നു; കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ പോകും, ഈ പേജ് അടച്ച് വൈകാതെ തിരിച്ചുവന്നാലും. നിങ്ങൾ എഴുതിയതെല്ലാം ഇവിടെത്തന്നെയുണ്ട്.',
+      'लिखा, अभी भेजा नहीं: अभी कनेक्शन नहीं है। आपका संदेश इस डिवाइस पर सहेजा गया है और कनेक्शन मिलते ही अपने आप चला जाएगा, भले ही आप यह पेज बंद करके जल्द लौटें; आपका लिखा सब यहीं है।',
     ],
 } as const satisfies WordTable
