@@ -21,6 +21,8 @@ export interface WaitingMessage {
   problem: string | null
   /** Since when, as `writtenAt`. */
   heldAt?: number
+  /** When it was first found to have been held too long, as `writtenAt`. */
+  oldSince?: number
   /** How often in a row the site could not take it, and before when (as `writtenAt`) it is not sent by itself. */
   tries?: number
   notBefore?: number
@@ -132,7 +134,7 @@ export async function takeOutOfForm(form: string): Promise<void> {
 
 /** @param now milliseconds since 1970 */
 export const holdBack = (id: string, problem: string, now = Date.now()) =>
-  change(id, { problem, heldAt: now })
+  change(id, { problem, heldAt: now, oldSince: undefined })
 
 export type PutOff = Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>
 
@@ -151,23 +153,34 @@ async function change(id: string, part: Partial<WaitingMessage>): Promise<void> 
 
 /**
  * Forgets what was refused or held back too long ago, and says so. What may yet be taken stays, however old it seems, and so does
- * what seems to have been held back later than now: the clock of a phone may be wrong.
+ * what seems to have been held back later than now: the clock of a phone may be wrong, or was when it was held back. So it goes only
+ * when it is still found old a day after that was first seen.
  *
  * @param now milliseconds since 1970
  */
 export async function forgetOldMessages(now: number): Promise<void> {
-  const earliest = now - keptForDays * 86_400_000
   let count = 0
-  await inStore('readwrite', (store) =>
-    takeEachOut(store, ({ problem, heldAt = now }) => {
-      const isOld = problem !== null && heldAt < earliest
-      if (isOld) count++
-      return isOld
-    }),
-  )
+  await inStore('readwrite', (store) => {
+    const asked: IDBRequest<WaitingMessage[]> = store.getAll()
+    asked.onsuccess = () => {
+      for (const message of asked.result.filter((each) => isOld(each, now))) {
+        const { id, oldSince = now } = message
+        if (oldSince <= now - day) {
+          store.delete(id)
+          count++
+        } else store.put({ ...message, oldSince: Math.min(oldSince, now) })
+      }
+    }
+    return asked
+  })
   await changed()
   if (count > 0) tell({ type: 'forgotten' })
 }
+
+const day = 86_400_000
+
+const isOld = ({ problem, heldAt = Infinity }: WaitingMessage, now: number) =>
+  problem !== null && heldAt < now - keptForDays * day
 
 function takeEachOut(store: IDBObjectStore, isOut: (message: WaitingMessage) => boolean) {
   const asked: IDBRequest<WaitingMessage[]> = store.getAll()

@@ -26,14 +26,18 @@ test('a message is tried however old it seems, and stays while nobody has refuse
   expect(await newsOf(() => sendWaiting({ now }))).toEqual(['sent'])
 })
 
-test('what was refused goes after 30 days, and that is told', async () => {
+test('what was refused goes a day after it was found to be 30 days old, and that is told', async () => {
   await putIn(message)
   refuses(422)
   expect(await newsOf(() => sendWaiting({ now }))).toEqual(['refused'])
   expect(await waitingMessages()).toMatchObject([{ problem: 'Not now.' }])
   expect(await newsOf(() => sendWaiting({ now: now + 29 * day }))).toEqual([])
   expect(await left()).toEqual(['one'])
-  expect(await newsOf(() => sendWaiting({ now: now + 31 * day }))).toEqual(['forgotten'])
+  for (const days of [31, 31.9]) {
+    expect(await newsOf(() => sendWaiting({ now: now + days * day }))).toEqual([])
+    expect(await left()).toEqual(['one'])
+  }
+  expect(await newsOf(() => sendWaiting({ now: now + 32 * day }))).toEqual(['forgotten'])
   expect(await left()).toEqual([])
 })
 
@@ -43,14 +47,27 @@ test('the 30 days begin with the refusal, however long it has waited before', as
   await sendWaiting({ now })
   await sendWaiting({ now: now + 29 * day })
   expect(await left()).toEqual(['one'])
-  await sendWaiting({ now: now + 31 * day })
+  for (const days of [31, 32]) await sendWaiting({ now: now + days * day })
   expect(await left()).toEqual([])
 })
 
-test('a clock that was ten years late for a while makes nothing old', async () => {
+test.each([
+  ['late for a while', now, [-3_650, 0]],
+  ['late while it was held back', now - 3_650 * day, [0, 0.9]],
+  ['early for a while', now, [3_650, 0, 29, 31, 31.9]],
+])('a clock that was ten years %s makes nothing old at once', async (_when, heldAt, looks) => {
   await putIn(message)
-  await holdBack('one', 'You began to change it.', now)
-  for (const at of [now - 3_650 * day, now]) await sendWaiting({ now: at })
+  await holdBack('one', 'You began to change it.', heldAt)
+  for (const days of looks) await sendWaiting({ now: now + days * day })
+  expect(await left()).toEqual(['one'])
+})
+
+test('what is held back anew is as new, however old it was found before', async () => {
+  await putIn(message)
+  await holdBack('one', 'You began to change it.', now - 40 * day)
+  await sendWaiting({ now })
+  await holdBack('one', 'You began to change it.', now + day)
+  for (const days of [2, 32]) await sendWaiting({ now: now + days * day })
   expect(await left()).toEqual(['one'])
 })
 
