@@ -1,5 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeCaches } from '../../tests/fake-caches.ts'
+import {
+  asked,
+  fetched,
+  freshBrowser,
+  inMalayalam,
+  keeping,
+  late,
+  list,
+  lost,
+  next,
+  register,
+  scene,
+  storage,
+} from '../../tests/keeping-browser.ts'
 import {
   bringUpToDate,
   keepAlso,
@@ -8,71 +21,11 @@ import {
   readOffer,
   removeCatalogue,
 } from './keep-here.ts'
-import type { KeptList } from './kept-list.ts'
 import { forget, readState } from './kept-store.ts'
 
-/** A browser that keeps, and a site that answers each path with its content's name. */
-
-const list: KeptList = {
-  ...{ prefix: '', version: '1', bytes: 10, asOf: '', pictures: [] },
-  files: [{ path: '/about', bytes: 10, etag: 'about' }],
-  papers: ['/one.pdf', '/two.pdf'].map((path) => ({ path, bytes: 10, etag: path.slice(1) })),
-  films: ['/one.mp4', '/two.mp4'].map((path) => ({ path, bytes: 10, etag: '' })),
-}
-const keeping = { tell: () => {}, signal: new AbortController().signal }
-
-let offered: KeptList
-let offerStatus = 200
-let registrations = 0
-/** Paths that never come. */
-const lost = new Set<string>()
-/** Paths that are answered only then. */
-const late = new Map<string, Promise<void>>()
-const fetched: string[] = []
-const asked: string[] = []
-const register = vi.fn<() => Promise<void>>()
-const storage = new Map<string, string>()
 const flag = () => storage.get('dino-kept')
 
-beforeEach(() => {
-  offered = list
-  offerStatus = 200
-  registrations = 0
-  storage.clear()
-  lost.clear()
-  late.clear()
-  fetched.length = asked.length = 0
-  register.mockReset().mockImplementation(() => {
-    registrations = 1
-    return Promise.resolve()
-  })
-  vi.stubGlobal('caches', fakeCaches('https://www.dino.example'))
-  vi.stubGlobal('window', { caches })
-  vi.stubGlobal('location', { pathname: '/' })
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => storage.get(name) ?? null,
-    setItem: (name: string, value: string) => void storage.set(name, value),
-    removeItem: (name: string) => void storage.delete(name),
-  })
-  const unregister = () => Promise.resolve((registrations = 0))
-  vi.stubGlobal('navigator', {
-    serviceWorker: {
-      register,
-      getRegistration: () => Promise.resolve(registrations ? {} : undefined),
-      getRegistrations: () => Promise.resolve(registrations ? [{ unregister }] : []),
-    },
-  })
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
-    await late.get(path)
-    if (path === '/kept.json') return Response.json(offered, { status: offerStatus })
-    fetched.push(path)
-    if (lost.has(path)) throw new TypeError('Failed to fetch')
-    const name = path.slice(1)
-    const headers = { ETag: `"${name}"`, 'Content-Type': 'video/mp4' }
-    return new Response(name, { headers })
-  })
-})
+beforeEach(freshBrowser)
 
 test('without a worker nothing is said to be kept, and the next visit registers it', async () => {
   register.mockRejectedValueOnce(new TypeError('Failed to register'))
@@ -87,7 +40,7 @@ test('a worker that went by itself is registered again, and one that is there is
   await keepCatalogue(list, keeping)
   await bringUpToDate()
   expect(register).toHaveBeenCalledTimes(1)
-  registrations = 0
+  scene.registrations = 0
   await bringUpToDate()
   expect(register).toHaveBeenCalledTimes(2)
 })
@@ -96,7 +49,7 @@ test.each([404, 403, 500, 503])(
   'the answer %i to what there is to keep takes nothing away',
   async (status) => {
     await keepCatalogue(list, keeping)
-    offerStatus = status
+    scene.offerStatus = status
     expect(await readOffer()).toBe('unsaid')
     await bringUpToDate()
     expect((await readKeptHere()).state?.list.version).toBe('1')
@@ -105,10 +58,10 @@ test.each([404, 403, 500, 503])(
 
 test('switched off by the owner, all of it goes', async () => {
   await keepCatalogue(list, keeping)
-  offerStatus = 410
+  scene.offerStatus = 410
   await bringUpToDate()
   expect(await readState()).toBeUndefined()
-  expect(registrations).toBe(0)
+  expect(scene.registrations).toBe(0)
   expect(flag()).toBeUndefined()
 })
 
@@ -121,15 +74,6 @@ test('a browser whose caches the last worker took away remembers nothing, but fo
   await bringUpToDate()
   expect(flag()).toBe('messages')
 })
-
-const inMalayalam: KeptList = {
-  ...{ ...list, prefix: '/ml', version: 'ml' },
-  files: [{ path: '/ml/about', bytes: 10, etag: 'ml/about' }],
-}
-const next: KeptList = {
-  ...{ ...list, version: '2' },
-  files: [{ path: '/next', bytes: 10, etag: 'next' }],
-}
 
 /** What its visitor does while something of an update is still on its way. */
 async function whileLate(path: string, work: () => Promise<unknown>): Promise<void> {
@@ -151,7 +95,7 @@ for (const [path, offer] of [
 
   test(`another language that is kept ${when} stays`, async () => {
     await keepCatalogue(list, keeping)
-    offered = offer
+    scene.offered = offer
     await whileLate(path, () => keepCatalogue(inMalayalam, keeping))
     expect((await readState())?.list.prefix).toBe('/ml')
   })
@@ -159,7 +103,7 @@ for (const [path, offer] of [
   test(`what is taken away ${when} stays away`, async () => {
     await keepCatalogue(list, keeping)
     await keepAlso('films', list, keeping)
-    offered = offer
+    scene.offered = offer
     await whileLate(path, removeCatalogue)
     expect(await caches.keys()).toEqual([])
     expect(flag()).toBeUndefined()
@@ -170,7 +114,11 @@ test('films that are taken away while the brochures are mended stay away', async
   await keepCatalogue(list, keeping)
   await keepAlso('papers', list, keeping)
   await keepAlso('films', list, keeping)
-  offered = { ...list, version: '2', papers: [{ path: '/new.pdf', bytes: 10, etag: 'new.pdf' }] }
+  scene.offered = {
+    ...list,
+    version: '2',
+    papers: [{ path: '/new.pdf', bytes: 10, etag: 'new.pdf' }],
+  }
   await whileLate('/new.pdf', () => forget('films'))
   expect((await readKeptHere()).apart).toEqual({ papers: 'whole' })
 })
@@ -194,7 +142,7 @@ test('what is kept apart is mended by the next visit, of the same version too, a
   await keepCatalogue(list, keeping)
   await keepAlso('papers', list, keeping)
   const three = { path: '/three.pdf', bytes: 10, etag: 'three.pdf' }
-  offered = { ...list, version: '2', papers: [...list.papers, three] }
+  scene.offered = { ...list, version: '2', papers: [...list.papers, three] }
   lost.add('/three.pdf')
   await bringUpToDate()
   expect((await readState())?.list.version).toBe('2')
@@ -210,13 +158,16 @@ test('a film that is added, and of which nothing came, is said to be kept only o
   await keepCatalogue(list, keeping)
   await keepAlso('films', list, keeping)
   const added = { path: '/new.mp4', bytes: 10, etag: '' }
-  offered = { ...list, version: '2', films: [...list.films, added] }
+  scene.offered = { ...list, version: '2', films: [...list.films, added] }
   lost.add('/new.mp4')
   await bringUpToDate()
   expect(await readKeptHere()).toMatchObject({ apart: { films: 'part' }, films: list.films })
   lost.clear()
   await bringUpToDate()
-  expect(await readKeptHere()).toMatchObject({ apart: { films: 'whole' }, films: offered.films })
+  expect(await readKeptHere()).toMatchObject({
+    apart: { films: 'whole' },
+    films: scene.offered.films,
+  })
 })
 
 test('a catalogue that came in part is known, so that it can be taken away', async () => {

@@ -15,6 +15,7 @@ import {
   type KeptApart,
   type KeptState,
 } from './kept-store.ts'
+import { isLeftOut, isTooMuch, leaveOut } from './no-room.ts'
 import { patience } from '../../content/patience.ts'
 
 /** Keeping the catalogue in this browser, at the press of its visitor, and taking it away. */
@@ -117,7 +118,13 @@ export async function bringUpToDate(): Promise<void> {
     const shown = await readState()
     // Taken away meanwhile, or kept in another language.
     if (shown?.list.prefix !== offer.prefix) return
-    if (shown.list.version !== offer.version) await keep(offer, Date.now(), { instead: shown })
+    if (shown.list.version !== offer.version) {
+      if (await isLeftOut(offer.version)) return
+      await keep(offer, Date.now(), { instead: shown }).catch(async (error: unknown) => {
+        if (isTooMuch(error)) await leaveOut(offer.version)
+        throw error
+      })
+    }
     // Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for.
     for (const kind of ['papers', 'films'] as const)
       if ((await keptApart())[kind] === 'whole') await keepApart(kind, offer[kind])

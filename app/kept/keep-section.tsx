@@ -16,6 +16,7 @@ import {
 } from './keep-here.ts'
 import type { KeptList } from './kept-list.ts'
 import { NotKeptError, forget, forgetComing, type Apart } from './kept-store.ts'
+import { isTooMuch } from './no-room.ts'
 import { readableSize } from '../rules/readable-size.ts'
 import { KeptFilms } from './kept-films.tsx'
 import { Said } from './kept-said.tsx'
@@ -169,9 +170,6 @@ const stopped = 'Stopped. What had come is used when you begin again.'
 const promised = 'This browser has promised not to remove it by itself.'
 const notPromised =
   'This browser has not promised to keep it: it may remove it when the phone is full, or when you don’t come here for a while.'
-
-const isTooMuch = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
 
 function troubleOf(error: unknown): string {
   if (isTooMuch(error)) return t('There is too little room on this phone.')

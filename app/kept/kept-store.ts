@@ -6,7 +6,7 @@ import { toKeepHeader } from './requests.ts'
  * Pages of a version are never shown with scripts of another, as nothing of it is shown before all of it is there.
  */
 const ofVersion = 'kept version '
-const stateName = 'kept state'
+export const stateName = 'kept state'
 /** Brochures and films, which somebody keeps apart. */
 export const apartNames = { papers: 'kept papers', films: 'kept films' } as const
 export type Apart = keyof typeof apartNames
