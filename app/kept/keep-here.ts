@@ -57,7 +57,7 @@ interface Keeping {
  * @returns whether the browser has promised not to take it away by itself
  */
 export async function keepCatalogue(list: KeptList, keeping: Keeping): Promise<boolean> {
-  await keep(list, Date.now(), keeping)
+  await inTurn({ signal: keeping.signal }, () => keep(list, Date.now(), keeping))
   // Before there is a worker: without one the next visit tries again.
   rememberKeeping('pages', true)
   await registerWorker()
@@ -130,13 +130,12 @@ export async function bringUpToDate(): Promise<void> {
       if ((await keptApart())[kind] === 'whole') await keepApart(kind, offer[kind])
   }
   // Published again meanwhile, or cut off: the next visit tries again.
-  await inTurn(update).catch(() => {})
+  await inTurn({ ifAvailable: true }, update).catch(() => {})
 }
 
-async function inTurn(work: () => Promise<void>): Promise<void> {
+/** One tab at a time: only one version is noted as coming, and any other that is not shown is taken for one that is left over. */
+async function inTurn(how: LockOptions, work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator)
-    await navigator.locks.request('kept', { ifAvailable: true }, (lock) =>
-      lock ? work() : undefined,
-    )
+    await navigator.locks.request('kept', how, (lock) => (lock ? work() : undefined))
   else await work()
 }
