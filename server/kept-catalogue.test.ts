@@ -38,6 +38,20 @@ test('public pages are kept with their data, and no other file of the site', asy
   expect(paths.some((path) => /sitemap|robots|secret|staff|\.webm/.test(path))).toBe(false)
 })
 
+test('a page that only asks is not kept: without the site each of its answers would lead nowhere', async () => {
+  const { files, kept } = await site()
+  const paths = new Set(['/ml/which-machine', '/ml/compare', '/ml/shortlist'])
+  const english = ['/which-machine', '/compare', '/shortlist', '/contact']
+  const text = '<!doctype html><title>Machines</title>'
+  files.show(new Map(english.map((path) => [path, text])), [], {
+    paths,
+    make: () => Promise.resolve(text),
+  })
+  const listed = [...pathsOf(await kept.list('')), ...pathsOf(await kept.list('/ml'))]
+  expect(listed).toEqual(expect.arrayContaining(['/shortlist', '/contact', '/ml/shortlist']))
+  expect(listed.filter((path) => /which-machine|compare/.test(path))).toEqual([])
+})
+
 test('the list follows what is published: another version, other content, other pictures', async () => {
   const { files, kept } = await site()
   const before = await kept.list('')

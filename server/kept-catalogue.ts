@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPublicPart, partOf } from '../content/public-parts.ts'
+import { isPublicPart, partOf, type PublicPart } from '../content/public-parts.ts'
 import {
   addSingle,
   bareEtag,
@@ -167,14 +167,20 @@ const versionOf = (list: Omit<KeptList, 'version' | 'bytes'>) =>
 
 const isData = (path: string) => path.endsWith('.data')
 
+/** What these say to an answer, the server draws: kept, each question of theirs would lead to a page that is not. */
+const asking: readonly string[] = ['which-machine', 'compare'] satisfies PublicPart[]
+
+const isKeptPart = (part: string) => isPublicPart(part) && !asking.includes(part)
+
 /** There may be thousands of stories: in English those are kept whose pages are made beforehand. */
 function isMadeForKeeping(path: string, prefix: Prefix): boolean {
   const { bare, prefix: own } = withoutPrefix(path)
-  return own === prefix && (prefix !== '' || partOf(bare) !== 'news')
+  const part = partOf(bare)
+  return own === prefix && isKeptPart(part) && (prefix !== '' || part !== 'news')
 }
 
 function isKeptPage(path: string, { scriptHashes, isKept }: ServedFile, prefix: Prefix): boolean {
   if (!scriptHashes || isKept) return false
   const { bare, prefix: own } = withoutPrefix(path)
-  return own === prefix && isPublicPart(partOf(bare))
+  return own === prefix && isKeptPart(partOf(bare))
 }

@@ -24,7 +24,8 @@ test('without the site every kept page opens, with its pictures, and says since 
   await going.stop()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  for (const path of [...publicPages, '/contact']) {
+  const kept = publicPages.filter((path) => !/^\/(which-machine|compare)$/.test(path))
+  for (const path of [...kept, '/contact']) {
     await page.goto(path)
     await expect(page.getByText(/^Shown from this phone, as of \d+ \w+ \d{4}\./)).toBeVisible()
     await expect(page.locator('h1').first()).toBeVisible()
@@ -111,10 +112,11 @@ test('it is kept in the language of its page, with that language’s words and f
 test('a page that is not kept says so in the look of the site', async ({ page, going }) => {
   await keepCatalogue(page)
   await going.stop()
-  await page.goto('/compare?machines=wotan,swifty')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not kept on this phone',
-  )
+  for (const path of ['/which-machine', '/compare?machines=wotan,swifty']) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('This page is not kept on this phone')
+  }
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute(
     'href',
     /^tel:/,
@@ -122,21 +124,6 @@ test('a page that is not kept says so in the look of the site', async ({ page, g
   await expectNoFindings(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByText(/^Shown from this phone/)).toBeVisible()
-})
-
-test('the site itself is asked first: what it says now is shown, and nothing of it is said to be old', async ({
-  page,
-  going,
-}) => {
-  await keepCatalogue(page)
-  await page.goto('/about')
-  await expect(page.getByText(/^Shown from this phone/)).toBeHidden()
-  await going.stop()
-  await page.reload()
-  await expect(page.getByText(/^Shown from this phone/)).toBeVisible()
-  await going.start()
-  await page.getByRole('link', { name: 'Try the network' }).click()
-  await expect(page.getByText(/^Shown from this phone/)).toBeHidden()
 })
 
 test('brochures and films are kept apart, and all of it can be removed', async ({

@@ -78,3 +78,18 @@ test('what is kept can be removed while the line hangs on which the site would s
   await expect(place(page).getByText('Looking …')).toBeVisible()
   await expect(place(page).getByText(/^Kept on this phone/)).toBeHidden()
 })
+
+test('the site itself is asked first: what it says now is shown, and nothing of it is said to be old', async ({
+  page,
+  going,
+}) => {
+  await keepCatalogue(page)
+  await page.goto('/about')
+  await expect(page.getByText(/^Shown from this phone/)).toBeHidden()
+  await going.stop()
+  await page.reload()
+  await expect(page.getByText(/^Shown from this phone/)).toBeVisible()
+  await going.start()
+  await page.getByRole('link', { name: 'Try the network' }).click()
+  await expect(page.getByText(/^Shown from this phone/)).toBeHidden()
+})
