@@ -23,8 +23,18 @@ test('a server that is not reached is told too', () => {
 test.each([
   'Mail command failed: 530 5.7.0 Authentication required',
   "Can't send mail - all recipients were rejected: 554 5.7.1 <v@buyer.example>: Relay access denied",
+  'Message failed: 554 5.2.252 SendAsDenied; dino@dino.example not allowed to send as hello@dino.example',
 ])('a sender that the server refuses is told too: %s', (refusal) => {
   expect(noMailWords([failing('09:10', refusal)], null)[0]).toContain('refuses the sender')
+})
+
+test.each([
+  "Can't send mail - all recipients were rejected: 550 5.4.5 Daily user sending limit exceeded.",
+  'Data command failed: 550 5.4.5 Daily user sending limit exceeded.',
+  'Message failed: 550-5.4.5 Daily user sending limit exceeded. 550 5.4.5 gsmtp',
+  'Message failed: 550 5.1.90 you’ve reached your daily limit for message recipients',
+])('a limit of mails that is reached is told too: %s', (refusal) => {
+  expect(noMailWords([failing('09:10', refusal)], null)[0]).toContain('limit of mails is reached')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { dayAt, timeAt } from '../rules/calendar-days.ts'
 import { shortDay } from '../rules/day-labels.ts'
+import { limitReached, senderRefused } from './retry.ts'
 
 /** What is known of a mail that waits. */
 interface WaitingMail {
@@ -28,10 +29,10 @@ export function noMailWords(waiting: WaitingMail[], lastSentAt: Date | null): st
 
 /**
  * As nodemailer words it, for `RegExp` and for SQL: the server was reached, and did not take this mail. What it has against the
- * sender ('Mail command failed') it has against all, and may say so only at the recipient: a 5.7, as in `retry.ts`.
+ * sender ('Mail command failed') it has against all, and may say so only later: by a code of its own, or at the recipient by a
+ * 5.7, as in `retry.ts`.
  */
-export const aboutOneMail =
-  '^(?!Can.t send mail[^:]*: 5[0-9][0-9][ -]5[.]7[.])(Can.t send mail|Recipient command failed|Data command failed|Message failed|Message size)'
+export const aboutOneMail = `^(?!Can.t send mail[^:]*: 5[0-9][0-9][ -]5[.]7[.]|[^:]*: (${limitReached}|${senderRefused}))(Can.t send mail|Recipient command failed|Data command failed|Message failed|Message size)`
 
 /** Of the recipient or, as a 5.7, perhaps of the sender. */
 export const refusedAtRecipient = '^Can.t send mail'
@@ -39,7 +40,10 @@ export const refusedAtRecipient = '^Can.t send mail'
 const isAboutOneMail = (error: string) => new RegExp(aboutOneMail).test(error)
 
 function reasonOf(error: string): string {
-  if (/^(Mail command failed|Can.t send mail)/.test(error)) return 'the server refuses the sender'
+  if (new RegExp(`^[^:]*: ${limitReached}`).test(error))
+    return 'the server’s limit of mails is reached'
+  if (/^(Mail|Data) command failed|^Can.t send mail|^Message failed/.test(error))
+    return 'the server refuses the sender'
   return /^(Invalid login|Missing credentials)/.test(error)
     ? 'the server refuses user and password'
     : 'the mail server can’t be reached, or breaks off'

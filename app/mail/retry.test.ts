@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusedForGood, retryAfterSeconds } from './retry.ts'
+import { isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
 
 test('the pauses double from 15 seconds up to 10 minutes', () => {
   const pauses = [1, 2, 3, 6, 7, 50].map((attempts) => retryAfterSeconds(attempts, false))
@@ -38,4 +38,29 @@ test.each([
   [{ code: 'ESOCKET' }, false],
 ])('%o: refused for good is %s', (error, expected) => {
   expect(isRefusedForGood(error)).toBe(expected)
+})
+
+const atData = { code: 'EENVELOPE', responseCode: 550, command: 'DATA' }
+const afterData = { code: 'EMESSAGE', responseCode: 550, command: 'DATA' }
+
+test.each([
+  { ...afterData, response: '550-5.4.5 Daily user sending limit exceeded.\n550 5.4.5 gsmtp' },
+  { ...atData, response: '550 5.4.5 Daily user sending limit exceeded.' },
+  { ...atRecipient, response: '550 5.4.6 Unusual sending activity detected' },
+  { ...atRecipient, response: '554 5.1.8 <hello@dino.example>: Sender address rejected' },
+  { ...afterData, response: '550 5.1.90 you’ve reached your daily limit for message recipients' },
+  { ...afterData, response: '554 5.2.252 SendAsDenied; dino not allowed to send as hello' },
+  { ...atRecipient, response: '550 5.7.501 Access denied, spam abuse detected' },
+  { ...afterData, response: '550 5.7.705 Access denied, tenant has exceeded threshold' },
+])('what the server has against the sender ends the round, and no mail: %o', (error) => {
+  expect([isAboutThisMail(error), isRefusedForGood(error)]).toEqual([false, false])
+})
+
+test.each([
+  { ...atRecipient, response: '550 5.1.1 <asha@buyer.example>: User unknown' },
+  { ...atRecipient, response: '550 5.1.70 <asha@buyer.example>: not here' },
+  { ...atRecipient, response: '550 5.2.2 <asha@buyer.example>: Mailbox full' },
+  { ...afterData, response: '554 5.7.1 looks like spam 5.4.5' },
+])('what it has against one mail is about that alone: %o', (error) => {
+  expect([isAboutThisMail(error), isRefusedForGood(error)]).toEqual([true, true])
 })

@@ -42,8 +42,30 @@ export function isGivenUp(error: SmtpError, attempts: number): boolean {
   return isRefusedForGood(error) || (mayHaveArrived(error) && attempts >= mostDeliveries)
 }
 
+/**
+ * How an answer begins that says, at whatever command, that the mailbox has sent all it may for a time: to Google (4.5) and to
+ * Microsoft (1.90). For `RegExp` and for SQL.
+ */
+export const limitReached = '[45][0-9][0-9][ -][45][.](1[.]90|4[.]5)(?![0-9])'
+
+/**
+ * Likewise of one that has something else against the sender: a bad address (1.7 and 1.8, RFC 3463), one that this user may not
+ * send as (Microsoft's 2.252 and 7.60), or that is stopped for what it has sent (Zoho's 4.6, Microsoft's 7.501 to 7.503 and 7.7xx).
+ */
+export const senderRefused =
+  '[45][0-9][0-9][ -][45][.](1[.][78]|2[.]252|4[.]6|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])'
+
+const isAboutSender = (response: string) =>
+  new RegExp(`^(${limitReached}|${senderRefused})`).test(response)
+
 /** The server took the connection, and not this mail. What it has against the sender it has against all; 552 is about the size. */
-export function isAboutThisMail({ code, responseCode, command }: SmtpError): boolean {
+export function isAboutThisMail({
+  code,
+  responseCode,
+  command,
+  response = '',
+}: SmtpError): boolean {
+  if (isAboutSender(response)) return false
   if (code === 'EENVELOPE') return command !== 'MAIL FROM' || responseCode === 552
   return code === 'EMESSAGE'
 }

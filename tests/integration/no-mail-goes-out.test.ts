@@ -57,3 +57,24 @@ test('a sender that is refused only at the recipient, as Postfix does, gives up 
   expect(await onToday(office)).toEqual([sentence])
   expect(await atReadyz(office)).toEqual({ status: 200, told: [sentence] })
 })
+
+test('a mailbox that has sent all it may for the day gives up no mail, and is told', async () => {
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  await enquiryFrom(office)
+  const { url } = await smtpSink(() => {
+    throw smtpRefusal(550, '5.4.5 Daily user sending limit exceeded.')
+  })
+  const send = smtpSender(url, 'hello@dino.example')
+  await mailerLooks(office, send)
+  // What the server has against all mails is said to one of them.
+  await mailerLooks(office, send)
+  const tried = await office.services.db.queries.select().from(mails)
+  expect(tried.map(({ status, attempts }) => [status, attempts])).toEqual([
+    ['waiting', 1],
+    ['waiting', 1],
+  ])
+  const sentence =
+    'Since Mon 23 November, 09:30, no mail goes out (the server’s limit of mails is reached): 2 wait.'
+  expect(await onToday(office)).toEqual([sentence])
+  expect(await atReadyz(office)).toEqual({ status: 200, told: [sentence] })
+})

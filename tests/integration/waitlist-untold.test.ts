@@ -137,17 +137,22 @@ test('an address that is refused for the time being keeps nobody waiting either 
   expect((await waitlist(site, second)).offer).toMatchObject({ time: '10:30' })
 })
 
-test('while the server refuses our sender, which Postfix says at the recipient, nobody loses their turn', async () => {
-  const { site, ravi: first } = await offeredToRavi()
-  const response = '554 5.7.1 <ravi@buyer.example>: Relay access denied'
-  for (const minute of [2, 33, 64]) {
-    later(site, minute)
-    await sweep(site)
-    await mailGoesOut(site, refusal({ responseCode: 554, response }))
-  }
-  expect(await states(site)).toEqual(['withdrawn', 'withdrawn', 'open'])
-  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
-})
+test.each([
+  '554 5.7.1 <ravi@buyer.example>: Relay access denied',
+  '550 5.4.5 Daily user sending limit exceeded.',
+])(
+  'while the server refuses our sender only at the recipient, nobody loses their turn: %s',
+  async (response) => {
+    const { site, ravi: first } = await offeredToRavi()
+    for (const minute of [2, 33, 64]) {
+      later(site, minute)
+      await sweep(site)
+      await mailGoesOut(site, refusal({ responseCode: Number.parseInt(response), response }))
+    }
+    expect(await states(site)).toEqual(['withdrawn', 'withdrawn', 'open'])
+    expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30' })
+  },
+)
 
 test('what looks like a refused sender keeps nobody waiting once another mail has gone out', async () => {
   const { site, meera: second } = await offeredToRavi()
