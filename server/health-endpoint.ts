@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { toFillIn } from '../app/settings/to-fill-in.ts'
-import { DiskFull } from '../app/db/disk-full.ts'
+import { askedSeldom, DiskFull } from '../app/db/disk-full.ts'
 import { noMailGoesOut } from '../app/mail/outbox.server.ts'
 import { isLoopbackHost } from './loopback.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,6 +12,13 @@ const readyTimeoutMs = 2_000
 /** For machines: is the process alive, can it reach its database, what are its figures. */
 export function healthEndpoint(services: Services, metrics: Metrics): Hono<RequestVariables> {
   const endpoint = new Hono<RequestVariables>()
+  const noMail = askedSeldom(() => noMailGoesOut(services.db.queries))
+
+  /** What the database knows that keeps leads from arriving, once it answers. */
+  const told = async (): Promise<string[]> => {
+    await services.db.ping()
+    return services.settings.smtpUrl ? noMail() : []
+  }
 
   endpoint.get('/healthz', (c) => c.json({ ok: true }))
 
@@ -21,7 +28,7 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
     if (stopping?.aborted && stopping.reason !== 'release')
       return c.json({ ok: false, reason: 'stopping' }, 503)
     try {
-      const unsent = await Promise.race([told(services), rejectAfter(readyTimeoutMs)])
+      const unsent = await Promise.race([told(), rejectAfter(readyTimeoutMs)])
       const details = [...toFillIn(services.settings, services.content().company), ...unsent]
       return c.json({ ok: true, ...(details.length > 0 && { details }) })
     } catch (error) {
@@ -37,12 +44,6 @@ export function healthEndpoint(services: Services, metrics: Metrics): Hono<Reque
   })
 
   return endpoint
-}
-
-/** What the database knows that keeps leads from arriving, once it answers. */
-async function told({ db, settings }: Services): Promise<string[]> {
-  await db.ping()
-  return settings.smtpUrl ? noMailGoesOut(db.queries) : []
 }
 
 /**

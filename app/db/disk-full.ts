@@ -14,9 +14,9 @@ export function isDiskFull(error: unknown): boolean {
 const answerHoldsMs = 2_000
 
 /** Asks at most once every two seconds; everybody in between gets the same answer. */
-export function askedSeldom(ask: () => Promise<void>): () => Promise<void> {
+export function askedSeldom<T>(ask: () => Promise<T>): () => Promise<T> {
   let askedAt = -Infinity
-  let answer: Promise<void> | undefined
+  let answer: Promise<T> | undefined
   return () => {
     if (!answer || performance.now() - askedAt > answerHoldsMs) {
       askedAt = performance.now()

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/db/database.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
@@ -12,6 +12,7 @@ import { createApp } from '../../server/app.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { freshApp } from '../fresh-app.ts'
 import { freshDatabase, freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
+import { stoppedClock } from '../stopped-clock.ts'
 
 /** The site over a database of its own; `ready` is what `/readyz` says. */
 async function siteOver(db: Database) {
@@ -25,14 +26,6 @@ async function siteOver(db: Database) {
       return [answer.status, body.reason]
     },
   }
-}
-
-/** Answers hold for two seconds; time passes when the test says so. */
-function stoppedClock() {
-  let ms = 0
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms)
-  onTestFinished(() => clock.mockRestore())
-  return () => (ms += 2_001)
 }
 
 test.skipIf(testDatabaseUrl)(

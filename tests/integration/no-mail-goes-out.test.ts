@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender, type Send } from '../../app/mail/mailer.server.ts'
+import { noMailGoesOut } from '../../app/mail/outbox.server.ts'
 import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
+import { stoppedClock } from '../stopped-clock.ts'
 import { people, putInTeam } from '../team.ts'
 
 const passwordExpired: Send = async () => {
@@ -23,6 +26,7 @@ const atReadyz = async ({ app }: Office) => {
 }
 
 test('while the mail server refuses the password, Today and /readyz tell since when and how many wait', async () => {
+  const pass = stoppedClock()
   const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
   await enquiryFrom(office)
   expect(await onToday(office)).toEqual([])
@@ -38,6 +42,7 @@ test('while the mail server refuses the password, Today and /readyz tell since w
   office.services.now = () => new Date('2026-11-23T05:00:00Z')
   await mailerLooks(office, async () => {})
   expect(await onToday(office)).toEqual([])
+  pass()
   expect(await atReadyz(office)).toEqual({ status: 200, told: [] })
 })
 
@@ -77,4 +82,32 @@ test('a mailbox that has sent all it may for the day gives up no mail, and is to
     'Since Mon 23 November, 09:30, no mail goes out (the server’s limit of mails is reached): 2 wait.'
   expect(await onToday(office)).toEqual([sentence])
   expect(await atReadyz(office)).toEqual({ status: 200, told: [sentence] })
+})
+
+test('what was sent last is found without reading all that was sent', async () => {
+  const { services } = await staffOffice()
+  await services.db.script(`
+    INSERT INTO mails (id, kind, about, recipient, subject, text, html, status, attempts, last_error, created_at, due_at, sent_at)
+      SELECT n, 'enquiry-copy', gen_random_uuid(), 'asha@buyer.example', 'Hello', 'Hello', 'Hello',
+        CASE n WHEN 1 THEN 'waiting' ELSE 'sent' END, 1, 'connect ECONNREFUSED',
+        now(), now(), CASE WHEN n > 1 THEN now() - interval '1 hour' END
+      FROM generate_series(1, 5000) AS n;
+    ANALYZE`)
+  const [told, read] = await services.db.transaction(async (tx) => [
+    await noMailGoesOut(tx),
+    await tx.execute(
+      sql`SELECT seq_scan::int FROM pg_stat_xact_user_tables WHERE relname = 'mails'`,
+    ),
+  ])
+  expect(told).toHaveLength(1)
+  expect(read).toMatchObject({ rows: [{ seq_scan: 0 }] })
+})
+
+test('twenty who ask /readyz at once cause one reading of the mails', async () => {
+  stoppedClock()
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  const readings = vi.spyOn(office.services.db.queries, 'select')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => atReadyz(office)))
+  expect(answers).toEqual(Array.from({ length: 20 }, () => ({ status: 200, told: [] })))
+  expect(readings).toHaveBeenCalledTimes(1)
 })

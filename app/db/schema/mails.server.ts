@@ -53,6 +53,9 @@ export const mails = pgTable(
     index('mails_about').on(table.about),
     index('mails_by_status').on(table.status, table.createdAt),
     index('mails_by_time').on(table.createdAt),
+    index('mails_by_sending')
+      .on(table.sentAt)
+      .where(sql`sent_at IS NOT NULL`),
     index('mails_by_recipient').on(sql`lower(recipient)`),
     index('mails_by_reply_to').on(sql`lower(reply_to)`),
     check(

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_by_sending" ON "mails" USING btree ("sent_at") WHERE sent_at IS NOT NULL;
