@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.server.ts'
+import { updatesSince } from '../db/migrate.server.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { StartError } from '../settings/start-error.ts'
 import { contentsInUse, type BackupRows } from './backup-tables.ts'
@@ -49,6 +50,7 @@ export async function restoreBackup(
     // What was done today was done to other rows: the next start does it again.
     await tx.execute(sql`TRUNCATE job_runs`)
     for await (const page of pagesOf(source)) await insertRows(tx, page)
+    for (const update of updatesSince(backup.head.schema)) await tx.execute(sql.raw(update))
     // Of files that were deleted while the backup was written.
     await tx.execute(sql.raw(`DELETE FROM file_contents WHERE id NOT IN (${contentsInUse})`))
     await tx.execute(

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that no other program uses for its advisory locks in this database. */
 const migrationLock = 1_146_179_151
@@ -43,4 +44,12 @@ export async function migratePostgres(url: string): Promise<void> {
     // Ends the session, and with it the lock.
     await client.end()
   }
+}
+
+/** What the migrations after that moment wrote into rows that were there: rows from before, put into newer tables, lack it. */
+export function updatesSince(schema: number): string[] {
+  return readMigrationFiles({ migrationsFolder })
+    .filter(({ folderMillis }) => folderMillis > schema)
+    .flatMap((migration) => migration.sql)
+    .filter((statement) => /^(\s*--.*\n)*\s*UPDATE\s/.test(statement))
 }

@@ -1,10 +1,12 @@
+import { gzipSync } from 'node:zlib'
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { afterRestoreWords } from '../../app/backup/after-restore.server.ts'
 import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
+import journal from '../../app/db/migrations/meta/_journal.json' with { type: 'json' }
 import { quoteNumbers, quotes } from '../../app/db/schema/quotes.server.ts'
-import { backupOf, sourceOf } from '../backup-lines.ts'
-import { deskWithEnquiry } from '../quote-desk.ts'
+import { backupOf, linesOf, sourceOf } from '../backup-lines.ts'
+import { deskWithEnquiry, press } from '../quote-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof deskWithEnquiry>>
 
@@ -61,3 +63,24 @@ test('whoever restores is told of when the backup is, and what to do about what 
     expect.stringContaining('go on at Q-2026-0101'),
   ])
 })
+
+test('a buyer who waits for an answer still does after a backup from before that was noted', async () => {
+  const desk = await deskWithEnquiry()
+  await press(desk, await desk.sendQuote(), { do: 'accept' })
+  const waiting = () => desk.services.db.queries.select({ waits: quotes.waits }).from(quotes)
+  expect(await waiting()).toEqual([{ waits: true }])
+
+  const backup = await backupOf(desk.services.db, desk.services.now())
+  await putBack(desk, fromBefore('0042_waiting-quotes', backup, ['waits', 'recipient']))
+  expect(await waiting()).toEqual([{ waits: true }])
+})
+
+/** As the release before that migration would have made it, without the columns of quotes that came since. */
+function fromBefore(tag: string, backup: Buffer, columns: string[]): Buffer {
+  const at = journal.entries.findIndex((entry) => entry.tag === tag)
+  const [head, ...lines] = linesOf(backup).map((line) => JSON.parse(line))
+  head.schema = journal.entries[at - 1]!.when
+  for (const { table, rows } of lines)
+    if (table === 'quotes') for (const row of rows) for (const column of columns) delete row[column]
+  return gzipSync([head, ...lines].map((line) => JSON.stringify(line)).join('\n'))
+}
