@@ -58,6 +58,18 @@ test('nginx says for whom it asks, holds no event back, and keeps no address', (
   }
 })
 
+test('nginx is given the site once it has the certificate, without which it refuses everything, as to certbot', () => {
+  const [certificate, link] = ['certbot certonly', 'ln -s'].map((command) => nginx.indexOf(command))
+  expect(certificate).toBeGreaterThan(0)
+  expect(link).toBeGreaterThan(certificate!)
+  expect(nginx).toMatch(
+    /ln -s \/etc\/nginx\/sites-available\/dino \S+ && nginx -t && systemctl reload nginx$/m,
+  )
+  const names = [...nginx.matchAll(/ -d (\S+)/g)].map(([, name]) => name!)
+  expect(nginx).toContain(`server_name ${names.join(' ')};`)
+  expect(nginx).toContain(`/live/${names[0]}/fullchain.pem;`)
+})
+
 test("what root runs is root's: the site's own commands stand as its user's, who may not be root", () => {
   const blocks = [...readme.matchAll(/^ *```sh\n(.+?)^ *```/gms)].map(([, block]) => block!)
   const asRoot = blocks.filter((block) => /\b(sudo|systemctl)\b/.test(block))
