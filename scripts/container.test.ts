@@ -43,6 +43,14 @@ test('a folder and an address in .env that are for the machine do not count in t
   for (const setting of image) expect(readme).toContain(`--env ${setting}`)
 })
 
+test('without PostgreSQL too the container comes back, and is reached by a proxy on this machine alone', () => {
+  const { port } = parseSettings({})
+  const line = /`([^`]*--volume dino:\/data[^`]*)`/.exec(inContainers)![1]!
+  expect(line).toContain(`--publish 127.0.0.1:${port}:${port} `)
+  const policy = /^ {4}restart: (\S+)$/m.exec(compose)![1]!
+  expect(line).toContain(`--restart ${policy} `)
+})
+
 test('neither the log of a service nor the images of updates fill the disk', () => {
   const services = compose.split(/^  (?=\w+:$)/m).filter((part) => /^ {4}restart:/m.test(part))
   expect(services).toHaveLength(2)
