@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { addDays, dayAt, instantOf } from '../rules/calendar-days.ts'
-import type { Database } from './database.server.ts'
+import type { Database, Queries } from './database.server.ts'
+import { jobRuns } from './schema/upkeep.server.ts'
 
 /** Something that is done every day. It may be done twice when a process dies over it, so it bears that. */
 export interface Job {
@@ -106,6 +107,11 @@ export function lastOccurrence(at: string, now: Date): Date {
   const today = dayAt(now)
   const due = instantOf(today, at)
   return due <= now ? due : instantOf(addDays(today, -1), at)
+}
+
+/** For which hour each job was run last; `job_runs` holds other notes beside them. */
+export function hoursDone(db: Queries): Promise<{ job: string; doneFor: Date | null }[]> {
+  return db.select({ job: jobRuns.job, doneFor: jobRuns.doneFor }).from(jobRuns)
 }
 
 const addStatement = `

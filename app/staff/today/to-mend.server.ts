@@ -1,4 +1,5 @@
 import { lateBackup } from '../../backup/last-backup.server.ts'
+import { hoursDone } from '../../db/scheduler.server.ts'
 import { noMailGoesOut } from '../../mail/outbox.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { roleOf } from '../../account/staff.server.ts'
@@ -7,6 +8,7 @@ import { toFillIn } from '../../settings/to-fill-in.ts'
 import { refusedDrafts } from '../../site-content/drafts.server.ts'
 import { lastListedYear } from '../days/kerala-holidays.server.ts'
 import type { Office } from '../office-context.ts'
+import { lateJobs } from './late-jobs.ts'
 import { notPublished } from './not-published.ts'
 import { overCertificates } from './over-certificates.ts'
 import { unlistedHolidays } from './unlisted-holidays.ts'
@@ -18,6 +20,7 @@ export async function toMend({ db, role, now, settings, content }: Office): Prom
     ...toFillIn(settings, content().company),
     ...(settings.smtpUrl && may(role, 'mail') ? await noMailGoesOut(db.queries) : []),
     ...(role === 'owner' && !settings.isLocal ? await lateBackup(db.queries, now()) : []),
+    ...(role === 'owner' ? lateJobs(await hoursDone(db.queries), now()) : []),
     ...overCertificates(content().certificates, today),
     ...notPublished(await draftsToMend({ db, settings }), content()),
     ...unlistedHolidays(today, lastListedYear),

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { notDone } from '../../app/staff/today/late-jobs.ts'
+import { hoursDone } from '../../app/db/scheduler.server.ts'
+import { startJobs } from '../../server/jobs.ts'
+import { deskOf, staffOffice } from '../office.ts'
+import { people, putInTeam } from '../team.ts'
+
+test('Today tells an owner of a job that fails day after day, until it is done', async () => {
+  const office = await staffOffice()
+  const { services } = office
+  const told = async (desk: Pick<typeof office, 'look'> = office) => {
+    const { page } = await desk.look<{ toMend: string[] }>('/staff/today')
+    return page.toMend.filter((sentence) => sentence.includes('the log says why'))
+  }
+  const jobs = await startJobs(services)
+  onTestFinished(jobs.stop)
+  expect(await told()).toEqual([])
+
+  services.now = () => new Date('2026-11-24T06:00:00Z')
+  const broken = vi.spyOn(services.db, 'transaction').mockRejectedValue(new Error('broken'))
+  await Promise.allSettled([jobs.look()])
+  await jobs.stop()
+  broken.mockRestore()
+  const sentences = await told()
+  expect(sentences).toContain(
+    'Reminders of tomorrow’s visits have not gone out since Sun 22 November, 10:00; the log says why.',
+  )
+  await putInTeam(services, people.editor, 'editor')
+  expect(await told(await deskOf(office, people.editor))).toEqual([])
+
+  services.now = () => new Date('2026-11-24T06:30:00Z')
+  await startJobs(services).then((again) => again.stop())
+  expect(await told()).toEqual([])
+})
+
+test('there are words for each job', async () => {
+  const { services } = await staffOffice()
+  await startJobs(services).then((jobs) => jobs.stop())
+  const rows = await hoursDone(services.db.queries)
+  const jobs = rows.map(({ job }) => job).filter((job) => job !== 'first-start')
+  expect(jobs.toSorted()).toEqual(Object.keys(notDone).toSorted())
+})
