@@ -7,6 +7,8 @@ interface EditConflictProps {
   now: Date
   /** What is done with the form: 'saved', 'published'. */
   done: 'saved' | 'published'
+  /** What stands in lines is put together line by line, not field by field. */
+  byLine?: boolean
   /** What they changed. */
   children: ReactNode
 }
@@ -14,7 +16,7 @@ interface EditConflictProps {
 const again = { saved: 'save again', published: 'publish again' }
 
 /** A colleague came first: what they changed, before anything of it is undone. */
-export function EditConflict({ by, now, done, children }: EditConflictProps) {
+export function EditConflict({ by, now, done, byLine, children }: EditConflictProps) {
   return (
     <div role="alert" className="office-notice office-notice-bad">
       <p>
@@ -29,8 +31,8 @@ export function EditConflict({ by, now, done, children }: EditConflictProps) {
       </p>
       {children}
       <p>
-        Below stands what you typed, and theirs where you changed nothing. Look it over and{' '}
-        {again[done]}.
+        Below stands what you typed, and theirs in each field
+        {byLine && ', line or paragraph'} that you left as it was. Look it over and {again[done]}.
       </p>
     </div>
   )

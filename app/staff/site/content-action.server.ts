@@ -5,7 +5,7 @@ import type { SiteContent } from '../../../content/site-content.ts'
 import { namedFilesOf, type NamedFile } from '../../files/files.server.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
-import { mergedForm, type FormChange } from '../../rules/form-changes.ts'
+import type { FormChange } from '../../rules/form-changes.ts'
 import {
   fieldsOf,
   readContent,
@@ -13,6 +13,7 @@ import {
   type ContentForm,
 } from '../../site-content/content-form.server.ts'
 import { paintsNow } from '../../site-content/bodies-now.server.ts'
+import { mergedContent } from '../../site-content/merged-content.ts'
 import { namedChanges } from '../../site-content/named-changes.ts'
 import type { ContentRef } from '../../site-content/content-kinds.server.ts'
 import { draftOf, dropDraft, isFromElsewhere, saveDraft } from '../../site-content/drafts.server.ts'
@@ -39,6 +40,8 @@ export interface Unpublished {
   errors: ContentForm
   /** What a colleague published meanwhile. */
   meanwhile: FormChange[]
+  /** What both changed: from what the colleague wrote to what the form shows. */
+  both: FormChange[]
   by: { name: string | null; at: Date | null } | null
   /** When its writer typed the draft that it would have replaced, in another page since this one was opened. */
   elsewhere?: number
@@ -138,7 +141,7 @@ const refusedWith = (
   { typed: form, base, begun, why: note }: Step,
   errors: ContentForm,
 ): Refusal => ({
-  ...{ form, note, base, begun, errors, meanwhile: [], by: null },
+  ...{ form, note, base, begun, errors, meanwhile: [], both: [], by: null },
 })
 
 async function answer({ db }: Office, refused: Refusal, status: number) {
@@ -186,16 +189,20 @@ function meanwhilePublished(
   paints: Paints,
 ): Refusal {
   const { current } = published
-  const meanwhile = namedChanges(published.meanwhile, fieldsOf(kind), paints)
+  const fields = fieldsOf(kind)
+  const theirs = published.meanwhile
   const now = writeContent(kind, current.body)
+  const sides = { base: published.before, wished: form, current: now, theirs }
+  const merged = mergedContent(sides, fields)
   const { by, at } = current.published ?? { by: newVersion, at: null }
   return {
-    form: mergedForm(form, { base: published.before, wished: form, current: now }),
+    form: merged.form,
     note,
     base: current.number,
     begun: current.number === 0 ? now : null,
     errors: {},
-    meanwhile,
+    meanwhile: namedChanges(theirs, fields, paints),
+    both: namedChanges(merged.both, fields, paints),
     by: { name: by, at },
   }
 }

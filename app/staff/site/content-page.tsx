@@ -5,13 +5,12 @@ import type { PreviewedPage } from '../../site-content/previewed-pages.server.ts
 import { Button } from '../../ui/button.tsx'
 import { isCutOff, unreachable } from '../cut-off.ts'
 import { DateTime } from '../date-time.tsx'
-import { EditConflict } from '../edit-conflict.tsx'
 import { officeMeta } from '../office-pages.ts'
 import { officeOf } from '../office-context.ts'
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts'
 import type { Route } from './+types/content-page'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { contentAction, type Unpublished } from './content-action.server.ts'
-import { ContentChanges } from './content-changes-list.tsx'
 import { ContentControl } from './content-control.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { ContentHistory } from './content-history.tsx'
@@ -81,6 +80,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
     note: draft?.note ?? '',
     errors: {},
     meanwhile: [],
+    both: [],
     by: null,
   }
   const { form, saved, since, elsewhere, isIdle, save, saveSoon, saveNow, stopSaving } =
@@ -145,11 +145,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
           The draft is thrown away. The site says what it said.
         </p>
       )}
-      {shown.meanwhile.length > 0 && (
-        <EditConflict by={shown.by} now={now} done="published">
-          <ContentChanges changes={shown.meanwhile} fields={fields} />
-        </EditConflict>
-      )}
+      <ChangedMeanwhile {...shown} {...{ fields, now }} />
       {Object.keys(shown.errors).length > 0 && (
         <p role="alert" className="office-notice office-notice-bad">
           Please look at the fields marked below. Nothing was published.
