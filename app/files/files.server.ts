@@ -160,14 +160,14 @@ interface Deletion {
 export async function deleteFile(
   db: Database,
   { id, staff, now, mayPublish }: Deletion,
-): Promise<'deleted' | 'missing' | { uses: FileUse[] }> {
+): Promise<'deleted' | 'missing' | { name: string; uses: FileUse[] }> {
   return db.transaction(async (tx) => {
     // Who publishes meanwhile waits, and finds that it is gone; who was first is seen here.
     await tx.execute(sql`LOCK TABLE content_revisions IN SHARE MODE`)
     const [file] = await tx.select().from(files).where(eq(files.id, id)).for('update')
     if (!file) return 'missing'
     const uses = await usesOf(tx, { id, mayPublish })
-    if (uses.length > 0) return { uses }
+    if (uses.length > 0) return { name: file.name, uses }
     const variants = await tx
       .delete(fileVariants)
       .where(eq(fileVariants.fileId, id))

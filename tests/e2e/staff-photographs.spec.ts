@@ -114,5 +114,5 @@ test('a story has a photograph from a phone, and no file is deleted that a page 
     .getByRole('button', { name: /Delete/ })
     .last()
     .click()
-  await expect(page.getByText(/This file is used/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/ is used, and is not deleted/)).toBeVisible()
 })

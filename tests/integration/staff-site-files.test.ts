@@ -136,10 +136,11 @@ test('a file that is used is not deleted, and it is said where: what is publishe
   const { status, page } = await sendForm(office, '/staff/site/files', { delete: id })
   expect(status).toBe(409)
   expect(page).toMatchObject({
+    message: '‘yard.jpg’ is used, and is not deleted.',
     uses: [
       { title: 'Wotan', to: '/staff/site/product/wotan', draft: null },
-      { title: 'Cuty', to: '/staff/site/product/cuty', draft: 'your draft' },
-      { title: 'Cuty', to: null, draft: 'draft of Meera Nair' },
+      { title: 'Cuty', to: '/staff/site/product/cuty', draft: 'yours' },
+      { title: 'Cuty', to: null, draft: { of: 'Meera Nair' } },
     ],
   })
 })

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === 'missing') {
     return data({ ok: false, message: 'This file has been deleted already.' }, { status: 404 })
   }
-  const message = 'This file is used. Take it out there and publish, then delete it:'
+  const message = `‘${outcome.name}’ is used, and is not deleted.`
   const uses = outcome.uses.map((use) => placeOf(use, content(), staff))
   return data({ ok: false, message, uses }, { status: 409 })
 }

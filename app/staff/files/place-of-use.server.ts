@@ -15,6 +15,6 @@ export function placeOf(
   return {
     title: titleIn(content, { kind, item }) ?? kindTitle,
     to: writer && !isOwn ? null : officePath.siteContent(kind, item),
-    draft: writer && (isOwn ? 'your draft' : `draft of ${writer.name}`),
+    draft: writer && (isOwn ? 'yours' : { of: writer.name }),
   }
 }
