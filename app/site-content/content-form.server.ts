@@ -8,6 +8,7 @@ import {
   type ContentKind,
   type ContentRef,
 } from './content-kinds.server.ts'
+import { fieldError } from './field-errors.server.ts'
 import { fieldWords, type FieldWords } from './field-words.server.ts'
 
 /** A form's fields by name, word for word. The same content is always written the same. */
@@ -51,9 +52,15 @@ export function readContent<Kind extends ContentKind>(
     if (Object.keys(faults).length > 0) return { ok: false, errors: faults }
     return { ok: true, body, form: writeContent(kind, body) }
   }
-  const errors: ContentForm = {}
-  for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message
-  return { ok: false, errors }
+  return { ok: false, errors: errorsIn(kind, plain, read.error.issues) }
+}
+
+function errorsIn(kind: ContentKind, form: ContentForm, issues: z.core.$ZodIssue[]): ContentForm {
+  const errors = fieldsOf(kind).map((field) => {
+    const own = issues.filter(({ path }) => path[0] === field.name)
+    return [field.name, own.length > 0 && fieldError(own, form[field.name]!, field)] as const
+  })
+  return Object.fromEntries(errors.filter(([, error]) => error !== false)) as ContentForm
 }
 
 /** What is not there is not stored either. */

@@ -144,6 +144,7 @@ const byHand = 'Type it again by hand: what was pasted has letters that can’t 
 const onEarth =
   'Write latitude and longitude as degrees: 9.5790, 76.5190. Leave it empty if you don’t know.'
 const place = 'Write at least the place.'
+const shorten = 'Shorten it to 60 letters.'
 const fromBrowser = 'Copy each address from the browser: https://www.youtube.com/@….'
 
 test.each<[string, keyof typeof typed, string, string]>([
@@ -161,19 +162,24 @@ test.each<[string, keyof typeof typed, string, string]>([
   ['a long one', 'email', `a@${'dino.'.repeat(60)}in`, 'Shorten it to 254 letters.'],
   ['no address', 'address', ' \n \n', place],
   ['an address of seven lines', 'address', '1\n2\n3\n4\n5\n6\n7', 'Use 6 lines at most.'],
-  ['a long line of it', 'address', `Kottayam\n${'x'.repeat(61)}`, 'Shorten it to 60 letters.'],
-  ['a pasted control character in it', 'address', 'Kottayam\nKerala\u0007', byHand],
+  ['a long line of it', 'address', `Kottayam\n${'x'.repeat(61)}`, `Line 2: ${shorten}`],
+  ['a pasted control character in it', 'address', 'Kottayam\nKerala\u0007', `Line 2: ${byHand}`],
   ['a latitude beyond the pole', 'position', '90.1, 76.5', elsewhere],
   ['a longitude beyond the date line', 'position', '9.5, 180.1', elsewhere],
   ['a longitude before its latitude', 'position', '76.519, 9.579', elsewhere],
   ['a place in words', 'position', 'beside the bridge', onEarth],
   ['half a place', 'position', '9.579', onEarth],
   ['eight lines of opening hours', 'hours', '1\n2\n3\n4\n5\n6\n7\n8', 'Use 7 lines at most.'],
-  ['a long line of them', 'hours', 'x'.repeat(61), 'Shorten it to 60 letters.'],
-  ['a page elsewhere by its name', 'social', '@dino', fromBrowser],
-  ['one that runs something', 'social', 'javascript:alert(1)', fromBrowser],
-  ['one without https', 'social', 'http://www.youtube.com/@dino', fromBrowser],
-  ['a second one that is none', 'social', 'https://www.youtube.com/@dino\nno', fromBrowser],
+  ['a long line of them', 'hours', 'x'.repeat(61), `Line 1: ${shorten}`],
+  ['a page elsewhere by its name', 'social', '@dino', `Line 1: ${fromBrowser}`],
+  ['one that runs something', 'social', 'javascript:alert(1)', `Line 1: ${fromBrowser}`],
+  ['one without https', 'social', 'http://www.youtube.com/@dino', `Line 1: ${fromBrowser}`],
+  [
+    'a second one that is none',
+    'social',
+    'https://www.youtube.com/@dino\nno',
+    `Line 2: ${fromBrowser}`,
+  ],
   ['seven of them', 'social', 'https://x.com/dino\n'.repeat(7), 'Use 6 lines at most.'],
   ['nothing about the company', 'tagline', '  ', 'Say in a sentence what the company makes.'],
   ['too much about it', 'tagline', 'x'.repeat(141), 'Shorten it to 140 letters.'],

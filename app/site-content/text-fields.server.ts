@@ -56,6 +56,8 @@ export const titledTexts = (most: number) => {
     .refine((all) => all.length <= most, `Use ${most} at most.`)
 }
 
+const asRow = 'Write each row as its name, a colon and its value: Power Source: The truck’s own.'
+
 /** Lines of a label and its value: 'Power Source: The truck’s power take-off'. */
 export const labelledValues = (most: number) =>
   z
@@ -64,11 +66,12 @@ export const labelledValues = (most: number) =>
         const rows = linesIn(text).map((row) => /^([^:]+?)\s*:\s*(.+)$/.exec(row))
         const labels = rows.map((row) => row?.[1] ?? '')
         const twice = labels.find((label, index) => label && labels.indexOf(label) !== index)
-        if (rows.some((row) => !row) || twice) {
-          const message = twice
-            ? `‘${twice}’ stands there twice.`
-            : 'Write each row as its name, a colon and its value: Power Source: The truck’s own.'
-          context.issues.push({ code: 'custom', message, input: text })
+        const faults = rows.flatMap((row, at) => (row ? [] : { message: asRow, path: [at] }))
+        if (twice) faults.unshift({ message: `‘${twice}’ stands there twice.`, path: [] })
+        if (faults.length > 0) {
+          context.issues.push(
+            ...faults.map((fault) => ({ ...fault, code: 'custom' as const, input: text })),
+          )
           return z.NEVER
         }
         return Object.fromEntries(rows.map((row) => [row![1]!, row![2]!]))

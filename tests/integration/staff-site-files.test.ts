@@ -43,7 +43,7 @@ test('without scripts a photograph is chosen, given its words, published and tak
   const chosen = { ...others, 'photos-add': id }
   const refused = await staff.publish('product/wotan', chosen)
   expect(refused.status).toBe(422)
-  expect(refused.page!.errors!.photos).toBe('Say of each picture what it shows.')
+  expect(refused.page!.errors!.photos).toBe('Picture 1: Say of each picture what it shows.')
   expect(refused.page!.form!.photos).toBe(id)
 
   const told = { ...others, photos: id, 'photos-alt': 'In the yard' }
