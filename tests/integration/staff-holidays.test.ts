@@ -153,6 +153,26 @@ test('a holiday that the company has published is proposed by Days and Today, an
   })
 })
 
+test('who opens the page of a day, or books somebody on it, reads that it is a holiday', async () => {
+  const office = await officeInDecember()
+  const founders = '2026-12-22'
+  for (const date of [founders, '2026-12-23']) await openDay(office.services.db, date, ['10:00'])
+  publishHolidays(office, [`${founders} Founder’s day`])
+  const noticeOn = async (path: string) =>
+    (await office.look<{ holiday: string | null }>(path)).page.holiday
+  for (const [date, words] of [
+    [founders, 'Our pages say that we are closed on this day: Founder’s day.'],
+    [christmas, 'This day is a holiday: Christmas.'],
+    ['2026-12-23', null],
+  ]) {
+    expect(await noticeOn(`/staff/book?date=${date}`)).toBe(words)
+    expect(await noticeOn(`/staff/days/${date}`)).toBe(words)
+  }
+  // Visitors read why on a day that is closed, and so does its page.
+  await decide(office, { do: `close ${founders}` })
+  expect(await noticeOn(`/staff/days/${founders}`)).toBeNull()
+})
+
 test('a day that was left open is proposed again once the company says that it is closed, until it no longer says so', async () => {
   const office = await officeInDecember()
   await decide(office, { do: `leave ${christmas}` })

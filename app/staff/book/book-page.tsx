@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
 import { isCalendarDay } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
+import { holidayOn } from '../days/holidays-of-company.server.ts'
 import { freeSlots } from '../free-slots.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { whyOnlyWe } from '../held-words.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const date = isCalendarDay(asked) ? asked : days[0]
   return {
     date: date ?? null,
+    holiday: date ? holidayOn(content(), date) : null,
     times: free.filter((slot) => slot.date === date),
     days: days.slice(0, daysShown).map((day) => ({
       date: day,
@@ -71,7 +73,7 @@ export function meta() {
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, days, times, draft, formId, products } = loaderData
+  const { date, holiday, days, times, draft, formId, products } = loaderData
   useFocusOnWrong(actionData)
   return (
     <>
@@ -109,6 +111,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             </label>
             <button className="office-button">Show</button>
           </form>
+          {holiday && <p className="office-notice">{holiday}</p>}
           {date && (
             <BookForm
               key={date}

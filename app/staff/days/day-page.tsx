@@ -17,6 +17,7 @@ import { ExplainDay } from './closed-reason-field.tsx'
 import { OpenDay } from './open-day.tsx'
 import { dayAction } from './day-action.server.ts'
 import { dayWithSlots } from './days.server.ts'
+import { holidayOn } from './holidays-of-company.server.ts'
 import { SlotList } from './slot-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { officePath, withQuery } from '../../page/office-paths.ts'
@@ -35,12 +36,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const isToday = date === dayAt(now())
   const entries = await agenda(db.queries, { from: date, to: date }, content().catalogue)
+  const isOver = date < dayAt(now())
+  const day = (await dayWithSlots(db.queries, date, now())) ?? null
   return {
-    date,
-    isOver: date < dayAt(now()),
-    now: now(),
-    day: (await dayWithSlots(db.queries, date, now())) ?? null,
-    waiting: date < dayAt(now()) ? [] : await waitingFor(db.queries, date),
+    ...{ date, isOver, day, now: now() },
+    holiday: isOver || day?.closed ? null : holidayOn(content(), date),
+    waiting: isOver ? [] : await waitingFor(db.queries, date),
     booked: entries.filter(({ status }) => status !== 'cancelled'),
     /** Who has to be told when the day is closed. */
     ahead: entries.filter((entry) => entry.status === 'booked' && (!isToday || entry.time > time)),
@@ -81,7 +82,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, isOver, day, booked, ahead, calledOff, waiting, now, proposed } = loaderData
+  const { date, isOver, day, booked, ahead, calledOff, waiting, now, proposed, holiday } =
+    loaderData
   const refused = actionData?.ok === false ? actionData : null
   useFocusOnWrong(refused)
   const closing = loaderData.closing ?? refused?.slot ?? null
@@ -112,6 +114,7 @@ export default function DayPage({ loaderData, actionData }: Route.ComponentProps
           {refused.message}
         </p>
       )}
+      {holiday && <p className="office-notice">{holiday}</p>}
       {isOver && <p className="office-notice">This day is over: nothing can be changed.</p>}
       <WhoMay right="days" />
       {!isOpen && canChange && <OpenDay isNew={!day} />}

@@ -1,5 +1,7 @@
 import { isCalendarDay } from '../../rules/calendar-days.ts'
 import { longDay, shortDay } from '../../rules/day-labels.ts'
+import type { HolidayAhead } from './holidays-ahead.server.ts'
+import type { Holiday } from './kerala-holidays.server.ts'
 
 /** What was done about holidays, as the page's address says it. */
 export interface HolidaysDone {
@@ -39,4 +41,26 @@ export function doneWords(query: URLSearchParams): string | null {
 export function stillOpenWords(holidays: { date: string; name: string }[], within: number): string {
   const named = holidays.map(({ date, name }) => `${name}, ${longDay(date)}`)
   return `In the next ${within} days: ${named.join('; ')}, still open.`
+}
+
+/** How its day stands. */
+export function stateWords({
+  state,
+  booked,
+  leftOpen,
+  isOurs,
+}: Pick<HolidayAhead, 'state' | 'booked' | 'leftOpen' | 'isOurs'>): string {
+  if (state === 'closed') return 'Closed'
+  if (state === 'off') return 'No working day'
+  const taken = booked > 0 ? `Open, ${booked} booked` : 'Open'
+  if (isOurs && state === 'open') return `${taken}, and our pages say closed`
+  if (booked > 0) return taken
+  if (leftOpen) return 'Stays open'
+  return state === 'open' ? 'Open' : 'Opens later'
+}
+
+/** For whoever looks at its day, or books somebody on it. */
+export function holidayNotice({ name, isOurs, isExpected }: Omit<Holiday, 'date'>): string {
+  if (isOurs) return `Our pages say that we are closed on this day: ${name}.`
+  return `This day is a holiday: ${name}${isExpected ? ', date expected' : ''}.`
 }

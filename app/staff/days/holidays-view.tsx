@@ -3,7 +3,7 @@ import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labe
 import { officePath } from '../../page/office-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMay } from '../may.tsx'
-import { doneWords } from './holiday-words.ts'
+import { doneWords, stateWords } from './holiday-words.ts'
 import type { HolidayAhead } from './holidays-ahead.server.ts'
 
 interface HolidaysAheadProps {
@@ -141,13 +141,4 @@ function HolidayRow(holiday: HolidayRowProps) {
       )}
     </li>
   )
-}
-
-function stateWords({ state, booked, leftOpen, isOurs }: HolidayAhead): string {
-  if (state === 'closed') return 'Closed'
-  if (state === 'off') return 'No working day'
-  if (booked > 0) return `Open, ${booked} booked`
-  if (isOurs && state === 'open') return 'Open, and our pages say closed'
-  if (leftOpen) return 'Stays open'
-  return state === 'open' ? 'Open' : 'Opens later'
 }
