@@ -74,7 +74,7 @@ export const privacyTexts: PrivacyTexts = {
     'There are no advertisements, no programs that follow you, no fonts or programs from other sites. We sell nothing about you and share nothing, except with those who carry our mails.',
   ],
   onYourDevice:
-    'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. What you sent without a connection stays in this browser until it goes out, or for 30 days if we could not take it; a catalogue that you keep to read without one stays until you remove it, and a machine on your shortlist until you take it off. Signing out takes none of these. It also notes that it offered you the site in your language. We do not see it.',
+    'What you typed into a form and have not sent stays in this browser tab until you close it or sign out, and so does whether you stopped a moving picture. What you sent and we have not got yet stays in this browser until it goes out, and what we refused for about a month; a catalogue that you keep to read without one stays until you remove it, and a machine on your shortlist until you take it off. Signing out takes none of these. It also notes that it offered you the site in your language. We do not see it.',
   yourSay:
     'Write to us from the address it is about, and you get a copy of all that is kept of you, or have it corrected or erased. Erased appointments and enquiries stay in our counts, and in our record of what was done, without a name.',
   version: '2026-11-29',

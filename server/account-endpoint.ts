@@ -115,7 +115,7 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     // A new token at every sign-in: whoever knew the one before it knows nothing now.
     const signedIn = await db
       .transaction(async (tx) => {
-        const user = await saveUser(tx, answer.person)
+        const user = await saveUser(tx, answer.person, now())
         await adoptAppointments(tx, user)
         await deleteSession(tx, sessionToken(c, settings))
         const role = await roleOf(tx, settings, user)

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { sessions, users } from '../db/schema/people.server.ts'
+import { users } from '../db/schema/people.server.ts'
 import type { Queries } from '../db/database.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 
@@ -10,13 +10,14 @@ export interface Person {
   email: string
 }
 
-/** One user per issuer's `sub`; name and e-mail follow the issuer. */
-export async function saveUser(db: Queries, person: Person): Promise<SignedInUser> {
-  const { sub, name, email } = person
+/** Whoever signs in: one user per issuer's `sub`; name and e-mail follow the issuer. */
+export async function saveUser(db: Queries, person: Person, now: Date): Promise<SignedInUser> {
+  const { sub, ...told } = person
+  const said = { ...told, signedInAt: now }
   const [user] = await db
     .insert(users)
-    .values({ googleSub: sub, name, email })
-    .onConflictDoUpdate({ target: users.googleSub, set: { name, email } })
+    .values({ googleSub: sub, ...said })
+    .onConflictDoUpdate({ target: users.googleSub, set: said })
     .returning({ uid: users.uid, name: users.name, email: users.email })
   return user!
 }
@@ -27,11 +28,10 @@ export async function saveUser(db: Queries, person: Person): Promise<SignedInUse
  */
 export async function accountOf(db: Queries, email: string | null): Promise<string | null> {
   if (!email) return null
-  const signedIn = sql`(SELECT max(${sessions.createdAt}) FROM ${sessions} WHERE ${sessions.userId} = ${users.uid})`
   const [user] = await db
     .select({ uid: users.uid })
     .from(users)
     .where(eq(users.email, email))
-    .orderBy(desc(sql`greatest(${users.createdAt}, ${signedIn})`), users.uid)
+    .orderBy(desc(sql`coalesce(${users.signedInAt}, ${users.createdAt})`), users.uid)
   return user?.uid ?? null
 }

@@ -4,13 +4,14 @@ import type { SignedInUser } from '../rules/user.ts'
 import type { VisitDetails } from '../rules/visit-details.ts'
 
 /**
- * What the same person told us last, in an appointment or an enquiry: told to nobody but themselves. Enquiries count that
- * they sent signed in, for themselves: an address in one is what anybody typed, and the number beside it a stranger's.
+ * What the same person told us last, in an appointment or an enquiry: told to nobody but themselves, not to whoever has
+ * their address now. Enquiries count that they sent signed in, for themselves: an address in one is what anybody typed, and the number
+ * beside it a stranger's.
  */
 const knownStatement = `
 WITH told AS (
   SELECT booked_at AS at, phone, whatsapp, company FROM appointments
-  WHERE user_id = $1::uuid OR user_email = $2::text
+  WHERE user_id = $1::uuid OR (user_id IS NULL AND user_email = $2::text)
   UNION ALL
   SELECT created_at, phone, NULL, company FROM enquiries
   WHERE user_id = $1::uuid AND status <> 'spam' AND NOT ${isTypedByStaff}

@@ -44,7 +44,7 @@ export function WaitingMessages() {
       </h3>
       <p>
         {t(
-          'These messages are on this device alone. They are sent by themselves when there is a connection, and deleted here after that. What was not taken is deleted here after {days} days.',
+          'These messages are on this device alone. They are sent by themselves when there is a connection, and deleted here after that. What was refused is deleted here after some {days} days.',
           { days: keptForDays },
         )}
       </p>

@@ -57,7 +57,7 @@ interface Keeping {
  * @returns whether the browser has promised not to take it away by itself
  */
 export async function keepCatalogue(list: KeptList, keeping: Keeping): Promise<boolean> {
-  await inTurn({ signal: keeping.signal }, () => keep(list, Date.now(), keeping))
+  await inTurn('kept', { signal: keeping.signal }, () => keep(list, Date.now(), keeping))
   // Before there is a worker: without one the next visit tries again.
   rememberKeeping('pages', true)
   await registerWorker()
@@ -120,22 +120,33 @@ export async function bringUpToDate(): Promise<void> {
     if (shown?.list.prefix !== offer.prefix) return
     if (shown.list.version !== offer.version) {
       if (await isLeftOut(offer.version)) return
-      await keep(offer, Date.now(), { instead: shown }).catch(async (error: unknown) => {
+      const signal = AbortSignal.timeout(longestUpdate)
+      await keep(offer, Date.now(), { instead: shown, signal }).catch(async (error: unknown) => {
         if (isTooMuch(error)) await leaveOut(offer.version)
         throw error
       })
     }
-    // Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for.
-    for (const kind of ['papers', 'films'] as const)
-      if ((await keptApart())[kind] === 'whole') await keepApart(kind, offer[kind])
+    isNow = true
   }
+  let isNow = false
   // Published again meanwhile, or cut off: the next visit tries again.
-  await inTurn({ ifAvailable: true }, update).catch(() => {})
+  await inTurn('kept', { ifAvailable: true }, update).catch(() => {})
+  if (isNow)
+    await inTurn('kept apart', { ifAvailable: true }, () => mendApart(offer)).catch(() => {})
+}
+
+/** Somebody who presses waits for it (ms); on a slower line it is resumed at the next visit. */
+const longestUpdate = 10 * 60_000
+
+/** Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for. */
+async function mendApart(offer: KeptList): Promise<void> {
+  for (const kind of ['papers', 'films'] as const)
+    if ((await keptApart())[kind] === 'whole') await keepApart(kind, offer[kind])
 }
 
 /** One tab at a time: only one version is noted as coming, and any other that is not shown is taken for one that is left over. */
-async function inTurn(how: LockOptions, work: () => Promise<void>): Promise<void> {
+async function inTurn(name: string, how: LockOptions, work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator)
-    await navigator.locks.request('kept', how, (lock) => (lock ? work() : undefined))
+    await navigator.locks.request(name, how, (lock) => (lock ? work() : undefined))
   else await work()
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fakeLocks } from '../../tests/fake-locks.ts'
 import {
   asked,
+  fileAt,
   freshBrowser,
   inMalayalam,
   keeping,
@@ -10,7 +11,7 @@ import {
   next,
   scene,
 } from '../../tests/keeping-browser.ts'
-import { bringUpToDate, keepCatalogue } from './keep-here.ts'
+import { bringUpToDate, keepAlso, keepCatalogue } from './keep-here.ts'
 import { forgetOld, readState } from './kept-store.ts'
 
 beforeEach(async () => {
@@ -63,4 +64,17 @@ test('whoever stops while another tab is at work waits no longer', async () => {
   letThrough()
   await update
   expect((await readState())?.list).toMatchObject({ prefix: '', version: '2' })
+})
+
+test('a language that is asked for does not wait for a brochure that the update of another tab fetches', async () => {
+  await keepAlso('papers', list, keeping)
+  const three = fileAt('/three.pdf')
+  scene.offered = { ...next, papers: [...list.papers, three] }
+  const letThrough = heldUp(three.path)
+  const update = bringUpToDate()
+  await isAsked(three.path)
+  await keepCatalogue(inMalayalam, keeping)
+  expect((await readState())?.list.prefix).toBe('/ml')
+  letThrough()
+  await update
 })

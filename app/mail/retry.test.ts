@@ -60,6 +60,7 @@ test.each([
   { ...atRecipient, response: '550 5.1.1 <asha@buyer.example>: User unknown' },
   { ...atRecipient, response: '550 5.1.70 <asha@buyer.example>: not here' },
   { ...atRecipient, response: '550 5.2.2 <asha@buyer.example>: Mailbox full' },
+  { ...atRecipient, response: '550 5.4.6 Routing loop detected' },
   { ...afterData, response: '554 5.7.1 looks like spam 5.4.5' },
 ])('what it has against one mail is about that alone: %o', (error) => {
   expect([isAboutThisMail(error), isRefusedForGood(error)]).toEqual([true, true])

@@ -50,10 +50,11 @@ export const limitReached = '[45][0-9][0-9][ -][45][.](1[.]90|4[.]5)(?![0-9])'
 
 /**
  * Likewise of one that has something else against the sender: a bad address (1.7 and 1.8, RFC 3463), one that this user may not
- * send as (Microsoft's 2.252 and 7.60), or that is stopped for what it has sent (Zoho's 4.6, Microsoft's 7.501 to 7.503 and 7.7xx).
+ * send as (Microsoft's 2.252 and 7.60), or that is stopped for what it has sent (Microsoft's 7.501 to 7.503 and 7.7xx, and Zoho's
+ * 4.6, which to others is a loop on the way to one recipient).
  */
 export const senderRefused =
-  '[45][0-9][0-9][ -][45][.](1[.][78]|2[.]252|4[.]6|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])'
+  '[45][0-9][0-9][ -][45][.](1[.][78]|2[.]252|4[.]6 Unusual sending|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])'
 
 const isAboutSender = (response: string) =>
   new RegExp(`^(${limitReached}|${senderRefused})`).test(response)

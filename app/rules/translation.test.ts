@@ -22,6 +22,7 @@ test.each([
   ['Close', 'बंद}', 'Leave out the single brace'],
   ['One\n\ntwo', '- - - - - x', 'Use fewer signs and lines'],
   ['One and two', '- - - - - x', 'Use fewer signs and lines'],
+  ['One two three four', `${`-${' '.repeat(50)}`.repeat(4)}x`, 'Use fewer signs and lines'],
   ['Close', 'ब'.repeat(longestTranslation('Close') + 1), 'Shorten this to 220'],
 ])('of ‘%s’ ‘%s’ is refused', (english, typed, message) => {
   const checked = checkTranslation(english, typed)

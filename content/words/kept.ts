@@ -101,10 +101,10 @@ export const keptWords = {
   'Reference {reference}': ['റഫറൻസ് {reference}', 'संदर्भ संख्या {reference}'],
   'Sending …': ['അയയ്ക്കുന്നു …', 'भेजा जा रहा है …'],
   'Written, not sent yet': ['എഴുതി, ഇതുവരെ അയച്ചിട്ടില്ല', 'लिखा, अभी भेजा नहीं'],
-  'These messages are on this device alone. They are sent by themselves when there is a connection, and deleted here after that. What was not taken is deleted here after {days} days.':
+  'These messages are on this device alone. They are sent by themselves when there is a connection, and deleted here after that. What was refused is deleted here after some {days} days.':
     [
-      'ഈ സന്ദേശങ്ങൾ ഈ ഉപകരണത്തിൽ മാത്രമാണ്. കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ അയയ്ക്കും, അതിനുശേഷം ഇവിടെനിന്ന് മായ്ക്കും. സ്വീകരിക്കാത്തവ {days} ദിവസം കഴിഞ്ഞാൽ ഇവിടെനിന്ന് മായ്ക്കും.',
-      'ये संदेश केवल इसी डिवाइस पर हैं। कनेक्शन मिलते ही अपने आप भेजे जाते हैं और फिर यहाँ से हटा दिए जाते हैं। जो स्वीकार नहीं हुए, वे {days} दिन बाद यहाँ से हटा दिए जाते हैं।',
+      'ഈ സന്ദേശങ്ങൾ ഈ ഉപകരണത്തിൽ മാത്രമാണ്. കണക്ഷൻ കിട്ടുമ്പോൾ തനിയെ അയയ്ക്കും, അതിനുശേഷം ഇവിടെനിന്ന് മായ്ക്കും. നിരസിക്കപ്പെട്ടവ ഏകദേശം {days} ദിവസം കഴിഞ്ഞാൽ ഇവിടെനിന്ന് മായ്ക്കും.',
+      'ये संदेश केवल इसी डिवाइस पर हैं। कनेक्शन मिलते ही अपने आप भेजे जाते हैं और फिर यहाँ से हटा दिए जाते हैं। जो अस्वीकार हुए, वे लगभग {days} दिन बाद यहाँ से हटा दिए जाते हैं।',
     ],
   'Not sent yet: our site could not take your message just now. It is tried again by itself.': [
     'ഇതുവരെ അയച്ചിട്ടില്ല: ഞങ്ങളുടെ സൈറ്റിന് ഇപ്പോൾ നിങ്ങളുടെ സന്ദേശം സ്വീകരിക്കാനായില്ല. തനിയെ വീണ്ടും ശ്രമിക്കും.',

@@ -23,7 +23,7 @@ async function signIn({ services }: FreshApp, person: typeof ravi, daysAgo = 0) 
   const { db, settings } = services
   const at = new Date(services.now().getTime() - daysAgo * day)
   const [user, token] = await db.transaction(async (tx) => {
-    const saved = await saveUser(tx, person)
+    const saved = await saveUser(tx, person, at)
     await adoptAppointments(tx, saved)
     return [saved, await createSession(tx, saved, at, settings)]
   })
@@ -49,7 +49,7 @@ test.each(orders)(
   async (_, order) => {
     const office = await officeOnMonday()
     const { db } = office.services
-    for (const person of order) await saveUser(db.queries, person)
+    for (const person of order) await signIn(office, person, 30)
     await db.queries.update(users).set({ createdAt: new Date('2024-01-10T05:00:00Z') })
     const before = await signIn(office, ravi, 20)
     const now = await signIn(office, asha, 3)
@@ -70,12 +70,21 @@ test.each(orders)(
   },
 )
 
-test('without a session the newest account is meant', async () => {
-  const { services } = await officeOnMonday()
-  const { queries } = services.db
-  const { uid } = await saveUser(queries, asha)
-  await saveUser(queries, ravi)
-  await queries.update(users).set({ createdAt: new Date('2024-01-10T05:00:00Z') })
+test('whoever signed in last holds the address also once they have signed out', async () => {
+  const office = await officeOnMonday()
+  const { queries } = office.services.db
+  const { uid } = await signIn(office, asha, 3)
+  await signIn(office, ravi, 40)
+  await queries.execute(sql`DELETE FROM sessions WHERE user_id = ${uid}`)
+  expect(await accountOf(queries, email)).toBe(uid)
+})
+
+test('of those whose signing in was not noted yet the newest is meant', async () => {
+  const office = await officeOnMonday()
+  const { queries } = office.services.db
+  const { uid } = await signIn(office, asha)
+  await signIn(office, ravi)
+  await queries.execute(sql`UPDATE users SET signed_in_at = NULL, created_at = '2024-01-10'`)
   await queries.execute(sql`UPDATE users SET created_at = '2025-01-10' WHERE uid = ${uid}`)
   expect(await accountOf(queries, email)).toBe(uid)
   expect(await accountOf(queries, 'nobody@buyer.example')).toBeNull()
@@ -88,13 +97,16 @@ test('whoever signs in takes over what we booked for the address, and nothing th
   const own = { 'Content-Type': 'application/json', ...before.headers }
   const url = '/api/appointments/2026-11-25'
   await openDay(office.services.db, '2026-11-25', ['09:30'])
-  const booking = { method: 'POST', headers: own, body: JSON.stringify({ time: '09:30' }) }
+  const said = { time: '09:30', phone: '0481 777777', company: 'Kumar Transports' }
+  const booking = { method: 'POST', headers: own, body: JSON.stringify(said) }
   expect((await office.app.request(url, booking)).status).toBe(201)
   expect(await seenBy(office, before)).toEqual(['10:00', '09:30'])
 
   const now = await signIn(office, asha)
   expect(await seenBy(office, now)).toEqual(['10:00'])
   expect(await seenBy(office, before)).toEqual(['09:30'])
+  const known = await office.app.request('/api/appointments/details', { headers: now.headers })
+  expect(await known.text()).not.toMatch(/Kumar|777777/)
 })
 
 test('a booking of ours stays with whose address at Google has changed since', async () => {

@@ -128,8 +128,8 @@ test('under https the cookie is bound to the host and never sent in clear', asyn
 
 test('ended sessions are removed, live ones stay', async () => {
   const db = await freshDatabase()
-  const user = await saveUser(db.queries, { sub: '1', ...asha })
   const now = new Date('2026-11-23T04:00:00Z')
+  const user = await saveUser(db.queries, { sub: '1', ...asha }, now)
   const settings = parseSettings({ SESSION_DAYS: '1' })
   await createSession(db.queries, user, new Date(now.getTime() - day), settings)
   await createSession(db.queries, user, now, settings)

@@ -58,6 +58,15 @@ test("a refusal is told in the server's words, with the setting that they are ab
   expect(outcome.logged).not.toContain('rejected')
 })
 
+test('of a mailbox that has sent all it may for the day nothing has to be set', async () => {
+  const sink = await smtpSink(() => {
+    throw smtpRefusal(550, '5.4.5 Daily user sending limit exceeded')
+  })
+  const { message } = await press({ smtpUrl: sink.url })
+  expect(message).toContain('goes out when it may again')
+  expect(message).not.toContain('Check')
+})
+
 test.each([
   ['is not there', 'smtp://127.0.0.1:9', 'Check host and port in SMTP_URL'],
   ['has no such name', 'smtp://no-such-host.invalid:587', 'Check host and port in SMTP_URL'],

@@ -11,6 +11,8 @@ export const users = pgTable(
     /** Verified by the issuer, in lower case. */
     email: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Last; null of those who have not since it is noted. */
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }),
   },
   (table) => [
     index('users_by_email').on(table.email),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../http/services.ts'
 import { mailBody } from '../../mail/mail-body.ts'
 import { mailSettings, salesAddress, senderOf, type MailSettings } from '../../mail/mail.server.ts'
+import { limitReached } from '../../mail/retry.ts'
 import { smtpSender, type OutgoingMail } from '../../mail/mailer.server.ts'
 
 /** Staff wait for it. */
@@ -68,12 +69,17 @@ function testMail(settings: MailSettings, recipient: string): OutgoingMail {
 interface SmtpError extends Error {
   code?: string
   command?: string
+  /** What the server said, as it said it. */
+  response?: string
 }
 
 /** The mail server's own words, and which setting they are about. */
-function whatToDo({ code = '', message }: SmtpError): string {
-  return `${message.replace(/\.?\s*$/, '')}. ${advice[code] ?? ''}`.trim()
+function whatToDo({ code = '', message, response = '' }: SmtpError): string {
+  const isLimit = new RegExp(`^${limitReached}`).test(response)
+  return `${message.replace(/\.?\s*$/, '')}. ${isLimit ? tomorrow : (advice[code] ?? '')}`.trim()
 }
+
+const tomorrow = 'The mailbox has sent all it may for now: what waits goes out when it may again.'
 
 const unreachable =
   'Check host and port in SMTP_URL, and that the server lets this machine connect: many providers close port 25.'

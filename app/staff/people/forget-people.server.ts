@@ -70,6 +70,7 @@ function hasContactSince(records: PersonRecords, day: string): boolean {
     ...records.log.filter(({ userId }) => userId && uids.includes(userId)).map(({ at }) => at),
     ...records.seenAppointments.map(({ seenAt }) => seenAt),
     ...[...records.users, ...records.mails].map(({ createdAt }) => createdAt),
+    ...records.users.map(({ signedInAt }) => signedInAt),
     ...records.sessions.flatMap(({ createdAt, lastSeenAt }) => [createdAt, lastSeenAt]),
     ...enquiries.flatMap((asked) => [
       ...[asked.createdAt, asked.statusChangedAt, asked.firstAnsweredAt],

@@ -4,9 +4,10 @@ import { readPersonKey } from './person-key.ts'
 import { recordsUnder, type PersonRecords } from './person-records.server.ts'
 
 /**
- * After one appointment or enquiry was corrected by itself, or the visitor changed the number that they are known by: whose it was by what staff joined, theirs it stays. Where nothing
- * else came under the wrong address or number, the right one takes its place; otherwise it is one more of the person's, unless
- * somebody is known by it: then it is theirs, and nobody is joined unseen. The caller holds `lockJoinedKeys`.
+ * After one appointment or enquiry was corrected by itself, or the visitor changed the number that they are known by: whose it was
+ * by what staff joined, theirs it stays. Where nothing else came under the wrong address or number, the right one takes its place;
+ * otherwise it is one more of the person's, unless somebody is known by it: then it is theirs, and nobody is joined unseen. The
+ * caller holds `lockJoinedKeys`.
  *
  * @param was the address, or the number where there was none
  */

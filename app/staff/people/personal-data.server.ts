@@ -39,7 +39,7 @@ const otherFields = everyField.filter(([, { personal }]) => !personal)
 export const personalData = {
   users: of(users, {
     toldAs: 'signIn',
-    personal: ['uid', 'googleSub', 'name', 'email', 'createdAt'],
+    personal: ['uid', 'googleSub', 'name', 'email', 'createdAt', 'signedInAt'],
   }),
   /** Under which of their addresses and numbers a person is found together. */
   joinedKeys: of(joinedKeys, {
