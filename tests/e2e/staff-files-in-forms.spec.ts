@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expectNoFindings } from './axe.ts'
+import { jpeg } from './jpeg.ts'
 import { expect, openOffice, test } from './site.ts'
 
-const jpeg = async (name: string, red: number) => ({
-  ...{ name, mimeType: 'image/jpeg' },
-  buffer: await sharp({
-    create: { width: 900, height: 600, channels: 3, background: { r: red * 30, g: 90, b: 120 } },
-  })
-    .jpeg()
-    .toBuffer(),
-})
 const group = (page: Page, label: string) => page.getByRole('group', { name: label })
 const choose = (page: Page, label: string) => group(page, label).locator('input[type=file]')
 const publish = async (page: Page) => {

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
+import { jpeg } from './jpeg.ts'
+import { askAndOpen, forQuote } from './office-enquiries.ts'
+import { expect, openOffice, test } from './site.ts'
+
+const told = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+]
+
+for (const viewport of screens) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('who answers or notes something at the end of a long enquiry sees what was done', async ({
+      page,
+    }) => {
+      await askAndOpen(page, { ...forQuote, message: 'A crane for our timber yard. '.repeat(40) })
+      await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Dear Asha, yes.')
+      await page.getByRole('button', { name: 'Send answer' }).click()
+      await expectTold(page, 'Answer kept')
+      await page.getByRole('textbox', { name: 'New note' }).fill('Called her.')
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expectTold(page, 'Note added.')
+    })
+
+    test('who closes several days sees which', async ({ page }) => {
+      const [first, last] = [30, 34].map((days) => addDays(dayAt(new Date()), days))
+      await openOffice(page, '/staff/days')
+      const form = page.getByRole('region', { name: 'Close several days' })
+      await form.getByLabel('First day').fill(first!)
+      await form.getByLabel('Last day').fill(last!)
+      await form.getByRole('button', { name: 'Close them' }).click()
+      await expectTold(page, /^Closed: .+Nobody had booked\.$/)
+    })
+
+    test('who deletes a file far down the list sees that it is gone', async ({ page }) => {
+      await openOffice(page, '/staff/site/files')
+      const files = await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => jpeg(`yard-${number}.jpg`, number)),
+      )
+      await page.locator('input[type=file]').setInputFiles(files)
+      await expect(page.getByText('Uploaded')).toHaveCount(files.length)
+      await page.reload()
+      const last = page.getByRole('list', { name: 'Files' }).getByRole('listitem').last()
+      await last.locator('summary').click()
+      await last.getByRole('button', { name: 'Delete it for good' }).click()
+      await expectTold(page, 'Deleted.')
+    })
+  })
+}
+
+async function expectTold(page: Page, words: string | RegExp) {
+  await expect(told(page)).toContainText(words)
+  await expect(told(page)).toBeFocused()
+  await expect(told(page)).toBeInViewport({ ratio: 1 })
+}
