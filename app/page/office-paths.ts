@@ -28,6 +28,9 @@ export const officePath = {
   inbox: () => href('/staff/inbox/:id?'),
   inboxCsv: () => href('/staff/inbox.csv'),
   enquiry: (id: string) => href('/staff/inbox/:id?', { id }),
+  /** Where the quotes to them stand. @param made the one that was made just now */
+  quotes: (id: string, made?: string) =>
+    `${withQuery(href('/staff/inbox/:id?', { id }), { made })}#quotes`,
   /** @param from the version that a new one begins with */
   quote: (id: string, from?: string) => withQuery(href('/staff/inbox/:id/quote', { id }), { from }),
   /** Of the machine, as whoever asks saw it. Neither is a page: see asked-endpoint.server.ts. */

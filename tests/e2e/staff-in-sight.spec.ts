@@ -27,6 +27,15 @@ for (const viewport of screens) {
       await expectTold(page, 'Note added.')
     })
 
+    test('who makes a quote reads at the quotes that it is not sent yet', async ({ page }) => {
+      await askAndOpen(page, { ...forQuote, message: 'A crane for our timber yard. '.repeat(40) })
+      await page.getByRole('link', { name: 'Make a quote' }).click()
+      await page.getByLabel('Price, line 1').fill('₹ 12,50,000')
+      await page.getByRole('button', { name: 'Make the PDF' }).last().click()
+      await expectTold(page, 'PDF made, not sent yet: write your answer below.')
+      await expect(page.getByRole('heading', { name: 'Quotes' })).toBeInViewport({ ratio: 1 })
+    })
+
     test('who closes several days sees which', async ({ page }) => {
       const [first, last] = [30, 34].map((days) => addDays(dayAt(new Date()), days))
       await openOffice(page, '/staff/days')

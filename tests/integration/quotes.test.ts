@@ -15,7 +15,9 @@ import { pdfOf } from '../sample-pdfs.ts'
 
 test('a quote is numbered, goes along with the answer as a PDF, and has a page that only its link opens', async () => {
   const desk = await deskWithEnquiry()
-  expect(await desk.make()).toMatchObject({ status: 303, to: `${desk.path}#quotes` })
+  const id = crypto.randomUUID()
+  const to = `${desk.path}?made=${id}#quotes`
+  expect(await desk.make({ id })).toMatchObject({ status: 303, to })
   expect(desk.papers).toMatchObject([
     {
       ...{ title: 'Quote Q-2026-0001', about: 'Dino Wotan', to: ['Asha Menon', 'Menon Timber'] },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { languageInOffice } from '../../../content/language/languages.ts'
 import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
 import { endingWords } from '../../rules/enquiry-ending.ts'
@@ -54,10 +54,14 @@ export function EnquiryView(props: EnquiryViewProps) {
   // Nothing is done about whoever was erased any more.
   const isErased = enquiry.email === ''
   const canWork = useMay()('enquiries') && !isErased
+  // What is done with it next tells more.
+  const madeQuote = useSearchParams()[0].get('made')
+  const made = outcome ? null : madeQuote
   const latestAnswer = around.answers.at(-1)?.number ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone it takes the place of the list: begin at its top.
+  // On a phone it takes the place of the list: begin at its top, unless the address leads to a part of it.
   useEffect(() => {
+    if (document.getElementById(window.location.hash.slice(1))?.closest('.enquiry')) return
     const list = document.querySelector('.inbox-list')
     if (!list || list.checkVisibility()) return
     window.scrollTo(0, 0)
@@ -114,7 +118,9 @@ export function EnquiryView(props: EnquiryViewProps) {
       )}
       <WhoMay right="enquiries" />
       <AnswersGiven answers={around.answers} proposals={around.proposals} now={now} />
-      {enquiry.email && <QuoteList enquiryId={enquiry.id} quotes={around.quotes} now={now} />}
+      {enquiry.email && (
+        <QuoteList enquiryId={enquiry.id} quotes={around.quotes} made={made} now={now} />
+      )}
       {canWork && (
         <AnswerForm
           seen={latestAnswer}

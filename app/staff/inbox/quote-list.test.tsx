@@ -20,13 +20,21 @@ const made: KeptQuote = {
 const standing = (quote: KeptQuote, day: string) =>
   /class="office-quiet">([^<]+)/.exec(htmlOf(quote, day))?.[1]
 
-function htmlOf(quote: KeptQuote, day: string): string {
-  const list = { enquiryId: 'asked', quotes: [quote], now: new Date(`${day}T06:00:00Z`) }
+function htmlOf(quote: KeptQuote, day: string, made: string | null = null): string {
+  const list = { enquiryId: 'asked', quotes: [quote], made, now: new Date(`${day}T06:00:00Z`) }
   const id = 'staff/office-layout'
   const Office = createRoutesStub([{ id, path: '/', Component: () => <QuoteList {...list} /> }])
   const hydrationData = { loaderData: { [id]: { role: 'owner' } } }
   return renderToStaticMarkup(<Office hydrationData={hydrationData} />)
 }
+
+test('whoever has just made a quote reads that it is not sent, until it is', () => {
+  const told = (quote: KeptQuote, id: string) =>
+    /role="status"[^>]*>([^<]+)/.exec(htmlOf(quote, '2026-11-24', id))?.[1]
+  expect(told(made, 'one')).toBe('PDF made, not sent yet: write your answer below.')
+  expect(told(made, 'two')).toBeUndefined()
+  expect(told({ ...made, isSent: true }, 'one')).toBeUndefined()
+})
 
 test('a quote that waits says that it goes along, until its last day has passed', () => {
   expect(standing(made, '2026-11-24')).toContain('goes along with the next answer')

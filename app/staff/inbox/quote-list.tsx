@@ -11,14 +11,22 @@ import type { KeptQuote } from '../../quotes/quotes-of.server.ts'
 interface QuoteListProps {
   enquiryId: string
   quotes: KeptQuote[]
+  /** The one that was made just now. */
+  made: string | null
   now: Date
 }
 
 /** What was quoted so far, each version, and what became of it. */
-export function QuoteList({ enquiryId, quotes, now }: QuoteListProps) {
+export function QuoteList({ enquiryId, quotes, made, now }: QuoteListProps) {
+  const waits = quotes.some(({ id, isSent }) => id === made && !isSent)
   return (
     <section className="office-section" id="quotes" aria-labelledby="quotes-title">
       <h2 id="quotes-title">Quotes</h2>
+      {waits && (
+        <p role="status" className="office-notice">
+          PDF made, not sent yet: write your answer below.
+        </p>
+      )}
       <ul className="notes">
         {quotes.map((quote) => (
           <li key={quote.id}>

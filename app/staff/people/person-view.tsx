@@ -86,7 +86,7 @@ export function PersonView({ asked, person, same, now, isFresh, refused }: Perso
       <Kept title="Quotes" of={quotes}>
         {quotes.map(({ id, enquiryId, title, state, madeAt }) => (
           <li key={id}>
-            <Link className="office-link" to={`${officePath.enquiry(enquiryId)}#quotes`}>
+            <Link className="office-link" to={officePath.quotes(enquiryId)}>
               {title}
             </Link>
             <span className="office-quiet">

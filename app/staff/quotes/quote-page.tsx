@@ -58,11 +58,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.has('more')) return refused(200, { draft: withMoreRoom(draft) })
   const read = readQuote(draft, dayAt(office.now()))
   if (!read.ok) return refused(422, { errors: read.errors })
-  const made = await makeQuote(office, {
-    ...{ id: fieldOf(form, 'id'), enquiryId: params.id, quote: read.quote, from },
-  })
+  const id = fieldOf(form, 'id')
+  const made = await makeQuote(office, { id, enquiryId: params.id, quote: read.quote, from })
   if (!made.ok) return refused(made.status, { message: made.message })
-  return redirect(`${officePath.enquiry(params.id)}#quotes`, 303)
+  return redirect(officePath.quotes(params.id, id), 303)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
