@@ -6,6 +6,8 @@ import { expect, openOffice, test } from './site.ts'
 
 const told = (page: Page) => page.getByRole('main').getByRole('status').first()
 
+/** A notebook's window at 200 %. */
+const magnified = { width: 683, height: 384 }
 const screens = [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
@@ -59,6 +61,29 @@ for (const viewport of screens) {
       await last.getByRole('button', { name: 'Delete it for good' }).click()
       await expectTold(page, 'Deleted.')
     })
+  })
+}
+
+for (const viewport of [{ width: 360, height: 740 }, magnified]) {
+  test(`at ${viewport.width} × ${viewport.height} what has the focus stays clear of the bar below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openOffice(page, '/staff/days')
+    const { y: barTop } = (await page.locator('.office-bar').boundingBox())!
+    await page.getByRole('main').focus()
+    const hidden: string[] = []
+    for (let stop = 0; stop < 75; stop++) {
+      await page.keyboard.press('Tab')
+      const { bottom, words } = await page.evaluate(() => {
+        const focused = document.activeElement!
+        const isInMain = focused.closest('main') !== null
+        const { bottom } = focused.getBoundingClientRect()
+        return { bottom: isInMain ? bottom : 0, words: focused.textContent }
+      })
+      if (bottom > barTop) hidden.push(words)
+    }
+    expect(hidden).toEqual([])
   })
 }
 
