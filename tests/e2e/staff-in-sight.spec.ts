@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
 import { jpeg } from './jpeg.ts'
+import { brokenWords } from './laid-out.ts'
 import { askAndOpen, forQuote } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
 
@@ -86,6 +87,17 @@ for (const viewport of [{ width: 360, height: 740 }, magnified]) {
     expect(hidden).toEqual([])
   })
 }
+
+test('a closed day is told on a phone without a broken word', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openOffice(page, '/staff/days')
+  await page.getByRole('link', { name: /free/ }).first().click()
+  await page.getByRole('button', { name: 'Close this day', exact: true }).click()
+  await expect(page.getByText('The day is closed.')).toBeVisible()
+  await page.goto('/staff/days')
+  await expect(page.getByRole('link', { name: /: Closed$/ })).toBeVisible()
+  expect(await brokenWords(page)).toEqual([])
+})
 
 async function expectTold(page: Page, words: string | RegExp) {
   await expect(told(page)).toContainText(words)

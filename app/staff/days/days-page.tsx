@@ -106,8 +106,10 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
               <li key={weekday}>{weekday.slice(0, 3)}</li>
             ))}
           </ol>
-          {/* For the narrow cells of a phone, which have room for two figures. */}
-          <p className="days-legend label">Under each date: booked / all slots</p>
+          {/* For the narrow cells of a phone, which have room for two figures and for no word. */}
+          <p className="days-legend label">
+            Under each date: booked / all slots, × closed, – not open
+          </p>
           {weeks.map((first) => (
             <ol key={first} className="days-week">
               {[0, 1, 2, 3, 4, 5, 6].map((step) => {
@@ -224,7 +226,7 @@ function words(summary: DaySummary | undefined): string {
 
 function figures(summary: DaySummary | undefined): string {
   if (!summary) return '–'
-  return summary.closed ? 'Closed' : `${summary.booked}/${summary.slots}`
+  return summary.closed ? '×' : `${summary.booked}/${summary.slots}`
 }
 
 function noticeWords(minutes: number): string {
