@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
+import { patient } from './hydrated.ts'
 import { jpeg } from './jpeg.ts'
 import { brokenWords } from './laid-out.ts'
 import { askAndOpen, forQuote } from './office-enquiries.ts'
@@ -97,6 +98,24 @@ test('a closed day is told on a phone without a broken word', async ({ page }) =
   await page.goto('/staff/days')
   await expect(page.getByRole('link', { name: /: Closed$/ })).toBeVisible()
   expect(await brokenWords(page)).toEqual([])
+})
+
+test('who deletes a file that a colleague has deleted sees it go', async ({ page, context }) => {
+  await openOffice(page, '/staff/site/files')
+  await page.locator('input[type=file]').setInputFiles(await jpeg('yard.jpg', 1))
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.reload()
+  const remove = async (desk: Page) => {
+    await desk.locator('summary', { hasText: 'Delete' }).click()
+    await desk.getByRole('button', { name: 'Delete it for good' }).click()
+  }
+  const colleague = await patient(await context.newPage())
+  await colleague.goto('/staff/site/files')
+  await remove(colleague)
+  await expect(colleague.getByText('Deleted.')).toBeVisible()
+  await remove(page)
+  await expect(page.getByText('This file has been deleted already.')).toBeFocused()
+  await expect(page.getByText('Nothing is uploaded yet.')).toBeVisible()
 })
 
 async function expectTold(page: Page, words: string | RegExp) {

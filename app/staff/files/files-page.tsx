@@ -20,6 +20,7 @@ import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
 export { clientAction } from '../cut-off.ts'
+export { shouldRevalidate } from '../fresh-after-conflict.ts'
 
 /** What staff uploaded, and what a form without scripts led to. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await deleteFile(db, { ...deletion, mayPublish })
   if (outcome === 'deleted') return { ok: true, message: 'Deleted.' }
   if (outcome === 'missing') {
-    return data({ ok: false, message: 'This file has been deleted already.' }, { status: 404 })
+    return data({ ok: false, message: 'This file has been deleted already.' }, { status: 409 })
   }
   const message = `‘${outcome.name}’ is used, and is not deleted.`
   const uses = outcome.uses.map((use) => placeOf(use, content(), staff))
