@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { officePath } from '../page/office-paths.ts'
+
 /** What somebody in the office has to put right: that visitors cannot reach it, that something planned was not done. */
 export function ToFillIn({ sentences }: { sentences: string[] }) {
   if (sentences.length === 0) return null
@@ -8,9 +11,28 @@ export function ToFillIn({ sentences }: { sentences: string[] }) {
       </h2>
       <ul className="to-fill-in-list">
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{sentence.split(placeNames).map(orLink)}</li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** As the sentences name them, which are also told where nothing can be a link. */
+const places: Record<string, string> = {
+  'Site, under Company': officePath.siteContent('company'),
+  'under Site': officePath.site(),
+  'under Days': officePath.days(),
+}
+const placeNames = new RegExp(`(${Object.keys(places).join('|')})`)
+
+const orLink = (words: string) => {
+  const to = places[words]
+  return to ? (
+    <Link key={words} className="office-link" to={to}>
+      {words}
+    </Link>
+  ) : (
+    words
   )
 }
