@@ -21,7 +21,7 @@ export type AskedBeside = ({ ask: 'open-beside' } & OpeningBeside) | BesideWish
 /** What the controls show. */
 export interface ShownBeside extends Pick<
   Shown,
-  'view' | 'turn' | 'zoom' | 'playing' | 'still' | 'heard'
+  'view' | 'turn' | 'rise' | 'zoom' | 'playing' | 'still' | 'heard'
 > {
   side: Exclude<Shown['side'], 'picture'>
   /** In which pose all of them stand; none under way. */

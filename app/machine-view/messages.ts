@@ -71,6 +71,7 @@ export interface Shown {
   view: string
   side: Side | 'picture' | 'free'
   turn: number
+  rise: number
   zoom: number
   measures: boolean
   pose: Pose

@@ -138,4 +138,4 @@ const within = ({ min, max }: { min: number; max: number }, value: number) =>
   Math.min(max, Math.max(min, value))
 
 /** Between -180 and 180. */
-const aroundOnce = (degrees: number) => degrees - 360 * Math.ceil((degrees - 180) / 360)
+export const aroundOnce = (degrees: number) => degrees - 360 * Math.ceil((degrees - 180) / 360)

@@ -1,7 +1,7 @@
 import { t, translated } from '../../content/language/t.ts'
 import type { Text } from '../../content/words/texts.ts'
 import type { MotionName, Shown, Touched } from './messages.ts'
-import type { JointLimits } from './view-state.ts'
+import { anglesOf, aroundOnce, type JointLimits } from './view-state.ts'
 
 /** In the order of their controls. */
 const labels: Readonly<Record<string, Text>> = {
@@ -55,11 +55,14 @@ const seenFrom = {
 /** What the canvas shows. */
 export function sentenceOf(
   title: string,
-  { side, turn, zoom }: Pick<Shown, 'side' | 'turn' | 'zoom'>,
+  { side, turn, rise, zoom }: Pick<Shown, 'side' | 'turn' | 'rise' | 'zoom'>,
 ): string {
   const from =
     side === 'free'
-      ? t('turned by {n} degrees from its picture', { n: Math.round(turn + 52) })
+      ? t('turned by {n} degrees from its picture, from {rise} degrees above', {
+          n: Math.round(aroundOnce(turn - anglesOf.picture.turn)),
+          rise: Math.round(rise),
+        })
       : t(seenFrom[side])
   return zoom > 1.05
     ? t('The Dino {title}, drawn in 3D, seen {from}, near', { title, from })

@@ -32,9 +32,9 @@ export const machineViewWords = {
   'from the rear': ['പിന്നിൽനിന്ന്', 'पीछे से'],
   'from above': ['മുകളിൽനിന്ന്', 'ऊपर से'],
   'turned by hand': ['കൈകൊണ്ട് തിരിച്ച്', 'हाथ से घुमाकर'],
-  'turned by {n} degrees from its picture': [
-    'ചിത്രത്തിൽനിന്ന് {n} ഡിഗ്രി തിരിച്ച്',
-    'तस्वीर से {n} डिग्री घुमाकर',
+  'turned by {n} degrees from its picture, from {rise} degrees above': [
+    'ചിത്രത്തിൽനിന്ന് {n} ഡിഗ്രി തിരിച്ച്, {rise} ഡിഗ്രി മുകളിൽനിന്ന്',
+    'तस्वीर से {n} डिग्री घुमाकर, {rise} डिग्री ऊपर से',
   ],
   unfolded: ['നിവർത്തിയ നിലയിൽ', 'खुली स्थिति में'],
   stowed: ['മടക്കിവെച്ച നിലയിൽ', 'सिमटी स्थिति में'],

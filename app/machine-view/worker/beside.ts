@@ -1,7 +1,7 @@
 import type { AnswerBeside, BesideWish, OpeningBeside, ShownBeside } from '../beside-messages.ts'
 import { readBeside, viewStateOf, writeBeside, type BesideState } from '../beside-state.ts'
 import type { CanvasSize, MotionName } from '../messages.ts'
-import { looked, type Pose, type ViewState } from '../view-state.ts'
+import { anglesFrom, looked, type Pose, type ViewState } from '../view-state.ts'
 import { Frames, type Frame } from './frames.ts'
 import { MachineMotion } from './machine-motion.ts'
 import { poseOf } from './of-machine.ts'
@@ -181,7 +181,7 @@ export class Beside {
     return {
       view: writeBeside(this.#state),
       side: typeof from === 'string' ? from : 'free',
-      turn: typeof from === 'string' ? 0 : from.turn,
+      ...anglesFrom(from),
       ...{ zoom, playing },
       stands: playing || this.#paused ? undefined : stands,
       still: this.#still,

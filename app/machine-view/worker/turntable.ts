@@ -6,6 +6,7 @@ import {
 } from '../../rules/configuration.ts'
 import type { Answer, Asked, CanvasSize, MotionName, Opening, Shown, Spot } from '../messages.ts'
 import {
+  anglesFrom,
   isSamePose,
   looked,
   posed,
@@ -261,7 +262,6 @@ export class Turntable {
 
   #shown(): Shown {
     const { from, zoom, pose, measures } = this.#state
-    const { turn } = this.#place
     const { playing, touched, stands } = this.#works
     return {
       view: [
@@ -269,7 +269,7 @@ export class Turntable {
         ...configurationWords(this.#stage.chosen),
       ].join(),
       side: typeof from === 'string' ? from : 'free',
-      turn: typeof from === 'string' ? turn : from.turn,
+      ...anglesFrom(from),
       zoom,
       measures,
       pose,
