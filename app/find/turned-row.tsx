@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { t } from '../../content/language/t.ts'
+import { t, translated } from '../../content/language/t.ts'
+import type { Text } from '../../content/words/texts.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { useBeside } from '../machine-view/use-beside.ts'
 import { useCanvasGestures } from '../machine-view/use-canvas-gestures.ts'
+import type { Phase } from '../machine-view/use-machine-view.ts'
 import { goOnFrom, isNowhere } from '../ui/go-on-from.ts'
 import { viewIn } from '../machine-view/view-address.ts'
 import { inBeside, poseInWords } from '../machine-view/beside-words.ts'
@@ -73,14 +75,11 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
   useEffect(() => {
     lastView = seen
   }, [seen])
-  if (phase === 'lost')
+  const whyNone = withoutIt[phase]
+  if (whyNone)
     return (
       <Instead {...{ machines, back }}>
-        <p role="status">
-          {t(
-            '3D cannot be shown: this browser or device does not draw it, or stopped. The drawings show the machines to one scale.',
-          )}
-        </p>
+        <p role="status">{translated(whyNone)}</p>
         <Button compact onClick={onAgain}>
           {t('Try again')}
         </Button>
@@ -117,6 +116,11 @@ function Turning({ machines, back, onAgain }: TurnedRowProps & { onAgain: () => 
       ))}
     </tr>
   )
+}
+
+const withoutIt: Partial<Record<Phase, Text>> = {
+  lost: '3D cannot be shown: this browser or device does not draw it, or stopped. The drawings show the machines to one scale.',
+  late: '3D did not come in time: the line or this device is slow. The drawings show the machines to one scale.',
 }
 
 interface TurnedProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watch } from './drawing-worker.ts'
+import { startDrawing, watch } from './drawing-worker.ts'
 
 const place = {} as Element
 const canvas = {} as HTMLCanvasElement
@@ -39,4 +39,29 @@ test('canvases that slide beside each other are drawn as long as any place of th
   watch(canvas, () => {}, new AbortController().signal, place)
   expect(observed[0]).toBe(place)
   expect(observed).toHaveLength(1)
+})
+
+test('a worker that never spoke in time is late, and one that falls silent is lost', () => {
+  vi.useFakeTimers()
+  const workers: FakeWorker[] = []
+  class FakeWorker {
+    onmessage?: (message: { data: { is: string } }) => void
+    postMessage = vi.fn<() => void>()
+    terminate = vi.fn<() => void>()
+    constructor() {
+      workers.push(this)
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('window', globalThis)
+  const lose = vi.fn<(why: string) => void>()
+  const begin = () => startDrawing({ hear: () => {}, lose }, (drawing) => drawing.open('open', []))
+  begin()
+  vi.advanceTimersByTime(30_000)
+  expect(lose.mock.lastCall).toEqual(['late'])
+  begin()?.wait()
+  workers[1]?.onmessage?.({ data: { is: 'made' } })
+  vi.advanceTimersByTime(30_000)
+  expect(lose.mock.calls).toEqual([['late'], ['lost']])
+  vi.useRealTimers()
 })

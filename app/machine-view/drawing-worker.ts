@@ -3,32 +3,40 @@ import type { Asked, CanvasSize } from './messages.ts'
 /** Whoever waits longer than this, in milliseconds, gets the picture back: the worker died, or hangs. */
 const patience = 30_000
 
+/** Why nothing is drawn any more: the worker is lost, or never said a word in time, as where the line is slow. */
+export type Loss = 'lost' | 'late'
+
 interface Talk<Answer> {
   /** What the worker says, but that it is lost. */
   hear: (answer: Answer) => void
   /** It is lost, hangs, or could not even start: nothing is drawn any more. */
-  lose: () => void
+  lose: (why: Loss) => void
 }
 
 /** The worker that draws, from its start until it is lost or left. One file for every view: it has three, the studio and all machines. */
 class Drawing<Asked, Answer extends { is: string }> {
   readonly #leaving = new AbortController()
   readonly #worker: Worker
-  readonly #lose: () => void
+  readonly #lose: (why: Loss) => void
+  /** What its silence means. */
+  #silent: Loss = 'late'
   #sent = 0
   #timer = 0
 
   constructor({ hear, lose }: Talk<Answer>) {
-    this.#lose = () => {
+    this.#lose = (why) => {
       this.leave()
-      lose()
+      lose(why)
     }
     this.#worker = new Worker(new URL('./worker/machine-view-worker.ts', import.meta.url), {
       type: 'module',
     })
-    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-      data.is === 'lost' ? this.#lose() : hear(data)
-    this.#worker.onerror = this.#lose
+    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      this.#silent = 'lost'
+      if (data.is === 'lost') this.#lose('lost')
+      else hear(data)
+    }
+    this.#worker.onerror = () => this.#lose('lost')
     this.signal.addEventListener('abort', () => {
       clearTimeout(this.#timer)
       this.#worker.terminate()
@@ -62,7 +70,7 @@ class Drawing<Asked, Answer extends { is: string }> {
   /** Another answer is due: the worker goes on. */
   wait(): void {
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(this.#lose, patience)
+    this.#timer = window.setTimeout(() => this.#lose(this.#silent), patience)
   }
 
   /** Whether an answer knows all that was wished. One that does not is followed by another. */
@@ -93,7 +101,7 @@ export function startDrawing<Asked, Answer extends { is: string }>(
     open(drawing)
   } catch {
     drawing?.leave()
-    talk.lose()
+    talk.lose('lost')
   }
   return drawing
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { t, translated } from '../../content/language/t.ts'
 import type { Measure } from '../../content/dimensions.ts'
+import type { Text } from '../../content/words/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { AskForIt, type AskedWith } from './ask-for-it.tsx'
 import { goOnFrom } from '../ui/go-on-from.ts'
@@ -14,7 +15,7 @@ import { Measures } from './measures.tsx'
 import { SeeInYard } from './see-in-yard.tsx'
 import { useCanvasGestures } from './use-canvas-gestures.ts'
 import { useShownMachine } from './use-shown-machine.ts'
-import { useMachineView } from './use-machine-view.ts'
+import { useMachineView, type Phase } from './use-machine-view.ts'
 import type { JointLimits } from './view-state.ts'
 import { machineSearch, withView } from './view-address.ts'
 import { ViewControls } from './view-controls.tsx'
@@ -90,10 +91,11 @@ function Turning({
   useCanvasGestures(canvas, phase === 'shown', shown?.handles, ask)
   const { playing, touched, stands } = shown ?? {}
   const sentence = shown ? sentenceOf(product.title, shown) : t('The Dino {title} in 3D', product)
+  const whyNone = withoutIt[phase]
   const said = stands ? [translated(endOf[stands]), sentence] : [sentence]
   return (
     <>
-      {phase !== 'lost' &&
+      {!whyNone &&
         createPortal(
           <canvas
             ref={canvas}
@@ -121,13 +123,9 @@ function Turning({
           {t('Loading the 3D view …')}
         </p>
       )}
-      {phase === 'lost' && (
+      {whyNone && (
         <div className="view-said" ref={goOnFromPanel}>
-          <p role="status">
-            {t(
-              'The 3D view cannot be shown: this browser or device does not draw it, or stopped. The picture shows the machine in each colour; press ‘Try again’, or open this page in another browser.',
-            )}
-          </p>
+          <p role="status">{translated(whyNone)}</p>
           <Button compact onClick={onAgain}>
             {t('Try again')}
           </Button>
@@ -170,6 +168,11 @@ function Turning({
       )}
     </>
   )
+}
+
+const withoutIt: Partial<Record<Phase, Text>> = {
+  lost: 'The 3D view cannot be shown: this browser or device does not draw it, or stopped. The picture shows the machine in each colour; press ‘Try again’, or open this page in another browser.',
+  late: 'The 3D view did not come in time: the line or this device is slow. The picture shows the machine in each colour; press ‘Try again’.',
 }
 
 /** The canvas and the controls are gone, and the focus with them. */

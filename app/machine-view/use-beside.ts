@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { AnswerBeside, AskedBeside, BesideWish, ShownBeside } from './beside-messages.ts'
 import { sizeOf, startDrawing, watch } from './drawing-worker.ts'
+import type { Phase } from './use-machine-view.ts'
 import { viewIn, withView } from './view-address.ts'
-
-export type BesidePhase = 'loading' | 'shown' | 'lost'
 
 /**
  * The worker that draws the machines on the canvases of a box, each on that of its `data-product`, until the box goes.
@@ -13,7 +12,7 @@ export type BesidePhase = 'loading' | 'shown' | 'lost'
  */
 export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
   const send = useRef<(wish: BesideWish) => void>(() => {})
-  const [phase, setPhase] = useState<BesidePhase>('loading')
+  const [phase, setPhase] = useState<Phase>('loading')
   const [made, setMade] = useState(0)
   const [shown, setShown] = useState<ShownBeside>()
 
@@ -22,7 +21,6 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
     const [first] = canvases
     const place = box.current
     if (!first || !place) return
-    const lose = () => setPhase('lost')
     const hear = (data: AnswerBeside) => {
       if (data.is === 'lost') return
       if (data.is === 'made') {
@@ -33,7 +31,7 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
       setPhase('shown')
       setShown(data.shown)
     }
-    const drawing = startDrawing<AskedBeside, AnswerBeside>({ hear, lose }, (begun) => {
+    const drawing = startDrawing<AskedBeside, AnswerBeside>({ hear, lose: setPhase }, (begun) => {
       begun.signal.addEventListener('abort', () => (send.current = () => {}))
       const machines = canvases.map((canvas) => ({
         product: canvas.dataset['product'] ?? '',

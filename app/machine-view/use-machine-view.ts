@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DimensionLetter } from '../../content/dimensions.ts'
 import { cutToFill } from './cut.ts'
-import { sizeOf, startDrawing, watch } from './drawing-worker.ts'
+import { sizeOf, startDrawing, watch, type Loss } from './drawing-worker.ts'
 import type { MeasureLine } from './measure-layout.ts'
 import type { Answer, Asked, Coat, Cut, Offered, Shown } from './messages.ts'
 import { viewIn, withView } from './view-address.ts'
@@ -21,7 +21,7 @@ interface MachineViewOptions {
 /** How each machine was seen last, by its id: whoever looks at its drawing meanwhile finds it as it was put together. */
 const lastViews = new Map<string, string>()
 
-export type Phase = 'loading' | 'shown' | 'lost'
+export type Phase = 'loading' | 'shown' | Loss
 
 /** The worker that draws the machine on the canvas, from its first frame until the canvas goes. */
 export function useMachineView(options: MachineViewOptions) {
@@ -39,7 +39,6 @@ export function useMachineView(options: MachineViewOptions) {
     const element = canvas.current
     if (!element) return
     let write = 0
-    const lose = () => setPhase('lost')
     const hear = (data: Answer) => {
       if (data.is === 'picture') return pictures.current.hear(data.picture)
       if (data.is === 'measured') return setLines(data.lines)
@@ -55,7 +54,7 @@ export function useMachineView(options: MachineViewOptions) {
       clearTimeout(write)
       if (!data.shown.playing) write = window.setTimeout(() => keepInAddress(data.shown), 250)
     }
-    const drawing = startDrawing<Asked, Answer>({ hear, lose }, (begun) => {
+    const drawing = startDrawing<Asked, Answer>({ hear, lose: setPhase }, (begun) => {
       begun.signal.addEventListener('abort', () => {
         clearTimeout(write)
         send.current = () => {}

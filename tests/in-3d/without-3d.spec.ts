@@ -1,3 +1,4 @@
+import { hold } from '../e2e/hydrated.ts'
 import { expect, readingTest as test } from '../e2e/site.ts'
 import { drawn, viewOf } from './shown-in-3d.ts'
 
@@ -28,23 +29,34 @@ test('the keyboard comes back from it to the choices', async ({ page }) => {
 
 for (const [what, script] of [
   ['loses its context', "onmessage = () => postMessage({ is: 'lost' })"],
-  ['hangs', 'onmessage = () => {}'],
   ['dies', "throw new Error('dead')"],
 ] as const) {
   test(`a worker that ${what} gives the picture back`, async ({ page }) => {
-    await page.clock.install()
     await page.route(/machine-view-worker/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     )
-    const asked = page.waitForRequest(/machine-view-worker/)
     await page.goto('/products/wotan?view')
-    await asked
-    await page.clock.fastForward(31_000)
     await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
     await expect(page.locator('canvas')).toHaveCount(0)
     await expect(page.locator('.product-picture img')).toBeVisible()
   })
 }
+
+test('a worker that has not come in time is said to be late, and no fault of the browser', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const letCome = await hold(page, /machine-view-worker/)
+  const asked = page.waitForRequest(/machine-view-worker/)
+  await page.goto('/products/wotan?view')
+  await asked
+  await page.clock.fastForward(31_000)
+  await expect(viewOf(page).getByText(/^The 3D view did not come in time/)).toBeVisible()
+  await expect(viewOf(page).getByText(/browser/)).toHaveCount(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(page.locator('.product-picture img')).toBeVisible()
+  letCome()
+})
 
 test('whoever was at the machine goes on from what is said in its place', async ({ page }) => {
   await page.clock.install()
@@ -55,7 +67,7 @@ test('whoever was at the machine goes on from what is said in its place', async 
   await page.locator('canvas').focus()
   await page.keyboard.press('ArrowLeft')
   await page.clock.fastForward(31_000)
-  await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
+  await expect(viewOf(page).getByText(/The 3D view did not come in time/)).toBeVisible()
   await expect(page.locator('.view-panel')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(viewOf(page).getByRole('button', { name: 'Try again' })).toBeFocused()
