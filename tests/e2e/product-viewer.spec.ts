@@ -126,6 +126,22 @@ for (const width of [768, 1120, 1440]) {
   })
 }
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true })
+
+  for (const id of ['wotan', 'flatbed'])
+    test(`a press shows what it brings, beside the name of ${id}`, async ({ page }) => {
+      await page.goto(`/products/${id}`)
+      const place = page.locator('.product-picture .framed')
+      await expect(place).toBeInViewport({ ratio: 0.5 })
+      await choice(page, 'Drawing').tap()
+      await expect(page.locator('.shown-instead img')).toBeVisible()
+      await expect(place).toBeInViewport({ ratio: 0.5 })
+      const row = (await page.locator('.views').boundingBox())!
+      expect(row.y + row.height).toBeLessThanOrEqual((await place.boundingBox())!.y)
+    })
+})
+
 for (const width of [360, 768, 1440]) {
   test(`each of them is whole at ${width} px, and axe finds nothing`, async ({ page }) => {
     test.slow()
