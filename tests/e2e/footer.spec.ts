@@ -15,6 +15,17 @@ test('the logo in the footer leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('a drawing that does not come leaves the footer dark, and nothing stands in for it', async ({
+  page,
+}) => {
+  await page.route(/half-plan/, (route) => route.abort())
+  await page.goto('/about')
+  const plan = page.locator('.footer-plan')
+  await plan.scrollIntoViewIfNeeded()
+  await expect(plan).toHaveAttribute('data-failed')
+  await expect(plan).toBeHidden()
+})
+
 test('the footer stands on every public page, also where no page was found', async ({
   request,
 }) => {
