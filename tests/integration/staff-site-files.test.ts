@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { deleteFile } from '../../app/files/files.server.ts'
+import { files } from '../../app/db/schema/files.server.ts'
+import { deleteFile, findFile } from '../../app/files/files.server.ts'
 import { findPreview } from '../../app/site-content/preview-links.server.ts'
+import { publish } from '../../app/site-content/publish.server.ts'
+import { currentRevision } from '../../app/site-content/revisions.server.ts'
 import { release } from '../next-release.ts'
 import { sendForm } from '../office-forms.ts'
 import { people, putInTeam } from '../team.ts'
@@ -169,4 +172,27 @@ test('the draft of a machine that a release took away keeps no file from being d
   release(undefined)
   expect((await office.get('/staff/site/product/wotan')).status).toBe(404)
   expect((await remove()).status).toBe(200)
+})
+
+test('a file that is deleted while a page with it is published is kept, or the page is not published', async () => {
+  const ref = { kind: 'product', item: 'wotan' } as const
+  const { db, now } = (await itemsOffice()).office.services
+  const by = { staff: { uid: crypto.randomUUID() }, now: now() }
+  const ids = Array.from({ length: 12 }, (_, round) => String(round).padStart(64, '0'))
+  await db.queries.insert(files).values(
+    ids.map((id) => ({
+      ...{ id, kind: 'picture' as const, name: 'yard.jpg', type: 'image/jpeg', bytes: 1 },
+      ...{ width: 500, height: 400, createdBy: by.staff.uid, createdAt: by.now },
+    })),
+  )
+  for (const id of ids) {
+    const { number, body } = await currentRevision(db.queries, ref)
+    const photos = [{ file: id, alt: `In the yard of ${number}` }]
+    const [published, deleted] = await Promise.all([
+      publish(db, { ref, body: { ...body, photos }, base: number, ...by }),
+      deleteFile(db, { id, ...by, mayPublish: () => Promise.resolve(true) }),
+    ])
+    const isThere = (await findFile(db.queries, id)) !== undefined
+    expect([published.ok, deleted !== 'deleted']).toEqual([isThere, isThere])
+  }
 })
