@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { newToken } from '../../app/account/random-token.server.ts'
 import { ashaWithLink, cancelForm, look, moveForm, send } from '../own-link.ts'
 import { booked, tuesday, wednesday } from '../booking-calls.ts'
-import type { FreshApp } from '../fresh-app.ts'
+import { freshApp, type FreshApp } from '../fresh-app.ts'
 
 const behindProxy = { settings: { trustProxy: true } }
 const from = (address: string) => ({ 'X-Forwarded-For': address })
@@ -37,6 +37,15 @@ test('of a thousand guesses twenty are looked at, and the rest is refused in wor
     const headers = { ...from('203.0.113.7'), 'Sec-Fetch-Site': 'same-origin' }
     expect((await site.app.request(path, { method, headers })).status).toBe(429)
   }
+})
+
+test('guesses of a quote’s link are refused after twenty', async () => {
+  const { app } = await freshApp()
+  const statuses: number[] = []
+  for (let number = 0; number < 21; number++)
+    statuses.push((await app.request(`/quote/${newToken()}`)).status)
+  expect(statuses.slice(0, 20)).toEqual(Array<number>(20).fill(404))
+  expect(statuses[20]).toBe(429)
 })
 
 test('who has a right link is not hindered by guesses from other networks, however often they look', async () => {

@@ -6,11 +6,14 @@ import { appointmentLinks, appointments } from '../../app/db/schema/appointments
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
+import { asha } from '../booking-calls.ts'
+import { signedInAs } from '../fresh-app.ts'
 import { openDay } from '../open-day.ts'
 import { deskOf, staffOffice, type Office } from '../office.ts'
 import { idIn, sendForm } from '../office-forms.ts'
 import { linkIn, opens, send, cancelForm } from '../own-link.ts'
 import { people, putInTeam } from '../team.ts'
+import { wish } from '../waitlist.ts'
 
 const tuesday = '2026-11-24'
 const biju = { name: 'Biju Tomas', phone: '+91 98470 12345', email: 'biju@buyer.exmaple' }
@@ -87,14 +90,25 @@ test('a mail that staff send once more, or there too, brings a link of its own',
 
 test('who may not move appointments reads a mail without its link', async () => {
   const { office } = await bijuByPhone()
-  const [mail] = await mailsTo(office, biju.email)
-  const path = `/staff/mail/${mail!.id}`
-  expect(await (await office.fetch(path)).text()).toContain(linkIn(mail!))
+  const [confirmed] = await mailsTo(office, biju.email)
+  // What Biju gives up is offered to Asha.
+  const waiting = { from: tuesday, earliest: '10:30', latest: '11:00' }
+  await wish(office, await signedInAs(office.services, asha), waiting)
+  await send(office, linkIn(confirmed!), cancelForm())
+  const [offered] = await mailsTo(office, asha.email)
+  expect(offered!.kind).toBe('waitlist-offer')
   await putInTeam(office.services, people.editor, 'editor')
   const editor = await deskOf(office, people.editor)
-  const shown = await (await editor.fetch(path)).text()
-  expect(shown).toContain('See, move or cancel')
-  expect(shown).not.toContain(linkIn(mail!))
+  for (const [mail, words] of [
+    [confirmed!, 'See, move or cancel'],
+    [offered!, 'See the slot, and book it'],
+  ] as const) {
+    const path = `/staff/mail/${mail.id}`
+    expect(await (await office.fetch(path)).text()).toContain(linkIn(mail))
+    const shown = await (await editor.fetch(path)).text()
+    expect(shown).toContain(words)
+    expect(shown).not.toContain(linkIn(mail))
+  }
 })
 
 test('when a person is erased their links are gone', async () => {

@@ -40,6 +40,8 @@ test('a quote is numbered, goes along with the answer as a PDF, and has a page t
   })
   const paper = await desk.app.request(`${at}/quote.pdf`)
   expect(paper.headers.get('Content-Type')).toBe('application/pdf')
+  expect(paper.headers.get('Cache-Control')).toBe('no-store')
+  expect(paper.headers.get('X-Robots-Tag')).toBe('noindex')
   expect(Buffer.from(await paper.arrayBuffer()).equals(Buffer.from(pdfOf('')))).toBe(true)
   // Neither the database nor what staff read of the mail holds the key.
   const [row] = await desk.services.db.queries.select().from(quotes)
