@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { calendarFeeds } from '../../app/db/schema/office.server.ts'
+import { staffAccounts, users } from '../../app/db/schema/people.server.ts'
 import { placesWith } from '../every-text.ts'
 import { staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
@@ -145,6 +146,18 @@ test('staff see when a feed was last read, and a feed needs a name', async () =>
   expect(feeds[0]!.lastReadAt).toBe(office.services.now().toISOString())
   expect((await office.send('/staff/feed', { label: ' \r\n' })).status).toBe(422)
   expect(await office.services.db.queries.select().from(calendarFeeds)).toHaveLength(1)
+})
+
+test('the calendar of whoever had the address before stays shut', async () => {
+  const office = await staffOffice()
+  const address = await make(office)
+  expect((await read(office, address)).status).toBe(200)
+  // Google knows whoever has the address now by another number.
+  const email = 'staff@dino.example'
+  const { queries } = office.services.db
+  const [newcomer] = await queries.insert(users).values({ googleSub: 'new', email }).returning()
+  await queries.update(staffAccounts).set({ userId: newcomer!.uid })
+  expect((await read(office, address)).status).toBe(404)
 })
 
 test('whoever tries out addresses has to wait', async () => {
