@@ -82,6 +82,32 @@ test('staff type the link of a meeting by video: one mail brings it, with a link
   expect(calendar).toContain(`LOCATION:${videoLink}`)
 })
 
+test('the link of a meeting by video is mailed to nobody once it is over', async () => {
+  const { office, path } = await officeWithAsha()
+  office.services.now = at(`${tuesday}T11:00`)
+  const form = visit({ meet: 'video', videoLink: 'https://meet.example/dino' })
+  expect((await sendForm(office, path, form)).status).toBe(303)
+  expect((await office.look<Page>(path)).page.entry.meet).toBe('video')
+  expect(await mailsOf(office, 'appointment-video')).toEqual([])
+})
+
+test('of a number that is corrected nobody has said that it has WhatsApp', async () => {
+  const phone = '+91 98470 12345'
+  const { office, path } = await officeWithAsha({ phone, whatsapp: true })
+  const known = { ...asha, phone }
+  const correct = (to: object) =>
+    sendForm(office, path, {
+      ...{ do: 'correct', ...known, ...to, 'began-name': known.name },
+      ...{ 'began-phone': known.phone, 'began-email': known.email },
+    })
+  const entry = async () => (await office.look<Page>(path)).page.entry
+  expect((await correct({ name: 'Asha M. Menon' })).status).toBe(303)
+  expect(await entry()).toMatchObject({ ownPhone: phone, whatsapp: true })
+  known.name = 'Asha M. Menon'
+  expect((await correct({ phone: '+91 98470 54321' })).status).toBe(303)
+  expect(await entry()).toMatchObject({ ownPhone: '+91 98470 54321', whatsapp: null })
+})
+
 test('a link that is none, a telephone that is missing, and a colleague who was quicker are told; nothing is lost', async () => {
   const { office, path } = await officeWithAsha()
   for (const videoLink of ['meet.example', 'http://meet.example/x', 'javascript:alert(1)']) {
