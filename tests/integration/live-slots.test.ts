@@ -1,12 +1,14 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SlotChanges } from '../../app/booking/slot-changes.server.ts'
 import { createApp } from '../../server/app.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { staffOffice } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
+import { fullTuesday, wish } from '../waitlist.ts'
 
 const date = '2026-11-24'
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
@@ -21,8 +23,8 @@ async function* parts(response: Response) {
   }
 }
 
-async function watch({ app }: Pick<FreshApp, 'app'>, day = date) {
-  const response = await app.request(`/api/appointments/${day}/live`)
+async function watch({ app }: Pick<FreshApp, 'app'>, day = date, headers = {}) {
+  const response = await app.request(`/api/appointments/${day}/live`, { headers })
   const stream = parts(response)
   expect(await stream.next()).toEqual({ done: false, value: ': connected' })
   return { response, next: () => stream.next() }
@@ -81,6 +83,19 @@ test('slots that a changed week takes from an open day are told, and those that 
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"10:00","booked":false}')
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"17:30","booked":true}')
   expect((await live.next()).value).toBe('event: slot\ndata: {"time":"18:00","booked":false}')
+})
+
+test('a slot that is held is told as free to whom it is offered, and to nobody else', async () => {
+  const { site, asha: owner, ravi, meera } = await fullTuesday()
+  await site.app.request(`/api/appointments/${date}`, { method: 'DELETE', headers: owner })
+  const lives = []
+  for (const headers of [ravi, meera, {}]) lives.push(await watch(site, date, headers))
+  await wish(site, ravi)
+  const told = []
+  for (const live of lives) told.push((await live.next()).value)
+  expect(told).toEqual(
+    [false, true, true].map((booked) => `event: slot\ndata: {"time":"10:30","booked":${booked}}`),
+  )
 })
 
 test('another day is not told', async () => {
@@ -152,6 +167,28 @@ test('the IPv6 networks of one /48 share 500 streams, and leave room for the oth
   }
   expect((await connect('2001:db8:1:a::1')).status).toBe(429)
   expect((await connect('2001:db8:2:a::1')).status).toBe(200)
+})
+
+test('while nothing is heard of changes no stream is counted that never began', async () => {
+  const connect = await watchersByAddress()
+  const listen = vi.spyOn(SlotChanges.prototype, 'watch').mockRejectedValue(new Error('away'))
+  for (let visitor = 0; visitor < 50; visitor++)
+    expect((await connect('203.0.113.7')).status).toBe(500)
+  listen.mockRestore()
+  expect((await connect('203.0.113.7')).status).toBe(200)
+})
+
+test('who has left is told nothing any more', async () => {
+  const site = await freshApp()
+  const stopping = new AbortController()
+  const app = createApp({ ...site.services, stopping: stopping.signal }, createMetrics())
+  const unwatch = vi.fn<() => void>()
+  vi.spyOn(SlotChanges.prototype, 'watch').mockResolvedValue(unwatch)
+  const live = await watch({ app })
+  expect(unwatch).not.toHaveBeenCalled()
+  stopping.abort()
+  await live.next()
+  expect(unwatch).toHaveBeenCalledOnce()
 })
 
 test('live answers end when the process stops', async () => {

@@ -3,11 +3,12 @@ import { openPostgres } from '../../app/db/postgres.server.ts'
 import { sweepWaitlist } from '../../app/booking/waitlist-offers.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
+import { mostWishes } from '../../app/rules/waitlist.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
 import { call, tuesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { linkIn, mailsOf, send } from '../own-link.ts'
-import { fullTuesday, later, mailGoesOut, offers, sweep, wish } from '../waitlist.ts'
+import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 type Site = Awaited<ReturnType<typeof fullTuesday>>['site']
 
@@ -43,6 +44,16 @@ test('taken and ended at the same moment it is booked or free, and its offer say
     expect(live).toHaveLength(isTaken ? 1 : 0)
     expect(slot).toMatchObject({ booked: isTaken, heldFor: null })
     expect(made.map((offer) => offer.state)).toEqual([isTaken ? 'taken' : 'expired'])
+  }
+})
+
+test('of six days that somebody waits for at the same moment three are kept', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { site, ravi } = await fullTuesday()
+    const days = Array.from({ length: 6 }, (_, day) => `2026-12-0${day + 1}`)
+    const made = await Promise.all(days.map((from) => wish(site, ravi, { from })))
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(mostWishes)
+    expect((await waitlist(site, ravi)).wishes).toHaveLength(mostWishes)
   }
 })
 

@@ -6,8 +6,17 @@ import { messages } from '../../app/rules/booking.ts'
 import { waitlistMessages } from '../../app/rules/waitlist.ts'
 import { answer, call, failure, ravi, tuesday, wednesday } from '../booking-calls.ts'
 import { openDay } from '../open-day.ts'
-import { mailsOf } from '../own-link.ts'
-import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
+import { linkIn, look, mailsOf } from '../own-link.ts'
+import {
+  fullTuesday,
+  later,
+  mailGoesOut,
+  meera,
+  offers,
+  sweep,
+  waitlist,
+  wish,
+} from '../waitlist.ts'
 
 test('a slot that is cancelled is offered at once to whoever waited longest, and to nobody else', async () => {
   const { site, asha, ravi: first, meera: second } = await fullTuesday()
@@ -60,6 +69,12 @@ test('nobody moves an appointment to a slot that is offered to somebody else', a
   expect(await answer(call(site, 'POST', `/${wednesday}/move`, other, target))).toEqual(
     failure(409, messages.slotBooked),
   )
+  const mails = await mailsOf(site, 'appointment-confirmed')
+  const link = linkIn(mails.find(({ recipient }) => recipient === meera.email)!)
+  const days = async () => (await look(site, `${link}?move`)).page.step
+  expect(await days()).toMatchObject({ days: [] })
+  await call(site, 'DELETE', `/waitlist/${(await waitlist(site, first)).wishes[0]!.id}`, first)
+  expect(await days()).toMatchObject({ days: [tuesday] })
 })
 
 test('an appointment that is moved to the slot that is offered for it takes the offer', async () => {
