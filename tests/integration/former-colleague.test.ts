@@ -4,11 +4,12 @@ import { appointmentNotes } from '../../app/db/schema/appointments.server.ts'
 import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
+import { findPreview, previewLink } from '../../app/site-content/preview-links.server.ts'
 import { placesWith } from '../every-text.ts'
 import { stored } from '../inbox.ts'
 import { sendForm } from '../office-forms.ts'
 import { appointmentOn, past } from '../office-with-asha.ts'
-import { enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { openDay } from '../open-day.ts'
 import { putInTeam } from '../team.ts'
 import { invite, rows, send } from '../team-desk.ts'
@@ -50,6 +51,29 @@ test('an enquiry that they were handed is enough to find and erase them by', asy
   expect((await erase(office, biju.email)).status).toBe(200)
   expect(await placesWith(office.services.db, ['biju'])).toEqual([])
   expect(await person(office, biju.email)).toBeNull()
+})
+
+test('a preview link of theirs leads nowhere once they have left, and a colleague’s goes on', async () => {
+  const office = await staffOffice()
+  const { queries } = office.services.db
+  const id = await putInTeam(office.services, biju, 'editor')
+  const now = office.services.now()
+  const linkOf = async (email: string) => {
+    const [maker] = await queries.select().from(users).where(eq(users.email, email))
+    const preview = {
+      ref: { kind: 'product', item: 'wotan' } as const,
+      form: {},
+      staff: maker!,
+      now,
+    }
+    return (await previewLink(queries, preview)).token
+  }
+  for (const each of [office, await deskOf(office, biju)]) await each.look('/staff/site')
+  const [theirs, ours] = [await linkOf(biju.email), await linkOf(staff)]
+  expect(await findPreview(queries, theirs, now)).toBeDefined()
+  await send(office, { do: 'remove', id })
+  expect(await findPreview(queries, theirs, now)).toBeUndefined()
+  expect(await findPreview(queries, ours, now)).toBeDefined()
 })
 
 test('who wrote notes under an address that their account had before is erased from them', async () => {
