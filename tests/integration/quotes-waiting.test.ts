@@ -94,6 +94,16 @@ test('what is taken up without an answer stays on Today, and what is closed or s
   }
 })
 
+test('what is spam stays so when its quote is accepted or asked about', async () => {
+  const desk = await deskWithEnquiry()
+  const at = await desk.sendQuote()
+  await desk.desk.send(desk.path, { do: 'status', status: 'spam' })
+  await press(desk, at, { do: 'ask', question: 'With GST?' })
+  await press(desk, at, { do: 'accept' })
+  expect(await letters(desk, 'quote-notice')).toHaveLength(2)
+  expect(await stored(desk)).toMatchObject([{ status: 'spam' }])
+})
+
 test('what a buyer says while an answer is being written waits on, also when somebody says that they called', async () => {
   const desk = await deskWithEnquiry()
   const at = await desk.sendQuote()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Book } from '../../app/booking/drawn-page.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
+import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { answer, asha, call, failure, noon, ravi, siteOn, tuesday } from '../booking-calls.ts'
 import { signedInAs, type FreshApp } from '../fresh-app.ts'
 import { enquiryFrom } from '../office.ts'
@@ -142,6 +143,14 @@ test('what somebody told before is filled in for them, and for nobody else', asy
   expect((await answer(call(site, 'GET', '/details', asRavi))).body).toEqual(nothing)
   expect((await answer(call(site, 'GET', '/details'))).status).toBe(401)
   expect((await bookPage(site, {})).page.visit).toBeNull()
+})
+
+test('what staff took for spam is not filled in for anybody', async () => {
+  const { site, cookie } = await ashaBooks({ time: '09:00' })
+  await asksSignedIn(site, cookie, { phone: '0481 256', company: 'Menon' })
+  await site.services.db.queries.update(enquiries).set({ status: 'spam' })
+  const known = await answer(call(site, 'GET', '/details', cookie))
+  expect(known.body).toEqual({ phone: null, whatsapp: null, company: null })
 })
 
 test('a number that a stranger sent with somebody’s address is not filled in for them', async () => {

@@ -170,6 +170,16 @@ test('a visitor of the Malayalam pages books in Malayalam, and staff book for th
   expect(rows.map(({ language }) => language)).toEqual(['ml', 'ml'])
 })
 
+test('staff book in English for somebody of whom we have nothing but spam in another language', async () => {
+  const { office, db } = await officeOnTuesday()
+  const biju = { name: 'Biju Thomas', email: 'biju@buyer.example', phone: '' }
+  const id = await inLanguage('hi', () => enquiryFrom(office, biju))
+  await db.queries.update(enquiries).set({ status: 'spam' }).where(eq(enquiries.id, id))
+  const call = { ...biju, date: tuesday, time: '10:30', purpose: 'visit', product: 'none' }
+  expect((await sendForm(office, '/staff/book', call)).status).toBe(303)
+  expect(await db.queries.select().from(appointments)).toMatchObject([{ language: 'en' }])
+})
+
 test('no other language than those of the site is stored', async () => {
   const { office, db, user } = await officeOnTuesday()
   const id = await enquiryFrom(office)
