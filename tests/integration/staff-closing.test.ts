@@ -145,7 +145,7 @@ test('today, what has begun is neither cancelled nor told by closing the day', a
   const office = await officeOnMonday()
   await book(office, asha, '10:00')
   await book(office, ravi, '11:00')
-  office.services.now = () => new Date('2026-11-24T10:15:00+05:30')
+  office.services.now = () => new Date('2026-11-24T10:00:00+05:30')
   await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-day', reason: 'A power cut.' })
   const status = Object.fromEntries((await rows(office)).map((row) => [row.userName, row.status]))
   expect(status).toEqual({ 'Asha Menon': 'booked', 'Ravi Kumar': 'cancelled' })
