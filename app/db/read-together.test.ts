@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readTogether } from './read-together.server.ts'
 
@@ -20,6 +21,8 @@ test('all who ask before a reading begins share it, and all who ask during it th
   const first = crowd()
   await isBegun(1)
   const second = crowd()
+  for (let turns = 0; turns < 3; turns++) await turn()
+  expect(begun).toHaveLength(1)
   begun[0]!.resolve(1)
   expect(await Promise.all(first)).toEqual(Array(50).fill(1))
   await isBegun(2)
