@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
+import { aFewSecondsLater } from './enquiry-form.ts'
 import { newPage, patient } from './hydrated.ts'
 import { expect, keepCatalogue, place, test } from './kept-site.ts'
 import { openOffice, signInAs } from './site.ts'
 
 test.slow()
 
+test.beforeEach(({ page }) => page.clock.install())
+
 const waiting = (page: Page) => page.getByText(/^Written, not sent yet/)
 
-/** Fills in the page's form, and takes as long as people do. */
+/** Fills in the page's form, and takes as long as people do: its clock says so. */
 async function write(page: Page, message: string): Promise<void> {
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Full Name').fill('Asha Menon')
   await form.getByLabel('Email Address').fill('asha@buyer.example')
   await form.getByLabel('Message').fill(message)
-  await page.waitForTimeout(2_200)
+  await aFewSecondsLater(page)
   await form.getByRole('button', { name: 'Send Message' }).click()
 }
 
@@ -218,7 +221,7 @@ test('a message from a machine’s dialog waits too, and can be thrown away', as
   await dialog.getByLabel('Full Name').fill('Asha Menon')
   await dialog.getByLabel('Email Address').fill('asha@buyer.example')
   await page.route('/api/enquiries', (route) => route.abort())
-  await page.waitForTimeout(2_200)
+  await aFewSecondsLater(page)
   await dialog.getByRole('button', { name: 'Send Message' }).click()
   await expect(dialog.getByText(/^Written, not sent yet/)).toBeVisible()
   await page.goto('/downloads#kept')
