@@ -51,12 +51,21 @@ export function textsOf(template: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, text]) => [text!, translated(text!)]))
 }
 
+/**
+ * The typesetter dies of a syllable of more than some 250 characters, and what is typed may be one: a letter with hundreds of
+ * marks. No word is so long.
+ */
+const withoutEndlessWords = (text: string) =>
+  text.replaceAll(/[\p{L}\p{M}\p{Join_C}]{150}/gu, '$& ')
+
 /** A paper in the language under way. */
 export function jobOf(paper: Paper, { fonts, scripts, files }: Style): Job {
   const { template, words, drawings, pictures, isBinding = false } = paper
   const texts = textsOf(files['sheet.typ'] + files[`${template}.typ`])
   const spoken = { language: language(), texts }
-  const said = JSON.stringify({ ...words, spoken })
+  const said = JSON.stringify({ ...words, spoken }, (_, value: unknown) =>
+    typeof value === 'string' ? withoutEndlessWords(value) : value,
+  )
   const others = scripts.filter(({ letters }) => letters.test(said)).map(({ font }) => font)
   return {
     main: `${template}.typ`,

@@ -33,7 +33,8 @@ test('for a stranger nothing that was typed is in it', () => {
 
 /** A hundred of them: cut, doubled, turned round, with signs that no view has. */
 function mangled(text: string): string[] {
-  const signs = ['', ',', ':', '\0', '\uD800', '%', '"><', 'name:', '\u0301'.repeat(90), '🏗️', '\n']
+  const marks = ['\u0301'.repeat(90), '\u0344'.repeat(590), 'A\u0344'.repeat(60), 'ക്'.repeat(20)]
+  const signs = ['', ',', ':', '\0', '\uD800', '%', '"><', 'name:', ...marks, '🏗️', '\n']
   return Array.from({ length: 100 }, (_, number) => {
     const at = (number * 7) % text.length
     const sign = signs[number % signs.length]!

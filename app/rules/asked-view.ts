@@ -30,7 +30,8 @@ export function withoutOwnWords(view: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  const short = text.toWellFormed().slice(0, longestView).toWellFormed()
+  // In the form that names are kept in, which may be longer.
+  const short = text.toWellFormed().normalize('NFC').slice(0, longestView).toWellFormed()
   return short
     .split(',', mostWords)
     .map((word) => word.trim())

@@ -24,6 +24,12 @@ test('what cannot be lettered is left out, and a name ends after 24 letters of i
   expect(nameOnIt('ക്രെയിൻ '.repeat(9)).length).toBeGreaterThan(24)
 })
 
+test('a letter with more marks than any script writes is none, and the others are lettered', () => {
+  expect(nameOnIt(`ക${'ൃ'.repeat(400)}`)).toBe('')
+  expect(nameOnIt(`Dino ക${'ൃ'.repeat(400)} 1`)).toBe('Dino 1')
+  for (const word of ['സ്വാതന്ത്ര്യം', 'कार्त्स्न्यं']) expect(nameOnIt(word)).toBe(word)
+})
+
 test('an apostrophe is lettered, whichever of them a telephone writes', () => {
   for (const typed of ["'", '’', '‘', 'ʼ', '`', '´'])
     expect(nameOnIt(`Joseph${typed}s`)).toBe("Joseph's")

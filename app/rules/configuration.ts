@@ -15,6 +15,8 @@ export interface Configuration {
 
 /** Letters (not code units) that have room on a door. */
 export const longestName = 24
+/** Characters that a letter is made of: nine have been seen in a word, and hundreds are what no paper can be typeset with. */
+const longestLetter = 16
 
 /** Unknown words are passed over, as in the view: an address never fails. */
 export function readConfiguration(view: string): Configuration {
@@ -57,8 +59,9 @@ export function nameOnIt(text: string): string {
   const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(clean)]
   return letters
     .slice(0, longestName)
-    .map(({ segment }) => segment)
+    .map(({ segment }) => (segment.length > longestLetter ? ' ' : segment))
     .join('')
+    .replaceAll(/ +/g, ' ')
     .trim()
 }
 
