@@ -65,7 +65,8 @@ export function renderPages(
     if (away) throw away
     for (const error of failures) c.var.log.error({ err: error }, 'page failed')
     const smaller = inSmallLetters(c.req.path)
-    if (response.status === 404 && smaller) return c.redirect(smaller, 308)
+    if (response.status === 404 && smaller)
+      return c.redirect(smaller + new URL(c.req.url).search, 308)
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], c.var.office ? chats : undefined)
     response.headers.set('Content-Security-Policy', policy)
     response.headers.set('Cache-Control', 'no-store')

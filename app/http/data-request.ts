@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
+import { searchOf } from '../page/page-path.ts'
 
 /** Whether the router asks for the data of a page, as its pages with scripts do. */
 export const isDataRequest = (path: string) => path.endsWith('.data')
 
 /** The page that a request of any kind is about. */
-export function pageOf({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams)
-  for (const name of ['_routes', 'index']) query.delete(name)
-  const path = pathname.replace(/(\/_)?\.data$/, '')
-  return query.size > 0 ? `${path}?${query.toString()}` : path
+export function pageOf(url: URL): string {
+  return url.pathname.replace(/(\/_)?\.data$/, '') + searchOf(url)
 }
 
 /** What the router understands as 'leave the page for this address' (its single-fetch protocol). */

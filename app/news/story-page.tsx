@@ -1,8 +1,9 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { languageOf, t } from '../../content/language/t.ts'
 import { newsPath } from '../../content/site.ts'
 import { wholeSentences } from '../../content/product.ts'
 import { MessagePage } from '../not-found/message-page.tsx'
+import { leadOn } from '../page/lead-on.server.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { below } from '../ui/breakpoints.ts'
@@ -15,16 +16,13 @@ import { shapeOf } from './story-shape.ts'
 import { storyOf } from './stories.server.ts'
 
 /** One story on a page of its own. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
-  const { news, moved, gone } = content
+  const { news, gone } = content
   const path = newsPath({ id: params.slug })
   const item = news.find((each) => newsPath(each) === path)
   if (!item) {
-    const to = moved.get(path)
-    // What React Router understands as an answer is no error.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (to !== undefined) throw redirect(to, 301)
+    leadOn(path, request, content)
     return data({ found: false as const }, { status: gone.has(path) ? 410 : 404 })
   }
   const at = news.indexOf(item)

@@ -1,7 +1,8 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { measuresOf } from '../../content/dimensions.ts'
 import { paperPath } from '../../content/files.ts'
+import { leadOn } from '../page/lead-on.server.ts'
 import { pageMeta } from '../page/page-meta.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { yardFitOf } from '../rules/yard-fit.ts'
@@ -33,12 +34,16 @@ import type { SiteContent } from '../../content/site-content.ts'
 import type { Route } from './+types/product-page'
 import { productPath } from '../../content/site.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const content = context.get(siteContentContext)
   const { catalogue, files } = content
   const product = catalogue.at(params.productId)
   const group = product && catalogue.groups.find(({ products }) => products.includes(product))
-  if (!product || !group) return notFound(productPath({ id: params.productId }), content)
+  if (!product || !group) {
+    const path = productPath({ id: params.productId })
+    leadOn(path, request, content)
+    return notFound(path, content)
+  }
   const {
     unconfirmed: _,
     specifications: __,
@@ -88,12 +93,8 @@ function othersOf({ family }: Pick<Product, 'family'>): string {
   return family === 'knuckle' ? t('Other knuckle cranes') : t('Other recovery cranes')
 }
 
-/** An old address leads on for ever; what is offered no more says so, which search engines understand. */
-function notFound(path: string, { moved, gone }: SiteContent) {
-  const to = moved.get(path)
-  // What React Router understands as an answer is no error.
-  // oxlint-disable-next-line typescript/only-throw-error
-  if (to !== undefined) throw redirect(to, 301)
+/** What is offered no more says so, which search engines understand. */
+function notFound(path: string, { gone }: SiteContent) {
   const title = gone.get(path)
   return data({ found: false as const, title }, { status: title === undefined ? 404 : 410 })
 }
