@@ -2,8 +2,10 @@ import { Hono, type Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Paint } from '../content/paint.ts'
 import type { Product } from '../content/product.ts'
+import { productPath } from '../content/site.ts'
 import { t } from '../content/language/t.ts'
 import { contentHash } from '../app/http/content-hash.server.ts'
+import { leadBelow } from '../app/http/lead-below.ts'
 import type { RequestVariables, Services } from '../app/http/services.ts'
 import { yardFitOf } from '../app/rules/yard-fit.ts'
 import { coatOf } from '../app/yard/coat.ts'
@@ -45,7 +47,8 @@ export function yardEndpoint({ readMaster }: Pick<Services, 'readMaster'>) {
     if (!kind) return notFound(c, t('There is no such file.'))
     const { catalogue } = c.var.content
     const product = catalogue.at(slug)
-    if (!product) return notFound(c, t('There is no such machine.'))
+    if (!product)
+      return leadBelow(c, productPath({ id: slug })) ?? notFound(c, t('There is no such machine.'))
     const paint = catalogue.paints.known(paintId)
     if (!paint || !product.colours.includes(paintId))
       return notFound(

@@ -7,6 +7,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { answerTooMany } from '../booking/too-many.server.ts'
 import { machineSearch } from '../machine-view/view-address.ts'
 import { clientNetwork } from '../http/client-network.ts'
+import { leadBelow } from '../http/lead-below.ts'
 import { requestCounter } from '../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { productPath } from '../../content/site.ts'
@@ -28,8 +29,10 @@ export function sheetEndpoint(services: Services): Hono<RequestVariables> {
 
   app.get('/:slug/sheet.pdf', async (c, next) => {
     const content = contentIn(language(), c.var.content)
-    const product = content.catalogue.at(c.req.param('slug'))
-    if (!product || !services.typesetSheet) return next()
+    const slug = c.req.param('slug')
+    const product = content.catalogue.at(slug)
+    if (!product) return leadBelow(c, productPath({ id: slug })) ?? next()
+    if (!services.typesetSheet) return next()
     const asked = askedIn(product, c.req.query('colour'), c.req.query('view'))
     const today = dayAt(services.now())
     const papers = kept.get(content) ?? new LRUCache<string, Promise<Uint8Array>>({ max: mostKept })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asDelivered, siteContentOf } from '../../content/site-content.ts'
 import type { AskedSheet } from '../../app/rules/configuration-sheet.ts'
 import { freshApp } from '../fresh-app.ts'
 import { pdfOf } from '../sample-pdfs.ts'
@@ -30,6 +31,18 @@ test('a visitor gets the sheet of what stands in 3D', async () => {
       link: `${services.settings.publicUrl}/products/wotan${query}`,
     },
   ])
+})
+
+test('at a former address of the machine the sheet leads on, in each language, with all that was chosen', async () => {
+  const addresses = [{ kind: 'product', slug: 'old-wotan', item: 'wotan' }] as const
+  const content = siteContentOf({ ...asDelivered, addresses: [...addresses] })
+  const { app } = await freshApp({ content, typesetSheet: () => Promise.resolve(pdfOf('')) })
+  for (const language of ['', '/ml']) {
+    const answer = await app.request(`${language}/products/old-wotan/sheet.pdf${query}`)
+    const to = `${language}/products/wotan/sheet.pdf${query}`
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
+    expect((await app.request(to)).status).toBe(200)
+  }
 })
 
 test('a visitor of the Malayalam pages gets another sheet, which leads back to them', async () => {

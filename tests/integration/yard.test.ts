@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
 import type { Dimensions } from '../../content/dimensions.ts'
-import { asDelivered } from '../../content/site-content.ts'
+import { asDelivered, siteContentOf } from '../../content/site-content.ts'
 import { coatOf } from '../../app/yard/coat.ts'
 import { freshApp } from '../fresh-app.ts'
 import { lookInto, readMade } from '../yard-files.ts'
@@ -151,4 +151,19 @@ test('a model that can not be read says so, and is tried again', async () => {
 test('where nothing was built there is nothing', async () => {
   const { fetch } = await siteWith(confirmed, () => Promise.resolve(undefined))
   expect((await fetch('red.glb')).status).toBe(404)
+})
+
+test('at a former address of the machine its file leads on', async () => {
+  const { bodies } = asDelivered
+  const product = new Map(bodies.product)
+  product.set('wotan', { ...product.get('wotan')!, slug: 'wotan-2' })
+  const { app } = await freshApp({
+    content: siteContentOf({
+      bodies: { ...bodies, product },
+      addresses: [{ kind: 'product', slug: 'wotan', item: 'wotan' }],
+    }),
+  })
+  const answer = await app.request('/products/wotan/yard/red.glb?from=card')
+  const to = '/products/wotan-2/yard/red.glb?from=card'
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
 })
