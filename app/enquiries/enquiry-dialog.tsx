@@ -81,9 +81,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
               </figure>
             )}
             <p className="enquiry-hint">
-              {t(
-                'Tell us the truck, the heaviest load, and how far from the column it must go. Price: Contact for Quote. Minimum order: 1 Unit.',
-              )}
+              {t('Tell us the truck, the heaviest load, and how far from the column it must go.')}
             </p>
             <EnquiryWays about={(isIn3d && exactly) || name} />
           </aside>

@@ -1,4 +1,4 @@
-import { t } from '../../content/language/t.ts'
+import { languageOf, t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { directionsUrl, salesMail, whatsAppChat } from '../rules/company-links.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form-view.tsx'
@@ -7,7 +7,12 @@ import { MapFrame } from './map-frame.tsx'
 import front from '../drawings/truck-front.svg?url'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
-export function ContactSection() {
+export interface ContactSectionProps {
+  /** On what every machine is sold. */
+  terms: { label: string; text: string }[]
+}
+
+export function ContactSection({ terms }: ContactSectionProps) {
   const company = useCompany()
   return (
     <section id="contact" className="contact" aria-labelledby="contact-title">
@@ -46,10 +51,12 @@ export function ContactSection() {
                 <dd>{company.hours.join('; ')}</dd>
               </div>
             )}
-            <div>
-              <dt>{t('Price')}</dt>
-              <dd>{t('Contact for Quote, minimum order 1 Unit')}</dd>
-            </div>
+            {terms.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd lang={languageOf(text)}>{text}</dd>
+              </div>
+            ))}
           </dl>
           <div className="actions">
             <ButtonAnchor href={company.phone.href} icon="phone">

@@ -10,6 +10,7 @@ import { openingPictures } from './hero-pictures.server.ts'
 import { Hero } from './hero.tsx'
 import { LowerSections } from './lower-sections.tsx'
 import { homeStories } from './news.server.ts'
+import { sharedTerms } from './shared-terms.server.ts'
 import { showcase } from './showcase-pictures.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
       },
       about: aboutBand(content, { thisYear: new Date().getFullYear() }),
       news: homeStories(content),
+      contact: { terms: sharedTerms(catalogue) },
     },
   }
 }

@@ -9,6 +9,7 @@ import { CompanyContext } from '../page/company.ts'
 import { Hero } from './hero.tsx'
 import { loader } from './home-page.tsx'
 import { LowerSections } from './lower-sections.tsx'
+import { sharedTerms } from './shared-terms.server.ts'
 import { showcase } from './showcase-pictures.server.ts'
 
 const asked = { context: new RouterContextProvider() } as unknown as Parameters<typeof loader>[0]
@@ -95,6 +96,16 @@ test('the contact section has its title, phone, sales e-mail and the workshop’
   expect(contact).toContain(company.phone.display)
   expect(contact).toContain(company.salesEmail)
   expect(contact).toContain('<address>Kodimatha, Kottayam, Kerala, India</address>')
+})
+
+test('the contact section has price and smallest order where all machines have the same', () => {
+  expect(section('contact-title')).toContain('<dt>Price</dt><dd>Contact for Quote</dd>')
+  expect(section('contact-title')).toContain('<dt>Minimum Order</dt><dd>1 Unit</dd>')
+  const [first, ...others] = catalogue
+  const priced = { products: [{ ...first!, price: '₹ 12,50,000' }, ...others] }
+  expect(sharedTerms(priced)).toEqual([{ label: 'Minimum Order', text: '1 Unit' }])
+  const terms = sharedTerms({ products: [] })
+  expect(drawn(<LowerSections {...lower} contact={{ terms }} />)).not.toContain('<dt>Price')
 })
 
 test('Call calls the company, and Email writes to its sales desk', () => {

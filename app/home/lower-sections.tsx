@@ -1,5 +1,5 @@
 import { AboutSlider, type AboutSliderProps } from './about-slider.tsx'
-import { ContactSection } from './contact-section.tsx'
+import { ContactSection, type ContactSectionProps } from './contact-section.tsx'
 import { FacilitySection } from './facility-section.tsx'
 import { NewsSection, type NewsSectionProps } from './news-section.tsx'
 import { Range, type RangeProps } from './range.tsx'
@@ -10,10 +10,11 @@ interface LowerSectionsProps {
   range: RangeProps
   about: AboutSliderProps
   news: NewsSectionProps | null
+  contact: ContactSectionProps
 }
 
 /** Home below its opening pictures, in the specification's order. */
-export function LowerSections({ showcase, range, about, news }: LowerSectionsProps) {
+export function LowerSections({ showcase, range, about, news, contact }: LowerSectionsProps) {
   return (
     <>
       {showcase.products.length > 0 && <Showcase {...showcase} />}
@@ -21,7 +22,7 @@ export function LowerSections({ showcase, range, about, news }: LowerSectionsPro
       <AboutSlider {...about} />
       {news && <NewsSection {...news} />}
       <FacilitySection />
-      <ContactSection />
+      <ContactSection {...contact} />
     </>
   )
 }

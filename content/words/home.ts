@@ -88,10 +88,6 @@ export const homeWords = {
     'शुरू करने के लिए लोड, पहुँच और ट्रक बताना काफ़ी है। हर मशीन का कोटेशन काम के हिसाब से बनता है।',
   ],
   Open: ['പ്രവർത്തന സമയം', 'कार्य समय'],
-  'Contact for Quote, minimum order 1 Unit': [
-    'ക്വട്ടേഷനായി ബന്ധപ്പെടുക, കുറഞ്ഞ ഓർഡർ 1 യൂണിറ്റ്',
-    'कोटेशन के लिए संपर्क करें, न्यूनतम ऑर्डर 1 यूनिट',
-  ],
   'Map of {place}': ['മാപ്പ്: {place}', 'नक्शा: {place}'],
   "Google's map of the workshop.": ['വർക്ക്‌ഷോപ്പിന്റെ Google മാപ്പ്.', 'वर्कशॉप का Google नक्शा।'],
   'Google learns that your browser looked at it.': [

@@ -4,11 +4,10 @@ import type { WordTable } from './word-table.ts'
 export const sendingWords = {
   // What goes along.
   'I am interested in: {machines}.': ['എനിക്ക് താൽപ്പര്യമുള്ളത്: {machines}.', 'मेरी रुचि: {machines}।'],
-  'Tell us the truck, the heaviest load, and how far from the column it must go. Price: Contact for Quote. Minimum order: 1 Unit.':
-    [
-      'ട്രക്ക് ഏതെന്നും, ഏറ്റവും ഭാരമുള്ള ലോഡ് എത്രയെന്നും, അത് കോളത്തിൽനിന്ന് എത്ര ദൂരം എത്തണമെന്നും പറയുക. വില: ക്വട്ടേഷനായി ബന്ധപ്പെടുക. കുറഞ്ഞ ഓർഡർ: 1 യൂണിറ്റ്.',
-      'हमें बताएँ: ट्रक कौन-सा है, सबसे भारी लोड कितना है, और उसे कॉलम से कितनी दूर ले जाना है। कीमत: कोटेशन के लिए संपर्क करें। न्यूनतम ऑर्डर: 1 यूनिट।',
-    ],
+  'Tell us the truck, the heaviest load, and how far from the column it must go.': [
+    'ട്രക്ക് ഏതെന്നും, ഏറ്റവും ഭാരമുള്ള ലോഡ് എത്രയെന്നും, അത് കോളത്തിൽനിന്ന് എത്ര ദൂരം എത്തണമെന്നും പറയുക.',
+    'हमें बताएँ: ट्रक कौन-सा है, सबसे भारी लोड कितना है, और उसे कॉलम से कितनी दूर ले जाना है।',
+  ],
   'Dino {title} as it stands in 3D': [
     '3D-യിൽ കാണുന്ന Dino {title}',
     '3D में दिख रही मशीन: Dino {title}',
