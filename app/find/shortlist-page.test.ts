@@ -1,5 +1,7 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
+import { loader as contactPage } from '../enquiries/contact-page.tsx'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { asksForState } from './find-query.ts'
 import { foundPage } from './found-page.server.ts'
@@ -28,6 +30,17 @@ test('of more than four the first four are compared, and one alone is not', () =
     compared: 4,
   })
   expect(waysOn(['cuty'])).toMatchObject({ compare: null })
+})
+
+test('who asks about the only one sends an enquiry about that machine', () => {
+  type Asked = Parameters<typeof contactPage>[0]
+  const context = new RouterContextProvider()
+  const asked = (ids: string[]) => {
+    const request = new Request(`https://www.dino.example${waysOn(ids).ask}`)
+    return contactPage({ request, context } as unknown as Asked).data
+  }
+  expect(asked(['wotan'])).toMatchObject({ draft: { product: 'wotan' }, kind: 'quote' })
+  expect(asked(['wotan', 'swifty']).draft.product).toBe('')
 })
 
 test('what is no machine is left out and said; an address of nonsense is an empty list', () => {
