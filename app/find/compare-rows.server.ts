@@ -29,15 +29,12 @@ export function compareRows(products: readonly Product[], content: SiteContent):
     const cells = products.map(cellOf)
     return { label, cells, differs: new Set(cells.map(said)).size > 1 }
   }
-  return [
+  const first = [
     row(t('Kind'), ({ family }) => ({ text: translated(families[family]) })),
     row(t('In short'), ({ subtitle }) => ({ text: subtitle })),
     row(t('Operation'), ({ description }) => ({ text: description })),
-    ...specificationLabelsOf(products).map((label) =>
-      row(translated(label), ({ specifications }) => ({
-        text: specifications[label] ?? t('On request'),
-      })),
-    ),
+  ]
+  const last = [
     ...dimensionLetters
       .filter((letter) => products.some(({ dimensions }) => dimensions?.[letter] !== undefined))
       .map((letter) =>
@@ -55,7 +52,17 @@ export function compareRows(products: readonly Product[], content: SiteContent):
     row(t('Price'), ({ price }) => ({ text: price })),
     row(t('Minimum Order'), ({ moq }) => ({ text: moq })),
   ]
+  const specifications = specificationLabelsOf(products).map((label) =>
+    row(translated(label), (product) => ({
+      text: product.specifications[label] ?? t('On request'),
+    })),
+  )
+  // An owner may call one as ours are called, which every machine has.
+  const ours = new Set([...first, ...last].map(({ label }) => alike(label)))
+  return [...first, ...specifications.filter(({ label }) => !ours.has(alike(label))), ...last]
 }
+
+const alike = (label: string) => label.trim().toLowerCase()
 
 /** Those that any of them has: the site's own in their order, then the others. */
 function specificationLabelsOf(products: readonly Product[]): string[] {

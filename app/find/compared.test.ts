@@ -45,6 +45,23 @@ test('dimensions that are confirmed of one of them stand in a row, the other is 
   })
 })
 
+test('a row that an owner calls as one of ours stands once: what all machines have is not said twice', () => {
+  const [wotan, swifty] = ['wotan', 'swifty'].map((id) => delivered.find(id)!)
+  const specifications = {
+    ...wotan!.specifications,
+    Price: '₹ 1',
+    ' minimum order ': '2',
+    Films: 'x',
+  }
+  const rows = compareRows([{ ...wotan!, specifications }, swifty!], asDelivered)
+  const labels = rows.map(({ label }) => label.trim().toLowerCase())
+  expect(labels).toEqual([...new Set(labels)])
+  expect(rows.find(({ label }) => label === 'Price')!.cells).toEqual([
+    { text: 'Contact for Quote' },
+    { text: 'Contact for Quote' },
+  ])
+})
+
 test('a hundred mangled addresses lead to at most four machines of the range', () => {
   const names = [
     'wotan',
