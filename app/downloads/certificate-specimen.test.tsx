@@ -56,3 +56,10 @@ test('without scripts too a certificate says that it is over', () => {
   expect(said(false)).toContain('Valid until <time dateTime="2026-12-31">31 December 2026<')
   expect(said(true)).toContain('It was valid until <time')
 })
+
+test('without a certificate nothing is said of them, and the page has its own name', () => {
+  const { page } = drawn()
+  expect(page).toMatch(/<h1[^>]*>Downloads</)
+  expect(page).not.toContain('Certificates')
+  expect(page).not.toContain('<ul')
+})

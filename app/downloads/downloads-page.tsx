@@ -48,31 +48,43 @@ export function meta() {
 }
 
 export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
-  const { brochures } = loaderData
-  const which = specimens(loaderData.certificates)
+  const { brochures, certificates } = loaderData
   return (
     <div className="wrap downloads">
-      <section aria-labelledby="certificates-title">
+      {certificates.length > 0 ? (
+        <Certificates certificates={certificates} />
+      ) : (
         <header className="downloads-head">
-          <h1 id="certificates-title" className="wide heading-2">
-            {t('Our Certificates')}
-          </h1>
-          {which !== 'none' && (
-            <p className="downloads-note">
-              {t(downloads.specimenNote[which])}{' '}
-              <Link to="/#contact">{t(downloads.askForIssued)}</Link>
-            </p>
-          )}
+          <h1 className="wide heading-2">{t('Downloads')}</h1>
         </header>
-        <ul className="certificates">
-          {loaderData.certificates.map((certificate) => (
-            <CertificateCard key={certificate.id} certificate={certificate} />
-          ))}
-        </ul>
-      </section>
+      )}
       <BrochureList brochures={brochures} />
       <KeepPlace />
-      <CertificateHost certificates={loaderData.certificates} />
+      <CertificateHost certificates={certificates} />
     </div>
+  )
+}
+
+function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
+  const which = specimens(certificates)
+  return (
+    <section aria-labelledby="certificates-title">
+      <header className="downloads-head">
+        <h1 id="certificates-title" className="wide heading-2">
+          {t('Our Certificates')}
+        </h1>
+        {which !== 'none' && (
+          <p className="downloads-note">
+            {t(downloads.specimenNote[which])}{' '}
+            <Link to="/#contact">{t(downloads.askForIssued)}</Link>
+          </p>
+        )}
+      </header>
+      <ul className="certificates">
+        {certificates.map((certificate) => (
+          <CertificateCard key={certificate.id} certificate={certificate} />
+        ))}
+      </ul>
+    </section>
   )
 }

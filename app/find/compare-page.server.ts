@@ -32,7 +32,10 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
     others: others.map(({ id, title }) => ({ id, title })),
   }
   if (products.length < 2)
-    return { ...frame, compared: null, range: rangeOf(ids, content), choose: wishOf(products) }
+    return {
+      ...{ ...frame, compared: null, range: rangeOf(ids, content) },
+      choose: catalogue.products.length < 2 ? nothingBeside() : wishOf(products),
+    }
   const rows = compareRows(products, content)
   const differing = rows.filter(({ differs }) => differs)
   const isShort = onlyDifferences && differing.length > 0
@@ -63,6 +66,8 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
 
 export type ComparePage = ReturnType<typeof comparePage>
 export type ComparedMachines = NonNullable<ComparePage['compared']>
+
+const nothingBeside = () => t('We have one machine: no other can stand beside it yet.')
 
 const wishOf = ([first]: readonly Product[]) =>
   first

@@ -1,6 +1,7 @@
 import { here, languageOf, t } from '../../content/language/t.ts'
 import { FramedPicture } from '../products/framed-picture.tsx'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import type { ComparePage } from './compare-page.server.ts'
 import { comparePath } from './compare-path.ts'
 import { ComparedTable } from './compared-table.tsx'
@@ -57,6 +58,17 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
 
 /** The whole range on its ground line: a tick each, and the form is an address. */
 function Choose({ range, choose }: ComparePage) {
+  if (!range?.[1])
+    return (
+      <div className="compare-choose">
+        <div className="compare-choose-head">
+          <p className="lead">{choose}</p>
+          <ButtonLink to="/#products" variant="ink" icon="arrow-right">
+            {t('See the range')}
+          </ButtonLink>
+        </div>
+      </div>
+    )
   return (
     <form action={here('/compare')} className="compare-choose">
       <div className="compare-choose-head">
@@ -66,7 +78,7 @@ function Choose({ range, choose }: ComparePage) {
         </Button>
       </div>
       <ul className="finder-machines">
-        {range?.map(({ id, title, subtitle, picture, isChosen }) => (
+        {range.map(({ id, title, subtitle, picture, isChosen }) => (
           <li key={id} className="finder-machine compare-choice">
             <FramedPicture
               picture={picture}

@@ -63,16 +63,14 @@ export function Question({ question, isEnd, unfound, words, longestWords }: Ques
   )
 }
 
-/** Everything was skipped, or the range has many of a kind. */
-export function Undecided({ said, again }: FinderPage) {
+/** Everything was skipped, or the range has many of a kind, or one machine alone. */
+export function Undecided({ said, again, machines }: FinderPage) {
   return (
     <>
-      <h2 className="wide finder-question">{t('{machines} remain', { machines: said })}</h2>
-      <p className="finder-note">
-        {t(
-          'No question is left that would part them. Answer one that you skipped, look at the machines, or tell us about your work.',
-        )}
-      </p>
+      <h2 className="wide finder-question">
+        {machines.length === 1 ? said : t('{machines} remain', { machines: said })}
+      </h2>
+      <p className="finder-note">{whatToDo(machines.length, again !== null)}</p>
       {again && (
         <ButtonLink to={again} variant="outline" icon="arrow-left" compact>
           {t('Start again')}
@@ -80,4 +78,13 @@ export function Undecided({ said, again }: FinderPage) {
       )}
     </>
   )
+}
+
+function whatToDo(left: number, isAsked: boolean): string {
+  if (left === 1) return t('Look at it, or tell us about your work.')
+  return isAsked
+    ? t(
+        'No question is left that would part them. Answer one that you skipped, look at the machines, or tell us about your work.',
+      )
+    : t('No question would part them. Look at the machines, or tell us about your work.')
 }

@@ -1,3 +1,4 @@
+import { inWordsFirst } from '../../content/in-words.ts'
 import { t } from '../../content/language/t.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lower: {
       showcase: showcase(catalogue),
       range: {
+        title: rangeTitle(catalogue.products.length),
         groups: catalogue.groups.map(({ title, products }) => ({
           title,
           products: products.map((product) => ({
@@ -34,6 +36,11 @@ export function loader({ context }: Route.LoaderArgs) {
       contact: { terms: sharedTerms(catalogue) },
     },
   }
+}
+
+function rangeTitle(count: number): string {
+  const n = inWordsFirst(count)
+  return count === 1 ? t('{n} machine for trucks', { n }) : t('{n} machines for trucks', { n })
 }
 
 /** It is the same for every query. */

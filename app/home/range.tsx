@@ -2,24 +2,24 @@ import { Link } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { useCompany } from '../page/company.ts'
 import { FindASlot } from '../booking/find-a-slot.tsx'
-import { inWordsFirst } from '../../content/in-words.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { ProductCell, type PicturedProduct } from '../products/product-cell.tsx'
 import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 export interface RangeProps {
+  title: string
   groups: { title: string; products: PicturedProduct[] }[]
 }
 
 /** All products on one ground line; the empty last cell is the call. */
-export function Range({ groups }: RangeProps) {
+export function Range({ title, groups }: RangeProps) {
   const company = useCompany()
   const products = groups.flatMap((group) => group.products)
   return (
     <section id="products" className="range wrap" aria-labelledby="range-title">
       <div className="section-head">
         <NumberedHeading number="01" id="range-title">
-          {t('{n} machines for trucks', { n: inWordsFirst(products.length) })}
+          {title}
         </NumberedHeading>
       </div>
       <ol className="product-grid">

@@ -10,6 +10,13 @@ interface RelatedProductsProps {
 }
 
 export function RelatedProducts({ id, title, related }: RelatedProductsProps) {
+  const compare = (
+    <Link className="text-link" to={`/compare?machines=${id}`}>
+      <span>{t('Compare with …')}</span>
+    </Link>
+  )
+  // Alone in its group it is compared with machines of others.
+  if (related.length === 0) return <div className="wrap related">{compare}</div>
   return (
     <section className="wrap related" aria-labelledby="related-title">
       <h2 id="related-title" className="wide panel-title">
@@ -20,9 +27,7 @@ export function RelatedProducts({ id, title, related }: RelatedProductsProps) {
           <ProductCell key={product.id} product={product} number={product.number} />
         ))}
       </ol>
-      <Link className="text-link" to={`/compare?machines=${id}`}>
-        <span>{t('Compare with …')}</span>
-      </Link>
+      {compare}
     </section>
   )
 }

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import { asDelivered, siteContentOf } from '../../content/site-content.ts'
+import { loader as home } from '../home/home-page.tsx'
+import { CompanyContext } from '../page/company.ts'
+import { siteContentContext } from '../page/site-content.ts'
+import { comparePage } from './compare-page.server.ts'
+import CompareView from './compare-view.tsx'
+import { finderPage } from './finder-page.server.ts'
+import FinderView from './finder-view.tsx'
+
+/** The site after the owner withdrew all but these. */
+const siteOf = (...products: object[]) =>
+  siteContentOf({
+    bodies: {
+      ...asDelivered.bodies,
+      product: new Map(Object.entries(Object.assign({}, ...products))),
+    },
+  })
+const wotan = asDelivered.bodies.product.get('wotan')!
+const onlyWotan = siteOf({ wotan })
+
+function drawn(Component: () => React.ReactNode): string {
+  const Site = createRoutesStub([{ path: '/', Component }])
+  return renderToStaticMarkup(
+    <CompanyContext value={company}>
+      <Site />
+    </CompanyContext>,
+  )
+}
+const finder = (content: typeof onlyWotan, query = '') => {
+  const shown = finderPage(new URLSearchParams(query), content)
+  return drawn(() => <FinderView shown={shown} />)
+}
+
+test('home says of one machine that it is one', () => {
+  const context = new RouterContextProvider()
+  const title = () => home({ context } as unknown as Parameters<typeof home>[0]).lower.range.title
+  expect(title()).toMatch(/^\w+ machines for trucks$/)
+  context.set(siteContentContext, onlyWotan)
+  expect(title()).toBe('One machine for trucks')
+})
+
+test('the finder asks nobody to answer what it never asked', () => {
+  const page = finder(onlyWotan)
+  expect(page).toMatch(/<h2[^>]*>One machine</)
+  expect(page).not.toMatch(/remain<|skipped|part them/)
+  const alike = finder(siteOf({ one: { ...wotan, id: 'one' } }, { two: { ...wotan, id: 'two' } }))
+  expect(alike).toContain('Two machines remain')
+  expect(alike).not.toContain('skipped')
+})
+
+test('the comparison asks nobody to choose from one', () => {
+  for (const query of ['', 'machines=wotan']) {
+    const shown = comparePage(new URLSearchParams(query), onlyWotan)
+    const page = drawn(() => <CompareView shown={shown} />)
+    expect(page).toContain('We have one machine')
+    expect(page).not.toMatch(/<form|type="checkbox"|Choose/)
+  }
+})
