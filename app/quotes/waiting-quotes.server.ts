@@ -19,10 +19,6 @@ export const awaitsAnswer = sql<boolean>`(enquiries.id = ANY (ARRAY(
   SELECT quotes.enquiry_id FROM quotes JOIN enquiries ON enquiries.id = quotes.enquiry_id
   WHERE ${isWaiting})))`
 
-/** Of a row of `enquiries`: new, or closed as it stays and waiting. */
-export const isNewToUs = sql<boolean>`(enquiries.status = 'new'
-  OR (enquiries.status = 'done' AND ${awaitsAnswer}))`
-
 /** Of a row of `enquiries`: the day in India since which it waits; null where it does not. */
 export const waitsSinceDay = sql<string | null>`(
   SELECT (min(${saidAt}) AT TIME ZONE 'Asia/Kolkata')::date FROM quotes

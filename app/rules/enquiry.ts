@@ -6,6 +6,10 @@ export type EnquiryKind = (typeof enquiryKinds)[number]
 export const enquiryStatuses = ['new', 'in_progress', 'done', 'spam'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
+/** Somebody has still to deal with it. */
+export const isOpen = ({ status }: { status: EnquiryStatus }) =>
+  status === 'new' || status === 'in_progress'
+
 /** Product Interest of the contact form (seed section 2), in its order. */
 export const interests = {
   cylinders: 'Hydraulic Cylinders',

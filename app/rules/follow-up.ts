@@ -1,6 +1,5 @@
 import { addDays, isCalendarDay } from './calendar-days.ts'
 import { shortDay } from './day-labels.ts'
-import type { EnquiryStatus } from './enquiry.ts'
 
 /** The day on which staff want to be reminded of an enquiry. */
 
@@ -36,7 +35,3 @@ export function followUpSentence(date: string, today: string): string {
     return `Follow up on ${shortDay(date)}${date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`}.`
   return date === today ? 'Follow up today.' : `Follow up: ${lateWords(date, today)}.`
 }
-
-/** Somebody has still to deal with it. */
-export const isOpen = ({ status }: { status: EnquiryStatus }) =>
-  status === 'new' || status === 'in_progress'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import { unsentMark } from '../mail/outbox.server.ts'
-import { isNewToUs } from '../quotes/waiting-quotes.server.ts'
 import { countNews } from './news.server.ts'
+import { isNew } from './open-enquiries.server.ts'
 
 /** What waits for somebody, shown in the menu. */
 export interface OfficeBadges {
@@ -19,7 +19,7 @@ export async function officeBadges(
   who: { uid: string; now: Date },
 ): Promise<OfficeBadges> {
   const count = sql<number>`count(*)::int`
-  const [enquiriesRow] = await db.select({ count }).from(enquiries).where(isNewToUs)
+  const [enquiriesRow] = await db.select({ count }).from(enquiries).where(isNew)
   return {
     newAppointments: await countNews(db, who),
     newEnquiries: enquiriesRow!.count,

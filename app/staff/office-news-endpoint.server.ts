@@ -5,10 +5,11 @@ import type { Queries } from '../db/database.server.ts'
 import { enquiries } from '../db/schema/enquiries.server.ts'
 import type { RequestVariables, Services } from '../http/services.ts'
 import { unsentMark } from '../mail/outbox.server.ts'
-import { isNewToUs, waitingMark } from '../quotes/waiting-quotes.server.ts'
+import { waitingMark } from '../quotes/waiting-quotes.server.ts'
 import { may, type Role } from '../rules/team.ts'
 import { newsMark } from './news.server.ts'
 import type { OfficeNews } from './office-news.ts'
+import { isNew } from './open-enquiries.server.ts'
 
 /**
  * Mounted at `/staff`: `news.json` says how much is new to whoever asks, in figures. The office's open pages ask every minute, so
@@ -37,7 +38,7 @@ async function officeNews(
       latest: sql<Date | null>`max(${enquiries.createdAt})`.mapWith(enquiries.createdAt),
     })
     .from(enquiries)
-    .where(isNewToUs)
+    .where(isNew)
   const answered = await waitingMark(db)
   const { unsent, failed, lastFailedAt } = await unsentMark(db)
   const maySend = may(who.role, 'mail')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { officeBadges } from '../../app/staff/badges.server.ts'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import { heardOf } from '../../app/staff/inbox/heard.ts'
 import { stored, type InboxPage } from '../inbox.ts'
@@ -44,6 +45,29 @@ test('a buyer who asks about a second quote stands on Today and among the open o
   expect(await due(desk)).toEqual({ count: 0, rows: [] })
   expect(await listed(desk, '')).toEqual([])
   expect(await stored(desk)).toMatchObject([{ status: 'done', outcome: 'won' }])
+})
+
+test('of what is sold and waits the menu, the figures beside the lists and the lists say the same', async () => {
+  const desk = await soldDesk()
+  const second = await desk.sendQuote()
+  const numbers = async () => {
+    const { page } = await desk.desk.look<InboxPage>('/staff/inbox')
+    const badges = await officeBadges(desk.services.db.queries, {
+      uid: crypto.randomUUID(),
+      now: start,
+    })
+    const lists = ['', '?status=new', '?status=in_progress'].map((query) => listed(desk, query))
+    const [open, fresh, inProgress] = (await Promise.all(lists)).map(({ length }) => length)
+    return { badge: badges.newEnquiries, counts: page.counts, lists: { open, fresh, inProgress } }
+  }
+  const nothing = { new: 0, inProgress: 0 }
+  const noRows = { open: 0, fresh: 0, inProgress: 0 }
+  expect(await numbers()).toEqual({ badge: 0, counts: nothing, lists: noRows })
+  setClock(desk, 3)
+  await press(desk, second, { do: 'ask', question: 'When do you deliver?' })
+  expect(await numbers()).toEqual({
+    ...{ badge: 1, counts: { ...nothing, new: 1 }, lists: { ...noRows, open: 1, fresh: 1 } },
+  })
 })
 
 test('the same question asked again weeks after its answer reaches the desk once more', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.server.ts'
 import type { EnquiryOutcome, LostReason } from '../../rules/enquiry-ending.ts'
+import { openStatus } from '../open-enquiries.server.ts'
 
 /** All SQL of the figures. Weeks begin on Monday at midnight in Asia/Kolkata; spam is left out. */
 
@@ -90,7 +91,7 @@ GROUP BY product_id ORDER BY product_id IS NULL, count(*) DESC, product_id`
 
 const answersStatement = `
 SELECT count(first_answered_at)::int AS answered,
-  count(*) FILTER (WHERE first_answered_at IS NULL AND status IN ('new', 'in_progress'))::int AS waiting,
+  count(*) FILTER (WHERE first_answered_at IS NULL AND ${openStatus})::int AS waiting,
   percentile_cont(0.5) WITHIN GROUP (ORDER BY hours) AS "medianHours",
   percentile_cont(0.9) WITHIN GROUP (ORDER BY hours) AS "ninetiethHours"
 FROM (

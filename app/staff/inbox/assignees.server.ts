@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
+import { isOpen, openStatus } from '../open-enquiries.server.ts'
 
 /** Whose enquiries are: also those of colleagues who have left since. */
 
-const isOpen = `status IN ('new', 'in_progress')`
 const nextBehind = (email: string) =>
-  `(SELECT min(assignee_email) FROM enquiries WHERE ${isOpen} AND assignee_email > ${email})`
+  `(SELECT min(assignee_email) FROM enquiries WHERE ${openStatus} AND assignee_email > ${email})`
 
 /** By steps through the index: as fast with any number of enquiries. */
 const statement = `
@@ -25,5 +25,5 @@ export async function assigneesOfOpen(db: Database): Promise<string[]> {
 
 /** How many open ones are theirs. */
 export async function countOpenOf(db: Queries, email: string): Promise<number> {
-  return db.$count(enquiries, and(sql.raw(isOpen), eq(enquiries.assigneeEmail, email)))
+  return db.$count(enquiries, and(isOpen, eq(enquiries.assigneeEmail, email)))
 }

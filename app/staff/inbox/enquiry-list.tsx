@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { dayAt } from '../../rules/calendar-days.ts'
-import { followUpSentence, isOpen } from '../../rules/follow-up.ts'
+import { isOpen } from '../../rules/enquiry.ts'
+import { followUpSentence } from '../../rules/follow-up.ts'
 import { signInUrl } from '../../account/sign-in-window.ts'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { DateTime } from '../date-time.tsx'

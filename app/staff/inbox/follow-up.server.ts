@@ -6,6 +6,7 @@ import { enquiries } from '../../db/schema/enquiries.server.ts'
 import { awaitsAnswer, waitsSinceDay } from '../../quotes/waiting-quotes.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
 import { checkFollowUp, type followUpRefusals } from '../../rules/follow-up.ts'
+import { isOpen } from '../open-enquiries.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
 import { lockEnquiry, missing, type Missing, type Work } from './work-on-enquiry.server.ts'
 
@@ -29,13 +30,9 @@ export async function setFollowUp(
   })
 }
 
-/** Open, and its day has come. The statuses stand there literally, for the index that holds only those. */
+/** Open, and its day has come. */
 const hasComeDue = (today: string) =>
-  and(
-    sql`${enquiries.status} IN ('new', 'in_progress')`,
-    lte(enquiries.followUpOn, today),
-    sql`${enquiries.followUpOn} IS NOT NULL`,
-  )
+  and(isOpen, lte(enquiries.followUpOn, today), sql`${enquiries.followUpOn} IS NOT NULL`)
 
 /** Its day has come, or they said something of a quote and wait. */
 export const isDue = (today: string): SQL => or(hasComeDue(today), awaitsAnswer)!

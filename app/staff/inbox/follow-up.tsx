@@ -1,7 +1,8 @@
 import { useFetcher } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
-import { followUpSentence, isOpen } from '../../rules/follow-up.ts'
+import { isOpen } from '../../rules/enquiry.ts'
+import { followUpSentence } from '../../rules/follow-up.ts'
 import type { Enquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-outcome.ts'
 

@@ -6,9 +6,10 @@ import { readReference } from '../../enquiries/enquiry-reference.ts'
 import { isQuotedAs } from '../../quotes/quotes-of.server.ts'
 import { awaitsAnswer } from '../../quotes/waiting-quotes.server.ts'
 import { readQuoteNumber } from '../../rules/quotes.ts'
+import { isNew, needsUs } from '../open-enquiries.server.ts'
 import { subjectOf } from './enquiry-subject.ts'
 import { isDue } from './follow-up.server.ts'
-import { nobody, type InboxFilter } from './inbox-filter.ts'
+import { nobody, type InboxFilter, type InboxStatus } from './inbox-filter.ts'
 import { searchQuery } from './search-words.ts'
 
 /** The list of enquiries: newest first, by pages that stay fast however long the list grows. */
@@ -85,15 +86,14 @@ export async function listEnquiries(
   }
 }
 
-/** The filter as SQL. Open is also what was sold, while its buyer waits for a word on a quote. */
+/** The filter as SQL. Open and new is also what was sold, while its buyer waits for a word on a quote. */
 export function conditions(filter: InboxFilter, today: string): SQL[] {
   const { status, kind, product, assignee, followUp, outcome, search } = filter
   const words = search ? searchQuery(search) : null
   const reference = readReference(search)
   const quoted = readQuoteNumber(search)
   return [
-    status === 'open' && or(sql`${enquiries.status} IN ('new', 'in_progress')`, awaitsAnswer),
-    status !== 'open' && status !== 'all' && eq(enquiries.status, status),
+    isOfStatus(status),
     kind && eq(enquiries.kind, kind),
     product && eq(enquiries.productId, product),
     assignee === nobody && isNull(enquiries.assigneeEmail),
@@ -113,16 +113,22 @@ export function conditions(filter: InboxFilter, today: string): SQL[] {
   ].filter((condition): condition is SQL => Boolean(condition))
 }
 
+function isOfStatus(status: InboxStatus): SQL | undefined {
+  if (status === 'all') return undefined
+  if (status === 'open') return needsUs
+  return status === 'new' ? isNew : eq(enquiries.status, status)
+}
+
 /** Counts stop here: more is '999+', and takes no longer however many there are. */
 export const mostCounted = 1000
 
-/** How many are new, and how many are being worked on. */
+/** How many are new, and how many are being worked on, as the lists show them. */
 export async function countOpen(db: Queries): Promise<{ new: number; inProgress: number }> {
-  const of = (status: 'new' | 'in_progress') => {
+  const of = (status: InboxStatus) => {
     const some = db
       .select({ id: enquiries.id })
       .from(enquiries)
-      .where(eq(enquiries.status, status))
+      .where(isOfStatus(status))
       .limit(mostCounted)
       .as('some')
     return db.select({ count: count() }).from(some)

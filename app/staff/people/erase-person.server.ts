@@ -4,6 +4,7 @@ import { roleOf } from '../../account/staff.server.ts'
 import type { Settings } from '../../settings/settings.server.ts'
 import type { SignedInUser } from '../../rules/user.ts'
 import { instantOf } from '../../rules/calendar-days.ts'
+import { isOpen } from '../../rules/enquiry.ts'
 import type { Database, Transaction } from '../../db/database.server.ts'
 import {
   appointmentLinks,
@@ -90,9 +91,7 @@ export async function eraseRecords(
   { keys, desk, now }: { keys: PersonKey[]; desk: string; now: Date },
 ): Promise<void> {
   const enquiryIds = records.enquiries.map(({ id }) => id)
-  const openIds = records.enquiries
-    .filter(({ status }) => status === 'new' || status === 'in_progress')
-    .map(({ id }) => id)
+  const openIds = records.enquiries.filter(isOpen).map(({ id }) => id)
   const appointmentIds = records.appointments.map(({ id }) => id)
   const mailIds = records.mails.map(({ id }) => id)
   const uids = records.users.map(({ uid }) => uid)
