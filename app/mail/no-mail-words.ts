@@ -1,6 +1,6 @@
 import { dayAt, timeAt } from '../rules/calendar-days.ts'
 import { shortDay } from '../rules/day-labels.ts'
-import { limitReached, senderRefused } from './retry.ts'
+import { isLimitReached, limitReached, senderRefused } from './retry.ts'
 
 /** What is known of a mail that waits. */
 interface WaitingMail {
@@ -40,8 +40,8 @@ export const refusedAtRecipient = '^Can.t send mail'
 const isAboutOneMail = (error: string) => new RegExp(aboutOneMail).test(error)
 
 function reasonOf(error: string): string {
-  if (new RegExp(`^[^:]*: ${limitReached}`).test(error))
-    return 'the server’s limit of mails is reached'
+  const response = error.replace(/^[^:]*: /, '')
+  if (isLimitReached(response)) return 'the server’s limit of mails is reached'
   if (/^(Mail|Data) command failed|^Can.t send mail|^Message failed/.test(error))
     return 'the server refuses the sender'
   return /^(Invalid login|Missing credentials)/.test(error)

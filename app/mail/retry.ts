@@ -56,8 +56,11 @@ export const limitReached = '[45][0-9][0-9][ -][45][.](1[.]90|4[.]5)(?![0-9])'
 export const senderRefused =
   '[45][0-9][0-9][ -][45][.](1[.][78]|2[.]252|4[.]6 Unusual sending|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])'
 
+/** @param response the server's own words */
+export const isLimitReached = (response: string) => new RegExp(`^${limitReached}`).test(response)
+
 const isAboutSender = (response: string) =>
-  new RegExp(`^(${limitReached}|${senderRefused})`).test(response)
+  isLimitReached(response) || new RegExp(`^${senderRefused}`).test(response)
 
 /** The server took the connection, and not this mail. What it has against the sender it has against all; 552 is about the size. */
 export function isAboutThisMail({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../http/services.ts'
 import { mailBody } from '../../mail/mail-body.ts'
 import { mailSettings, salesAddress, senderOf, type MailSettings } from '../../mail/mail.server.ts'
-import { limitReached } from '../../mail/retry.ts'
+import { isLimitReached, type SmtpError } from '../../mail/retry.ts'
 import { smtpSender, type OutgoingMail } from '../../mail/mailer.server.ts'
 
 /** Staff wait for it. */
@@ -33,9 +33,10 @@ export async function sendTestMail({ staff, log, ...office }: TestRequest): Prom
     try {
       await send(testMail(settings, recipient))
     } catch (error) {
-      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      const refusal = error as Error & SmtpError
+      const { code, responseCode } = refusal
       log.warn({ code, responseCode }, 'test mail not sent')
-      return { ok: false, message: `Not sent to ${recipient}. ${whatToDo(error as SmtpError)}` }
+      return { ok: false, message: `Not sent to ${recipient}. ${whatToDo(refusal)}` }
     }
   }
   log.info({ mails: recipients.length }, 'test mail sent')
@@ -66,17 +67,10 @@ function testMail(settings: MailSettings, recipient: string): OutgoingMail {
   }
 }
 
-interface SmtpError extends Error {
-  code?: string
-  command?: string
-  /** What the server said, as it said it. */
-  response?: string
-}
-
 /** The mail server's own words, and which setting they are about. */
-function whatToDo({ code = '', message, response = '' }: SmtpError): string {
-  const isLimit = new RegExp(`^${limitReached}`).test(response)
-  return `${message.replace(/\.?\s*$/, '')}. ${isLimit ? tomorrow : (advice[code] ?? '')}`.trim()
+function whatToDo({ code = '', message, response = '' }: Error & SmtpError): string {
+  const next = isLimitReached(response) ? tomorrow : (advice[code] ?? '')
+  return `${message.replace(/\.?\s*$/, '')}. ${next}`.trim()
 }
 
 const tomorrow = 'The mailbox has sent all it may for now: what waits goes out when it may again.'
