@@ -4,6 +4,7 @@ import type { Route } from './+types/any-page'
 import { splitPath } from '../content/language/languages.ts'
 import { t } from '../content/language/t.ts'
 import { withWords } from '../content/language/with-words.ts'
+import { isFoundPart } from '../content/public-parts.ts'
 import { drawnPageContext } from './booking/drawn-page.ts'
 import { foundPage } from './find/found-page.server.ts'
 import NotFoundPage from './not-found/not-found-page.tsx'
@@ -47,8 +48,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   const { pathname, search } = nextUrl
   if (currentUrl.pathname !== pathname) return true
   return (
-    /^\/(which-machine|compare|shortlist)$/.test(splitPath(pathname).path) &&
-    stateOf(currentUrl.search) !== stateOf(search)
+    isFoundPart(splitPath(pathname).path.slice(1)) && stateOf(currentUrl.search) !== stateOf(search)
   )
 }
 

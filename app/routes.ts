@@ -1,6 +1,10 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Every page, top to bottom. The machine's URLs (/api, /healthz, …) are in server/app.ts. */
+/**
+ * The pages, top to bottom; those that the server draws as it is asked have no line of their own, and come by `any-page.tsx`:
+ * the finder, the comparison, a shortlist, `/book`, `/appointment` and `/quote`. The machine's URLs (/api, /healthz, …) are in
+ * server/app.ts.
+ */
 export default asWritten([
   index('home/home-page.tsx'),
   route('about', 'about/about-page.tsx'),

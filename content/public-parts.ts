@@ -1,5 +1,13 @@
 import { splitPath } from './language/languages.ts'
 
+/** Of those that have no line in `app/routes.ts`: `app/any-page.tsx` shows what `app/find/` finds for their address. */
+export const foundParts = ['which-machine', 'compare', 'shortlist'] as const
+
+export type FoundPart = (typeof foundParts)[number]
+
+export const isFoundPart = (part: string): part is FoundPart =>
+  foundParts.some((known) => known === part)
+
 /**
  * The first part of the address of every page for everybody. What has another is about one person, belongs to the office, or begins
  * something: nobody fetches that without a press.
@@ -13,9 +21,7 @@ export const publicParts = [
   'news',
   'contact',
   'privacy',
-  'which-machine',
-  'compare',
-  'shortlist',
+  ...foundParts,
 ] as const
 
 export type PublicPart = (typeof publicParts)[number]

@@ -1,4 +1,5 @@
 import type { NewsItem } from './news.ts'
+import { foundParts } from './public-parts.ts'
 import { pages } from './site-pages.ts'
 import { newsPath, productPath } from './site.ts'
 import type { SiteContent } from './site-content.ts'
@@ -23,7 +24,7 @@ export function publicPaths({
 }: Pick<SiteContent, 'catalogue' | 'news'>): string[] {
   return [
     ...[pages.home.to, pages.gallery.to, pages.downloads.to, pages.about.to, '/privacy'],
-    ...[pages.whichMachine.to, pages.compare.to, pages.shortlist.to],
+    ...foundParts.map((part) => `/${part}`),
     ...catalogue.products.map(productPath),
     ...newsPages(news).map((_, page) => newsPagePath(page + 1)),
     ...news.map(newsPath),

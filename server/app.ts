@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { accountEndpoint } from './account-endpoint.ts'
 import { t } from '../content/language/t.ts'
+import { foundParts } from '../content/public-parts.ts'
 import { readSession } from '../app/account/session.server.ts'
 import { bookPageEndpoint } from '../app/booking/book-page-endpoint.server.ts'
 import { bookingEndpoint } from '../app/booking/booking-endpoint.server.ts'
@@ -142,9 +143,7 @@ export function createApp(
   app.route('/book', bookPageEndpoint(services))
   app.use('/appointment/*', bodySizeLimit)
   app.route('/appointment', ownLinkEndpoint(services, { lock: lockJoinedKeys, keep: keepJoined }))
-  app.use('/which-machine', compressPage)
-  app.use('/compare', compressPage)
-  app.use('/shortlist', compressPage)
+  for (const part of foundParts) app.use(`/${part}`, compressPage)
   app.use('/quote/*', bodySizeLimit)
   app.route('/quote', quoteEndpoint(services))
   app.route('/products', sheetEndpoint(services))
