@@ -12,7 +12,7 @@ const here = (name: string) => join(import.meta.dirname, name)
  * Handed to those papers alone that have such letters: heavy as a name on a machine is, cut as for the 3D view, and for papers
  * in these languages as text.
  */
-const scriptFonts = [
+export const scriptFonts = [
   { letters: /\p{Script=Malayalam}/u, name: 'anek-malayalam' },
   // The sign of the rupee with it, which Archivo lacks.
   { letters: /\p{Script=Devanagari}|₹/u, name: 'noto-sans-devanagari' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { scriptFonts } from './job.server.ts'
 import { printed } from './printed-line.ts'
 
 const font = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url))
@@ -21,6 +22,14 @@ test('of other Latin letters none is printed: no paper has them', () => {
   const lacked = latin.filter((character) => !cuts.every((cut) => cut.has(character)))
   expect(lacked).toContain('ü')
   expect(lacked.filter(isPrinted)).toEqual([])
+})
+
+test.each(scriptFonts)('whatever $name is handed to papers for is printed', ({ name, letters }) => {
+  for (const cut of [name, `${name}-regular`]) {
+    const handed = [...charactersOf(font(cut))].filter((character) => letters.test(character))
+    expect(handed.length).toBeGreaterThan(100)
+    expect(handed.filter((character) => !isPrinted(character))).toEqual([])
+  }
 })
 
 /** Those that a font's table of characters lists, in the one format that ours have: ranges of code units. */

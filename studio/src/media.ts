@@ -1,13 +1,16 @@
-// npm run media [marks|drawings|products|heroes|covers|social|scenes|models|films|sheets] [product ids]: makes what is missing. Needs Blender and OpenCV for products.
+// npm run media [marks|fonts|drawings|products|heroes|covers|social|scenes|models|films|sheets] [product ids]: makes what is missing. Needs Blender and OpenCV for products.
 import { PRODUCT_IDS, type ProductId } from '../machines/products.ts'
 import { makeDrawings } from './drawings.ts'
 import { writeFeatureMarks } from './feature-marks.ts'
 import { Ledger } from './ledger.ts'
 import { makeMarks } from './marks.ts'
+import { cutNameFonts } from './name-fonts.ts'
+import { cutPaperFonts } from './paper-fonts.ts'
 import { renderProducts } from './products.ts'
 
 const STAGES = [
   'marks',
+  'fonts',
   'drawings',
   'products',
   'heroes',
@@ -33,6 +36,9 @@ const wants = (stage: (typeof STAGES)[number]) => stages.length === 0 || stages.
 const products = ids.length > 0 ? ids : PRODUCT_IDS
 
 if (wants('marks')) console.log(`marks: ${(await makeMarks()).length} files`)
+if (wants('fonts')) {
+  console.log(`fonts: ${[...(await cutPaperFonts()), ...(await cutNameFonts())].join(', ')}`)
+}
 if (wants('drawings')) {
   for (const [i, id] of products.entries()) {
     const sizes = await makeDrawings(id)
