@@ -3,6 +3,7 @@ import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
 import { mailSettings } from '../app/mail/mail.server.ts'
 import { copyEnquiry } from '../app/enquiries/copy-enquiry.server.ts'
 import { submitEnquiry } from '../app/enquiries/submit-enquiry.server.ts'
+import type { ToMend } from '../app/staff/to-fill-in.tsx'
 import { blankEnquiry } from './blank-enquiry.ts'
 import { freshApp, signedInAs, type FreshApp } from './fresh-app.ts'
 import { staffPages } from './staff-pages.ts'
@@ -76,4 +77,10 @@ export async function enquiryFrom(
   })
   await copyEnquiry(db, { formId, settings, now, mayMail: () => Promise.resolve(true) })
   return id
+}
+
+/** The sentences under 'To put right'. */
+export async function toldOnToday(desk: Pick<Office, 'look'>): Promise<string[]> {
+  const { page } = await desk.look<{ toMend: ToMend[] }>('/staff/today')
+  return page.toMend.map(({ words }) => words)
 }

@@ -9,20 +9,29 @@ type Known = Pick<Settings, 'isLocal' | 'smtpUrl' | 'mailFrom' | 'salesEmail' | 
  * Told at the start, on the office's first page and by `/readyz`; empty when all is filled in.
  */
 export function toFillIn(settings: Known, shown: Company): string[] {
-  const { isLocal, smtpUrl } = settings
+  return [...inContent(shown), ...inSettings(settings)]
+}
+
+/** What staff fill in. */
+export function inContent(shown: Company): string[] {
   const nobodys = standIns(shown).filter((setting) => setting !== 'position')
+  if (nobodys.length === 0) return []
+  const words = nobodys.map((setting) => settingWords[setting]).join(', ')
+  return [
+    `Visitors see stand-ins that reach nobody: ${words}. ` +
+      'Staff fill them in on the office’s page Site, under Company.',
+  ]
+}
+
+/** What whoever runs the site fills in. */
+export function inSettings(settings: Known): string[] {
+  const { isLocal, smtpUrl } = settings
   const addresses = {
     MAIL_FROM: [settings.mailFrom ?? ''],
     SALES_EMAIL: [settings.salesEmail ?? ''],
     STAFF_EMAILS: settings.staffEmails,
   }
   return [
-    ...(nobodys.length > 0
-      ? [
-          `Visitors see stand-ins that reach nobody: ${nobodys.map((setting) => settingWords[setting]).join(', ')}. ` +
-            'Staff fill them in on the office’s page Site, under Company.',
-        ]
-      : []),
     ...(!isLocal && !smtpUrl
       ? ['SMTP_URL is not set: no mail goes out, and nobody is told of an enquiry.']
       : []),

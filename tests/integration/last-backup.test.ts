@@ -12,7 +12,7 @@ import { startJobs } from '../../server/jobs.ts'
 import { backupOf, sourceOf } from '../backup-lines.ts'
 import { freshApp } from '../fresh-app.ts'
 import { freshDatabase, freshDataDir, freshPostgres, testDatabaseUrl } from '../fresh-database.ts'
-import { deskOf, staffOffice } from '../office.ts'
+import { deskOf, staffOffice, toldOnToday } from '../office.ts'
 import { people, putInTeam } from '../team.ts'
 
 const now = new Date('2026-11-23T04:00:00Z')
@@ -22,8 +22,7 @@ test('Today tells an owner that no backup was made, or that the last one is old'
   const office = await staffOffice({ settings: { isLocal: false, publicUrl: 'http://localhost' } })
   const { queries } = office.services.db
   const told = async (desk = office as Pick<typeof office, 'look'>) => {
-    const { page } = await desk.look<{ toMend: string[] }>('/staff/today')
-    return page.toMend.filter((sentence) => sentence.includes('backup'))
+    return (await toldOnToday(desk)).filter((sentence) => sentence.includes('backup'))
   }
   expect(await told()).toEqual([expect.stringContaining('No backup was made yet')])
   await noteBackup(queries, daysLater(-5))
@@ -35,8 +34,7 @@ test('Today tells an owner that no backup was made, or that the last one is old'
 })
 
 test('whoever tries the site on their own machine needs no backup', async () => {
-  const { page } = await (await staffOffice()).look<{ toMend: string[] }>('/staff/today')
-  expect(page.toMend.join()).not.toContain('backup')
+  expect((await toldOnToday(await staffOffice())).join()).not.toContain('backup')
 })
 
 test('a new site has three days for its first backup, however often it starts', async () => {

@@ -2,15 +2,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { notDone } from '../../app/staff/today/late-jobs.ts'
 import { hoursDone } from '../../app/db/scheduler.server.ts'
 import { startJobs } from '../../server/jobs.ts'
-import { deskOf, staffOffice } from '../office.ts'
+import { deskOf, staffOffice, toldOnToday } from '../office.ts'
 import { people, putInTeam } from '../team.ts'
 
 test('Today tells an owner of a job that fails day after day, until it is done', async () => {
   const office = await staffOffice()
   const { services } = office
   const told = async (desk: Pick<typeof office, 'look'> = office) => {
-    const { page } = await desk.look<{ toMend: string[] }>('/staff/today')
-    return page.toMend.filter((sentence) => sentence.includes('the log says why'))
+    return (await toldOnToday(desk)).filter((sentence) => sentence.includes('the log says why'))
   }
   const jobs = await startJobs(services)
   onTestFinished(jobs.stop)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender, type Send } from '../../app/mail/mailer.server.ts'
 import { noMailGoesOut } from '../../app/mail/outbox.server.ts'
-import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
+import { deskOf, enquiryFrom, staffOffice, toldOnToday, type Office } from '../office.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 import { stoppedClock } from '../stopped-clock.ts'
 import { people, putInTeam } from '../team.ts'
@@ -15,9 +15,7 @@ const passwordExpired: Send = async () => {
 const mailerLooks = ({ services }: Office, send: Send) => sendDueMails({ ...services, send })
 
 const onToday = async (desk: Pick<Office, 'look'>) =>
-  (await desk.look<{ toMend: string[] }>('/staff/today')).page.toMend.filter((sentence) =>
-    sentence.includes('no mail goes out'),
-  )
+  (await toldOnToday(desk)).filter((sentence) => sentence.includes('no mail goes out'))
 const atReadyz = async ({ app }: Office) => {
   const answer = await app.request('/readyz')
   const { details = [] } = (await answer.json()) as { details?: string[] }

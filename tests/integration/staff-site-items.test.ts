@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
-import { deskOf } from '../office.ts'
+import { deskOf, toldOnToday } from '../office.ts'
 import { itemsOffice } from '../site-items.ts'
 
 const blank = {
@@ -142,9 +142,7 @@ test('whoever may not publish any more has nothing published by the clock, and t
   expect((await site()).catalogue.find('wotan')!.moq).toBe('1 Unit')
   expect((await staff.page('product/wotan')).draft!.refusal).toMatch(/may not publish/)
   const told = async () =>
-    (await office.look<{ toMend: string[] }>('/staff/today')).page.toMend.filter((sentence) =>
-      sentence.includes('‘Wotan’'),
-    )
+    (await toldOnToday(office)).filter((sentence) => sentence.includes('‘Wotan’'))
   expect(await told()).toEqual([expect.stringMatching(/planned for ‘Wotan’ was not published/)])
   // Whoever can't reach the draft any more can't put it right either.
   const { staffEmails } = office.services.settings

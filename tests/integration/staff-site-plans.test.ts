@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../app/db/schema/people.server.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
+import type { ToMend } from '../../app/staff/to-fill-in.tsx'
 import { placesWith } from '../every-text.ts'
 import { itemsOffice } from '../site-items.ts'
 
@@ -38,8 +39,9 @@ test('what is planned does not undo what a colleague published meanwhile in the 
   const { draft, form } = await staff.page(wotan)
   expect(draft!.refusal).toMatch(/^Not published: Meera Nair .*‘Key features’ meanwhile/)
   expect(form.features).toBe('Long boom\nReaches far.')
-  const { page } = await office.look<{ toMend: string[] }>('/staff/today')
-  expect(page.toMend).toContainEqual(expect.stringContaining('planned for ‘Wotan’'))
+  const { page } = await office.look<{ toMend: ToMend[] }>('/staff/today')
+  const words = expect.stringContaining('planned for ‘Wotan’') as string
+  expect(page.toMend).toContainEqual({ words, to: '/staff/site' })
   expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(409)
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { wotan as delivered } from '../../content/products/wotan.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
 import { release } from '../next-release.ts'
+import { toldOnToday } from '../office.ts'
 import { itemsOffice } from '../site-items.ts'
 
 const wotan = 'product/wotan'
@@ -103,8 +104,7 @@ test('what is planned of a machine that a release took away does not put it back
   release(undefined)
   await itIsTime()
   expect(office.logged.join('')).toContain('could not be published')
-  const { page } = await office.look<{ toMend: string[] }>('/staff/today')
-  expect(page.toMend.join('')).not.toContain('planned')
+  expect((await toldOnToday(office)).join('')).not.toContain('planned')
   release({})
   expect((await machine())!.moq).toBe('1 Unit')
 })

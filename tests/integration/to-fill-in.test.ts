@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ToMend } from '../../app/staff/to-fill-in.tsx'
 import { freshApp } from '../fresh-app.ts'
 import { staffOffice } from '../office.ts'
 
@@ -19,8 +20,15 @@ test('what reaches nobody is told by /readyz, without addresses', async () => {
   expect(details.join()).not.toContain('@')
 })
 
-test('the first page of the office tells the same', async () => {
-  const office = await staffOffice()
-  const { page } = await office.look<{ toMend: string[] }>('/staff/today')
-  expect(page.toMend).toEqual([expect.stringContaining('stand-ins that reach nobody')])
+test('the first page of the office tells the same, and what leads to where it is put right', async () => {
+  const office = await staffOffice({ now: new Date('2040-02-01T04:00:00Z') })
+  const { page } = await office.look<{ toMend: ToMend[] }>('/staff/today')
+  const holidays = { words: expect.stringContaining('holidays') as string, to: '/staff/days' }
+  expect(page.toMend).toEqual([
+    {
+      words: expect.stringContaining('stand-ins that reach nobody') as string,
+      to: '/staff/site/company',
+    },
+    ...[holidays, holidays],
+  ])
 })

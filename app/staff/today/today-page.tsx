@@ -144,7 +144,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <FailingCalendars calendars={failing} now={now} />
       <BusyConflicts conflicts={conflicts} />
-      <ToFillIn sentences={toMend} />
+      <ToFillIn toMend={toMend} />
       {unconfirmed > 0 && (
         <p className="office-quiet not-printed today-summary">
           <Link className="office-link" to={officePath.site()}>
