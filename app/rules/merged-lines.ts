@@ -1,4 +1,4 @@
-import { likeness } from './word-changes.ts'
+import { likeness, sameEnds } from './word-changes.ts'
 
 /** A line or a paragraph as it was and as it is; nothing where it came or went. */
 export interface PieceChange {
@@ -117,11 +117,7 @@ const mostPairs = 10_000
 
 /** Each piece with what became of it, in order: first those that stayed, between them those most alike. */
 function pairsOf(from: readonly string[], to: readonly string[]): PieceChange[] {
-  const most = Math.min(from.length, to.length)
-  let start = 0
-  while (start < most && from[start] === to[start]) start++
-  let end = 0
-  while (end < most - start && from.at(-1 - end) === to.at(-1 - end)) end++
+  const { start, end } = sameEnds(from, to)
   const same = (piece: string): PieceChange => ({ from: piece, to: piece })
   const [old, now] = [from, to].map((all) => all.slice(start, all.length - end)) as [
     string[],
@@ -171,8 +167,11 @@ function byLikeness(from: readonly string[], to: readonly string[]): PieceChange
   return pairs
 }
 
-/** A piece that stayed counts more than all others could; one at the same place is rather another one than none. */
+/** More than all others could be worth: a hundred at most, and none of them 3. */
+const worthOfStaying = 10_000
+
+/** A piece that stayed counts most; one at the same place is rather another one than none. */
 function worthOf(old: string, now: string): number {
-  if (old === now) return mostPairs
+  if (old === now) return worthOfStaying
   return 0.01 + likeness(old, now) + (nameOf(old) === nameOf(now) ? 1 : 0)
 }
