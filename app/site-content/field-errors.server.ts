@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { FieldWords } from './field-words.server.ts'
+import { isInPieces, type FieldWords } from './field-words.server.ts'
 
 type Issue = z.core.$ZodIssue
 type Input = FieldWords['input']
@@ -32,8 +32,7 @@ const messageOf = (issue: Issue): string =>
 
 function placeOf({ path }: Issue, text: string, input: Input): Place | undefined {
   const [, part, within] = path
-  if (part === undefined || !['lines', 'paragraphs', 'files', 'callouts'].includes(input))
-    return undefined
+  if (part === undefined || !isInPieces(input)) return undefined
   if (typeof part !== 'number') return { of: 'Row', name: quoted(String(part)) }
   if (input === 'files') return { of: 'Picture', name: String(part + 1) }
   if (input === 'paragraphs' && within !== undefined)

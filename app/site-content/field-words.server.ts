@@ -46,5 +46,10 @@ export type FieldWords = Words &
     | { input: 'callouts'; of: string; on: string }
   )
 
+/** Written in several lines, of which each stands for itself. The order of the gallery is somebody's as a whole. */
+const inPieces: readonly FieldWords['input'][] = ['lines', 'paragraphs', 'files', 'callouts']
+
+export const isInPieces = (input: FieldWords['input']) => inPieces.includes(input)
+
 /** Each field of each kind of content is registered here by its own schema. */
 export const fieldWords = z.registry<FieldWords>()

@@ -1,5 +1,6 @@
 import { changedByBoth, mergedForm, type FormChange } from '../rules/form-changes.ts'
 import { mergedPieces, mergedSet } from '../rules/merged-lines.ts'
+import { isInPieces, type FieldWords } from './field-words.server.ts'
 
 type Form = Record<string, string>
 
@@ -13,9 +14,6 @@ interface Sides {
   theirs: readonly FormChange[]
 }
 
-/** Written in several lines, of which each stands for itself. The order of the gallery is somebody's as a whole. */
-const inPieces = ['lines', 'paragraphs', 'files', 'callouts']
-
 /**
  * What a form shows after a colleague came first: what either changed, line by line. Where both changed the same, one's
  * own words stand.
@@ -24,18 +22,18 @@ const inPieces = ['lines', 'paragraphs', 'files', 'callouts']
  */
 export function mergedContent(
   { base, wished, current, theirs }: Sides,
-  fields: readonly { name: string; input: string }[],
+  fields: readonly { name: string; input: FieldWords['input'] }[],
 ): { form: Form; both: FormChange[] } {
   const form = mergedForm(wished, { base, wished, current })
   const both = changedByBoth(theirs, wished).flatMap(({ field, from, to }) => {
     const mine = wished[field]!
     const sides = { base: from, mine, theirs: to }
-    const input = fields.find(({ name }) => name === field)?.input ?? ''
+    const input = fields.find(({ name }) => name === field)?.input
     if (input === 'paints') {
       form[field] = mergedSet(sides)
       return []
     }
-    if (!inPieces.includes(input)) return { field, from: to, to: mine }
+    if (!input || !isInPieces(input)) return { field, from: to, to: mine }
     const merged = mergedPieces(sides)
     form[field] = merged.text
     return merged.both.map((each) => ({ field, ...each }))
