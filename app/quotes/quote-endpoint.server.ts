@@ -19,7 +19,7 @@ import {
   linkedQuote,
   stateOf,
   type LinkedQuote,
-} from './quotes.server.ts'
+} from './quote-link.server.ts'
 
 type C = Context<RequestVariables>
 

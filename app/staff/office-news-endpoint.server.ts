@@ -39,17 +39,17 @@ async function officeNews(
     })
     .from(enquiries)
     .where(isNew)
-  const answered = await waitingMark(db)
+  const waiting = await waitingMark(db)
   const { unsent, failed, lastFailedAt } = await unsentMark(db)
   const maySend = may(who.role, 'mail')
   const moments = [
-    ...[latest, asked!.latest, answered.latest],
+    ...[latest, asked!.latest, waiting.latest],
     maySend ? lastFailedAt : null,
   ].flatMap((at) => at?.toISOString() ?? [])
   return {
     newAppointments: count,
     newEnquiries: asked!.count,
-    answeredQuotes: answered.count,
+    waitingQuotes: waiting.count,
     failedMails: maySend ? failed : 0,
     unsentMails: unsent,
     latest: moments.toSorted().at(-1) ?? '',

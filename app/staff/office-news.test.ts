@@ -5,7 +5,7 @@ const nine = '2026-11-23T09:00:00.000Z'
 const ten = '2026-11-23T10:00:00.000Z'
 
 const nothing = {
-  ...{ newAppointments: 0, newEnquiries: 0, answeredQuotes: 0 },
+  ...{ newAppointments: 0, newEnquiries: 0, waitingQuotes: 0 },
   ...{ failedMails: 0, unsentMails: 0 },
 }
 
@@ -13,7 +13,7 @@ test.each([
   [{ newAppointments: 1, latest: ten }, 'New to you: 1 appointment.'],
   [{ newEnquiries: 2, latest: ten }, 'New to you: 2 enquiries.'],
   [
-    { newEnquiries: 1, answeredQuotes: 2, latest: ten },
+    { newEnquiries: 1, waitingQuotes: 2, latest: ten },
     'New to you: 1 enquiry and 2 quotes that were accepted or asked about.',
   ],
   [{ failedMails: 1, latest: ten }, 'New to you: 1 mail that could not be sent.'],

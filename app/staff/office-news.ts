@@ -3,7 +3,7 @@ export interface OfficeNews {
   newAppointments: number
   newEnquiries: number
   /** Accepted or asked about by whoever has their link, and not answered since; their enquiries are among the new ones until somebody takes them up. */
-  answeredQuotes: number
+  waitingQuotes: number
   /** Given up; none for who may not send mails. */
   failedMails: number
   /** Given up, or still waiting after the first attempt. */
@@ -16,7 +16,7 @@ const list = new Intl.ListFormat('en-GB')
 
 /** What is said of news that came after `told`; nothing when nothing did. */
 export function newsToTell(
-  { newAppointments, newEnquiries, answeredQuotes, failedMails, latest }: OfficeNews,
+  { newAppointments, newEnquiries, waitingQuotes, failedMails, latest }: OfficeNews,
   told: string,
 ): string | undefined {
   if (latest <= told) return undefined
@@ -24,7 +24,7 @@ export function newsToTell(
     counts(newAppointments, 'appointment'),
     counts(newEnquiries, 'enquiry', 'enquiries'),
     counts(
-      answeredQuotes,
+      waitingQuotes,
       'quote that was accepted or asked about',
       'quotes that were accepted or asked about',
     ),

@@ -11,7 +11,7 @@ import { people, putInTeam } from '../team.ts'
 
 const staff = { name: 'Dino Staff', email: 'staff@dino.example' }
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }
-const noMore = { answeredQuotes: 0, failedMails: 0, unsentMails: 0 }
+const noMore = { waitingQuotes: 0, failedMails: 0, unsentMails: 0 }
 const start = new Date('2026-11-23T04:00:00Z')
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
@@ -58,7 +58,7 @@ test('a quote that is accepted or asked about is told each time, until somebody 
   const answered = 'New to you: 1 enquiry and 1 quote that was accepted or asked about.'
   const { latest: asked } = await news()
   const at = await desk.sendQuote()
-  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+  expect(await news()).toMatchObject({ newEnquiries: 0, waitingQuotes: 0, latest: '' })
 
   desk.services.now = () => minutes(3)
   await press(desk, at, { do: 'ask', question: 'Is GST in it?' })
@@ -70,7 +70,7 @@ test('a quote that is accepted or asked about is told each time, until somebody 
 
   desk.services.now = () => minutes(7)
   const second = await desk.sendQuote()
-  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+  expect(await news()).toMatchObject({ newEnquiries: 0, waitingQuotes: 0, latest: '' })
   desk.services.now = () => minutes(9)
   await press(desk, second, { do: 'accept' })
   expect(await told(minutes(5).toISOString())).toBe(answered)
@@ -85,17 +85,17 @@ test('what a buyer asks about a second quote is told, though their enquiry stays
   desk.services.now = () => minutes(5)
   await desk.desk.send(desk.path, { do: 'status', status: 'done', outcome: 'won' })
   const second = await desk.sendQuote()
-  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+  expect(await news()).toMatchObject({ newEnquiries: 0, waitingQuotes: 0, latest: '' })
 
   desk.services.now = () => minutes(9)
   await press(desk, second, { do: 'ask', question: 'When do you deliver?' })
   const told = await news()
-  expect(told).toMatchObject({ newEnquiries: 1, answeredQuotes: 1 })
+  expect(told).toMatchObject({ newEnquiries: 1, waitingQuotes: 1 })
   expect(newsToTell(told, minutes(5).toISOString())).toBeDefined()
 
   desk.services.now = () => minutes(11)
   await desk.answer(undefined, '9999')
-  expect(await news()).toMatchObject({ newEnquiries: 0, answeredQuotes: 0, latest: '' })
+  expect(await news()).toMatchObject({ newEnquiries: 0, waitingQuotes: 0, latest: '' })
 })
 
 test('a mail that is given up is told once, and one that is tried again only counts as not sent', async () => {

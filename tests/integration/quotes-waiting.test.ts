@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { officeBadges } from '../../app/staff/badges.server.ts'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
-import { heardOf } from '../../app/staff/inbox/heard.ts'
+import { heardOf } from '../../app/staff/inbox/quotes-heard.ts'
 import { stored, type InboxPage } from '../inbox.ts'
 import { deskWithEnquiry, letters, press } from '../quote-desk.ts'
 

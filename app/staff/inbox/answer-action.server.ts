@@ -8,7 +8,7 @@ import { fieldOf } from '../form-field.ts'
 import type { Office } from '../office-context.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
 import { attachedOf } from './attached-of.server.ts'
-import { heardIn } from './heard.ts'
+import { heardIn } from './quotes-heard.ts'
 import { enquiryGone, type InboxOutcome } from './inbox-outcome.ts'
 import { putSavedAnswer } from './saved-answers-for.server.ts'
 

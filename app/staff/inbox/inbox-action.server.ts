@@ -11,7 +11,7 @@ import type { Office } from '../office-context.ts'
 import { statusWords } from '../words/enquiry-words.ts'
 import { answerAction } from './answer-action.server.ts'
 import { enquiryGone, type InboxOutcome } from './inbox-outcome.ts'
-import { heardIn } from './heard.ts'
+import { heardIn } from './quotes-heard.ts'
 import { setFollowUp } from './follow-up.server.ts'
 import { isEnquiryStatus } from './inbox-filter.ts'
 import {

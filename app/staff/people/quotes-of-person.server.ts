@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm'
 import type { Queries } from '../../db/database.server.ts'
 import { quotes } from '../../db/schema/quotes.server.ts'
 import { isReplaced } from '../../quotes/quotes-of.server.ts'
-import { stateOf } from '../../quotes/quotes.server.ts'
+import { stateOf } from '../../quotes/quote-link.server.ts'
 import { quoteTitle } from '../../rules/quotes.ts'
 import type { PersonRecords } from './person-records.server.ts'
 
