@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The numbered sections of the specification, and the parts of the second. */
@@ -95,4 +95,16 @@ test('what proves a rule is a test that is run', () => {
   const run =
     /^(tests\/(e2e|in-3d)\/.+\.spec\.ts|tests\/integration\/.+\.test\.ts|(app|content|scripts|server|studio)\/.+\.test\.tsx?)$/
   expect(files.filter((file) => !run.test(file))).toEqual([])
+})
+
+test('every file that a decision names is there, unless a later decision took its place', () => {
+  const named =
+    /`((?:app|content|docs|media|public|scripts|server|studio|tests)\/[^`\s*<{]+\.\w+)`/g
+  const missing = readdirSync(new URL('decisions', import.meta.url)).flatMap((decision) => {
+    const text = readFileSync(new URL(`decisions/${decision}`, import.meta.url), 'utf8')
+    if (/superseded (in part )?by/i.test(text)) return []
+    const paths = [...text.matchAll(named)].map(([, path]) => path!)
+    return paths.filter((path) => !existsSync(path)).map((path) => `${decision}: ${path}`)
+  })
+  expect(missing).toEqual([])
 })
