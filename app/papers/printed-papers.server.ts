@@ -31,12 +31,13 @@ interface Options<Content extends object> {
   now?: () => number
 }
 
-/** Papers of half a megabyte each: more are made when somebody asks for them. */
+/** A paper is about half a megabyte. One that is not kept any more is made again when somebody asks for it. */
 const mostKept = 60
 
 /**
- * The papers of what the site says. Each is made when somebody asks for it, once for all who do, and kept by what it is made of: as
- * long as that is the same it is not made again, and the build's is served where it says the same.
+ * The papers of what the site says. Each is made when somebody asks for it; who asks meanwhile waits for the same one. It is kept with
+ * a fingerprint of all that it is made of, and made again only when that changes. Where the build's has the same fingerprint, the
+ * build's is served.
  */
 export class PrintedPapers<Content extends object> {
   readonly #options: Options<Content>

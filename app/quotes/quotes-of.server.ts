@@ -12,8 +12,8 @@ const mailsWith = (quote: string) =>
   `FROM mail_attachments JOIN mails ON mails.id = mail_id WHERE attachment_id = ${quote}.attachment_id`
 
 /**
- * Of a row of `quotes` under that name: none of the mails that it went along with, copies too, was sent or is going to be, and
- * nobody has accepted it or asked about it, who had it all the same.
+ * Of a row of `quotes` that the statement calls so: nobody has got it. It went along with mails, and none of them, or of their copies,
+ * was sent or still waits to be. Whoever accepts it or asks about it must have got it.
  */
 const isUndelivered = (quote: string) =>
   sql.raw(`(${quote}.accepted_at IS NULL AND ${quote}.asked_at IS NULL AND coalesce(

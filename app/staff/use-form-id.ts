@@ -17,9 +17,10 @@ interface MadeWith {
 export const keyOfId = (keptAs: string) => `${keptAs} id`
 
 /**
- * The id that a form is sent with, by which it counts once however often it is sent: the same until it has done its work, also
- * when the page is read anew, or loaded again, behind somebody who does not know whether it arrived. What it has made last is
- * remembered while other work is done on the same page, since each outcome takes the place of the one before.
+ * The id that a form is sent with: however often it is sent under one id, it counts once. The id stays until the form has done its
+ * work, also when the page is read anew or loaded again: whoever does so may not know whether the form arrived.
+ *
+ * What the form made last is remembered with it. The page has only the outcome of what was done last, which may be other work.
  */
 export function useFormId({ id, made, isIdle, keptAs }: MadeWith) {
   const isHydrated = useHydratedAtOnce()
