@@ -4,9 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import type { InboxOutcome } from './inbox-outcome.ts'
-import { AttachFiles } from './attach-files.tsx'
+import { AttachFiles, type ColleaguesPaper } from './attach-files.tsx'
+import type { AttachedFile } from './files-sent.tsx'
 import { ProposeTimes } from './propose-times.tsx'
-import { PutInAnswers } from './put-in-answers.tsx'
+import { PutInAnswers, type FilledInAnswer } from './put-in-answers.tsx'
 import { useFormId } from '../use-form-id.ts'
 import { useKeptText } from '../use-kept-text.ts'
 import { officePath } from '../../page/office-paths.ts'
@@ -22,9 +23,9 @@ interface AnswerFormProps {
   heard: string
   closing: string
   free: { date: string; time: string }[]
-  savedAnswers: { id: string; title: string; text: string }[]
-  files: { id: string; name: string; size: string }[]
-  colleaguesPapers: { id: string; name: string; who: string }[]
+  savedAnswers: FilledInAnswer[]
+  files: AttachedFile[]
+  colleaguesPapers: ColleaguesPaper[]
   outcome: InboxOutcome | undefined
 }
 

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/people.server.ts'
 import type { AuditAction } from '../../audit-log/audit-actions.ts'
 import { sentWith } from './attachments.server.ts'
 import { letterOf } from './answer-mail.ts'
+import type { AttachedFile } from './files-sent.tsx'
 
 const answered: AuditAction = 'enquiry-answered'
 
@@ -62,5 +63,5 @@ export interface AnswerGiven {
   by: string
   mailId: string | null
   letter: string | null
-  files: { id: string; name: string; size: string }[]
+  files: AttachedFile[]
 }

@@ -2,11 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { refusals } from '../../files/refusals.ts'
 import { attachable, mostAttached, mostBytesAttached } from '../../rules/attachments.ts'
+import type { AttachedFile } from './files-sent.tsx'
+
+/** The paper of a quote, and whose answer it waits for. */
+export interface ColleaguesPaper {
+  id: string
+  name: string
+  who: string
+}
 
 interface AttachFilesProps {
-  files: { id: string; name: string; size: string }[]
-  /** Papers of quotes, and whose answers they wait for. */
-  colleaguesPapers: { id: string; name: string; who: string }[]
+  files: AttachedFile[]
+  colleaguesPapers: ColleaguesPaper[]
   /** A file is on its way. */
   isBusy: boolean
   /** What the server said of the one that was chosen last. */

@@ -14,18 +14,21 @@ import { QuoteList } from './quote-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { heardOf } from './quotes-heard.ts'
 import { AskedExactly } from './asked-exactly.tsx'
+import type { ColleaguesPaper } from './attach-files.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import type { AnswerDraft } from './answer-mail.ts'
 import { EnquiryAround } from './enquiry-around.tsx'
 import { EnquiryEnding } from './enquiry-ending.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryState } from './enquiry-state.tsx'
+import type { AttachedFile } from './files-sent.tsx'
 import { FollowUp } from './follow-up.tsx'
 import type { AroundEnquiry, Enquiry } from './enquiry.server.ts'
 import type { InboxOutcome } from './inbox-outcome.ts'
 import { inboxAddress } from './inbox-address.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { Outcome } from './outcome.tsx'
+import type { FilledInAnswer } from './put-in-answers.tsx'
 import { statusWords } from '../words/enquiry-words.ts'
 
 interface EnquiryViewProps {
@@ -35,10 +38,10 @@ interface EnquiryViewProps {
   closing: string
   /** Slots that could be proposed. */
   free: { date: string; time: string }[]
-  savedAnswers: { id: string; title: string; text: string }[]
+  savedAnswers: FilledInAnswer[]
   /** What waits for the answer. */
-  files: { id: string; name: string; size: string }[]
-  colleaguesPapers: { id: string; name: string; who: string }[]
+  files: AttachedFile[]
+  colleaguesPapers: ColleaguesPaper[]
   formIds: { answer: string; answered: string; note: string }
   filter: InboxFilter
   now: Date

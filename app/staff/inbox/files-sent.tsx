@@ -1,7 +1,15 @@
 import { officePath } from '../../page/office-paths.ts'
 
+/** A file of a mail, sent or waiting. */
+export interface AttachedFile {
+  id: string
+  name: string
+  /** '1.2 MB' */
+  size: string
+}
+
 /** Files that went along with a mail, to keep on one's own machine. */
-export function FilesSent({ files }: { files: { id: string; name: string; size: string }[] }) {
+export function FilesSent({ files }: { files: AttachedFile[] }) {
   if (files.length === 0) return null
   return (
     <ul className="files-sent" aria-label="Attached">

@@ -3,8 +3,15 @@ import { Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { putIn } from '../saved-answers/saved-answer.ts'
 
+/** As it reads for whoever asked. */
+export interface FilledInAnswer {
+  id: string
+  title: string
+  text: string
+}
+
 interface PutInAnswersProps {
-  answers: { id: string; title: string; text: string }[]
+  answers: FilledInAnswer[]
   closing: string
   /** Where the caret was left; null while nobody has been in the field. */
   caret: () => number | null

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { Fact } from '../../ui/fact.tsx'
 import { May, WhoMay } from '../may.tsx'
 import { DateTime } from '../date-time.tsx'
-import { FilesSent } from '../inbox/files-sent.tsx'
+import { FilesSent, type AttachedFile } from '../inbox/files-sent.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AsShown } from './as-shown.tsx'
 import type { MailOutcome } from './mail-action.server.ts'
@@ -15,7 +15,7 @@ import { officePath } from '../../page/office-paths.ts'
 interface MailViewProps {
   mail: NonNullable<Awaited<ReturnType<typeof findMail>>>
   /** What goes along with it. */
-  files: { id: string; name: string; size: string }[]
+  files: AttachedFile[]
   /** Whether a mail server is set. */
   hasServer: boolean
   /** Address of the list it was opened from. */
