@@ -36,7 +36,9 @@ class Drawing<Asked, Answer extends { is: string }> {
       if (data.is === 'lost') this.#lose('lost')
       else hear(data)
     }
-    this.#worker.onerror = () => this.#lose('lost')
+    // What it throws is an error of its own; a file that does not come is an event alone.
+    this.#worker.onerror = (event) =>
+      this.#lose(event instanceof ErrorEvent ? 'lost' : this.#silent)
     this.signal.addEventListener('abort', () => {
       clearTimeout(this.#timer)
       this.#worker.terminate()

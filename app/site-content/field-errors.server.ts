@@ -1,8 +1,7 @@
 import type * as z from 'zod'
-import { isInPieces, type FieldWords } from './field-words.server.ts'
+import { betweenParts, type FieldWords } from './field-words.server.ts'
 
 type Issue = z.core.$ZodIssue
-type Input = FieldWords['input']
 
 /** Which of its parts a field's fault is in: one or several of its lines, or rows by their names. */
 interface Place {
@@ -10,29 +9,33 @@ interface Place {
   name: string
 }
 
-/** What is wrong with a field as it was typed, and in which of its lines; of each the first that is. */
-export function fieldError(issues: readonly Issue[], text: string, { input }: FieldWords): string {
+/** What is wrong with a field as it was typed, and in which of its lines; of each, and of all of it, the first that is. */
+export function fieldError(issues: readonly Issue[], text: string, field: FieldWords): string {
   const places = new Map<string, Place[]>()
   const told = new Set<PropertyKey>()
+  const ofAll: string[] = []
   for (const issue of issues) {
-    const place = placeOf(issue, text, input)
+    const place = placeOf(issue, text, field)
     const part = issue.path[1]
-    if (!place || part === undefined) return messageOf(issues[0]!)
-    if (told.has(part)) continue
-    told.add(part)
     const message = messageOf(issue)
-    places.set(message, [...(places.get(message) ?? []), place])
+    if (!place || part === undefined) ofAll.push(message)
+    else if (!told.has(part)) {
+      told.add(part)
+      places.set(message, [...(places.get(message) ?? []), place])
+    }
   }
-  return [...places].map(([message, all]) => `${inWords(all)}: ${message}`).join(' ')
+  const inParts = [...places].map(([message, all]) => `${inWords(all)}: ${message}`)
+  return [...inParts, ...ofAll.slice(0, 1)].join(' ')
 }
 
 /** Of a name that is refused the library says only that. */
 const messageOf = (issue: Issue): string =>
   issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
 
-function placeOf({ path }: Issue, text: string, input: Input): Place | undefined {
+function placeOf({ path }: Issue, text: string, field: FieldWords): Place | undefined {
   const [, part, within] = path
-  if (part === undefined || !isInPieces(input)) return undefined
+  const { input } = field
+  if (part === undefined || betweenParts(field) === null) return undefined
   if (typeof part !== 'number') return { of: 'Row', name: quoted(String(part)) }
   if (input === 'files') return { of: 'Picture', name: String(part + 1) }
   if (input === 'paragraphs' && within !== undefined)

@@ -49,3 +49,10 @@ test('of features the paragraph is said, of pictures which', () => {
     photos: 'Picture 2: Say of each picture what it shows.',
   })
 })
+
+test('with what is wrong in a line stands what is wrong with all of them', () => {
+  const applications = [...Array.from({ length: 12 }, (_, at) => `Work ${at}`), 'x'.repeat(121)]
+  expect(errorsOf('product', 'wotan', { applications: applications.join('\n') })).toEqual({
+    applications: expect.stringMatching(/^Line 13: Shorten .* Use 12 lines at most/) as string,
+  })
+})

@@ -28,7 +28,9 @@ export interface ChosenFiles {
 /** What the office says of a field: beside its control, in what changed, in the log. */
 export type FieldWords = Words &
   (
-    | { input: TypedInput }
+    | { input: Exclude<TypedInput, 'paragraphs'> }
+    /** Lines, or with an empty line between them: titles with their texts. */
+    | { input: 'paragraphs'; isSpaced?: true }
     /** What is stored, and its words. */
     | { input: 'choice'; options: Record<string, string> }
     | { input: 'files'; files: ChosenFiles }
@@ -46,10 +48,15 @@ export type FieldWords = Words &
     | { input: 'callouts'; of: string; on: string }
   )
 
-/** Written in several lines, of which each stands for itself. The order of the gallery is somebody's as a whole. */
-const inPieces: readonly FieldWords['input'][] = ['lines', 'paragraphs', 'files', 'callouts']
-
-export const isInPieces = (input: FieldWords['input']) => inPieces.includes(input)
+/**
+ * What stands between the parts of a field's text, of which each stands for itself; null of what is written or chosen as a whole, as
+ * the order of the gallery is.
+ */
+export function betweenParts(field: FieldWords): '\n' | '\n\n' | null {
+  if (field.input === 'files') return field.files.multiple ? '\n' : null
+  if (field.input === 'paragraphs') return field.isSpaced ? '\n\n' : '\n'
+  return field.input === 'lines' || field.input === 'callouts' ? '\n' : null
+}
 
 /** Each field of each kind of content is registered here by its own schema. */
 export const fieldWords = z.registry<FieldWords>()

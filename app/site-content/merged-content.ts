@@ -1,6 +1,6 @@
 import { changedByBoth, mergedForm, type FormChange } from '../rules/form-changes.ts'
-import { mergedPieces, mergedSet } from '../rules/merged-lines.ts'
-import { isInPieces, type FieldWords } from './field-words.server.ts'
+import { mergedPieces, mergedSet } from '../rules/merged-pieces.ts'
+import { betweenParts, type FieldWords } from './field-words.server.ts'
 
 type Form = Record<string, string>
 
@@ -22,19 +22,20 @@ interface Sides {
  */
 export function mergedContent(
   { base, wished, current, theirs }: Sides,
-  fields: readonly { name: string; input: FieldWords['input'] }[],
+  fields: readonly (FieldWords & { name: string })[],
 ): { form: Form; both: FormChange[] } {
   const form = mergedForm(wished, { base, wished, current })
   const both = changedByBoth(theirs, wished).flatMap(({ field, from, to }) => {
     const mine = wished[field]!
     const sides = { base: from, mine, theirs: to }
-    const input = fields.find(({ name }) => name === field)?.input
-    if (input === 'paints') {
+    const words = fields.find(({ name }) => name === field)
+    if (words?.input === 'paints') {
       form[field] = mergedSet(sides)
       return []
     }
-    if (!input || !isInPieces(input)) return { field, from: to, to: mine }
-    const merged = mergedPieces(sides)
+    const between = words ? betweenParts(words) : null
+    if (!between) return { field, from: to, to: mine }
+    const merged = mergedPieces(sides, between)
     form[field] = merged.text
     return merged.both.map((each) => ({ field, ...each }))
   })

@@ -57,7 +57,7 @@ export const newsSchema = z.object({
   text: longText.register(fieldWords, {
     label: 'Text',
     help: 'On its own page. An empty line begins a paragraph; ## a heading; - a list; **words** are bold; [words](https://…) is a link.',
-    input: 'paragraphs',
+    ...{ input: 'paragraphs', isSpaced: true },
     translated: true,
     maximum: longestStory,
   }),

@@ -55,7 +55,7 @@ export const privacySchema = z.object({
   more: titledTexts(8).register(fieldWords, {
     label: 'What you keep besides',
     help: 'Beyond what the site keeps by itself. A title on one line, below it what is kept, why and until when, then an empty line before the next. It may be empty.',
-    input: 'paragraphs',
+    ...{ input: 'paragraphs', isSpaced: true },
     translated: true,
     maximum: 4000,
   }),

@@ -103,7 +103,7 @@ export const productSchema = z.object({
   features: titledTexts(8).register(fieldWords, {
     label: 'Key features',
     help: 'The title on one line, what it does below it, then an empty line before the next.',
-    input: 'paragraphs',
+    ...{ input: 'paragraphs', isSpaced: true },
     translated: true,
     maximum: 4000,
   }),

@@ -9,7 +9,7 @@ test('where the worker cannot start, the picture stays and a sentence says what 
 }) => {
   await page.route(/machine-view-worker/, (route) => route.abort())
   await page.goto('/products/wotan?view')
-  await expect(viewOf(page).getByText(/The 3D view cannot be shown/)).toBeVisible()
+  await expect(viewOf(page).getByText(/The 3D view did not come in time/)).toBeVisible()
   await expect(page.locator('.product-picture img')).toBeVisible()
   await page.unroute(/machine-view-worker/)
   await viewOf(page).getByRole('button', { name: 'Try again' }).focus()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { users } from '../../app/db/schema/people.server.ts'
 import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
 import { freshApp } from '../fresh-app.ts'
 import { staffOffice } from '../office.ts'
@@ -22,6 +23,14 @@ test('whoever asked long ago is kept for a day to follow them up, and as long af
   expect(await forgottenAt('2026-11-23')).toBe(0)
   expect(await forgottenAt('2028-12-01')).toBe(0)
   expect(await forgottenAt('2028-12-02')).toBe(1)
+})
+
+test('whoever signed in lately is kept, also once their session is gone', async () => {
+  const { db } = (await freshApp({ now })).services
+  const seen = { googleSub: 'ravi', email: 'ravi@buyer.example', createdAt: longAgo }
+  await db.queries.insert(users).values({ ...seen, signedInAt: new Date('2026-10-01T05:00:00Z') })
+  expect(await forgetPeople(db, night)).toBe(0)
+  expect(await forgetPeople(db, { ...night, now: new Date('2028-10-02T05:00:00Z') })).toBe(1)
 })
 
 test('what a colleague wrote under another address is kept once it is joined with theirs', async () => {

@@ -105,7 +105,7 @@ async function forgottenByEmail(db: Database, before: string): Promise<string[]>
        UNION ALL
        SELECT lower(email), greatest(created_at, status_changed_at, first_answered_at) FROM enquiries
        UNION ALL
-       SELECT lower(email), greatest(users.created_at, max(sessions.created_at))
+       SELECT lower(email), greatest(users.created_at, signed_in_at, max(sessions.created_at))
        FROM users LEFT JOIN sessions ON user_id = uid GROUP BY uid
        UNION ALL
        SELECT lower(recipient), created_at FROM mails WHERE ${isAboutNothingKept}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPieces, mergedPieces, mergedSet } from './merged-lines.ts'
+import { mergedPieces, mergedSet } from './merged-pieces.ts'
 
 const base = ['Type: Hydraulic', 'Mounting: Truck mounted', 'Usage: General lifting', 'Motor: None']
 
@@ -8,11 +8,14 @@ const withLines = (changes: Record<number, string>) =>
   base.flatMap((line, at) => changes[at] ?? line).filter(Boolean)
 
 const merged = (mine: string[], theirs: string[], from = base) => {
-  const { text, both } = mergedPieces({
-    base: from.join('\n'),
-    mine: mine.join('\n'),
-    theirs: theirs.join('\n'),
-  })
+  const { text, both } = mergedPieces(
+    {
+      base: from.join('\n'),
+      mine: mine.join('\n'),
+      theirs: theirs.join('\n'),
+    },
+    '\n',
+  )
   return { lines: text.split('\n'), both }
 }
 
@@ -93,11 +96,14 @@ test('of paragraphs each is whole: a title with its text', () => {
   const [boom, hook] = ['Long boom\nIt reaches far.', 'Hook\nIt holds.']
   const mine = { text: 'Long boom\nIt reaches 5 m.', other: 'Legs\nThey stand.' }
   expect(
-    mergedPieces({
-      base: `${boom}\n\n${hook}`,
-      mine: `${mine.text}\n\n${hook}\n\n${mine.other}`,
-      theirs: `${boom}\n\nHook\nIt turns.`,
-    }),
+    mergedPieces(
+      {
+        base: `${boom}\n\n${hook}`,
+        mine: `${mine.text}\n\n${hook}\n\n${mine.other}`,
+        theirs: `${boom}\n\nHook\nIt turns.`,
+      },
+      '\n\n',
+    ),
   ).toEqual({ text: `${mine.text}\n\nHook\nIt turns.\n\n${mine.other}`, both: [] })
 })
 
@@ -107,22 +113,76 @@ test('of what has no order all that either chose is chosen, and nothing that eit
   )
 })
 
-test('of changed lines only those are told', () => {
-  const now = ['Type: Hydraulic', 'Mounting: Truck mounted, rear', 'Motor: None', 'Load: 2 t']
-  expect(changedPieces(base.join('\n'), now.join('\n'))).toEqual([
-    { from: 'Mounting: Truck mounted', to: 'Mounting: Truck mounted, rear' },
-    { from: 'Usage: General lifting', to: '' },
-    { from: '', to: 'Load: 2 t' },
-  ])
-  expect(changedPieces('', 'One\nTwo')).toEqual([{ from: '', to: 'One\nTwo' }])
-  expect(changedPieces('One\nTwo', 'One\nTwo')).toEqual([])
-  const [wide, narrow] = ['One\n\n\nTwo', 'One\n\nTwo']
-  expect(changedPieces(wide, narrow)).toEqual([{ from: wide, to: narrow }])
+test('titles with their texts that each of two wrote first stand both', () => {
+  const [mine, theirs] = ['Legs\nThey stand.', 'Hook\nIt turns.']
+  expect(mergedPieces({ base: '', mine, theirs }, '\n\n')).toEqual({
+    ...{ text: `${mine}\n\n${theirs}`, both: [] },
+  })
 })
 
-test('of very many lines those at the same place are compared', () => {
-  const many = (word: string) => Array.from({ length: 10_000 }, (_, at) => `${word} ${at}`)
-  const pieces = changedPieces(many('old').join('\n'), many('new').join('\n'))
-  expect(pieces).toHaveLength(10_000)
-  expect(pieces[0]).toEqual({ from: 'old 0', to: 'new 0' })
+test('what a colleague moved and I left stands where they have it, whatever else either took out', () => {
+  const [, second, third, last] = base as [string, string, string, string]
+  expect(merged([third, last], [third, second, last])).toEqual({
+    ...{ lines: [third, last], both: [{ from: second, to: '' }] },
+  })
+})
+
+test('what one moved and the other took out or changed is as one has it oneself, and it is said', () => {
+  const [first, ...others] = base as [string, ...string[]]
+  expect(merged([...others, first], others)).toEqual({
+    ...{ lines: [...others, first], both: [{ from: '', to: first }] },
+  })
+  expect(merged(others, [...others, first])).toEqual({
+    ...{ lines: others, both: [{ from: first, to: '' }] },
+  })
+})
+
+test('lines that begin alike are two', () => {
+  expect(merged(['Note: a2', 'Note: b'], ['Note: a', 'Note: b2'], ['Note: a', 'Note: b'])).toEqual({
+    ...{ lines: ['Note: a2', 'Note: b2'], both: [] },
+  })
+})
+
+/** The same numbers each time. */
+function numbers(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** As somebody may leave it: some lines gone, moved, written otherwise, and some new ones. */
+function edited(lines: readonly string[], who: string, next: (below: number) => number): string[] {
+  const all = [...lines]
+  for (let times = next(5); times > 0; times--) {
+    const at = next(all.length + 1)
+    const what = next(4)
+    if (what === 0) all.splice(at, 0, `${who} ${times}: new`)
+    else if (what === 1) all.splice(at, 1)
+    else if (what === 2 && all[at]) all[at] = all[at].replace(/:.*/, `: ${who} ${times}`)
+    else if (what === 3) all.splice(next(all.length), 0, ...all.splice(at, 1))
+  }
+  return all
+}
+
+test('whatever two do to a text, nothing of either goes or comes back without a word', () => {
+  const from = ['A: 1', 'B: 2', 'C: 3', 'D: 4', 'E: 5']
+  for (let seed = 0; seed < 5000; seed++) {
+    const next = numbers(seed)
+    const [own, their] = [edited(from, 'mine', next), edited(from, 'theirs', next)]
+    const { lines, both } = merged(own, their, from)
+    const told = (side: 'from' | 'to', line: string) =>
+      both.some((each) => each[side].includes(line))
+    const lost = (line: string) => !lines.includes(line)
+    const wrong = [
+      ...own.filter((line) => their.includes(line) && lost(line)),
+      ...own.filter((line) => !from.includes(line) && lost(line)),
+      ...from.filter((line) => !own.includes(line) && !lost(line)),
+      ...from.filter((line) => !their.includes(line) && !lost(line) && !told('to', line)),
+      ...their.filter((line) => !from.includes(line) && lost(line) && !told('from', line)),
+      ...lines.filter((line, at) => line && lines.indexOf(line) !== at),
+    ]
+    expect({ seed, own, their, lines, both, wrong }).toMatchObject({ wrong: [] })
+  }
 })

@@ -6,66 +6,6 @@ export interface PieceChange {
   to: string
 }
 
-/** A text that two changed, each without the other. */
-interface Sides {
-  /** What both began with. */
-  base: string
-  mine: string
-  theirs: string
-}
-
-/**
- * What two made of a text, line by line, or paragraph by paragraph where there are several: what either changed,
- * added or took out. Where both changed the same, one's own stands.
- *
- * @returns with the text what stands otherwise than the colleague has it: from theirs to one's own
- */
-export function mergedPieces({ base, mine, theirs }: Sides): {
-  text: string
-  both: PieceChange[]
-} {
-  const between = apartOf(base, mine, theirs)
-  const was = piecesOf(base, between)
-  const [own, their] = [mine, theirs].map((text) => fatesOf(was, piecesOf(text, between))) as [
-    Fates,
-    Fates,
-  ]
-  const isOwn = (piece: string, at: number) => piece !== was[at]
-  const written = new Map(
-    [...own.stayed.filter(isOwn), ...own.came.flat()].map((piece) => [nameOf(piece), piece]),
-  )
-  const pieces: string[] = []
-  const both: PieceChange[] = []
-  function takeTheirs(piece: string) {
-    const mineOfName = written.get(nameOf(piece))
-    if (mineOfName === undefined) pieces.push(piece)
-    else if (mineOfName !== piece) both.push({ from: piece, to: mineOfName })
-  }
-  for (let at = 0; at <= was.length; at++) {
-    pieces.push(...own.came[at]!)
-    their.came[at]!.forEach(takeTheirs)
-    if (at === was.length) break
-    const [began, wrote, wroteToo] = [was[at]!, own.stayed[at]!, their.stayed[at]!]
-    if (wrote === began && wroteToo !== began) takeTheirs(wroteToo)
-    else pieces.push(wrote)
-    if (wrote !== began && wroteToo !== began && wrote !== wroteToo)
-      both.push({ from: wroteToo, to: wrote })
-  }
-  return { text: pieces.filter(Boolean).join(between), both }
-}
-
-/** Of lines without an order: all that either chose, and nothing that either took out. */
-export function mergedSet({ base, mine, theirs }: Sides): string {
-  const [was, own, their] = [base, mine, theirs].map((text) => piecesOf(text, '\n')) as [
-    string[],
-    string[],
-    string[],
-  ]
-  const kept = own.filter((line) => their.includes(line) || !was.includes(line))
-  const added = their.filter((line) => !was.includes(line) && !own.includes(line))
-  return [...kept, ...added].join('\n')
-}
-
 /** The lines or paragraphs that are not as they were; a text where there was none is told as a whole. */
 export function changedPieces(from: string, to: string): PieceChange[] {
   if (!from || !to) return from === to ? [] : [{ from, to }]
@@ -82,35 +22,16 @@ const apartOf = (...texts: string[]) =>
 
 const paragraphs = /\n\s*\n/
 
-const piecesOf = (text: string, between: string) =>
+/** @param between what stands between them: an empty line, or the end of a line */
+export const piecesOf = (text: string, between: string): string[] =>
   text
     .split(between === '\n' ? '\n' : paragraphs)
     .map((piece) => piece.trimEnd())
     .filter(Boolean)
 
 /** What a piece is known by, whatever else it says: the name of a row, a day, a file, a title. */
-const nameOf = (piece: string): string =>
+export const nameOf = (piece: string): string =>
   /^(?:[^:\n]+(?=:\s)|\d{4}-\d{2}-\d{2}\b|[0-9a-f]{64}\b)/.exec(piece)?.[0] ?? piece.split('\n')[0]!
-
-interface Fates {
-  /** What became of each piece: nothing of one that was taken out. */
-  stayed: string[]
-  /** What was added before each piece, and after the last. */
-  came: string[][]
-}
-
-function fatesOf(was: readonly string[], is: readonly string[]): Fates {
-  const stayed: string[] = []
-  const came: string[][] = [[]]
-  for (const { from, to } of pairsOf(was, is)) {
-    if (!from) came.at(-1)!.push(to)
-    else {
-      stayed.push(to)
-      came.push([])
-    }
-  }
-  return { stayed, came }
-}
 
 /** Of more pairs than these (a hundred lines and a hundred) those at the same place are compared. */
 const mostPairs = 10_000
