@@ -103,10 +103,10 @@ test('what was sent last is found without reading all that was sent', async () =
 
 /** How often this connection has read all mails, since it last told of it. */
 async function scansOfMails(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ scans: number }>(
+  const read = await tx.execute(
     sql`SELECT seq_scan::int AS scans FROM pg_stat_xact_user_tables WHERE relname = 'mails'`,
   )
-  return rows[0]!.scans
+  return (read as { rows: { scans: number }[] }).rows[0]!.scans
 }
 
 test('twenty who ask /readyz at once cause one reading of the mails', async () => {
