@@ -55,6 +55,15 @@ test.each([
   expect((await site()).catalogue.products).toHaveLength(11)
 })
 
+test('a machine is not renamed to what another one is called', async () => {
+  const { site, staff } = await itemsOffice()
+  const form = await staff.opened('product/wotan')
+  const sent = await staff.publish('product/wotan', { ...form, title: 'Swifty' })
+  expect(sent.status).toBe(409)
+  expect(sent.page!.errors!.title).toMatch(/\w/)
+  expect((await site()).catalogue.find('wotan')).toMatchObject({ title: 'Wotan' })
+})
+
 test('every address that a machine had leads to where it is now, and is given to no other', async () => {
   const { site, staff } = await itemsOffice()
   await staff.publish('product/new', blank)
@@ -69,9 +78,21 @@ test('every address that a machine had leads to where it is now, and is given to
   })
   const other = await staff.publish('product/new', { ...blank, title: 'Colossus' })
   expect(other.status).toBe(409)
+  // By its first name it is known for ever.
+  expect((await staff.publish('product/new', blank)).status).toBe(409)
+  const wotan = await staff.opened('product/wotan')
+  const renamed = await staff.publish('product/wotan', { ...wotan, title: 'Colossus' })
+  expect(renamed.status).toBe(409)
   // Its own it may have again.
   await staff.publish('product/titan', { ...(await staff.opened('product/titan')), title: 'Titan' })
   expect((await site()).moved.get('/products/titan-three')).toBe('/products/titan')
+})
+
+test('a machine that was delivered and is renamed is found at its address from before', async () => {
+  const { site, staff } = await itemsOffice()
+  const form = await staff.opened('product/wotan')
+  await staff.publish('product/wotan', { ...form, title: 'Wotan Two' })
+  expect((await site()).moved.get('/products/wotan')).toBe('/products/wotan-two')
 })
 
 test('what is withdrawn is gone, or leads to what takes its place, also over several steps and never in a ring', async () => {
@@ -112,7 +133,8 @@ test('what is planned is published when its time has come, once, with what a col
   const { db, log } = office.services
   const form = await staff.opened('product/wotan')
   const planned = { ...form, do: 'schedule', at: '2026-11-24T10:00', price: 'From January' }
-  expect((await staff.step('product/wotan', planned)).status).toBe(303)
+  const why = 'Steel is dearer.'
+  expect((await staff.step('product/wotan', { ...planned, why })).status).toBe(303)
   const due = (now: string) =>
     publishDue({ db, log, now: new Date(now), mayPublish: () => Promise.resolve(true) })
   await due('2026-11-24T09:59:00+05:30')
@@ -123,7 +145,8 @@ test('what is planned is published when its time has come, once, with what a col
     price: 'From January',
     moq: '2 Units',
   })
-  expect((await staff.page('product/wotan')).history).toHaveLength(3)
+  const { history } = await staff.page('product/wotan')
+  expect(history.map(({ note }) => note)).toEqual([why, null, null])
   expect((await staff.page('product/wotan')).draft).toBeUndefined()
 })
 

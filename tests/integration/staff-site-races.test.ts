@@ -44,6 +44,18 @@ test('of two claims that are confirmed at the same moment both are', async () =>
   expect(unconfirmed).not.toContain('note')
 })
 
+test('of all who publish at the same moment one is first, and the others are told', async () => {
+  const { staff, meera } = await itemsOffice()
+  const form = await staff.opened(wotan)
+  const publish = (desk: typeof staff, price: string) => desk.publish(wotan, { ...form, price })
+  const sent = await Promise.all([
+    ...[publish(staff, 'From January'), publish(staff, 'From March')],
+    ...[publish(meera, 'From May'), publish(meera, 'From July')],
+  ])
+  const statuses = sent.map(({ status }) => status)
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([303, 409, 409, 409])
+})
+
 test('nobody confirms what a colleague has published since they read it', async () => {
   const { site, staff, meera } = await itemsOffice()
   const { history } = await staff.page(wotan)
@@ -61,6 +73,14 @@ const capacity = 'specifications.Capacity Range'
 const withCapacity = (form: Record<string, string>, value: string) => ({
   ...form,
   specifications: form.specifications!.replace(/(?<=Capacity Range: ).*/, value),
+})
+
+test('what is brought back is to be confirmed as it was', async () => {
+  const { site, staff } = await itemsOffice()
+  await staff.step(wotan, { do: 'confirm subtitle' })
+  await staff.publish(wotan, { ...(await staff.opened(wotan)), moq: '2 Units' })
+  await staff.bringBack(wotan, '0')
+  expect((await site()).catalogue.find('wotan')!.unconfirmed).toContain('subtitle')
 })
 
 test('what is to be confirmed is shown as the site says it, whatever one’s own draft says', async () => {
