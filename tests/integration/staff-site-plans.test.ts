@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '../../app/db/schema/people.server.ts'
+import { refusedDrafts } from '../../app/site-content/drafts.server.ts'
 import { publishDue } from '../../app/site-content/publish-due.server.ts'
 import type { ToMend } from '../../app/staff/to-fill-in.tsx'
+import { startJobs } from '../../server/jobs.ts'
 import { placesWith } from '../every-text.ts'
 import { itemsOffice } from '../site-items.ts'
+import { putInTeam } from '../team.ts'
 
 const wotan = 'product/wotan'
 
@@ -112,4 +115,51 @@ test('what is planned does not put on the site again what was taken off it, and 
   await itIsTime()
   expect((await site()).catalogue.find('wotan')).toBeUndefined()
   expect((await staff.page(wotan)).draft!.refusal).toMatch(/taken off the site/)
+})
+
+test('what was not published is told no more once its writer has planned it anew', async () => {
+  const { office, staff, meera, plan, itIsTime } = await officeWithPlans()
+  await plan({ price: 'From January' })
+  await meera.publish(wotan, { ...(await meera.opened(wotan)), price: 'From March' })
+  await itIsTime()
+  expect((await staff.page(wotan)).draft!.refusal).not.toBeNull()
+  await plan({ price: 'From January' })
+  expect((await staff.page(wotan)).draft).toMatchObject({ refusal: null })
+  const { page } = await office.look<{ toMend: string[] }>('/staff/today')
+  expect(page.toMend.join()).not.toContain('‘Wotan’')
+})
+
+test('what its writer takes up again at the very moment stays a draft', async () => {
+  const { office, site, staff, plan } = await officeWithPlans()
+  const { db, log } = office.services
+  await plan({ price: 'From January' })
+  const form = await staff.opened(wotan)
+  const mayPublish = async () => {
+    await staff.step(wotan, { ...form, price: 'From Jan', do: 'draft' })
+    return true
+  }
+  await publishDue({ db, log, now: new Date('2026-11-24T10:00:00+05:30'), mayPublish })
+  expect((await site()).catalogue.find('wotan')!.price).toBe('Contact for Quote')
+  expect((await staff.page(wotan)).form.price).toBe('From Jan')
+})
+
+test('what somebody planned whose role changes no site any more is not published', async () => {
+  const { office, site, meera } = await itemsOffice()
+  const { services } = office
+  const form = { ...(await meera.opened(wotan)), price: 'From January' }
+  await meera.step(wotan, { ...form, do: 'schedule', at: '2026-11-24T10:00' })
+  services.settings.staffEmails = ['staff@dino.example']
+  await putInTeam(services, { email: 'meera@dino.example' }, 'sales')
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const now = () => new Date('2026-11-24T10:00:00+05:30')
+  const jobs = await startJobs({ ...services, now })
+  vi.advanceTimersByTime(5_000)
+  await jobs.stop()
+  expect((await site()).catalogue.find('wotan')!.price).toBe('Contact for Quote')
+  expect(await refusedDrafts(services.db.queries)).toMatchObject([{ by: 'Meera Nair' }])
+  // They could do nothing about it.
+  const { page } = await office.look<{ toMend: string[] }>('/staff/today')
+  expect(page.toMend.join()).not.toContain('‘Wotan’')
 })
