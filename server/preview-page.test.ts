@@ -9,7 +9,7 @@ import { publish } from '../app/site-content/publish.server.ts'
 import { writeContent } from '../app/site-content/content-form.server.ts'
 import type { Office } from '../app/staff/office-context.ts'
 import { freshApp } from '../tests/fresh-app.ts'
-import { previewPage, previewPath } from './preview-page.ts'
+import { previewPage, previewPath, sharedPreview, sharedPreviewPath } from './preview-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const staff = { uid: '6f1c1d0e-6c55-4b1c-9d0a-0d2a4d6a7c11' }
@@ -154,4 +154,28 @@ test('whoever may not change the site sees no drafts of it, and is told whom to 
     'Only an owner or an editor can change the site; ask Dino Staff.',
   ])
   expect(rendered).toEqual([])
+})
+
+test('the page that a link shows is kept and found by nobody, and has its look but no scripts', async () => {
+  const { services } = await freshApp()
+  const form = { ...writeContent('company', companyFacts), telephone }
+  const app = new Hono<RequestVariables>()
+    .use(securityHeaders(services.settings))
+    .use(async (c, next) => {
+      c.set('content', asDelivered)
+      c.set('sharedDraft', { ref: company, form, files: new Map() })
+      await next()
+    })
+    .get(
+      sharedPreviewPath,
+      sharedPreview((_, content) => Promise.resolve(html(content))),
+    )
+  const answer = await app.request('/preview/x')
+  const text = await answer.text()
+  expect(text).toContain(telephone)
+  expect(text).not.toMatch(/script/i)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  const policy = answer.headers.get('Content-Security-Policy')
+  expect(policy).toContain("script-src 'none'; style-src 'self'")
 })

@@ -122,16 +122,6 @@ test('a draft that is the same as what is published is none', async () => {
   expect(await drafts(office)).toEqual([])
 })
 
-test('what is shown to somebody by a link stands in the form after it, and is the draft', async () => {
-  const { staff } = await siteOffice()
-  const form = { ...(await staff.opened()), tagline: 'Cranes for logs.', why: 'New words.' }
-  const made = await staff.send({ ...form, do: 'link' })
-  expect(made.page).toMatchObject({ link: expect.stringContaining('/preview/') as string })
-  expect(await staff.page()).toMatchObject({
-    ...{ form: { tagline: 'Cranes for logs.' }, draft: { note: 'New words.' } },
-  })
-})
-
 test('a draft can be thrown away, one’s own only', async () => {
   const { office, staff, meera } = await siteOffice()
   const form = await staff.opened()
