@@ -121,8 +121,15 @@ test('every answer carries the security headers and a request id', async () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Permissions-Policy')).toContain('camera=(), geolocation=(), microphone=()')
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
   }
+})
+
+test('no browser keeps that an address is another one: that of the site may be mistyped', async () => {
+  const { app } = await freshApp()
+  const { status, headers } = await app.request('/about/')
+  expect([status, headers.get('Cache-Control')]).toEqual([308, 'no-cache'])
 })
 
 test('https is insisted on online, and not locally', async () => {
