@@ -87,9 +87,13 @@ test('who goes on under another address stays signed in when the old one is remo
   expect(await knock()).toBe(200)
 })
 
-test('an invitation that waits is not sent to whoever was removed', async () => {
-  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+test.each([
+  ['waiting', { smtpUrl: 'smtp://set.example' }],
+  ['kept', {}],
+])('an invitation that is %s is not sent to whoever was removed', async (status, settings) => {
+  const office = await staffOffice({ settings })
   await send(office, invite(meera.email, 'sales'))
+  expect(await mailsOf(office)).toMatchObject([{ status }])
   const [member] = await rows(office)
   await send(office, { do: 'remove', id: member!.id })
   expect(await mailsOf(office)).toMatchObject([{ status: 'dismissed' }])
