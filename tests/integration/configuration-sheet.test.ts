@@ -61,6 +61,15 @@ test('the same one is made once, also for two at the same moment', async () => {
   expect(sheets).toHaveLength(1)
 })
 
+test('on another day another one is made, which says that day', async () => {
+  const { fetch, sheets, services } = await siteWithSheets()
+  await fetch(query)
+  const tomorrow = new Date(services.now().getTime() + 86_400_000)
+  services.now = () => tomorrow
+  await fetch(query)
+  expect(new Set(sheets.map(({ date }) => date)).size).toBe(2)
+})
+
 test('whatever a query says there is a paper', async () => {
   const { fetch, sheets } = await siteWithSheets()
   const odd = [
