@@ -38,6 +38,14 @@ test('an uploaded film takes the place of the delivered one for them too', () =>
   expect(told(other(1), { ...filmed, film: 'f1' })).toEqual([])
 })
 
+test('a film of the gallery without a first picture is not told', () => {
+  const film = { id: 'loading', title: 'Loading', alt: 'A crane loads logs', file: 'f1' }
+  const toldOf = (poster?: string) =>
+    filmsOf('/gallery', { ...asDelivered, pictures: [{ ...film, poster }], files })
+  expect(toldOf('p1')).toMatchObject([{ title: 'Loading' }])
+  expect(toldOf()).toEqual([])
+})
+
 test('a film whose story is not on home is none of home’s', () => {
   const others = [1, 2, 3, 4, 5, 6, 7].map(other)
   const second = { ...filmed, id: 'second-film', title: 'The second film' }
