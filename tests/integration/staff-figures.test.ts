@@ -7,6 +7,7 @@ import { waitlistOffers, waitlistWishes } from '../../app/db/schema/waitlist.ser
 import type {
   AnswerTimes,
   LeadTimes,
+  WaitlistFigures,
   WeekOfBookings,
 } from '../../app/staff/figures/figures.server.ts'
 import type { LeadRow } from '../../app/staff/figures/leads.tsx'
@@ -23,6 +24,7 @@ interface FiguresPage {
   outcomes: LeadRow[]
   leadTimes: LeadTimes
   answers: AnswerTimes
+  waitlist: WaitlistFigures
 }
 
 // A Monday.
@@ -156,12 +158,17 @@ test('how bookings came is counted: by themselves, by us, by a proposal, by wait
       ...{ fromTime: '00:00', toTime: '24:00', madeAt: waited },
     })
     .returning()
-  await services.db.queries.insert(waitlistOffers).values({
-    ...{ id: randomUUID(), wishId: wish!.id, userId, date: '2026-12-01', time: '09:00' },
-    ...{ tokenHash: 'hash', offeredAt: waited, heldUntil: waited, state: 'taken', endedAt: waited },
-  })
+  const offered = { wishId: wish!.id, userId, date: '2026-12-01', time: '09:00' }
+  const moments = { offeredAt: waited, heldUntil: waited, endedAt: waited }
+  // It was held anew: the first mail about it had not gone out.
+  for (const state of ['expired', 'taken'] as const)
+    await services.db.queries
+      .insert(waitlistOffers)
+      .values({ id: randomUUID(), ...offered, ...moments, tokenHash: state, state })
   await booked(office, waited.toISOString(), { userId })
-  expect((await figures(office)).ways).toEqual([
+  const { ways, waitlist } = await figures(office)
+  expect(waitlist).toEqual({ wishes: 1, offered: 1, taken: 1 })
+  expect(ways).toEqual([
     { name: 'By themselves', count: 2 },
     { name: 'By us, on the phone', count: 2 },
     { name: 'After we called off another', count: 1 },
