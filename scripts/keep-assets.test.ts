@@ -21,6 +21,7 @@ async function build(name: string, files: SiteManifest): Promise<string> {
 test('a build has the scripts and pictures of the one before, but none from before that, and no page', async () => {
   const last = await build('last', {
     '/about': { etag: '"a1"' },
+    '/products/gone': { etag: '"g1"' },
     '/assets/menu-1.js': { etag: 'W/"m1"' },
     '/assets/same.js': { etag: 'W/"s1"' },
     '/assets/yard-1.avif': { etag: '"y1"' },
