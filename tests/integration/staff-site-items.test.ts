@@ -28,6 +28,8 @@ test('a new machine stands in the range after the others, with its own rows afte
     Winches: 'Two',
     Country: 'Made in India',
   })
+  // The blank form that it began with was never there.
+  expect((await staff.bringBack('product/titan', '0')).status).toBe(404)
 })
 
 test('a machine is given its place in the range by a number', async () => {

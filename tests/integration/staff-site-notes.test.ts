@@ -50,6 +50,9 @@ test('a draft keeps its note, and what is published later has it', async () => {
   expect(await staff.page()).toMatchObject({ draft: { note } })
   await staff.keep({ ...form, why: `${note} And more.` })
   expect(await staff.page()).toMatchObject({ draft: { note: `${note} And more.` } })
+  // Also one that is too long, while somebody shortens it.
+  await staff.keep({ ...form, why: note.repeat(10) })
+  expect(await staff.page()).toMatchObject({ draft: { note: note.repeat(10) } })
 
   await staff.send({ ...form, do: 'schedule', at: '2026-11-24T10:00' })
   const { db, log } = office.services
