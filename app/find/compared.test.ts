@@ -22,6 +22,7 @@ test('what is no machine is left out, and so is a fifth; the page says so', () =
   expect(five.leftOut).toBe('too many')
   expect(five.products).toHaveLength(mostCompared)
   expect(pageAt('machines=wotan,goliath,swifty').note).toContain('not in the range')
+  expect(pageAt('machines=wotan,swifty,cuty,scoot').note).toBeNull()
 })
 
 test('with fewer than two machines one is asked to choose, the named one chosen already', () => {

@@ -25,6 +25,8 @@ test('a visitor gets the sheet of what stands in 3D', async () => {
   const answer = await fetch(query)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  // There are as many addresses of sheets as there are ways to stand.
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
   expect(sheets).toMatchObject([
     {
       ...{ colour: 'red', view: 'side,crane:yellow,name:Kerala_Timber', reference: null },
