@@ -1,5 +1,5 @@
 import { changedByBoth, mergedForm, type FormChange } from '../rules/form-changes.ts'
-import { mergedPieces, mergedSet } from '../rules/merged-pieces.ts'
+import { mergedPieces, mergedSet } from './merged-pieces.ts'
 import { betweenParts, type FieldWords } from './field-words.server.ts'
 
 type Form = Record<string, string>
