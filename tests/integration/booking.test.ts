@@ -141,6 +141,21 @@ test('visitors of one IPv6 network are counted together, and their address is no
   expect(JSON.stringify(counted)).not.toContain('2001:')
 })
 
+test.each([
+  [
+    'before what our proxy says of them',
+    true,
+    ['198.51.100.1, 192.0.2.7', '198.51.100.2, 192.0.2.7'],
+  ],
+  ['where no proxy is to be believed', false, ['198.51.100.1', '198.51.100.2']],
+])('what visitors say of their address %s hides nobody', async (_, trustProxy, said) => {
+  const site = await siteOn(noon, { settings: { trustProxy } })
+  for (const address of said)
+    await site.app.request('/sign-in', { headers: { 'X-Forwarded-For': address } })
+  const counted = await site.services.db.queries.select().from(rateLimits)
+  expect(counted.map(({ points }) => points)).toEqual([2])
+})
+
 test.each(['2026-02-30', '23-11-2026', 'tomorrow', '2026-11-24T00:00'])(
   'the malformed date %s is refused by every call',
   async (date) => {
