@@ -10,6 +10,7 @@ import { topBoxes } from '../../app/files/boxes.ts'
 import { partBytes } from '../../app/files/file-limits.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { filmBox, filmWith, filmWithNotes } from '../sample-films.ts'
+import { people, putInTeam } from '../team.ts'
 import { filesOffice, samplePicture, sha256 } from '../uploads.ts'
 
 const film = readFileSync('media/films/news-film.mp4')
@@ -95,6 +96,15 @@ test('a film says how long and how large it is, and no more of where it was made
   expect(got.length).toBe(film.length)
   expect(film.includes('mdir')).toBe(true)
   expect(got.includes('mdir')).toBe(false)
+})
+
+test('whoever may not change the site uploads nothing', async () => {
+  const { services, begin } = await filesOffice(people.sales)
+  await putInTeam(services, people.sales, 'sales')
+  expect(await begin({ name: 'film.webm', bytes: webm.length })).toEqual({
+    status: 403,
+    message: expect.stringContaining('Only an owner or an editor can change the site') as string,
+  })
 })
 
 test('a WebM says what it is, and keeps none of its tags', async () => {
