@@ -112,6 +112,16 @@ test('a body beyond 64 KB is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
+test.each(['/book', '/appointment/x', '/quote/x'])(
+  'so is a form of %s, which is for everybody',
+  async (path) => {
+    const { app } = await freshApp()
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const form = { method: 'POST', headers, body: `note=${'x'.repeat(70_000)}` }
+    expect((await app.request(path, form)).status).toBe(413)
+  },
+)
+
 test('every answer carries the security headers and a request id', async () => {
   const { app } = await freshApp()
   for (const path of ['/healthz', '/api/me', '/api/none']) {
