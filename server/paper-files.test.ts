@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
-import { readStyle } from '../app/papers/job.server.ts'
+import { fingerprintOf, jobOf, readStyle } from '../app/papers/job.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import { asDelivered, deliveredBodies, siteContentOf } from '../content/site-content.ts'
 import type { SiteContent } from '../content/site-content.ts'
-import { useWords, wordsOf } from '../content/language/in-language.server.ts'
+import { inLanguage, useWords, wordsOf } from '../content/language/in-language.server.ts'
 import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { paperFiles } from './paper-files.ts'
 import { papersOfSite } from './site-papers.ts'
@@ -19,6 +19,8 @@ interface Options {
   content?: SiteContent
   /** Addresses at which the build has papers of ours. */
   built?: string[]
+  /** Of each of them, what it was made of. */
+  fingerprint?: string
   /** Where the owner has laid a document. */
   own?: string[]
 }
@@ -27,11 +29,12 @@ function site({
   typeset = () => Promise.resolve(pdf),
   content = asDelivered,
   built = [],
+  fingerprint = '',
   own = [],
 }: Options = {}) {
   const papers = new PrintedPapers<SiteContent>({
     ...{ papersOf: papersOfSite, style: readStyle(), typeset },
-    built: Object.fromEntries(built.map((each) => [each, { fingerprint: '', bytes: 1 }])),
+    built: Object.fromEntries(built.map((each) => [each, { fingerprint, bytes: 1 }])),
     isOwn: (asked) => own.includes(asked),
   })
   const logged: string[] = []
@@ -146,6 +149,12 @@ test('search engines are kept from a translated brochure until its machine’s p
   const seen = async () => [await robots(malayalam), await robots(path)]
   expect(await seen()).toEqual(['noindex', null])
   expect(await robots(malayalam, owned)).toBeNull()
+  const fingerprint = await inLanguage('ml', async () =>
+    fingerprintOf(jobOf(await papersOfSite(asDelivered).get(path)!(), readStyle())),
+  )
+  const built = { built: [malayalam], fingerprint }
+  expect(await (await site(built).get({}, 'GET', malayalam)).text()).toBe('a file of the build')
+  expect(await robots(malayalam, built)).toBe('noindex')
   const words = wordsOf('ml')!
   onTestFinished(() => useWords('ml', words))
   useWords('ml', { ...words, approved: ['/products/wotan'] })
