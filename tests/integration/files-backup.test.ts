@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { restoreBackup } from '../../app/backup/restore-backup.server.ts'
-import { files } from '../../app/db/schema/files.server.ts'
+import { fileContents, files, fileVariants } from '../../app/db/schema/files.server.ts'
 import { openEmbedded } from '../../app/db/embedded.server.ts'
 import { deleteFile } from '../../app/files/files.server.ts'
 import { createApp } from '../../server/app.ts'
@@ -59,6 +59,9 @@ test('of a file that is deleted while a backup is written nothing is restored', 
   await restoreBackup(db, sourceOf(Buffer.concat(chunks)), { replace: false, now })
   const restored = (await db.queries.select().from(files)).map(({ id }) => id)
   expect(restored).toContain(ids[1])
+  const contents = (await db.queries.select().from(fileContents)).map(({ id }) => id)
+  const named = (await db.queries.select().from(fileVariants)).map(({ contentId }) => contentId)
+  expect(new Set(contents)).toEqual(new Set(named))
   const app = createApp({ ...services, db }, createMetrics())
   for (const [id, path] of [
     [ids[0]!, 'film.webm'],
