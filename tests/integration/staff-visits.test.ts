@@ -155,7 +155,7 @@ test('anybody else who reads the code is led to the sign-in, and learns nothing'
     office.app.request(`${path}?gate`, { headers: headers as Record<string, string> })
   const stranger = await open({})
   expect(stranger.status).toBe(302)
-  expect(stranger.headers.get('Location')).toBe(signInUrl(`${path}?gate=`))
+  expect(stranger.headers.get('Location')).toBe(signInUrl(`${path}?gate`))
   const herself = await open(cookie)
   expect(herself.status).toBe(403)
   expect(await herself.text()).not.toMatch(/10:30|Menon/)
