@@ -24,4 +24,7 @@ test('a backup of this release gets no UPDATE, one from before the quotes that w
   const ofQuotes = expect.stringContaining('UPDATE quotes SET waits = true') as string
   expect(updatesSince(made[41]!)).toContainEqual(ofQuotes)
   expect(updatesSince(made[42]!)).not.toContainEqual(ofQuotes)
+  expect(updatesSince(made[44]!)).toContainEqual(
+    expect.stringContaining('UPDATE users SET signed_in_at'),
+  )
 })

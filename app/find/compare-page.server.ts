@@ -67,7 +67,7 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
 export type ComparePage = ReturnType<typeof comparePage>
 export type ComparedMachines = NonNullable<ComparePage['compared']>
 
-const nothingBeside = () => t('We have one machine: no other can stand beside it yet.')
+const nothingBeside = () => t('Two machines are needed to compare, and we have fewer.')
 
 const wishOf = ([first]: readonly Product[]) =>
   first

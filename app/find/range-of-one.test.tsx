@@ -52,11 +52,14 @@ test('the finder asks nobody to answer what it never asked', () => {
   expect(alike).not.toContain('skipped')
 })
 
-test('the comparison asks nobody to choose from one', () => {
+test.each([
+  ['one', onlyWotan],
+  ['none', siteOf({})],
+])('the comparison asks nobody to choose from %s', (_, content) => {
   for (const query of ['', 'machines=wotan']) {
-    const shown = comparePage(new URLSearchParams(query), onlyWotan)
+    const shown = comparePage(new URLSearchParams(query), content)
     const page = drawn(() => <CompareView shown={shown} />)
-    expect(page).toContain('We have one machine')
+    expect(page).toContain('Two machines are needed')
     expect(page).not.toMatch(/<form|type="checkbox"|Choose/)
   }
 })

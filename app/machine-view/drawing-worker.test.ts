@@ -41,17 +41,20 @@ test('canvases that slide beside each other are drawn as long as any place of th
   expect(observed).toHaveLength(1)
 })
 
-test('a worker that never spoke in time is late, and one that falls silent is lost', () => {
+test('a worker that never spoke in time or whose file does not come is late, one that falls silent or throws is lost', () => {
   vi.useFakeTimers()
   const workers: FakeWorker[] = []
   class FakeWorker {
     onmessage?: (message: { data: { is: string } }) => void
+    onerror?: (event: Event) => void
     postMessage = vi.fn<() => void>()
     terminate = vi.fn<() => void>()
     constructor() {
       workers.push(this)
     }
   }
+  class Thrown extends Event {}
+  vi.stubGlobal('ErrorEvent', Thrown)
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('window', globalThis)
   const lose = vi.fn<(why: string) => void>()
@@ -63,5 +66,11 @@ test('a worker that never spoke in time is late, and one that falls silent is lo
   workers[1]?.onmessage?.({ data: { is: 'made' } })
   vi.advanceTimersByTime(30_000)
   expect(lose.mock.calls).toEqual([['late'], ['lost']])
+  begin()
+  workers[2]?.onerror?.(new Event('error'))
+  expect(lose.mock.lastCall).toEqual(['late'])
+  begin()
+  workers[3]?.onerror?.(new Thrown('error'))
+  expect(lose.mock.lastCall).toEqual(['lost'])
   vi.useRealTimers()
 })

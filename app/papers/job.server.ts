@@ -53,10 +53,10 @@ export function textsOf(template: string): Record<string, string> {
 
 /**
  * The typesetter dies of a syllable of more than some 250 characters, and what is typed may be one: a letter with hundreds of
- * marks. No word is so long.
+ * marks, of which it takes some apart and counts them twice. No word is so long.
  */
 const withoutEndlessWords = (text: string) =>
-  text.replaceAll(/[\p{L}\p{M}\p{Join_C}]{150}/gu, '$& ')
+  text.replaceAll(/[\p{L}\p{M}\p{Join_C}]{100}/gu, '$& ')
 
 /** A paper in the language under way. */
 export function jobOf(paper: Paper, { fonts, scripts, files }: Style): Job {

@@ -15,6 +15,7 @@ const quoteWith = (text: string) =>
 
 test.each([
   ['signs', 'ൃ'],
+  ['vowels of two parts', 'ൊ'],
   ['letters that are joined', 'ക്'],
   ['such that the join is asked for', 'ന്\u200d'],
   ['Devanagari’s', 'क्'],

@@ -27,6 +27,13 @@ test('cleaned once more it is the same, and never longer than it may be', () => 
   }
 })
 
+test('of a text without end only the beginning is looked at', () => {
+  const marks = '\u0315'.repeat(longestView) + '\u0300'.repeat(600_000)
+  expect(cleanView(`side,name:A${marks}`)).toBe(
+    cleanView(`side,name:A${marks}`.slice(0, longestView)),
+  )
+})
+
 test('for a stranger nothing that was typed is in it', () => {
   expect(withoutOwnWords(view)).toBe('crane:red,with:grapple')
 })
