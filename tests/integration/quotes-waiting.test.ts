@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { officeBadges } from '../../app/staff/badges.server.ts'
+import { countOpenOf } from '../../app/staff/inbox/assignees.server.ts'
 import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import { heardOf } from '../../app/staff/inbox/quotes-heard.ts'
 import { stored, type InboxPage } from '../inbox.ts'
@@ -63,8 +65,12 @@ test('of what is sold and waits the menu, the figures beside the lists and the l
   const nothing = { new: 0, inProgress: 0 }
   const noRows = { open: 0, fresh: 0, inProgress: 0 }
   expect(await numbers()).toEqual({ badge: 0, counts: nothing, lists: noRows })
+  await desk.services.db.queries.update(enquiries).set({ assigneeEmail: 'ravi@dino.example' })
+  const held = () => countOpenOf(desk.services.db.queries, 'ravi@dino.example')
+  expect(await held()).toBe(0)
   setClock(desk, 3)
   await press(desk, second, { do: 'ask', question: 'When do you deliver?' })
+  expect(await held()).toBe(1)
   expect(await numbers()).toEqual({
     ...{ badge: 1, counts: { ...nothing, new: 1 }, lists: { ...noRows, open: 1, fresh: 1 } },
   })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
-import { isOpen, openStatus } from '../open-enquiries.server.ts'
+import { needsUs, openStatus } from '../open-enquiries.server.ts'
 
 /** Whose enquiries are: also those of colleagues who have left since. */
 
@@ -23,7 +23,7 @@ export async function assigneesOfOpen(db: Database): Promise<string[]> {
   return held.map(({ email }) => email)
 }
 
-/** How many open ones are theirs. */
+/** How many of theirs have still to be dealt with. */
 export async function countOpenOf(db: Queries, email: string): Promise<number> {
-  return db.$count(enquiries, and(isOpen, eq(enquiries.assigneeEmail, email)))
+  return db.$count(enquiries, and(eq(enquiries.assigneeEmail, email), needsUs))
 }
