@@ -40,8 +40,6 @@ export const homeWords = {
   '{title} logo': ['{title} ലോഗോ', '{title} का लोगो'],
   'Colours of {product}': ['{product}: നിറങ്ങൾ', '{product} के रंग'],
   'Colour of {product}': ['{product}: നിറം', '{product} का रंग'],
-  '{n} machine for trucks': ['ട്രക്കുകൾക്കായി {n} യന്ത്രം', 'ट्रकों के लिए {n} मशीन'],
-  '{n} machines for trucks': ['ട്രക്കുകൾക്കായി {n} യന്ത്രങ്ങൾ', 'ट्रकों के लिए {n} मशीनें'],
   'Not sure which one? Ask the maker.': [
     'ഏത് വേണമെന്ന് ഉറപ്പില്ലേ? ഞങ്ങളോട് ചോദിക്കുക.',
     'तय नहीं कर पा रहे? हमसे पूछें।',

@@ -34,11 +34,11 @@ const budgetsOfHome = { ...budgets, scripts: 109.7 * KB, all: 263.1 * KB }
  */
 const budgetsOfRange = { ...budgets, styles: 20.55 * KB, all: 255.4 * KB, requests: 28 }
 
-/** Besides what English pages have: the words that pages begin with, and its font. */
+/** Besides what English pages have: the words that pages begin with, its font, and 0.1 of styles for its longer words on tablets. */
 const budgetsOfOthers = {
   ...budgetsOfHome,
   scripts: 116.8 * KB,
-  styles: 18.65 * KB,
+  styles: 18.75 * KB,
   fonts: 108 * KB,
   all: 335.2 * KB,
   requests: 21,
