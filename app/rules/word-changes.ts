@@ -31,18 +31,12 @@ const asWhole: Between = (old, now) => [
   { in: 'new', text: now },
 ]
 
-/** How many parts both begin with, and with how many of the others both end. */
-export function sameEnds(from: readonly string[], to: readonly string[]) {
+function runsOf(from: readonly string[], to: readonly string[], between: Between): WordRun[] {
   const most = Math.min(from.length, to.length)
   let start = 0
   while (start < most && from[start] === to[start]) start++
   let end = 0
   while (end < most - start && from.at(-1 - end) === to.at(-1 - end)) end++
-  return { start, end }
-}
-
-function runsOf(from: readonly string[], to: readonly string[], between: Between): WordRun[] {
-  const { start, end } = sameEnds(from, to)
   return [
     { in: 'both', text: to.slice(0, start).join('') },
     ...middle(from.slice(start, from.length - end), to.slice(start, to.length - end), between),

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3'
-import { nameOf, piecesOf, type PieceChange } from '../rules/piece-changes.ts'
+import { nameOf, piecesOf, type PieceChange } from './piece-changes.ts'
 
 /** A text that two changed, each without the other. */
 interface Sides {

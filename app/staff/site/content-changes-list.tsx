@@ -1,5 +1,5 @@
 import type { FormChange } from '../../rules/form-changes.ts'
-import { changedPieces } from '../../rules/piece-changes.ts'
+import { changedPieces } from '../../site-content/piece-changes.ts'
 import type { ContentField } from '../../site-content/content-form.server.ts'
 
 /** Field by field, what it was and what it is: of several lines only those that changed. */

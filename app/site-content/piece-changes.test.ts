@@ -16,6 +16,17 @@ test('of changed lines only those are told', () => {
   expect(changedPieces(wide, narrow)).toEqual([{ from: wide, to: narrow }])
 })
 
+test('a line is told with the one of its name, and each once', () => {
+  const was = 'Mounting: Rear\nUsage: Timber\nNote: a\nNote: b\nEnd'
+  expect(changedPieces(was, 'Usage: Stone\nNote: c\nNote: d\nNote: e\nEnd')).toEqual([
+    { from: 'Mounting: Rear', to: '' },
+    { from: 'Usage: Timber', to: 'Usage: Stone' },
+    { from: 'Note: a', to: 'Note: c' },
+    { from: 'Note: b', to: 'Note: d' },
+    { from: '', to: 'Note: e' },
+  ])
+})
+
 test('of very many lines those at the same place are compared', () => {
   const many = (word: string) => Array.from({ length: 10_000 }, (_, at) => `${word} ${at}`)
   const pieces = changedPieces(many('old').join('\n'), many('new').join('\n'))
