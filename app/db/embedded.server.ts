@@ -9,7 +9,7 @@ import { closedToStarts, hasDatabase, refuseOtherContent } from './database-fold
 import { createFiles, sync } from './create-files.server.ts'
 import type { Database, Transaction } from './database.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
-import { askedSeldom } from './disk-full.ts'
+import { askedSeldom } from './asked-seldom.ts'
 import type { Fsync } from './durable-files.server.ts'
 import { openFiles } from './open-files.server.ts'
 import { withRetries } from './retry.server.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.server.ts'
-import { askedSeldom, DiskFull, isDiskFull } from './disk-full.ts'
+import { askedSeldom } from './asked-seldom.ts'
+import { DiskFull, isDiskFull } from './disk-full.ts'
 
 /**
  * A PostgreSQL server's disk can't be looked at from here. Once a statement failed because it is full, `ping`
