@@ -108,7 +108,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
           </ol>
           {/* For the narrow cells of a phone, which have room for two figures and for no word. */}
           <p className="days-legend label">
-            Under each date: booked / all slots, × closed, – not open
+            Under each date: booked / all slots, ×&nbsp;closed, –&nbsp;not&nbsp;open
           </p>
           {weeks.map((first) => (
             <ol key={first} className="days-week">
