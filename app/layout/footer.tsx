@@ -7,6 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import plan from '../drawings/half-plan.svg?url'
 import { LanguageLinks } from './language-switch.tsx'
 import type { MenuGroup } from './menu-group.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
 
 interface FooterProps {
   groups: MenuGroup[]
@@ -24,7 +25,7 @@ export function Footer({ groups, pages, builtIn, drawn }: FooterProps) {
         <div className="footer-columns">
           <div className="footer-company">
             <Link to="/" className="logo footer-logo" aria-label={t('DINO, home')}>
-              DINO
+              <Wordmark />
             </Link>
             <p lang={languageOf(company.tagline)}>{company.tagline}</p>
             <a href={company.phone.href}>{company.phone.display}</a>

@@ -9,6 +9,7 @@ import { Menu } from './menu.tsx'
 import { SearchPanel } from '../search/search-panel.tsx'
 import type { MenuGroup } from './menu-group.ts'
 import { useOpenPanel } from './use-open-panel.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
 
 export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenus }) {
   const header = useRef<HTMLElement>(null)
@@ -32,7 +33,7 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
           aria-label={t('DINO, home')}
           onClick={() => scrollTo({ top: 0 })}
         >
-          DINO
+          <Wordmark />
         </Link>
         <nav className="header-nav" aria-label={t('Main')}>
           {pages.header.map((page, index) => (

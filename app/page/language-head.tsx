@@ -1,9 +1,10 @@
 import malayalam from '../fonts/anek-malayalam.woff2?url'
+import malayalamBold from '../fonts/anek-malayalam-bold.woff2?url'
 import devanagari from '../fonts/noto-sans-devanagari.woff2?url'
 import { language } from '../../content/language/t.ts'
 import scripts from './other-scripts.css?url'
 
-const fonts = { ml: malayalam, hi: devanagari }
+const fonts = { ml: [malayalam, malayalamBold], hi: [devanagari] }
 
 /** What a page of another language is written with. English pages know nothing of it. */
 export function LanguageHead() {
@@ -12,13 +13,16 @@ export function LanguageHead() {
   return (
     <>
       <link rel="stylesheet" href={scripts} precedence="page" />
-      <link
-        rel="preload"
-        href={fonts[written]}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      {fonts[written].map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
     </>
   )
 }

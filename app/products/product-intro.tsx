@@ -15,6 +15,7 @@ import { ProductViewer } from './product-viewer.tsx'
 import { isLow } from './picture-frame.ts'
 import { pictureInPaint } from './picture-in-paint.ts'
 import { inColour } from '../../content/product.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
 
 interface ProductIntroProps extends ProductPageData, ChosenColour {
   onChoose: (colour: string) => void
@@ -36,7 +37,9 @@ export function ProductIntro(props: ProductIntroProps) {
         </Link>
       </div>
       <div className="product-name">
-        <p className="badge">DINO</p>
+        <p className="badge">
+          <Wordmark />
+        </p>
         <h1 className="wide">
           Dino <span>{product.title}</span>
         </h1>

@@ -48,7 +48,7 @@ const tabs = renderToStaticMarkup(
 
 test('a product begins with its badge, title, subtitle, description, price and order size', () => {
   const page = intro()
-  expect(page).toMatch(/class="badge">DINO</)
+  expect(page).toMatch(/class="badge"><svg class="wordmark"[^>]* aria-label="DINO"/)
   expect(page).toMatch(/<h1[^>]*>Dino <span>Wotan</)
   expect(page).toContain(wotan.subtitle)
   expect(page).toContain(wotan.description)

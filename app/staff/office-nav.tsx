@@ -4,6 +4,7 @@ import { may, roleWords, type Right, type Role } from '../rules/team.ts'
 import type { OfficeBadges } from './badges.server.ts'
 import { officePath } from '../page/office-paths.ts'
 import { officePages, type OfficePage } from './office-pages.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
 
 interface Place {
   to: string
@@ -46,7 +47,7 @@ export function OfficeRail({ badges, email, role }: OfficeNavProps) {
   return (
     <header className="office-rail">
       <a className="logo" href={officePath.today()} aria-label="DINO, today">
-        DINO
+        <Wordmark />
       </a>
       <nav aria-label="Office">
         <ul>

@@ -6,6 +6,7 @@ import { Ledger } from './ledger.ts'
 import { makeMarks } from './marks.ts'
 import { cutNameFonts } from './name-fonts.ts'
 import { cutPaperFonts } from './paper-fonts.ts'
+import { cutSiteFonts } from './site-fonts.ts'
 import { renderProducts } from './products.ts'
 
 const STAGES = [
@@ -37,7 +38,9 @@ const products = ids.length > 0 ? ids : PRODUCT_IDS
 
 if (wants('marks')) console.log(`marks: ${(await makeMarks()).length} files`)
 if (wants('fonts')) {
-  console.log(`fonts: ${[...(await cutPaperFonts()), ...(await cutNameFonts())].join(', ')}`)
+  console.log(
+    `fonts: ${[...(await cutSiteFonts()), ...(await cutPaperFonts()), ...(await cutNameFonts())].join(', ')}`,
+  )
 }
 if (wants('drawings')) {
   for (const [i, id] of products.entries()) {

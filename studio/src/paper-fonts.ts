@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { ARCHIVO, ENGLISH, ENGLISH_FEATURES } from './site-fonts.ts'
 
-const FROM = new URL('../../app/fonts/archivo.woff2', import.meta.url)
 const TO = new URL('../../app/papers/fonts/', import.meta.url)
 
 /** The places on the variable font's axes that papers are set in. */
@@ -12,17 +12,19 @@ const CUTS = {
   wide: { wght: 600, wdth: 122 },
 } as const
 
-/** Cuts the site's font into what Typst reads: one file for each weight and width, with every character that there is. */
+/** Cuts the site's font into what Typst reads: one file for each weight and width, with the characters of its texts. */
 export async function cutPaperFonts(): Promise<string[]> {
   await mkdir(TO, { recursive: true })
-  const font = await readFile(FROM)
-  // No character of the font lies above; those that it lacks are left out by themselves.
-  const every = String.fromCodePoint(...Array.from({ length: 0x2300 - 0x20 }, (_, i) => i + 0x20))
+  const font = await readFile(ARCHIVO)
   const cut = async ([name, variationAxes]: [string, { wght: number; wdth: number }]) => {
     const file = `archivo-${name}.ttf`
     await writeFile(
       new URL(file, TO),
-      await subsetFont(font, every, { targetFormat: 'sfnt', variationAxes }),
+      await subsetFont(font, ENGLISH, {
+        targetFormat: 'sfnt',
+        variationAxes,
+        keepFeatures: ENGLISH_FEATURES,
+      }),
     )
     return file
   }

@@ -14,6 +14,7 @@ import { CancelAppointment } from './cancel-appointment.tsx'
 import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labels.ts'
 import { localTime, placeOf, writeLocalTime } from './local-time.ts'
 import { usePurposeTitle } from './use-purpose-title.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
 
 interface BookingConfirmationProps {
   date: string
@@ -52,7 +53,9 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
   return (
     <section ref={section} className="confirmation" aria-labelledby="confirmation-heading">
       <div className="confirmation-words">
-        <span className="badge">{company.name}</span>
+        <span className="badge">
+          <Wordmark />
+        </span>
         <h3 ref={heading} id="confirmation-heading" tabIndex={-1} className="wide">
           {t('Appointment booked')}
         </h3>

@@ -28,7 +28,7 @@ const fonts: readonly NameFont[] = [
     family: 'Name Latin',
     letters: /[A-Za-z0-9]/,
     url: archivo,
-    descriptors: { weight: '400 800', stretch: '100% 125%' },
+    descriptors: { weight: '400 600', stretch: '100% 125%' },
   },
 ]
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { wordmark as svgWordmark } from '../marks.ts'
+import { ARCHIVO } from '../site-fonts.ts'
 import { html, trusted, type Html } from './html.ts'
-
-const FONT = new URL('../../../app/fonts/archivo.woff2', import.meta.url)
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -13,7 +12,7 @@ type Sheet = { title: string; body: Html }
 
 /** A whole document for the photographer: our type, our lines, and what stands on it. */
 export function sheet({ title, body }: Sheet): string {
-  const font = `@font-face{font-family:Archivo;src:url('${FONT.href}');font-weight:400 800;font-stretch:100% 125%}`
+  const font = `@font-face{font-family:Archivo;src:url('${ARCHIVO.href}');font-weight:400 800;font-stretch:100% 125%}`
   const document = html`<html lang="en-IN">
     <head>
       <meta charset="utf-8" />
