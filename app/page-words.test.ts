@@ -13,7 +13,7 @@ const pages: Record<PublicPart, [path: string, ...files: string[]]> = {
   downloads: ['/downloads', 'app/downloads/downloads-page.tsx'],
   about: ['/about', 'app/about/about-page.tsx'],
   news: ['/news', 'app/news/news-page.tsx', 'app/news/story-page.tsx'],
-  contact: ['/contact', 'app/enquiries/contact-page.tsx'],
+  contact: ['/contact', 'app/enquiries/contact/contact-page.tsx'],
   privacy: ['/privacy', 'app/privacy/privacy-page.tsx'],
   'which-machine': ['/which-machine', ...found('finder')],
   compare: ['/compare', ...found('compare')],

@@ -9,7 +9,7 @@ export default asWritten([
   index('home/home-page.tsx'),
   route('about', 'about/about-page.tsx'),
   route('privacy', 'privacy/privacy-page.tsx'),
-  route('contact', 'enquiries/contact-page.tsx'),
+  route('contact', 'enquiries/contact/contact-page.tsx'),
   route('gallery', 'gallery/gallery-page.tsx'),
   route('downloads', 'downloads/downloads-page.tsx'),
   route('news', 'news/news-page.tsx'),

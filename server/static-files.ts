@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
-import { asksForOwnPage } from '../app/enquiries/contact-query.ts'
+import { asksForOwnPage } from '../app/enquiries/contact/contact-query.ts'
 import { asksForState } from '../app/find/find-query.ts'
 import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
 import { contentSecurityPolicy, fileSecurityPolicy } from './security-headers.ts'

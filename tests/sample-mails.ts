@@ -18,7 +18,7 @@ import {
   lateNotice,
   moveNotice,
 } from '../app/booking/notice-mails.server.ts'
-import type { EnquiryContent } from '../app/enquiries/enquiry-form.ts'
+import type { EnquiryContent } from '../app/enquiries/form/enquiry-form.ts'
 import { copyMail, leadMail } from '../app/enquiries/enquiry-mails.ts'
 import { shortDay } from '../app/rules/day-labels.ts'
 import type { MailKind } from '../app/rules/mail.ts'

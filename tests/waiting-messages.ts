@@ -4,7 +4,7 @@ import {
   waitingMessages,
   type OutboxNews,
   type WaitingMessage,
-} from '../app/enquiries/outbox.ts'
+} from '../app/enquiries/outbox/outbox.ts'
 import { fakeIndexedDb } from './fake-indexed-db.ts'
 
 /** What was written without a network, and a site that answers in one way or another. */

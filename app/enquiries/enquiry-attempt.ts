@@ -1,4 +1,4 @@
-import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
+import type { EnquiryDraft, EnquiryErrors } from './form/enquiry-form.ts'
 
 /** A form that was sent without scripts and refused: what the page shows, with all that was typed. */
 export interface EnquiryAttempt {

@@ -4,7 +4,8 @@ import { LazyDialog } from '../page/lazy-dialog.tsx'
 import { useDialogAddress } from '../page/use-dialog-address.ts'
 import { asksForEnquiry, withoutRequest } from './enquiry-query.ts'
 
-const load = async () => (await withWords(import('./enquiry-dialog.tsx'))).loadEnquiryDialog()
+const load = async () =>
+  (await withWords(import('./dialog/enquiry-dialog.tsx'))).loadEnquiryDialog()
 
 /** Opens the enquiry dialog wherever the address says `?enquire`. */
 export function EnquiryDialogHost() {

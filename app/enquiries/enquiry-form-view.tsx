@@ -4,10 +4,10 @@ import { here, t } from '../../content/language/t.ts'
 import { PrivacyVersionContext } from '../page/privacy-version.ts'
 import { Button } from '../ui/button.tsx'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
-import type { EnquiryDraft } from './enquiry-form.ts'
-import { EnquiryInputs } from './enquiry-inputs.tsx'
+import type { EnquiryDraft } from './form/enquiry-form.ts'
+import { EnquiryInputs } from './form/enquiry-inputs.tsx'
 import { consent, type EnquiryKind } from '../rules/enquiry.ts'
-import type { OfferedProduct } from './offered-products.server.ts'
+import type { OfferedProduct } from './form/offered-products.server.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps {

@@ -9,7 +9,7 @@ import type { MailContent, MailSettings } from '../mail/mail.server.ts'
 import { enquiryFacts, kindWords } from '../rules/enquiry-facts.ts'
 import type { FieldValues } from '../rules/enquiry-fields.ts'
 import { askedFromLists, askedMachine, type AskedMachine } from './asked-machine.ts'
-import { isChosen, type EnquiryContent } from './enquiry-form.ts'
+import { isChosen, type EnquiryContent } from './form/enquiry-form.ts'
 
 type Lead = EnquiryContent & { view: string | null; language: Language }
 type Sent = { reference: string; page: string | null }

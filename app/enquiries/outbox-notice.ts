@@ -1,11 +1,11 @@
 import { here, t } from '../../content/language/t.ts'
-import { isFollowed } from './follow-waiting.ts'
-import { forgetDraft } from './form-id.ts'
-import { keptFormId } from './keep-draft.ts'
-import { hearOfOutbox, waitingMessages, type OutboxNews } from './outbox.ts'
-import { notTaken, sentWords, wordsOf } from './outbox-words.ts'
-import { askToNotify, canBeAsked } from './sent-notification.ts'
-import { sendWaiting, watchOutbox } from './send-waiting.ts'
+import { isFollowed } from './outbox/follow-waiting.ts'
+import { forgetDraft } from './form/form-id.ts'
+import { keptFormId } from './form/keep-draft.ts'
+import { hearOfOutbox, waitingMessages, type OutboxNews } from './outbox/outbox.ts'
+import { notTaken, sentWords, wordsOf } from './outbox/outbox-words.ts'
+import { askToNotify, canBeAsked } from './outbox/sent-notification.ts'
+import { sendWaiting, watchOutbox } from './outbox/send-waiting.ts'
 
 /** What was told, so that what follows at once does not take its place. */
 let said = ''

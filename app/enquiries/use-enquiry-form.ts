@@ -4,12 +4,12 @@ import { withWords } from '../../content/language/with-words.ts'
 import { keepInTab, keptInTab } from '../page/tab-storage.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { EnquiryAttempt } from './enquiry-attempt.ts'
-import type { EnquiryDraft, EnquiryErrors } from './enquiry-form.ts'
-import type { Sent } from './enquiry-sent.tsx'
-import type { Followed } from './follow-waiting.ts'
-import { draftKey, keepDraft, keptFormId, sentByBrowser } from './keep-draft.ts'
-import { restoreDraft } from './kept-draft.ts'
-import type { TakenEnquiry } from './send-enquiry.ts'
+import type { EnquiryDraft, EnquiryErrors } from './form/enquiry-form.ts'
+import type { Sent } from './sent/enquiry-sent.tsx'
+import type { Followed } from './outbox/follow-waiting.ts'
+import { draftKey, keepDraft, keptFormId, sentByBrowser } from './form/keep-draft.ts'
+import { restoreDraft } from './form/kept-draft.ts'
+import type { TakenEnquiry } from './outbox/send-enquiry.ts'
 import { patience } from '../../content/patience.ts'
 
 interface Phase {
@@ -28,9 +28,9 @@ interface Phase {
 /** Fetched when somebody comes to the form, not with the page: by the time it is sent the network may be gone. */
 const load = () =>
   Promise.all([
-    withWords(import('./send-enquiry.ts')),
-    withWords(import('./enquiry-sent.tsx')),
-    withWords(import('./follow-waiting.ts')),
+    withWords(import('./outbox/send-enquiry.ts')),
+    withWords(import('./sent/enquiry-sent.tsx')),
+    withWords(import('./outbox/follow-waiting.ts')),
   ])
 
 const begin = () => void load().catch(() => {})

@@ -1,16 +1,16 @@
 import { locale, t } from '../../content/language/t.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { change } from './mend-message.ts'
+import { change } from './outbox/mend-message.ts'
 import {
   hearOfOutbox,
   keptForDays,
   takeOut,
   waitingMessages,
   type WaitingMessage,
-} from './outbox.ts'
-import { notTaken, wordsOf } from './outbox-words.ts'
-import { sendWaiting } from './send-waiting.ts'
+} from './outbox/outbox.ts'
+import { notTaken, wordsOf } from './outbox/outbox-words.ts'
+import { sendWaiting } from './outbox/send-waiting.ts'
 
 /** What was written without a network and is not sent yet, or was refused: to be sent, mended, or thrown away. */
 export function WaitingMessages() {

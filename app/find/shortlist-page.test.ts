@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { asDelivered } from '../../content/site-content.ts'
-import { loader as contactPage } from '../enquiries/contact-page.tsx'
+import { loader as contactPage } from '../enquiries/contact/contact-page.tsx'
 import { shortlistPath } from '../shortlist/shortlist-path.ts'
 import { asksForState } from './find-query.ts'
 import { foundPage } from './found-page.server.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkedPicture } from '../../app/enquiries/check-picture.server.ts'
+import { checkedPicture } from '../../app/enquiries/endpoint/check-picture.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { fileContents } from '../../app/db/schema/files.server.ts'
 import type { examineFile } from '../../app/files/examine.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
-import { onceIdOf } from '../../app/enquiries/once-id.ts'
+import { onceIdOf } from '../../app/enquiries/outbox/once-id.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { freshApp, type FreshApp } from '../fresh-app.ts'
 

@@ -1,0 +1,12 @@
+import { splitPath } from '../../../content/language/languages.ts'
+
+/** What an address of `/contact` may ask for that changes the page; a campaign's name, say, does not. */
+const tellingParameters = ['topic', 'product', 'sent']
+
+/** Whether the contact page shows something else at this address than at its bare one, and is drawn for it. */
+export function asksForOwnPage({ pathname, searchParams }: URL): boolean {
+  return (
+    /^\/contact(\.data)?$/.test(splitPath(pathname).path) &&
+    tellingParameters.some((name) => searchParams.has(name))
+  )
+}
