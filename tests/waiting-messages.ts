@@ -1,10 +1,6 @@
 import { vi } from 'vitest'
-import {
-  hearOfOutbox,
-  waitingMessages,
-  type OutboxNews,
-  type WaitingMessage,
-} from '../app/enquiries/outbox/outbox.ts'
+import { hearOfOutbox, waitingMessages, type OutboxNews } from '../app/enquiries/outbox/outbox.ts'
+import type { Waits } from '../app/enquiries/outbox/waiting-message.ts'
 import { fakeIndexedDb } from './fake-indexed-db.ts'
 
 /** What was written without a network, and a site that answers in one way or another. */
@@ -13,7 +9,7 @@ export const now = Date.parse('2026-11-23T10:00:00Z')
 export const minute = 60_000
 export const day = 24 * 60 * minute
 
-export const message: WaitingMessage = {
+export const message: Waits = {
   ...{ id: 'one', form: 'form', key: 'contact', page: '/contact', writtenAt: now, problem: null },
   draft: { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' },
 }

@@ -6,6 +6,7 @@ import { hearOfOutbox, waitingMessages, type OutboxNews } from './outbox/outbox.
 import { notTaken, sentWords, wordsOf } from './outbox/outbox-words.ts'
 import { askToNotify, canBeAsked } from './outbox/sent-notification.ts'
 import { sendWaiting, watchOutbox } from './outbox/send-waiting.ts'
+import { isHeldBack } from './outbox/waiting-message.ts'
 
 /** What was told, so that what follows at once does not take its place. */
 let said = ''
@@ -40,7 +41,7 @@ export async function sendWhatWaits(): Promise<void> {
   await sendWaiting()
   const waiting = await waitingMessages().catch(() => [])
   if (isWhereTheyAre()) return
-  if (waiting.some(({ problem }) => problem !== null))
+  if (waiting.some(isHeldBack))
     show(said + t('A message of yours was not sent.'), [look('See why')])
   else if (waiting.some(({ tries }) => tries)) show(said + t(notTaken), [look('Look')])
   else if (waiting.length > 0)

@@ -2,15 +2,10 @@ import { locale, t } from '../../content/language/t.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { change } from './outbox/mend-message.ts'
-import {
-  hearOfOutbox,
-  keptForDays,
-  takeOut,
-  waitingMessages,
-  type WaitingMessage,
-} from './outbox/outbox.ts'
+import { hearOfOutbox, takeOut, waitingMessages } from './outbox/outbox.ts'
 import { notTaken, wordsOf } from './outbox/outbox-words.ts'
 import { sendWaiting } from './outbox/send-waiting.ts'
+import { keptForDays, type WaitingMessage } from './outbox/waiting-message.ts'
 
 /** What was written without a network and is not sent yet, or was refused: to be sent, mended, or thrown away. */
 export function WaitingMessages() {

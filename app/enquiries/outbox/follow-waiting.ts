@@ -2,7 +2,8 @@ import { t } from '../../../content/language/t.ts'
 import { forgetDraft } from '../form/form-id.ts'
 import { withoutMachines } from '../form/interested-in.ts'
 import { fieldsOf, firstOf, keptFormId } from '../form/keep-draft.ts'
-import { hearOfOutbox, holdBack, waitingMessages, type WaitingMessage } from './outbox.ts'
+import { hearOfOutbox, holdBack, waitingMessages } from './outbox.ts'
+import { isHeldBack, type WaitingMessage } from './waiting-message.ts'
 import { paragraphs } from '../../rules/typed-text.ts'
 import type { TakenEnquiry } from './send-enquiry.ts'
 
@@ -60,7 +61,7 @@ export async function waitingOf(key: string): Promise<WaitingMessage | undefined
   const id = keptFormId(key)
   if (!id) return undefined
   const waiting = await waitingMessages()
-  return waiting.find(({ form, problem }) => form === id && problem === null)
+  return waiting.find((message) => message.form === id && !isHeldBack(message))
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  longestSending,
-  putIn,
-  takeBack,
-  takeOutOfForm,
-  type PutOff,
-  type WaitingMessage,
-} from './outbox.ts'
+import { putIn, takeBack, takeOutOfForm } from './outbox.ts'
+import { longestSending, type Later, type Waits } from './waiting-message.ts'
 
 /** What is being sent is in the outbox already: a tab that is closed before the site has answered loses nothing. */
 export interface KeptWhileSent {
@@ -18,11 +12,11 @@ export interface KeptWhileSent {
    * @param later where the site has answered that it can't take it just now
    * @throws where the browser keeps nothing
    */
-  waits(later?: PutOff): Promise<void>
+  waits(later?: Later): Promise<void>
 }
 
 /** Until it is known what became of it, or the time for that is over, no other tab sends it or says that it waits. */
-export function keepWhileSent(message: WaitingMessage): KeptWhileSent {
+export function keepWhileSent(message: Waits): KeptWhileSent {
   const { id, form, writtenAt } = message
   const putting = putIn({ ...message, notBefore: writtenAt + longestSending })
   const settled = putting.catch(() => null)
@@ -37,7 +31,7 @@ export function keepWhileSent(message: WaitingMessage): KeptWhileSent {
     },
     async waits(later) {
       await putting
-      await putIn({ ...message, ...later })
+      await putIn(later ? { ...message, ...later } : message)
     },
   }
 }

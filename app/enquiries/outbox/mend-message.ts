@@ -3,7 +3,8 @@ import { keepInTab } from '../../page/tab-storage.ts'
 import { everyField } from '../../rules/enquiry-fields.ts'
 import { draftKey, formIdKey } from '../form/keep-draft.ts'
 import { asksForEnquiry } from '../enquiry-query.ts'
-import { putOff, type WaitingMessage } from './outbox.ts'
+import { putOff } from './outbox.ts'
+import { isHeldBack, type WaitingMessage } from './waiting-message.ts'
 
 /** So long whoever opens a message has to begin to change it (ms). */
 const timeToBegin = 5 * 60_000
@@ -14,9 +15,9 @@ const timeToBegin = 5 * 60_000
  * @param now milliseconds since 1970
  */
 export async function change(message: WaitingMessage, now = Date.now()): Promise<void> {
-  const { id, problem, tries = 0, notBefore = 0 } = message
+  const { id, tries = 0, notBefore = 0 } = message
   // What a browser refuses to note is mended all the same.
-  if (problem === null)
+  if (!isHeldBack(message))
     await putOff(id, { tries, notBefore: Math.max(notBefore, now + timeToBegin) }).catch(() => {})
   mend(message)
 }

@@ -1,5 +1,6 @@
 import { t } from '../../../content/language/t.ts'
-import { keptForDays, type OutboxNews } from './outbox.ts'
+import type { OutboxNews } from './outbox.ts'
+import { keptForDays } from './waiting-message.ts'
 
 export const notTaken =
   'Not sent yet: our site could not take your message just now. It is tried again by itself.'

@@ -1,35 +1,8 @@
-import { patience } from '../../../content/patience.ts'
 import { openChannel } from '../../page/browser-channel.ts'
 import { rememberKeeping } from '../../page/remember-keeping.ts'
-import type { EnquiryDraft } from '../form/enquiry-form.ts'
+import { day, isBeingSent, isOld, type Later, type WaitingMessage } from './waiting-message.ts'
 
 /** What was sent without a network, in this browser, until there is one. Every tab sees the same. */
-
-export interface WaitingMessage {
-  /** The same for the same words of the same form: the server takes it once. */
-  id: string
-  /** The form's own, which another version of it has too. */
-  form: string
-  /** Under which an unsent draft of this form is kept. */
-  key: string
-  /** Where it was written: path, query and place. */
-  page: string
-  draft: EnquiryDraft
-  /** Milliseconds since 1970. */
-  writtenAt: number
-  /** Why it is not sent by itself: the server's reason, or that it was being changed. */
-  problem: string | null
-  /** Since when, as `writtenAt`. */
-  heldAt?: number
-  /** When it was first found to have been held too long, as `writtenAt`. */
-  oldSince?: number
-  /** How often in a row the site could not take it, and before when (as `writtenAt`) it is not sent by itself. */
-  tries?: number
-  notBefore?: number
-}
-
-/** So long it waits here once it was refused or held back. */
-export const keptForDays = 30
 
 const storeName = 'messages'
 
@@ -70,13 +43,6 @@ async function inStore<Answer>(
     db.close()
   }
 }
-
-/** As long as the tab in which a message is sent may take for it, twice where a picture goes along and does not get through (ms). */
-export const longestSending = 2 * patience
-
-/** It does not wait yet: a tab is just sending it, or was closed meanwhile. */
-const isBeingSent = ({ tries, notBefore = 0 }: WaitingMessage, now: number) =>
-  tries === undefined && now < notBefore && notBefore - now <= longestSending
 
 const everyMessage = () => inStore<WaitingMessage[]>('readonly', (store) => store.getAll())
 
@@ -134,18 +100,20 @@ export async function takeOutOfForm(form: string): Promise<void> {
 
 /** @param now milliseconds since 1970 */
 export const holdBack = (id: string, problem: string, now = Date.now()) =>
-  change(id, { problem, heldAt: now, oldSince: undefined })
-
-export type PutOff = Required<Pick<WaitingMessage, 'tries' | 'notBefore'>>
+  change(id, (message) => ({ ...message, problem, heldAt: now, oldSince: undefined }))
 
 /** It is not sent by itself before that: the site could not take it now, or its writer looks into it. */
-export const putOff = (id: string, until: PutOff) => change(id, until)
+export const putOff = (id: string, later: Later) =>
+  change(id, (message) => ({ ...message, ...later }))
 
 /** In one transaction: what another tab has sent meanwhile must not come back. */
-async function change(id: string, part: Partial<WaitingMessage>): Promise<void> {
+async function change(
+  id: string,
+  into: (message: WaitingMessage) => WaitingMessage,
+): Promise<void> {
   await inStore('readwrite', (store) => {
     const asked: IDBRequest<WaitingMessage | undefined> = store.get(id)
-    asked.onsuccess = () => asked.result && store.put({ ...asked.result, ...part })
+    asked.onsuccess = () => asked.result && store.put(into(asked.result))
     return asked
   })
   await changed()
@@ -176,11 +144,6 @@ export async function forgetOldMessages(now: number): Promise<void> {
   await changed()
   if (count > 0) tell({ type: 'forgotten' })
 }
-
-const day = 86_400_000
-
-const isOld = ({ problem, heldAt = Infinity }: WaitingMessage, now: number) =>
-  problem !== null && heldAt < now - keptForDays * day
 
 function takeEachOut(store: IDBObjectStore, isOut: (message: WaitingMessage) => boolean) {
   const asked: IDBRequest<WaitingMessage[]> = store.getAll()

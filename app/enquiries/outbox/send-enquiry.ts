@@ -11,7 +11,8 @@ import { keepWhileSent } from './keep-while-sent.ts'
 import { onceIdOf } from './once-id.ts'
 import { offerToTell, tellSent, tellRefused, tellWhatBecomes } from '../outbox-notice.ts'
 import { isRefusal, postEnquiry } from './post-enquiry.ts'
-import { nextTry, watchOutbox } from './send-waiting.ts'
+import { watchOutbox } from './send-waiting.ts'
+import { nextTry } from './waiting-message.ts'
 
 /** What is told once it was sent. */
 export interface TakenEnquiry {

@@ -9,9 +9,8 @@ import {
   tell,
   waitingMessage,
   waitingMessages,
-  type PutOff,
-  type WaitingMessage,
 } from './outbox.ts'
+import { isHeldBack, isPutOff, nextTry, pause } from './waiting-message.ts'
 
 interface Sending {
   /** Milliseconds since 1970. */
@@ -41,7 +40,7 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
     for (const { id } of await waitingMessages(now)) {
       // While the one before it was sent, it may have been thrown away, or changed.
       const message = await waitingMessage(id)
-      if (!message || message.problem !== null || (!isAsked && isPutOff(message, now))) continue
+      if (!message || isHeldBack(message) || (!isAsked && isPutOff(message, now))) continue
       const { draft, page, form, key, writtenAt } = message
       const answer = await postEnquiry(draft, {
         address: pathIn(languageOf(page), enquiriesPath),
@@ -69,24 +68,6 @@ async function sendAll(now: number, isAsked: boolean): Promise<number> {
 }
 
 const languageOf = (page: string) => splitPath(new URL(page, location.origin).pathname).language
-
-/** A server that is away for a while tells nobody when it is back (ms). */
-const pause = 60_000
-const longestPause = 3_600_000
-
-/** As long as the site has asked for, or else twice as long each time. */
-export function nextTry(
-  { tries = 0 }: Pick<WaitingMessage, 'tries'>,
-  now: number,
-  retryAfter: number | undefined,
-): PutOff {
-  const wait = retryAfter === undefined ? pause * 2 ** tries : retryAfter * 1000
-  return { tries: tries + 1, notBefore: now + Math.min(wait, longestPause) }
-}
-
-/** A clock that was put back since counts for nothing. */
-const isPutOff = ({ notBefore = 0 }: WaitingMessage, now: number) =>
-  now < notBefore && notBefore - now <= longestPause
 
 let isWatching = false
 

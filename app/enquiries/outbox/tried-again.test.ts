@@ -108,8 +108,8 @@ test('what somebody opened to change it, and left as it was, is sent by itself a
   vi.stubGlobal('location', { origin: location.origin, assign })
   vi.stubGlobal('sessionStorage', { setItem() {} })
   siteThat(() => Response.json(thanks, { status: 201 }))
-  for (const tries of [undefined, 2]) {
-    await putIn({ ...message, ...(tries && { tries }) })
+  for (const later of [undefined, { tries: 2, notBefore: now }]) {
+    await putIn(later ? { ...message, ...later } : message)
     await change(message, now)
     expect(assign).toHaveBeenLastCalledWith('/contact')
     // The form that is opened finds it, and nobody else has sent it by then.
