@@ -1,6 +1,9 @@
 /** In titles, on badges, under mails. Apart from `company.ts`, so that no script brings a telephone along with it. */
 export const brandName = 'DINO'
 
+/** A machine's whole name, in every language: 'Dino Wotan'. Sentences say 'Dino {title}', and are translated as a whole. */
+export const machineName = (title: string) => `Dino ${title}`
+
 /** What stays as long as it is this company. */
 export const origin = {
   name: brandName,

@@ -1,3 +1,4 @@
+import { machineName } from './brand.ts'
 import { translated } from './language/t.ts'
 import { inTheirPlaces } from './in-their-places.ts'
 import type { Paints } from './paint.ts'
@@ -54,7 +55,7 @@ export function catalogueOf(
     known,
     nameOf: (id) => {
       const product = known(id)
-      return product ? `Dino ${translated(product.title)}` : id
+      return product ? machineName(translated(product.title)) : id
     },
   }
 }

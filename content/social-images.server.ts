@@ -1,3 +1,4 @@
+import { machineName } from './brand.ts'
 import { existsSync } from 'node:fs'
 import { isAsDelivered } from './catalogue.ts'
 import { originalOf } from './language/content-in.server.ts'
@@ -34,7 +35,7 @@ export function socialImage(path: string, content: SiteContent): SocialImage | u
   const product = content.catalogue.products.find((each) => path === productPath(each))
   if (product && hasSocialImage(product.id, originalOf(content))) {
     const { id, title, subtitle } = product
-    return { src: socialFileOf(id), ...made, alt: `Dino ${title}: ${subtitle}` }
+    return { src: socialFileOf(id), ...made, alt: `${machineName(title)}: ${subtitle}` }
   }
   return isSocialPage(path) ? imageOf(path) : undefined
 }

@@ -1,3 +1,4 @@
+import { machineName } from '../../content/brand.ts'
 import { downloads } from '../../content/downloads.ts'
 import { t } from '../../content/language/t.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
@@ -17,7 +18,7 @@ export function BrochureList({ brochures }: { brochures: ShownBrochure[] }) {
         {brochures.map((brochure, index) => (
           <li key={brochure.id}>
             <span className="label">{String(index + 1).padStart(2, '0')}</span>
-            <span className="brochure-name wide">Dino {brochure.title}</span>
+            <span className="brochure-name wide">{machineName(brochure.title)}</span>
             <span className="brochure-kind">{brochure.kind}</span>
             <span className="label">{brochure.size && `PDF, ${brochure.size}`}</span>
             <ButtonAnchor href={brochure.file} download variant="outline" icon="download" compact>

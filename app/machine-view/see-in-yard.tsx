@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { machineName } from '../../content/brand.ts'
 import { t } from '../../content/language/t.ts'
 import { withWords } from '../../content/language/with-words.ts'
 import { Button, ButtonAnchor } from '../ui/button.tsx'
@@ -43,7 +44,7 @@ function Way({ title, paint, search }: SeeInYardProps) {
         compact
         variant="outline"
         aria-describedby="yard-note"
-        href={sceneViewerLink(yardFile(page, paint, 'glb'), `Dino ${title}`, page + search)}
+        href={sceneViewerLink(yardFile(page, paint, 'glb'), machineName(title), page + search)}
       >
         {name}
       </ButtonAnchor>

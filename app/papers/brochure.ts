@@ -1,3 +1,4 @@
+import { machineName } from '../../content/brand.ts'
 import { language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
@@ -38,7 +39,7 @@ export interface BrochureContent {
 
 export function brochureOf(content: BrochureContent): Paper {
   const { product, company } = content
-  const placed = content.views && placeViews(content.views, `Dino ${product.title}`)
+  const placed = content.views && placeViews(content.views, machineName(product.title))
   const cover = coverFigures(content)
   const stage = stageOf(content)
   const closing = closingOf(content)
@@ -121,7 +122,8 @@ function waysToAsk(company: Company) {
   ]
 }
 
-const sideViewOf = (title: string) => t('Side view of the {machine}', { machine: `Dino ${title}` })
+const sideViewOf = (title: string) =>
+  t('Side view of the {machine}', { machine: machineName(title) })
 
 /** Millimetres that the machine may take on the cover. */
 const room = { width: 184, height: 150 }

@@ -1,3 +1,4 @@
+import { machineName } from '../../content/brand.ts'
 import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import { around, scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
@@ -36,7 +37,7 @@ export const grounds = { paper: '#f5f4ef', stage: '#ece9e2' }
 
 const altOf = ({ title }: Product, { paint }: Pick<ProductPhoto, 'paint'>) =>
   t('{machine} in {paint}', {
-    machine: `Dino ${title}`,
+    machine: machineName(title),
     paint: paint.toLowerCase(),
   })
 
@@ -206,7 +207,7 @@ export function stagedDrawing(
     figure: {
       file: 'stage.svg',
       alt: t('Side view of the {machine} with the numbers of its features', {
-        machine: `Dino ${title}`,
+        machine: machineName(title),
       }),
       width: frame.width * scale,
       height: frame.height * scale,

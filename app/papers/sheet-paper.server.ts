@@ -1,3 +1,4 @@
+import { machineName } from '../../content/brand.ts'
 import { t, translated } from '../../content/language/t.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
 import { qrCode } from '../drawings/qr-code.ts'
@@ -25,7 +26,7 @@ export async function sheetPaper(asked: AskedSheet): Promise<Paper> {
     template: 'configuration',
     words: {
       ...{
-        title: `Dino ${product.title}`,
+        title: machineName(product.title),
         subtitle: product.subtitle,
         date: asked.date,
       },
@@ -66,7 +67,7 @@ function drawingOf({ title }: Product, { path, sheet }: DrawnView, into: typeof 
   const frame = { x: 0, y: 0, width: sheet.width, height: sheet.height }
   const scale = scaleInto(frame, into)
   const figure: Figure = {
-    ...{ file: 'side.svg', alt: t('Side view of the {machine}', { machine: `Dino ${title}` }) },
+    ...{ file: 'side.svg', alt: t('Side view of the {machine}', { machine: machineName(title) }) },
     ...{ width: sheet.width * scale, height: sheet.height * scale },
   }
   const ground = sheet.ground ?? sheet.height

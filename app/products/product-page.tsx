@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { machineName } from '../../content/brand.ts'
 import { t } from '../../content/language/t.ts'
 import { measuresOf } from '../../content/dimensions.ts'
 import { paperPath } from '../../content/files.ts'
@@ -116,7 +117,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     return pageMeta({ title: t('Product Not Found'), description: '', path: '', hidden: true })
   const { product } = loaderData
   return pageMeta({
-    title: `Dino ${product.title}: ${product.subtitle}`,
+    title: `${machineName(product.title)}: ${product.subtitle}`,
     description: wholeSentences(t('{subtitle}. {description}', product), 160),
     path: productPath(product),
   })

@@ -8,7 +8,7 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts'
-import { brandName } from '../../content/brand.ts'
+import { brandName, machineName } from '../../content/brand.ts'
 import type { Company } from '../../content/company.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { standIns } from '../../content/stand-ins.ts'
@@ -117,7 +117,7 @@ function productData(product: Product, path: string, content: SiteContent): Prod
   return {
     '@type': 'Product',
     '@id': page(`${path}#product`),
-    name: `Dino ${product.title}`,
+    name: machineName(product.title),
     description: product.description,
     url: page(path),
     ...(images.length > 0 && { image: images.map(whole) }),
@@ -152,7 +152,7 @@ function stepsAbove(path: string): { name: string; at: string }[] {
 /** As the page is called, or as menus name it; a page that no menu offers, by its path. */
 function nameOf(path: string, content: SiteContent): string {
   const product = findProductAt(path, content)
-  if (product) return `Dino ${product.title}`
+  if (product) return machineName(product.title)
   const story = findStoryAt(path, content)
   if (story) return story.title
   const [, number] = /^\/news\/page\/(\d+)$/.exec(path) ?? []

@@ -1,3 +1,4 @@
+import { machineName } from '../../content/brand.ts'
 import type { GalleryPicture } from '../../content/gallery.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { pages } from '../../content/site-pages.ts'
@@ -49,7 +50,7 @@ function pagesOfPaint(id: string, { catalogue }: SiteContent): PreviewedPage[] {
   const machines = catalogue.products.filter(({ colours }) => colours.includes(id)).slice(0, 3)
   return [
     ...machines.map((product) => ({
-      title: `Dino ${product.title}`,
+      title: machineName(product.title),
       path: productPath(product),
       at: 'colours',
     })),

@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react'
+import { machineName } from '../../../content/brand.ts'
 import { t } from '../../../content/language/t.ts'
 import { draftOf, type VisitDraft } from '../visit-draft.ts'
 import styles from '../visit-fields.css?url'
@@ -42,7 +43,7 @@ export function VisitMore({ draft, onChange, isDemo }: VisitMoreProps) {
           <VisitFields
             draft={start}
             machines={
-              isDemo ? [] : Object.entries(names).map(([id, title]) => [id, `Dino ${title}`])
+              isDemo ? [] : Object.entries(names).map(([id, title]) => [id, machineName(title)])
             }
             wrong={null}
           />

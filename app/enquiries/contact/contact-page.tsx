@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
+import { machineName } from '../../../content/brand.ts'
 import { t } from '../../../content/language/t.ts'
 import { withWords } from '../../../content/language/with-words.ts'
 import { asWritten } from '../../page/as-written.tsx'
@@ -42,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const product = offered.find(({ id }) => id === asked.product)
   const nameOf = (id: string) => {
     const named = offered.find((each) => each.id === id)
-    return named && `Dino ${named.title}`
+    return named && machineName(named.title)
   }
   const machines = askedMachines(searchParams, nameOf)
   const draft = {
@@ -50,7 +51,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     colour: asked.colour ?? '',
     ...(machines.length > 0 && { interest: 'cranes' }),
     message: [
-      firstWords(asked.topic, product ? `Dino ${product.title}` : null),
+      firstWords(asked.topic, product ? machineName(product.title) : null),
       answersInWords(searchParams, nameOf),
     ]
       .filter(Boolean)
@@ -73,7 +74,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         catalogue,
         attempt?.draft ?? { ...asked, view: searchParams.get('view') },
       ),
-      about: product ? `Dino ${product.title}` : null,
+      about: product ? machineName(product.title) : null,
       opened: isOwn ? Date.now() : undefined,
     },
     { status: attempt?.status ?? 200 },

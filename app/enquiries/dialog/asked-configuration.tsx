@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { machineName } from '../../../content/brand.ts'
 import { here, t } from '../../../content/language/t.ts'
 import { productPath } from '../../../content/site.ts'
 import { sideElevation } from '../../drawings/side-elevation.ts'
@@ -62,7 +63,7 @@ export function AskedConfiguration({
   }, [isOut, product, view, picture, colour])
 
   const link = location.origin + here(productPath(product)) + machineSearch(colour, view)
-  const words = `Dino ${product.title}, ${link}${lines.length > 0 ? ` (${linesInWords(lines)})` : ''}`
+  const words = `${machineName(product.title)}, ${link}${lines.length > 0 ? ` (${linesInWords(lines)})` : ''}`
   useEffect(() => onAbout(isOut ? undefined : words), [onAbout, isOut, words])
 
   return (

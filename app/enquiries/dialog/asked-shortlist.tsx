@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { machineName } from '../../../content/brand.ts'
 import { t } from '../../../content/language/t.ts'
 import type { KnownProduct } from '../../page/fetch-catalogue.ts'
 import { useShortlist } from '../../shortlist/kept-shortlist.ts'
@@ -19,7 +20,7 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
   const kept = useShortlist()
   const listed = kept.flatMap((id) => products.find((product) => product.id === id) ?? [])
   const isThere = listed.some(({ id }) => id !== about)
-  const names = listed.map(({ title }) => `Dino ${title}`).join('\n')
+  const names = listed.map(({ title }) => machineName(title)).join('\n')
 
   useEffect(() => {
     const dialog = box.current?.closest('.enquiry-dialog')

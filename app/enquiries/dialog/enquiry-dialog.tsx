@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { machineName } from '../../../content/brand.ts'
 import { t } from '../../../content/language/t.ts'
 import { withWords } from '../../../content/language/with-words.ts'
 import { productPath } from '../../../content/site.ts'
@@ -42,7 +43,7 @@ function EnquiryDialog({ open, instant, onClose, products }: EnquiryDialogProps)
   if (search !== shown && asksForEnquiry(search)) setShown(search)
   const { topic, product: productId, colour } = readRequest(shown)
   const product = products.find(({ id }) => id === productId)
-  const name = product ? `Dino ${product.title}` : null
+  const name = product ? machineName(product.title) : null
   const { title, kind } = topics[topic]
   const isIn3d =
     product && pathname === productPath(product) && new URLSearchParams(shown).has('view')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { machineName } from '../../../content/brand.ts'
 import { t, translated } from '../../../content/language/t.ts'
 import { Field } from '../../ui/field.tsx'
 import {
@@ -100,7 +101,7 @@ function ProductInputs({ products, ...given }: Given & { products: OfferedProduc
       <ChoiceInput
         name="product"
         rule={enquiryFields.product}
-        options={products.map(({ id, title }) => [id, `Dino ${title}`])}
+        options={products.map(({ id, title }) => [id, machineName(title)])}
         onChange={setProductId}
         {...given}
       />

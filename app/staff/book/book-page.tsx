@@ -1,3 +1,4 @@
+import { machineName } from '../../../content/brand.ts'
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { mailSettings } from '../../mail/mail.server.ts'
@@ -41,7 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     draft: bookDraft(searchParams),
     // A form that is sent twice carries the same id, and counts once.
     formId: randomUUID(),
-    products: content().catalogue.products.map(({ id, title }) => ({ id, title: `Dino ${title}` })),
+    products: content().catalogue.products.map(({ id, title }) => ({
+      id,
+      title: machineName(title),
+    })),
   }
 }
 

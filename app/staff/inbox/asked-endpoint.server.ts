@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { machineName } from '../../../content/brand.ts'
 import { productPath } from '../../../content/site.ts'
 import type { RequestVariables } from '../../http/services.ts'
 import { machineSearch } from '../../machine-view/view-address.ts'
@@ -33,7 +34,7 @@ export function askedEndpoint(): Hono<RequestVariables> {
     if (!sheet) return next()
     try {
       const pdf = await office.typesetSheet(sheet)
-      const name = `Dino ${sheet.product.title}${sheet.reference ? `, ${sheet.reference}` : ''}.pdf`
+      const name = `${machineName(sheet.product.title)}${sheet.reference ? `, ${sheet.reference}` : ''}.pdf`
       return c.body(new Uint8Array(pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -1,3 +1,4 @@
+import { machineName } from '../../../content/brand.ts'
 import type { Catalogue } from '../../../content/catalogue-of.ts'
 import { splitPath } from '../../../content/language/languages.ts'
 import { translated } from '../../../content/language/t.ts'
@@ -32,6 +33,6 @@ export function pageWords(catalogue: Catalogue, page: string): string {
   const [, name = ''] = /^\/products\/([^/]+)$/.exec(path) ?? []
   const product = catalogue.at(name) ?? catalogue.known(name)
   return product
-    ? `Dino ${product.title}`
+    ? machineName(product.title)
     : (sitePages.find(({ to }) => to === path)?.title ?? page)
 }

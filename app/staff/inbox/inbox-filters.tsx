@@ -1,3 +1,4 @@
+import { machineName } from '../../../content/brand.ts'
 import { Form, Link } from 'react-router'
 import { kindWords } from '../../rules/enquiry-facts.ts'
 import { followUpWords, outcomeWords, statusWords } from '../words/enquiry-words.ts'
@@ -66,7 +67,7 @@ export function InboxFilters({ filter, counts, products, assignees }: InboxFilte
               label="Product"
               name="product"
               chosen={filter.product}
-              options={products.map(({ id, title }) => [id, `Dino ${title}`])}
+              options={products.map(({ id, title }) => [id, machineName(title)])}
             />
             <Choice
               label="Assigned to"
