@@ -1,5 +1,4 @@
 import { appointments } from '../app/db/schema/appointments.server.ts'
-import { mails } from '../app/db/schema/mails.server.ts'
 import { auditLog } from '../app/db/schema/office.server.ts'
 import { signedInAs } from './fresh-app.ts'
 import { staffOffice, type Office } from './office.ts'
@@ -28,7 +27,6 @@ export async function book(office: Office, person: typeof asha, time: string, wi
 }
 
 export const rows = ({ services }: Office) => services.db.queries.select().from(appointments)
-export const outbox = ({ services }: Office) => services.db.queries.select().from(mails)
 export const log = ({ services }: Office) => services.db.queries.select().from(auditLog)
 export const daySlots = async (office: Office, date = tuesday) =>
   (await (await office.app.request(`/api/appointments/${date}`)).json()) as {

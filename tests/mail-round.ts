@@ -4,7 +4,6 @@ import { queueMails } from '../app/mail/outbox.server.ts'
 import { parseSettings } from '../app/settings/settings.server.ts'
 import { asDelivered } from '../content/site-content.ts'
 import type { Database } from '../app/db/database.server.ts'
-import { mails } from '../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender } from '../app/mail/mailer.server.ts'
 
 const log = pino({ level: 'silent' })
@@ -15,8 +14,6 @@ export const withSmtp = { smtpUrl: 'smtp://set.example' }
 /** The mailer looks once for what is due, and sends it there. */
 export const round = (db: Database, url: string, now: Date) =>
   sendDueMails({ db, log, now: () => now, send: smtpSender(url, 'DINO <hello@dino.example>') })
-
-export const rows = (db: Database) => db.queries.select().from(mails)
 
 /** Mails to as many people wait from then on. */
 export async function queue(db: Database, count: number, now = start) {

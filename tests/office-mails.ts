@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { mails } from '../app/db/schema/mails.server.ts'
 import type { MailOutcome } from '../app/staff/mail/mail-action.server.ts'
+import { mailsOf } from './mails-of.ts'
 import type { Office } from './office.ts'
 
 export const withSmtp = { settings: { smtpUrl: 'smtp://set.example' } }
@@ -30,6 +30,6 @@ export const mailForm = (office: Office, id: string, fields: Record<string, stri
   office.send<MailOutcome>(`/staff/mail/${encodeURIComponent(id)}`, fields)
 /** From a page that shows it as it is. */
 export async function resend(office: Office, id: string) {
-  const [mail] = await office.services.db.queries.select().from(mails).where(eq(mails.id, id))
+  const mail = (await mailsOf(office)).find((each) => each.id === id)
   return mailForm(office, id, { shown: mail!.status, formId: crypto.randomUUID() })
 }

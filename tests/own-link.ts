@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { eq } from 'drizzle-orm'
 import type { OwnAppointment } from '../app/booking/drawn-page.ts'
-import { mails } from '../app/db/schema/mails.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
-import type { MailKind } from '../app/rules/mail.ts'
 import { answer, asha, call, noon, siteOn, tuesday, wednesday } from './booking-calls.ts'
 import { signedInAs, type FreshApp } from './fresh-app.ts'
+import { linkIn } from './links-in.ts'
+import { mailsOf } from './mails-of.ts'
 import { openDay } from './open-day.ts'
 
 /** Pages need a build to be rendered; this answers with what the page of a link knows, or that there is none. */
@@ -16,14 +15,6 @@ export function linkPages(): Hono<RequestVariables> {
     return shown ? c.json(shown, shown.status) : c.text('no such page', 404)
   })
   return pages
-}
-
-export const mailsOf = async ({ services }: FreshApp, kind: MailKind) =>
-  services.db.queries.select().from(mails).where(eq(mails.kind, kind)).orderBy(mails.createdAt)
-
-/** The address of the link in a mail, without the site's. */
-export function linkIn({ text }: { text: string }): string {
-  return /\/appointment\/[\w-]{43}/.exec(text)![0]
 }
 
 /** A page would be drawn; here it is only asked for. */

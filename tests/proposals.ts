@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { DrawnPage } from '../app/booking/drawn-page.ts'
-import { mails } from '../app/db/schema/mails.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import { freshApp, type FreshApp } from './fresh-app.ts'
+import { linksIn } from './links-in.ts'
+import { mailsOf } from './mails-of.ts'
 import { deskOf, enquiryFrom, type Office } from './office.ts'
 import { openDay } from './open-day.ts'
 import { linkPages } from './own-link.ts'
@@ -38,13 +39,12 @@ export const propose = async (
   return desk.send<{ message: string }>(`/staff/inbox/${id}`, form as never)
 }
 
-export const answersOf = async ({ services }: FreshApp) =>
-  (await services.db.queries.select().from(mails)).filter(({ kind }) => kind === 'enquiry-answer')
+export const answersOf = (site: FreshApp) => mailsOf(site, 'enquiry-answer')
 
 /** The links of the answer, in the order of the times. */
-export const linksIn = async (site: FreshApp) => {
+export const proposedLinks = async (site: FreshApp) => {
   const [mail] = await answersOf(site)
-  return [...mail!.text.matchAll(/\/appointment\/[\w-]{43}/g)].map(([link]) => link)
+  return linksIn(mail!)
 }
 
 export const look = async ({ app }: FreshApp, link: string) => {

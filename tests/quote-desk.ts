@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
-import { mails } from '../app/db/schema/mails.server.ts'
+import type { MailKind } from '../app/rules/mail.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 import type { KeptQuote } from '../app/quotes/quotes-of.server.ts'
 import type { QuoteWords, ShownQuote } from '../app/rules/quotes.ts'
 import type { InboxOutcome } from '../app/staff/inbox/inbox-outcome.ts'
 import type { QuoteOutcome } from '../app/staff/quotes/quote-draft.ts'
 import { freshApp, signedInAs } from './fresh-app.ts'
+import { quoteLinkIn } from './links-in.ts'
+import { mailsOf } from './mails-of.ts'
 import { deskOf, enquiryFrom, type Office } from './office.ts'
 import { linkPages } from './own-link.ts'
 import { pdfOf } from './sample-pdfs.ts'
@@ -13,8 +15,6 @@ import { staffPages } from './staff-pages.ts'
 
 const dino = { name: 'Dino Staff', email: 'staff@dino.example' }
 export const meera = { name: 'Meera Nair', email: 'meera@dino.example' }
-/** Of its page, in a mail. */
-export const quoteLink = /\/quote\/[\w-]{43}/
 
 /** An office with an enquiry; papers are made by `print`. */
 export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint8Array> = printed) {
@@ -88,15 +88,15 @@ export async function deskWithEnquiry(print: (words: QuoteWords) => Promise<Uint
     await make(more)
     await answer()
     const mail = (await letters(site)).find((each) => !before.has(each.id))!
-    return quoteLink.exec(mail.text)![0]
+    return quoteLinkIn(mail)
   }
   return { ...office, desk, id, path, papers, make, open, answer, sendQuote }
 }
 
 const printed = () => Promise.resolve(pdfOf(''))
 
-export const letters = async ({ services }: Pick<Office, 'services'>, kind = 'enquiry-answer') =>
-  (await services.db.queries.select().from(mails)).filter((mail) => mail.kind === kind)
+export const letters = (site: Pick<Office, 'services'>, kind: MailKind = 'enquiry-answer') =>
+  mailsOf(site, kind)
 
 export const look = async ({ app }: Pick<Office, 'app'>, at: string) => {
   const answer = await app.request(at)

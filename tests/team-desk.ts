@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mails } from '../app/db/schema/mails.server.ts'
 import { auditLog } from '../app/db/schema/office.server.ts'
 import { teamMembers } from '../app/db/schema/team.server.ts'
 import type { Member } from '../app/staff/team/team.server.ts'
@@ -35,7 +34,6 @@ export const invite = (email: string, role: string, id: string = randomUUID()) =
   ...{ do: 'add', id, email, role },
 })
 export const rows = ({ services }: Office) => services.db.queries.select().from(teamMembers)
-export const mailsOf = ({ services }: Office) => services.db.queries.select().from(mails)
 export const logOf = ({ services }: Office) => services.db.queries.select().from(auditLog)
 export const team = async (office: Office) =>
   (await office.look<{ team: Member[]; removing: Member | null }>(teamPage)).page

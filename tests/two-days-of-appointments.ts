@@ -1,6 +1,6 @@
-import { mails } from '../app/db/schema/mails.server.ts'
 import { asha, settings, tuesday } from './day-of-appointments.ts'
 import { signedInAs } from './fresh-app.ts'
+import { mailsOf } from './mails-of.ts'
 import { staffOffice, type Office } from './office.ts'
 import { openDay } from './open-day.ts'
 
@@ -39,5 +39,5 @@ export async function booked(office: Office, date: string, time: string, wish: o
   return appointment.id
 }
 
-export const mailKinds = async ({ services }: Office) =>
-  (await services.db.queries.select().from(mails)).map(({ kind }) => kind).toSorted()
+export const mailKinds = async (office: Office) =>
+  (await mailsOf(office)).map(({ kind }) => kind).toSorted()

@@ -1,3 +1,4 @@
+import { linksIn } from '../links-in.ts'
 import type { SmtpSink } from '../smtp-server.ts'
 
 /** The link of one's own in the first mail to somebody that has these words; undefined until there is one. */
@@ -6,6 +7,6 @@ export function mailedLink({ received }: SmtpSink, person: string, words: string
     .filter(({ recipient }) => recipient === person)
     .map(({ source }) => source.replaceAll(/=\r?\n/g, ''))
     .filter((source) => source.includes(words))
-    .map((source) => /\/appointment\/[\w-]{43}/.exec(source)?.[0])
+    .map((source) => linksIn({ text: source })[0])
     .find(Boolean)
 }

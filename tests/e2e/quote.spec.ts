@@ -2,6 +2,7 @@ import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { askAndOpen, forQuote } from './office-enquiries.ts'
 import { expect, test } from './site.ts'
+import { quoteLinkIn } from '../links-in.ts'
 
 for (const scripts of [true, false]) {
   test(`a quote is made, sent, asked about and accepted, the buyer’s scripts ${scripts ? 'on' : 'off'}`, async ({
@@ -38,7 +39,7 @@ for (const scripts of [true, false]) {
     await expect(enquiry).toContainText('Its mail was kept, and not sent')
     await enquiry.getByRole('link', { name: 'the mail' }).first().click()
     await expect(page.locator('pre').first()).toContainText('See it, accept it, or ask us')
-    const [link] = /\/quote\/[\w-]{43}/.exec(await page.content())!
+    const link = quoteLinkIn({ text: await page.content() })
 
     const viewport = { width: 360, height: 760 }
     const buyer = await newPage(browser, baseURL, { javaScriptEnabled: scripts, viewport })

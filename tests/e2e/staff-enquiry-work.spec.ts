@@ -2,6 +2,7 @@ import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { ask, forQuote } from './office-enquiries.ts'
 import { expect, openOffice, test } from './site.ts'
+import { linksIn } from '../links-in.ts'
 
 const today = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
@@ -105,7 +106,7 @@ test('three times are proposed, and one press of the buyer books one of them', a
   await enquiry.getByRole('link', { name: 'the mail' }).click()
   await expect(page.locator('pre').first()).toContainText('Choose one of these times')
   const mail = await page.content()
-  const links = new Set([...mail.matchAll(/\/appointment\/[\w-]{43}/g)].map(([link]) => link))
+  const links = new Set(linksIn({ text: mail }))
   expect(links.size).toBe(3)
   const [first, second] = [...links] as [string, string]
 

@@ -4,6 +4,7 @@ import { expectNoFindings } from '../e2e/axe.ts'
 import { aFewSecondsLater } from '../e2e/enquiry-form.ts'
 import { newPage } from '../e2e/hydrated.ts'
 import { expect, openOffice, test } from '../e2e/site.ts'
+import { quoteLinkIn } from '../links-in.ts'
 import { drawn, viewOf } from './shown-in-3d.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -103,7 +104,7 @@ test('from the question to the accepted quote: the machine stays exactly that', 
   await expect(enquiry.getByRole('status')).toContainText('Answer kept')
   await enquiry.getByRole('link', { name: 'the mail' }).first().click()
   await expect(page.locator('pre').first()).toContainText('See it, accept it, or ask us')
-  const [link] = /\/quote\/[\w-]{43}/.exec(await page.content())!
+  const link = quoteLinkIn({ text: await page.content() })
 
   const buyer = await newPage(browser, baseURL)
   await buyer.goto(link)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { answering, fileOf, paper } from '../answering.ts'
-import { answersOf, linksIn, propose, siteWithProposal, slots } from '../proposals.ts'
-import { deskWithEnquiry, letters, look, quoteLink } from '../quote-desk.ts'
+import { quoteLinkIn } from '../links-in.ts'
+import { answersOf, proposedLinks, propose, siteWithProposal, slots } from '../proposals.ts'
+import { deskWithEnquiry, letters, look } from '../quote-desk.ts'
 import { pdfOf } from '../sample-pdfs.ts'
 
 const sentBefore = { ok: false, message: expect.stringContaining('not sent yet') as string }
@@ -21,7 +22,7 @@ test('an answer with a quote that is pressed again after a lost answer is one, a
 
   const [mail, ...others] = await letters(desk)
   expect(others).toEqual([])
-  expect((await look(desk, quoteLink.exec(mail!.text)![0])).page.state).toBe('open')
+  expect((await look(desk, quoteLinkIn(mail!))).page.state).toBe('open')
 })
 
 test('whoever changes the times before pressing again is told that the answer went with those of then', async () => {
@@ -33,7 +34,7 @@ test('whoever changes the times before pressing again is told that the answer we
   for (const others of [slots, slots.slice(1), slots.slice(0, 1)])
     expect(await press(others)).toMatchObject({ status: 409, page: sentBefore })
   expect((await propose(made, [], { answerId, propose: '' })).status).toBe(409)
-  expect(await linksIn(made.site)).toHaveLength(2)
+  expect(await proposedLinks(made.site)).toHaveLength(2)
   expect(await answersOf(made.site)).toHaveLength(1)
 })
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { senderOf, mailSettings } from '../../app/mail/mail.server.ts'
 import { asha, call, move, noon, siteOn, tuesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 
 const organizerOf = (event: ICAL.Event) => event.organizer.toLowerCase()
 
@@ -15,7 +15,7 @@ test('a calendar that reads each mail follows one event: booked, moved twice, ca
   expect((await move(site, cookie, tuesday, '11:00')).status).toBe(200)
   expect((await call(site, 'DELETE', `/${tuesday}`, cookie)).status).toBe(200)
 
-  const written = await site.services.db.queries.select().from(mails)
+  const written = await mailsOf(site)
   const versions = written
     .flatMap(({ ics }) => (ics ? [new ICAL.Component(ICAL.parse(ics) as unknown[])] : []))
     .map((calendar) => {

@@ -3,7 +3,8 @@ import type { Send } from '../../app/mail/mailer.server.ts'
 import { unsentMark } from '../../app/mail/outbox.server.ts'
 import { asha, wednesday } from '../booking-calls.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
-import { later, round, rows, withSmtp } from '../mail-round.ts'
+import { later, round, withSmtp } from '../mail-round.ts'
+import { mailsIn } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
 import { ashaWithLink, cancelForm, moveForm, send } from '../own-link.ts'
 import { smtpSink } from '../smtp-sink.ts'
@@ -39,7 +40,7 @@ function calendarOf(ics: string): Map<string, string> {
 test('a booking mails its event, a cancellation takes the same event back, a refused booking mails nothing', async () => {
   const site = await freshApp({ settings: withSmtp })
   await bookAndCancel(site)
-  const sent = await rows(site.services.db)
+  const sent = await mailsIn(site.services.db)
   expect(sent.map(({ kind }) => kind).toSorted()).toEqual([
     'appointment-cancelled',
     'appointment-confirmed',
@@ -72,7 +73,7 @@ test('what staff corrected is called off where it was confirmed, also by the acc
       `UPDATE appointments SET user_name = 'Asha Nair', user_email = 'office@buyer.example'`,
     ),
   )
-  const sent = await rows(site.services.db)
+  const sent = await mailsIn(site.services.db)
   const cancelled = sent.find(({ kind }) => kind === 'appointment-cancelled')!
   expect(cancelled.recipient).toBe('office@buyer.example')
   expect(calendarOf(cancelled.ics!).get('ATTENDEE')).toBe('MAILTO:office@buyer.example')
@@ -141,9 +142,7 @@ test.each([
       const refused = { code: 'EENVELOPE', command: 'RCPT TO', responseCode }
       throw Object.assign(new Error(`${responseCode} No`), refused)
     })
-    const confirmed = (await rows(site.services.db)).filter(
-      ({ kind }) => kind === 'appointment-confirmed',
-    )
+    const confirmed = await mailsIn(site.services.db, 'appointment-confirmed')
     expect(confirmed).toMatchObject([{ status: 'dismissed', failedAt: null }])
     expect(await unsentMark(site.services.db.queries)).toMatchObject({ failed: 0, unsent: 0 })
   },

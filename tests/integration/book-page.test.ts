@@ -4,8 +4,9 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentDays } from '../../app/db/schema/days.server.ts'
 import { asha, booked, call, noon, ravi, siteOn, tuesday, wednesday } from '../booking-calls.ts'
 import { signedInAs, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
-import { linkPages, mailsOf } from '../own-link.ts'
+import { linkPages } from '../own-link.ts'
 
 async function site() {
   const fresh = await siteOn(noon, { pages: linkPages() })

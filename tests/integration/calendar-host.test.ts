@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { keptCalendarHost } from '../../app/booking/calendar-host.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { asha, call, tuesday } from '../booking-calls.ts'
 import { officeOnMonday } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { mailsOf } from '../mails-of.ts'
 import type { Office } from '../office.ts'
 import { mailThatIs } from '../office-mails.ts'
 
@@ -36,7 +36,7 @@ test('the events that people have keep their names when the site moves to anothe
   await moveTo(office, 'cranes.example')
   expect([uidIn(await file()), uidIn(await feed())]).toEqual(before)
   await call(office, 'DELETE', `/${tuesday}`, await again())
-  const sent = await office.services.db.queries.select().from(mails)
+  const sent = await mailsOf(office)
   const uids = sent.flatMap(({ ics }) => (ics ? [uidIn(ics)] : []))
   expect(uids).toEqual([before[0], before[0]])
 })

@@ -7,11 +7,11 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../app/db/open-database.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails } from '../../app/mail/mailer.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
 import { kills } from '../kills.ts'
+import { mailsIn } from '../mails-of.ts'
 import { seeded } from '../seeded.ts'
 
 const log = pino({ level: 'silent' })
@@ -101,7 +101,7 @@ test.skipIf(testDatabaseUrl)(
       ...{ db: survivor, log, now: () => late },
       send: ({ id }) => Promise.resolve(sent.push(id)),
     })
-    const written = await survivor.queries.select().from(mails)
+    const written = await mailsIn(survivor)
     const rows = await survivor.queries.select().from(appointments)
     const [broken] = await survivor.statement<Record<string, number>>(
       undefined,

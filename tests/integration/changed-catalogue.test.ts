@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { delivered } from '../../content/catalogue.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
 import { asDelivered } from '../../content/site-content.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import type { NewsItem } from '../../app/staff/news.server.ts'
-import { asha, book, officeOnMonday, outbox, ravi, rows, tuesday } from '../day-of-appointments.ts'
+import { asha, book, officeOnMonday, ravi, rows, tuesday } from '../day-of-appointments.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
 import { minute, stored, type InboxPage } from '../inbox.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 
@@ -67,7 +67,7 @@ test('the mails and events of a demo call its product as it is called now', asyn
   const settings = mailSettings(services)
   await remindOfTomorrow(services.db, { now: new Date('2026-11-23T06:00:00Z'), settings })
   await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-day', reason: 'A holiday.' })
-  const sent = await outbox(office)
+  const sent = await mailsOf(office)
   const mailOf = (kind: string) => sent.find((mail) => mail.kind === kind)!
   for (const kind of ['appointment-confirmed', 'appointment-reminder', 'appointment-offer'])
     expect(mailOf(kind).subject).toContain('our demo of Dino Atlas ')
@@ -104,7 +104,7 @@ test('an enquiry is mailed and kept under the name of now, wherever the office s
   const office = await officeWithChanges()
   expect(await ask(office, 'wotan', 'red')).toBe(201)
   const [{ id } = { id: '' }] = await stored(office)
-  const [lead] = await outbox(office)
+  const [lead] = await mailsOf(office)
   expect(lead!.subject).toMatch(/: Dino Atlas in red, from Asha Menon$/)
 
   const { list, open } = await pageOf<InboxPage>(office, `/staff/inbox/${id}`)
@@ -127,7 +127,7 @@ test('the copy names it as the lead does, and so does the answer that staff writ
     ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Your crane' },
     text: 'Dear Asha Menon, yes.',
   })
-  const sent = await outbox(office)
+  const sent = await mailsOf(office)
   const kinds = sent.map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['enquiry-answer', 'enquiry-copy', 'enquiry-lead'])
   for (const { text } of sent) expect(text).toMatch(/Dino Atlas(,| in) red/)
@@ -157,7 +157,7 @@ test('what is new can be asked for and booked, what was taken out no longer', as
   expect(await ask(site, 'titan', 'red')).toBe(201)
   expect(await ask(site, 'titan', 'blue')).toBe(422)
   expect(await ask(site, 'swifty', 'red')).toBe(422)
-  const sent = await site.services.db.queries.select().from(mails)
+  const sent = await mailsOf(site)
   expect(sent.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/: Dino Titan in red, from/),
   ])

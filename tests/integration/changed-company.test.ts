@@ -2,11 +2,11 @@ import ICAL from 'ical.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { companyFacts, companyOf } from '../../content/company.ts'
 import { asDelivered } from '../../content/site-content.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { startMailer } from '../../app/mail/mailer.server.ts'
 import { asha, call, noon, siteOn, tuesday } from '../booking-calls.ts'
-import { book, officeOnMonday, outbox } from '../day-of-appointments.ts'
-import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { book, officeOnMonday } from '../day-of-appointments.ts'
+import { freshApp, signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { smtpSink } from '../smtp-sink.ts'
@@ -20,8 +20,6 @@ const moved = companyOf({
 const content = { ...asDelivered, company: moved }
 const place = 'DINO, Nattakom, Kottayam, Kerala, India'
 
-const mailed = ({ services }: FreshApp) => services.db.queries.select().from(mails)
-
 function eventOf(ics: string) {
   const calendar = new ICAL.Component(ICAL.parse(ics) as string[])
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
@@ -32,7 +30,7 @@ test('a booking tells where the company is now and how to reach it, in its mail 
   const headers = await signedInAs(site.services, asha)
   expect((await call(site, 'POST', `/${tuesday}`, headers, { time: '10:30' })).status).toBe(201)
 
-  const confirmed = (await mailed(site)).find(({ kind }) => kind === 'appointment-confirmed')!
+  const confirmed = (await mailsOf(site)).find(({ kind }) => kind === 'appointment-confirmed')!
   expect(confirmed.text).toContain('Place: Nattakom, Kottayam, Kerala, India\n')
   expect(confirmed.text).toContain('Phone: +91 481 256 00 07\n')
   expect(confirmed.text).toMatch(`-- \n${place}\n+91 481 256 00 07, sales@dino-cranes.in\n`)
@@ -53,7 +51,7 @@ test.each([
 ])('with SALES_EMAIL %s an enquiry goes to %s', async (salesEmail, recipient) => {
   const site = await freshApp({ content, settings: { salesEmail } })
   await enquiryFrom(site)
-  const sent = await mailed(site)
+  const sent = await mailsOf(site)
   expect(sent.find(({ kind }) => kind === 'enquiry-lead')).toMatchObject({ recipient })
   expect(sent.find(({ kind }) => kind === 'enquiry-copy')).toMatchObject({ replyTo: recipient })
 })
@@ -76,7 +74,7 @@ test('of two mails the second tells what was changed between them, from the site
   await book(office, asha, '10:00')
   office.services.content = () => content
   await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-day', reason: 'A holiday.' })
-  const sent = await outbox(office)
+  const sent = await mailsOf(office)
   const textOf = (kind: string) => sent.find((mail) => mail.kind === kind)!.text
   expect(textOf('appointment-confirmed')).toContain('Kodimatha')
   expect(textOf('appointment-offer')).not.toContain('Kodimatha')

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Book } from '../../app/booking/drawn-page.ts'
 import { appointmentDays } from '../../app/db/schema/days.server.ts'
-import { asha, book, log, officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
+import { asha, book, log, officeOnMonday, tuesday } from '../day-of-appointments.ts'
+import { mailsOf } from '../mails-of.ts'
 import type { Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -96,7 +97,7 @@ test('whoever had booked is mailed what visitors see when nothing else is said t
   const office = await officeOnMonday()
   await book(office, asha, '10:30')
   await sendForm(office, day, { do: 'close-day', visitors: 'Closed for Onam' })
-  const [offer] = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const [offer] = await mailsOf(office, 'appointment-offer')
   expect(offer!.text).toContain('> Closed for Onam')
 })
 
@@ -105,7 +106,7 @@ test('what is mailed to whoever had booked is shown to nobody else', async () =>
   await book(office, asha, '10:30')
   const closing = { do: 'close-day', visitors: 'Closed for Onam', reason: 'We are away, Asha.' }
   await sendForm(office, day, closing)
-  const [offer] = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const [offer] = await mailsOf(office, 'appointment-offer')
   expect(offer!.text).toContain('> We are away, Asha.')
   expect(JSON.stringify(await offered(office))).not.toContain('Asha')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinedKeys } from '../../app/db/schema/people.server.ts'
-import { officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
+import { officeOnMonday, tuesday } from '../day-of-appointments.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, type Office } from '../office.ts'
 import { mailForm } from '../office-mails.ts'
 import { idIn, sendForm } from '../office-forms.ts'
@@ -83,7 +84,7 @@ test.each([
   await enquiryFrom(office, asha)
   const about = await came(office)
   await joinWith(office, wrongAddress)
-  const wrong = (await outbox(office)).find(
+  const wrong = (await mailsOf(office)).find(
     (mail) => mail.about === about && mail.recipient === wrongAddress,
   )
   expect((await correctedThere(office, wrong!.id)).status).toBe(200)

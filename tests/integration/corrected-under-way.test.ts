@@ -1,11 +1,13 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { sendDueMails, type OutgoingMail, type Send } from '../../app/mail/mailer.server.ts'
-import { officeOnMonday, outbox, tuesday } from '../day-of-appointments.ts'
+import { officeOnMonday, tuesday } from '../day-of-appointments.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { idIn, sendForm } from '../office-forms.ts'
 import { withSmtp } from '../office-mails.ts'
-import { linkIn, opens } from '../own-link.ts'
+import { opens } from '../own-link.ts'
 
 const wrong = { name: 'Asha Menon', phone: '+91 98470 12345', email: 'asha@buyer.exmaple' }
 const right = 'asha@buyer.example'
@@ -41,7 +43,7 @@ test.each([
   // A refusal that may be of all mails ends a round.
   await round(office, send)
   expect(sent).toEqual([wrong.email, right])
-  const answer = (await outbox(office)).find(({ kind }) => kind === 'enquiry-answer')
+  const answer = (await mailsOf(office)).find(({ kind }) => kind === 'enquiry-answer')
   expect(answer).toMatchObject({ recipient: right, status: 'sent', lastError: null })
 })
 

@@ -5,7 +5,9 @@ import { privacyTexts } from '../../content/privacy.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import { answer, asha, booked, call, move, ravi, tuesday, wednesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
-import { ashaWithLink, cancelForm, linkIn, mailsOf, moveForm, send } from '../own-link.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
+import { ashaWithLink, cancelForm, moveForm, send } from '../own-link.ts'
 
 const words =
   'You have booked, moved, cancelled or changed something 20 times today. For another change call us, or come back tomorrow.'

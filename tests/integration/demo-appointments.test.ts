@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { failure } from '../booking-calls.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
-import { mailsOf } from '../own-link.ts'
 
 const date = '2026-11-24'
 const asha = { name: 'Asha Menon', email: 'asha@buyer.example' }

@@ -4,7 +4,8 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { wednesday } from '../booking-calls.ts'
 import { detailsForm, visitFields } from '../details-form.ts'
 import type { FreshApp } from '../fresh-app.ts'
-import { ashaWithLink, look, mailsOf, send } from '../own-link.ts'
+import { mailsOf } from '../mails-of.ts'
+import { ashaWithLink, look, send } from '../own-link.ts'
 
 type Row = typeof appointments.$inferSelect
 

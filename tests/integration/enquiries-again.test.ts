@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import type { EnquiryAttempt } from '../../app/enquiries/enquiry-attempt.ts'
 import type { RequestVariables } from '../../app/http/services.ts'
 import { freshApp, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 
 /** Sending again: a lost answer, a press too many, a page that was left open over the weekend. */
 
@@ -30,7 +30,6 @@ async function sendForm({ app }: FreshApp, fields: Record<string, string>, to = 
 }
 
 const stored = ({ services }: FreshApp) => services.db.queries.select().from(enquiries)
-const mailed = ({ services }: FreshApp) => services.db.queries.select().from(mails)
 
 function later(site: FreshApp, milliseconds: number) {
   const then = new Date(site.services.now().getTime() + milliseconds)
@@ -44,7 +43,7 @@ test('the same form sent ten times at once is one enquiry and one mail, and each
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ status: 201, body: { success: true } })
   expect(await stored(site)).toHaveLength(1)
-  expect(await mailed(site)).toHaveLength(1)
+  expect(await mailsOf(site)).toHaveLength(1)
 })
 
 test.each([
@@ -58,7 +57,7 @@ test.each([
   later(site, pause)
   expect(await send(site, { form })).toEqual(first)
   expect(await stored(site)).toHaveLength(1)
-  expect(await mailed(site)).toHaveLength(1)
+  expect(await mailsOf(site)).toHaveLength(1)
 })
 
 test('another form is another enquiry, also with the same words a moment later', async () => {
@@ -117,7 +116,7 @@ test('without scripts, what the browser sends again is the same enquiry a month 
   const again = await sendForm(site, {}, at)
   expect(again.answer.headers.get('Location')).toBe(answer.headers.get('Location'))
   expect(await stored(site)).toHaveLength(1)
-  expect(await mailed(site)).toHaveLength(1)
+  expect(await mailsOf(site)).toHaveLength(1)
 })
 
 test('without scripts, Back and a second press within the day are the same enquiry', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { mails } from '../../app/db/schema/mails.server.ts'
 import { freshApp, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 
 const typed = {
   ...{ name: 'Win a prize', company: 'Visit evil.example', phone: '+91 98765 43210' },
@@ -30,8 +31,7 @@ async function askForCopy({ app }: FreshApp, form: unknown) {
   return { status: answer.status, body: (await answer.json()) as { success: boolean } }
 }
 
-const copies = async ({ services }: FreshApp) =>
-  (await services.db.queries.select().from(mails)).filter(({ kind }) => kind === 'enquiry-copy')
+const copies = (site: FreshApp) => mailsOf(site, 'enquiry-copy')
 
 test('nobody is mailed a copy who did not ask for one', async () => {
   const site = await freshApp()
@@ -102,7 +102,7 @@ test('a program is told what a person is told, and mails nobody', async () => {
   const { form, reference } = await send(site, { website: 'https://spam.example' })
   expect(reference).toMatch(/^[A-Z]{2}-\d{5}$/)
   expect((await askForCopy(site, form)).status).toBe(200)
-  expect(await site.services.db.queries.select().from(mails)).toEqual([])
+  expect(await mailsOf(site)).toEqual([])
 })
 
 test('who was erased meanwhile is mailed nothing', async () => {

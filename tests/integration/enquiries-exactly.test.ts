@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { fileContents, fileParts } from '../../app/db/schema/files.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { readBytes } from '../../app/files/file-parts.server.ts'
 import { freshApp, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 
 const view = 'side,inner:40,crane:red,with:grapple,name:Kerala_Timber'
 const typed = {
@@ -31,8 +31,6 @@ const kept = async ({ services }: FreshApp) => ({
   contents: (await services.db.queries.select().from(fileContents)).length,
   parts: (await services.db.queries.select({ part: fileParts.part }).from(fileParts)).length,
 })
-const letters = async ({ services }: FreshApp, kind: string) =>
-  (await services.db.queries.select().from(mails)).filter((mail) => mail.kind === kind)
 
 test('an enquiry carries exactly what was put together in 3D, in words and as a picture', async () => {
   const site = await freshApp({ settings: { publicUrl: 'https://dino.example' } })
@@ -44,7 +42,7 @@ test('an enquiry carries exactly what was put together in 3D, in words and as a 
   const bytes = await readBytes(db.queries, enquiry!.pictureId!, 0, enquiry!.pictureBytes!)
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 750 })
 
-  const [lead] = await letters(site, 'enquiry-lead')
+  const [lead] = await mailsOf(site, 'enquiry-lead')
   for (const line of [
     'Crane painted apart: Red',
     'Name on it: Kerala Timber',
@@ -64,7 +62,7 @@ test('the copy says what was chosen from lists, and not the name: its address ma
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ form }),
   })
-  const [copy] = await letters(site, 'enquiry-copy')
+  const [copy] = await mailsOf(site, 'enquiry-copy')
   expect(copy!.text).toContain('Wish, to be agreed: Timber grapple')
   expect(copy!.text).toContain('/products/wotan?colour=yellow&view=crane:red,with:grapple\n')
   expect(copy!.text + copy!.html).not.toContain('Kerala_Timber')

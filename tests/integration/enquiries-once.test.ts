@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { onceIdOf } from '../../app/enquiries/outbox/once-id.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { freshApp, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 
 /** What a phone sends again and again until it has an answer is one enquiry. */
 
@@ -24,7 +24,6 @@ async function send({ app }: FreshApp, draft: Record<string, string>, from = '10
 }
 
 const stored = ({ services }: FreshApp) => services.db.queries.select().from(enquiries)
-const mailed = ({ services }: FreshApp) => services.db.queries.select().from(mails)
 
 test('two hundred messages, each sent by two tabs, with lost answers and sent again, are two hundred', async () => {
   const site = await freshApp({ settings: { trustProxy: true } })
@@ -46,7 +45,7 @@ test('two hundred messages, each sent by two tabs, with lost answers and sent ag
   const all = await stored(site)
   expect(new Set(all.map(({ message }) => message)).size).toBe(200)
   expect(all).toHaveLength(200)
-  expect(await mailed(site)).toHaveLength(200)
+  expect(await mailsOf(site)).toHaveLength(200)
 }, 120_000)
 
 test('what was taken is told as taken, also when its machine has left the catalogue since', async () => {

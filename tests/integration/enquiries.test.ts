@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import type { EnquiryAttempt } from '../../app/enquiries/enquiry-attempt.ts'
 import type { RequestVariables } from '../../app/http/services.ts'
 import { freshApp, signedInAs, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 
 const form = '3f0c1d2e-0000-4000-8000-000000000000'
 const complete = { name: 'Asha Menon', email: 'asha@buyer.example', message: 'A crane for logs.' }
@@ -27,7 +27,6 @@ async function sendForm(
 }
 
 const stored = ({ services }: FreshApp) => services.db.queries.select().from(enquiries)
-const mailed = ({ services }: FreshApp) => services.db.queries.select().from(mails)
 
 test('a contact message is stored with where it came from and what was agreed to', async () => {
   const site = await freshApp()
@@ -80,7 +79,7 @@ test('what is missing or wrong is told for each field, and nothing is stored', a
     },
   })
   expect(await stored(site)).toEqual([])
-  expect(await mailed(site)).toEqual([])
+  expect(await mailsOf(site)).toEqual([])
 })
 
 test('a body that is no JSON object is refused with what to do', async () => {
@@ -101,7 +100,7 @@ test('the sales desk is told in the same transaction, with the reference that th
   const answer = await send(site, { ...complete, kind: 'quote', product: 'wotan', colour: 'red' })
   const { reference } = (await answer.json()) as { reference: string }
   const [enquiry] = await stored(site)
-  const [lead, ...others] = await mailed(site)
+  const [lead, ...others] = await mailsOf(site)
   expect(others).toEqual([])
   expect(lead).toMatchObject({
     ...{ kind: 'enquiry-lead', about: enquiry!.id, recipient: 'desk@dino.example' },
@@ -117,7 +116,7 @@ test('the sales desk is told in the same transaction, with the reference that th
 test('what a visitor writes stays text in the mail', async () => {
   const site = await freshApp()
   await send(site, { ...complete, message: '<img src=x onerror=alert(1)>' })
-  for (const { html } of await mailed(site)) expect(html).not.toContain('<img')
+  for (const { html } of await mailsOf(site)) expect(html).not.toContain('<img')
 })
 
 test('a program that fills in the hidden field learns nothing, and mails nobody', async () => {
@@ -130,7 +129,7 @@ test('a program that fills in the hidden field learns nothing, and mails nobody'
     reference: expect.stringMatching(/^[A-Z]{2}-\d{5}$/) as string,
   })
   expect(await stored(site)).toEqual([expect.objectContaining({ status: 'spam' })])
-  expect(await mailed(site)).toEqual([])
+  expect(await mailsOf(site)).toEqual([])
 })
 
 test('a form filled in within two seconds is asked to be sent again', async () => {

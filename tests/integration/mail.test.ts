@@ -10,7 +10,8 @@ import { queueMails } from '../../app/mail/outbox.server.ts'
 import { quickStartFlags } from '../../scripts/server-flags.ts'
 import { freshApp } from '../fresh-app.ts'
 import { freshDatabase, freshDataDir, testDatabaseUrl } from '../fresh-database.ts'
-import { later, queue, round, rows, start, withSmtp } from '../mail-round.ts'
+import { later, queue, round, start, withSmtp } from '../mail-round.ts'
+import { mailsIn } from '../mails-of.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 
 const log = pino({ level: 'silent' })
@@ -21,7 +22,7 @@ test('a waiting mail is sent once, with its Message-ID, and recorded as sent', a
   await queue(db, 1)
   await round(db, sink.url, start)
   await round(db, sink.url, later(600))
-  const [mail] = await rows(db)
+  const [mail] = await mailsIn(db)
   expect(mail).toMatchObject({ status: 'sent', attempts: 1, sentAt: start })
   expect(sink.received).toHaveLength(1)
   const [received] = sink.received
@@ -34,14 +35,14 @@ test('while the mail server is down mails wait, each with what went wrong, and t
   const db = await freshDatabase()
   await queue(db, 3)
   for (let minute = 0; minute < 5; minute++) await round(db, 'smtp://127.0.0.1:9', later(minute))
-  const down = await rows(db)
+  const down = await mailsIn(db)
   expect(down.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting'])
   expect(down.some(({ lastError }) => lastError?.includes('ECONNREFUSED'))).toBe(true)
 
   const sink = await smtpSink()
   await round(db, sink.url, later(60))
   expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(3)
-  expect((await rows(db)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+  expect((await mailsIn(db)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
 })
 
 test('a mail refused for now is tried again with the same Message-ID, and holds no other up', async () => {
@@ -71,7 +72,7 @@ test('a mail refused for good has failed, with the reason for staff, and nobody 
     ...{ db, now: () => start, send: smtpSender(sink.url, 'hello@dino.example') },
     log: pino({}, { write: (line: string) => void logged.push(line) }),
   })
-  const [mail] = await rows(db)
+  const [mail] = await mailsIn(db)
   expect(mail).toMatchObject({ status: 'failed', attempts: 1 })
   expect(mail!.lastError).toContain('No such')
   expect(logged.join('')).toContain('554')
@@ -109,7 +110,7 @@ test('a mail server elsewhere that offers no encryption gets no mail, unless tha
   const elsewhere = sink.url.replace('127.0.0.1', '0.0.0.0')
   await queue(db, 1)
   await round(db, elsewhere, start)
-  const [held] = await rows(db)
+  const [held] = await mailsIn(db)
   expect(held).toMatchObject({ status: 'waiting', lastError: expect.stringContaining('STARTTLS') })
   expect(sink.received).toHaveLength(0)
 
@@ -190,7 +191,7 @@ test.skipIf(testDatabaseUrl)(
     // The first kill fell into the time when nothing was taken.
     expect(ids).toHaveLength(20 + 4)
     const survivor = await openDatabase({ dataDir, databaseUrl: undefined }, log)
-    expect((await rows(survivor)).every(({ status }) => status === 'sent')).toBe(true)
+    expect((await mailsIn(survivor)).every(({ status }) => status === 'sent')).toBe(true)
     await survivor.close()
   },
 )
@@ -202,7 +203,7 @@ test('a refusal in words that no database takes is a refusal all the same', asyn
   })
   await queue(db, 1)
   await round(db, sink.url, start)
-  const [mail] = await rows(db)
+  const [mail] = await mailsIn(db)
   expect(mail).toMatchObject({ status: 'failed', attempts: 1 })
   expect(mail!.lastError).toMatch(/No such +user/)
 })

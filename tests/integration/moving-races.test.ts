@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { booked, call, move, noon, siteOn, tuesday, wednesday } from '../booking-calls.ts'
-import { asha, book, officeOnMonday, outbox, rows } from '../day-of-appointments.ts'
+import { asha, book, officeOnMonday, rows } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
@@ -74,6 +75,6 @@ test('a move during which staff correct the address is mailed to the right one, 
   })
   expect(await move(office, cookie, tuesday, '11:00')).toMatchObject({ status: 200 })
   expect(corrected).toBe(303)
-  const moved = (await outbox(office)).filter(({ kind }) => kind === 'appointment-moved')
+  const moved = await mailsOf(office, 'appointment-moved')
   expect(moved.map(({ recipient }) => recipient)).toEqual([right])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { auditLog, seenAppointments } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { remindOfTomorrow } from '../../app/booking/reminders.server.ts'
@@ -19,7 +18,8 @@ import {
   tuesday,
   wednesday,
 } from '../booking-calls.ts'
-import { signedInAs, type FreshApp } from '../fresh-app.ts'
+import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
 
 const desk = 'desk@dino.example'
@@ -33,9 +33,6 @@ async function ashaBooked() {
   const { id } = body['appointment'] as { id: string }
   return { site, cookie, id }
 }
-
-const mailsOf = async ({ services }: FreshApp, kind: string) =>
-  (await services.db.queries.select().from(mails)).filter((mail) => mail.kind === kind)
 
 test('an appointment is moved to another day: its old slot is free, the new one taken, the appointment the same', async () => {
   const { site, cookie, id } = await ashaBooked()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Transaction } from '../../app/db/database.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { sendDueMails, smtpSender, type Send } from '../../app/mail/mailer.server.ts'
 import { noMailGoesOut } from '../../app/mail/outbox.server.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, enquiryFrom, staffOffice, toldOnToday, type Office } from '../office.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 import { stoppedClock } from '../stopped-clock.ts'
@@ -51,7 +51,7 @@ test('a sender that is refused only at the recipient, as Postfix does, gives up 
   const words = '5.7.1 <hello@dino.example>: Sender address rejected: not owned by user dino'
   const { url } = await smtpSink(undefined, smtpRefusal(553, words))
   await mailerLooks(office, smtpSender(url, 'hello@dino.example'))
-  const tried = await office.services.db.queries.select().from(mails)
+  const tried = await mailsOf(office)
   expect(tried.map(({ status, attempts }) => [status, attempts])).toEqual([
     ['waiting', 1],
     ['waiting', 1],
@@ -72,7 +72,7 @@ test('a mailbox that has sent all it may for the day gives up no mail, and is to
   await mailerLooks(office, send)
   // What the server has against all mails is said to one of them.
   await mailerLooks(office, send)
-  const tried = await office.services.db.queries.select().from(mails)
+  const tried = await mailsOf(office)
   expect(tried.map(({ status, attempts }) => [status, attempts])).toEqual([
     ['waiting', 1],
     ['waiting', 1],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { recordsOf } from '../../app/staff/people/person-records.server.ts'
 import { answer, asha, call, monday, noon, ravi, siteOn, tuesday } from '../booking-calls.ts'
 import { signedInAs, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
 
 const desk = 'desk@dino.example'
@@ -10,8 +10,8 @@ const desk = 'desk@dino.example'
 /** Monday noon, with our own desk set. */
 const site = () => siteOn(noon, { settings: { salesEmail: desk, smtpUrl: 'smtp://set.example' } })
 
-const toDesk = async ({ services }: FreshApp) =>
-  (await services.db.queries.select().from(mails)).filter(({ recipient }) => recipient === desk)
+const toDesk = async (site: FreshApp) =>
+  (await mailsOf(site)).filter(({ recipient }) => recipient === desk)
 
 test('a booking mails our own desk once, with who comes, when, and where to look', async () => {
   const dino = await site()

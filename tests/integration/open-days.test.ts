@@ -9,11 +9,11 @@ import {
   appointmentSlots,
   weeklyTemplate,
 } from '../../app/db/schema/days.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { rateLimits } from '../../app/db/schema/upkeep.server.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { parseSettings } from '../../app/settings/settings.server.ts'
 import { freshDatabase, testDatabaseUrl } from '../fresh-database.ts'
+import { mailsIn } from '../mails-of.ts'
 
 const monday = new Date('2026-11-23T09:00:00+05:30')
 const silent = pino({ level: 'silent' })
@@ -138,7 +138,7 @@ test('a clock that is set past the hour of reminding reminds at once', async () 
     INSERT INTO appointments (date, time, user_name, user_email, booked_at)
     VALUES ('2026-11-24', '10:30', 'Asha Menon', 'asha@buyer.example', '2026-11-20T04:00:00Z')`)
   now = new Date('2026-11-23T11:00:00+05:30')
-  const reminders = () => db.queries.select().from(mails)
+  const reminders = () => mailsIn(db)
   await expect.poll(reminders).toHaveLength(1)
 })
 

@@ -2,9 +2,10 @@ import { ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { appointmentLinks } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { booked, call, move, tuesday, wednesday } from '../booking-calls.ts'
-import { ashaWithLink, cancelForm, linkIn, look, mailsOf, moveForm, send } from '../own-link.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsIn, mailsOf } from '../mails-of.ts'
+import { ashaWithLink, cancelForm, look, moveForm, send } from '../own-link.ts'
 
 const outcomes = async (site: Awaited<ReturnType<typeof ashaWithLink>>['site']) => {
   const live = await site.services.db.queries
@@ -61,9 +62,7 @@ test('no mail carries a link that leads nowhere, and no link is left without its
     send(site, link, moveForm(tuesday, '11:00')),
   ])
   const { queries } = site.services.db
-  const withLink = (await queries.select().from(mails)).filter(({ text }) =>
-    text.includes('/appointment/'),
-  )
+  const withLink = (await mailsIn({ queries })).filter(({ text }) => text.includes('/appointment/'))
   for (const mail of withLink) expect((await look(site, linkIn(mail))).status).toBe(200)
   const kept = await queries.select().from(appointmentLinks)
   expect(kept.map(({ mailId }) => mailId ?? '').toSorted()).toEqual(

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { newToken } from '../../app/account/random-token.server.ts'
 import { keepLinks } from '../../app/booking/own-link.server.ts'
 import { appointmentLinks, appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { asha } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
 import { deskOf, staffOffice, type Office } from '../office.ts'
 import { idIn, sendForm } from '../office-forms.ts'
-import { linkIn, opens, send, cancelForm } from '../own-link.ts'
+import { opens, send, cancelForm } from '../own-link.ts'
 import { people, putInTeam } from '../team.ts'
 import { wish } from '../waitlist.ts'
 
@@ -28,8 +29,8 @@ async function bijuByPhone() {
   return { office, id: idIn(location) }
 }
 
-const mailsTo = ({ services }: Office, recipient: string) =>
-  services.db.queries.select().from(mails).where(eq(mails.recipient, recipient))
+const mailsTo = async (office: Office, recipient: string) =>
+  (await mailsOf(office)).filter((mail) => mail.recipient === recipient)
 
 const correct = (office: Office, id: string) => {
   const began = { 'began-name': biju.name, 'began-phone': biju.phone, 'began-email': biju.email }
@@ -41,9 +42,7 @@ test('who was booked for on the phone cancels by the link in the mail; the log s
   const { office } = await bijuByPhone()
   const [mail] = await mailsTo(office, biju.email)
   expect(await send(office, linkIn(mail!), cancelForm())).toMatchObject({ status: 303 })
-  const [notice] = (await office.services.db.queries.select().from(mails)).filter(
-    ({ kind }) => kind === 'cancellation-notice',
-  )
+  const [notice] = await mailsOf(office, 'cancellation-notice')
   expect(notice!.text).toContain('Biju Tomas cancelled on the website.')
   const { page } = await office.look<{ entries: LogEntry[] }>('/staff/log')
   const entry = page.entries.find(({ action }) => action === 'appointment-cancelled')!

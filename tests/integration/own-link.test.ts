@@ -6,7 +6,9 @@ import { mailSettings } from '../../app/mail/mail.server.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import { booked, call, move, ravi, tuesday, wednesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
-import { ashaWithLink, cancelForm, linkIn, look, mailsOf, moveForm, send } from '../own-link.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
+import { ashaWithLink, cancelForm, look, moveForm, send } from '../own-link.ts'
 
 const free = (time: string) => ({ time, booked: false, mine: false })
 const at = (moment: string) => () => new Date(`${moment}+05:30`)

@@ -6,7 +6,8 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { tuesday, wednesday } from '../booking-calls.ts'
 import type { FreshApp } from '../fresh-app.ts'
-import { ashaWithLink, cancelForm, look, mailsOf, moveForm, send } from '../own-link.ts'
+import { mailsOf } from '../mails-of.ts'
+import { ashaWithLink, cancelForm, look, moveForm, send } from '../own-link.ts'
 
 const at = (moment: string) => () => new Date(`${moment}+05:30`)
 const details = (fields: Record<string, string> = {}) => ({

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
@@ -7,6 +6,8 @@ import type { RequestVariables } from '../../app/http/services.ts'
 import { forgetPeople } from '../../app/staff/people/forget-people.server.ts'
 import { placesWith } from '../every-text.ts'
 import { freshApp } from '../fresh-app.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, enquiryFrom } from '../office.ts'
 import { mailThatIs } from '../office-mails.ts'
 import { openDay } from '../open-day.ts'
@@ -69,11 +70,8 @@ test('an erasure of whose address was our desk’s leaves what customers were wr
 
   expect(await mailsAboutRavi()).toEqual(ofRavi(desk))
   expect(await placesWith(site.services.db, [biju])).toEqual([])
-  const [answer] = await site.services.db.queries
-    .select()
-    .from(mails)
-    .where(sql`kind = 'enquiry-answer'`)
-  const [link] = /\/appointment\/[\w-]{43}/.exec(answer!.text)!
+  const [answer] = await mailsOf(site, 'enquiry-answer')
+  const link = linkIn(answer!)
   expect((await site.app.request(link)).status).toBe(200)
 })
 

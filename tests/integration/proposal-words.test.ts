@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cancelForm, moveForm, send } from '../own-link.ts'
-import { linksIn, look, propose, siteWithProposal, slots } from '../proposals.ts'
+import { proposedLinks, look, propose, siteWithProposal, slots } from '../proposals.ts'
 
 test('whoever cancels at the link of a proposal reads that it is cancelled, also after a second press or from an old page', async () => {
   const made = await siteWithProposal()
   await propose(made)
   const { site } = made
-  const [link] = await linksIn(site)
+  const [link] = await proposedLinks(site)
   await send(site, link!, { slot: slots[0] })
   const press = (form = cancelForm(slots[0])) => send(site, link!, form)
   const answers = await Promise.all([press(), press()])
@@ -25,7 +25,7 @@ test('a time that begins too soon is not said to be booked, neither at its own l
   const made = await siteWithProposal()
   await propose(made)
   const { site } = made
-  const [first, second] = await linksIn(site)
+  const [first, second] = await proposedLinks(site)
   site.services.now = () => new Date('2026-11-25T09:00:00+05:30')
   const why = 'This slot can no longer be booked online: it starts in less than two hours.'
   expect(await send(site, first!, { slot: slots[0] })).toMatchObject({

@@ -4,10 +4,12 @@ import { mails } from '../../app/db/schema/mails.server.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import type { FreshApp } from '../fresh-app.ts'
 import { logged } from '../inbox.ts'
+import { linkIn, linksIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
-import { cancelForm, linkIn, mailsOf, send } from '../own-link.ts'
-import { answersOf, linksIn, look, propose, siteWithProposal, slots } from '../proposals.ts'
+import { cancelForm, send } from '../own-link.ts'
+import { answersOf, proposedLinks, look, propose, siteWithProposal, slots } from '../proposals.ts'
 
 const booked = async ({ services }: FreshApp) =>
   (await services.db.queries.select().from(appointments))
@@ -22,7 +24,7 @@ test('an answer proposes three times; a press on the page of one books it, readi
   })
   const { site, desk, id } = made
   expect((await propose(made)).status).toBe(200)
-  const links = await linksIn(site)
+  const links = await proposedLinks(site)
   expect(new Set(links).size).toBe(3)
 
   for (const link of links)
@@ -50,7 +52,7 @@ test('an answer proposes three times; a press on the page of one books it, readi
       ...{ page: 'appointment', state: 'booked', date: '2026-11-26', time: '11:00' },
     })
 
-  const kinds = (await site.services.db.queries.select().from(mails)).map(({ kind }) => kind)
+  const kinds = (await mailsOf(site)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['appointment-confirmed', 'booking-notice']))
   const entry = (await logged(site as Office)).find(({ action }) => action === 'appointment-booked')
   expect(entry!.details).toMatchObject({ by: 'link' })
@@ -65,7 +67,7 @@ test('an answer proposes three times; a press on the page of one books it, readi
 test('two links pressed at once, and one twice, book one time', async () => {
   const made = await siteWithProposal()
   await propose(made)
-  const links = await linksIn(made.site)
+  const links = await proposedLinks(made.site)
   const pressed = [0, 0, 1, 2].map((number) =>
     send(made.site, links[number]!, { slot: slots[number]! }),
   )
@@ -77,7 +79,7 @@ test('two links pressed at once, and one twice, book one time', async () => {
 test('a link that is pressed after another one leads to what is booked', async () => {
   const made = await siteWithProposal()
   await propose(made)
-  const [first, second] = await linksIn(made.site)
+  const [first, second] = await proposedLinks(made.site)
   await send(made.site, first!, { slot: slots[0] })
   for (const link of [first!, second!])
     expect(await send(made.site, link, { slot: slots[1] })).toMatchObject({ status: 303, to: link })
@@ -88,7 +90,7 @@ test('a time that is gone says so and offers the others; one of them is booked f
   const made = await siteWithProposal()
   await propose(made)
   const { site } = made
-  const [link] = await linksIn(site)
+  const [link] = await proposedLinks(site)
   const other = await siteFor(made, 'Ravi Kumar', 'ravi@buyer.example')
   await send(site, other, { slot: slots[0] })
   expect((await look(site, link!)).page).toMatchObject({
@@ -118,16 +120,16 @@ async function siteFor(
   const id = await enquiryFrom(made.site, { name, email })
   await propose({ ...made, id })
   const mail = (await answersOf(made.site)).find(({ recipient }) => recipient === email)
-  return /\/appointment\/[\w-]{43}/.exec(mail!.text)![0]
+  return linkIn(mail!)
 }
 
 test('a time on a day on which they come already says so', async () => {
   const made = await siteWithProposal()
   await propose(made)
-  const links = await linksIn(made.site)
+  const links = await proposedLinks(made.site)
   await propose({ ...made, id: await enquiryFrom(made.site) }, ['2026-11-25 15:00'])
   const letters = (await answersOf(made.site)).map(({ text }) => text).join()
-  const all = [...letters.matchAll(/\/appointment\/[\w-]{43}/g)].map(([link]) => link)
+  const all = linksIn({ text: letters })
   const later = all.find((link) => !links.includes(link))!
   await send(made.site, links[0]!, { slot: slots[0] })
   expect((await look(made.site, later)).page).toMatchObject({
@@ -139,7 +141,7 @@ test('a time on a day on which they come already says so', async () => {
 test('once it is cancelled the links propose again what is free', async () => {
   const made = await siteWithProposal()
   await propose(made)
-  const links = await linksIn(made.site)
+  const links = await proposedLinks(made.site)
   await send(made.site, links[0]!, { slot: slots[0] })
   await send(made.site, links[0]!, { do: 'cancel', shown: slots[0] })
   expect((await look(made.site, links[1]!)).page).toMatchObject({ page: 'proposal', isFree: true })
@@ -153,7 +155,7 @@ test('links that went to a wrong address open nothing that is booked; the confir
   const { site } = made
   await site.services.db.script(`UPDATE mails SET status = 'sent'`)
   const [answer] = await answersOf(site)
-  const links = await linksIn(site)
+  const links = await proposedLinks(site)
   await sendForm(site as Office, `/staff/mail/${answer!.id}`, {
     ...{ do: 'readdress', recipient: 'asha@buyer.example', alsoThere: 'on', shown: 'sent' },
   })
@@ -178,7 +180,7 @@ test('once the time that was booked is over, no other of that answer is said to 
   const made = await siteWithProposal()
   await propose(made)
   const { site } = made
-  const links = await linksIn(site)
+  const links = await proposedLinks(site)
   await send(site, links[0]!, { slot: slots[0] })
   site.services.now = () => new Date('2026-11-25T12:00:00+05:30')
   const over = { isTaken: false, isFree: false, others: [] }
@@ -207,11 +209,11 @@ test('a time that was taken while the answer was written keeps the answer back',
 test('an answer without the tick proposes nothing, and no token is kept as it is mailed', async () => {
   const made = await siteWithProposal()
   await propose(made, slots, { propose: '' })
-  expect(await linksIn(made.site)).toEqual([])
+  expect(await proposedLinks(made.site)).toEqual([])
   const again = await siteWithProposal()
   await propose(again)
   const rows = await again.site.services.db.queries.select().from(proposedSlots)
-  const links = await linksIn(again.site)
+  const links = await proposedLinks(again.site)
   for (const { tokenHash } of rows) expect(links.join(' ')).not.toContain(tokenHash.slice(0, 20))
   // What staff see of the answer has no key in it.
   const { page } = await again.desk.look<object>(`/staff/inbox/${again.id}`)
@@ -221,7 +223,7 @@ test('an answer without the tick proposes nothing, and no token is kept as it is
 test('a link that proposes is forgotten with its day, and with its mail', async () => {
   const made = await siteWithProposal()
   await propose(made)
-  const [link] = await linksIn(made.site)
+  const [link] = await proposedLinks(made.site)
   const { services } = made.site
   const later = new Date('2026-11-26T06:00:00Z')
   services.now = () => later

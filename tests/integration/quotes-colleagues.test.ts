@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { attachmentMessages } from '../../app/rules/attachments.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { signedInAs } from '../fresh-app.ts'
-import { deskWithEnquiry, letters, look, meera, quoteLink } from '../quote-desk.ts'
+import { quoteLink, quoteLinkIn } from '../links-in.ts'
+import { deskWithEnquiry, letters, look, meera } from '../quote-desk.ts'
 import { pdfOf } from '../sample-pdfs.ts'
 
 /** Meera made a quote; what Dino does with its PDF. */
@@ -24,7 +25,7 @@ async function quotedByMeera() {
 async function expectSent(desk: Awaited<ReturnType<typeof quotedByMeera>>) {
   const [mail, ...others] = await letters(desk)
   expect(others).toEqual([])
-  const [at] = quoteLink.exec(mail!.text)!
+  const at = quoteLinkIn(mail!)
   expect(await look(desk, at)).toMatchObject({ status: 200, page: { state: 'open' } })
   expect((await desk.open()).around.quotes).toMatchObject([{ isSent: true, undelivered: null }])
   expect((await desk.open(meera)).files).toEqual([])

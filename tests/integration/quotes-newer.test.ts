@@ -5,8 +5,9 @@ import { mails } from '../../app/db/schema/mails.server.ts'
 import { quotes } from '../../app/db/schema/quotes.server.ts'
 import type { MailStatus } from '../../app/rules/mail.ts'
 import { quoteMessages } from '../../app/rules/quotes.ts'
+import { quoteLink, quoteLinkIn } from '../links-in.ts'
 import { resend } from '../office-mails.ts'
-import { deskWithEnquiry, letters, look, meera, press, quoteLink } from '../quote-desk.ts'
+import { deskWithEnquiry, letters, look, meera, press } from '../quote-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof deskWithEnquiry>>
 
@@ -148,7 +149,7 @@ test('a version that was accepted replaces the one before, whatever is said of i
   const desk = await deskWithEnquiry()
   const { first, second, becomes } = await twoVersions(desk)
   const mail = (await letters(desk)).find(({ id }) => id === second)!
-  await press(desk, quoteLink.exec(mail.text)![0], { do: 'accept' })
+  await press(desk, quoteLinkIn(mail), { do: 'accept' })
   await becomes('failed')
   expect(await stateAt(desk, first)).toBe('replaced')
   expect((await desk.open()).around.quotes[0]).toMatchObject({ version: 2, undelivered: null })

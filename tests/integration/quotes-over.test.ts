@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteMessages } from '../../app/rules/quotes.ts'
-import { deskWithEnquiry, letters, look, quoteLink } from '../quote-desk.ts'
+import { quoteLinkIn } from '../links-in.ts'
+import { deskWithEnquiry, letters, look } from '../quote-desk.ts'
 
 const lapsed = quoteMessages.lapsed('Quote Q-2026-0001', 'Tuesday 24 November 2026')
 
@@ -18,7 +19,7 @@ test('a quote whose last day has passed while it waited is not sent, and what wa
   await desk.make({ from: quote!.id, validUntil: '2026-11-25' })
   expect((await desk.answer()).page).toMatchObject({ ok: true })
   const [mail] = await letters(desk)
-  expect((await look(desk, quoteLink.exec(mail!.text)![0])).page.state).toBe('open')
+  expect((await look(desk, quoteLinkIn(mail!))).page.state).toBe('open')
 })
 
 test('on its last day in India a quote is sent, and a press that is repeated after that day is done', async () => {

@@ -9,8 +9,9 @@ import type { FollowUpsDue } from '../../app/staff/inbox/follow-up.server.ts'
 import { quoteMessages } from '../../app/rules/quotes.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import { logged } from '../inbox.ts'
+import { quoteLink, quoteLinkIn } from '../links-in.ts'
 import { enquiryFrom } from '../office.ts'
-import { deskWithEnquiry, letters, look, press, quoteLink } from '../quote-desk.ts'
+import { deskWithEnquiry, letters, look, press } from '../quote-desk.ts'
 import { pdfOf } from '../sample-pdfs.ts'
 
 test('a quote is numbered, goes along with the answer as a PDF, and has a page that only its link opens', async () => {
@@ -30,7 +31,7 @@ test('a quote is numbered, goes along with the answer as a PDF, and has a page t
 
   const [mail] = await letters(desk)
   expect(mail!.text).toContain('Quote Q-2026-0001: http')
-  const at = quoteLink.exec(mail!.text)![0]
+  const at = quoteLinkIn(mail!)
   expect(await look(desk, at)).toMatchObject({
     status: 200,
     page: {
@@ -116,7 +117,7 @@ test('a newer version takes the place of the older one once it is sent', async (
     ...{ status: 409, page: { refused: quoteMessages.replaced } },
   })
   const [mail] = (await letters(desk)).filter(({ text }) => text.includes('version 2'))
-  expect((await press(desk, quoteLink.exec(mail!.text)![0], { do: 'accept' })).status).toBe(303)
+  expect((await press(desk, quoteLinkIn(mail!), { do: 'accept' })).status).toBe(303)
 })
 
 test('a question that is one too many is kept in words, and sent again from there', async () => {

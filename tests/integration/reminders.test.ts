@@ -7,13 +7,13 @@ import { moveAppointment } from '../../app/booking/move-appointment.server.ts'
 import { remindOfToday, remindOfTomorrow } from '../../app/booking/reminders.server.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { parseSettings } from '../../app/settings/settings.server.ts'
 import { createLog } from '../../server/log.ts'
 import type { Database } from '../../app/db/database.server.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import { mailsIn } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
 
 const settings = { ...parseSettings({}), ...asDelivered, smtpUrl: 'smtp://set.example' }
@@ -39,7 +39,7 @@ async function booked(db: Database, name: string, time: string, now: Date) {
 const remind = (db: Database, time: string) => remindOfTomorrow(db, { now: at(time), settings })
 
 const reminders = async ({ queries }: Database) =>
-  (await queries.select().from(mails)).filter(({ kind }) => kind === 'appointment-reminder')
+  await mailsIn({ queries }, 'appointment-reminder')
 
 test('everybody with an appointment tomorrow is reminded once, at ten', async () => {
   const db = await withTuesday()

@@ -5,7 +5,8 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
 import { freshDatabase } from '../fresh-database.ts'
-import { queue, rows, start } from '../mail-round.ts'
+import { queue, start } from '../mail-round.ts'
+import { mailsIn } from '../mails-of.ts'
 import { smtpSink } from '../smtp-sink.ts'
 import { walledOff } from '../walled-off.ts'
 
@@ -32,7 +33,7 @@ test('a mail server that goes on saying that it will answer is given up, and its
   await sendDueMails({ db, log, now: () => start, send })
   await ended.promise
   const lastError = `127.0.0.1:${port} was not done in time`
-  expect(await rows(db)).toMatchObject([{ status: 'waiting', attempts: 1, lastError }])
+  expect(await mailsIn(db)).toMatchObject([{ status: 'waiting', attempts: 1, lastError }])
 })
 
 test('a mail server behind a wall is not waited for longer than one that says nothing', async () => {
@@ -42,7 +43,7 @@ test('a mail server behind a wall is not waited for longer than one that says no
   const timeouts = { silent: 20, slow: 60_000, whole: 60_000 }
   const send = smtpSender('smtp://mail.example:25', 'hello@dino.example', timeouts)
   await sendDueMails({ db, log, now: () => start, send })
-  expect(await rows(db)).toMatchObject([
+  expect(await mailsIn(db)).toMatchObject([
     { status: 'waiting', lastError: 'mail.example:25 did not answer' },
   ])
 })
@@ -54,6 +55,6 @@ test('a mail server that looks through a mail for long is waited for, and delive
   const timeouts = { silent: 1_500, slow: 60_000, whole: 60_000 }
   const send = smtpSender(sink.url, 'hello@dino.example', timeouts)
   await sendDueMails({ db, log, now: () => start, send })
-  expect(await rows(db)).toMatchObject([{ status: 'sent', attempts: 1 }])
+  expect(await mailsIn(db)).toMatchObject([{ status: 'sent', attempts: 1 }])
   expect(sink.received).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
 import type { AnswerGiven } from '../../app/staff/inbox/answers-given.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, minute, stored, type InboxPage } from '../inbox.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
 import type { ReceivedMail } from '../smtp-server.ts'
 import { smtpSink } from '../smtp-sink.ts'
@@ -20,9 +21,7 @@ test('an answer is a mail, a status, a time and a line in the log, all at once',
   const id = await enquiryFrom(office, { message: 'Do you paint in <b>our</b> colour?' }, minute(0))
   expect((await answerTo(office, id)).status).toBe(200)
 
-  const answer = (await office.services.db.queries.select().from(mails)).find(
-    ({ kind }) => kind === 'enquiry-answer',
-  )
+  const [answer] = await mailsOf(office, 'enquiry-answer')
   expect(answer).toMatchObject({
     ...{ recipient: 'asha@buyer.example', replyTo: 'desk@dino.example', about: id },
     ...{ subject: 'Re: Your message to DINO', status: 'kept' },
@@ -55,7 +54,7 @@ test('the first answer is the first one; a form that is sent twice is one mail',
   office.services.now = () => new Date(firstAnsweredAt.getTime() + 3_600_000)
   await office.send(`/staff/inbox/${id}`, { do: 'answered', by: 'phone' })
 
-  const written = await office.services.db.queries.select().from(mails)
+  const written = await mailsOf(office)
   expect(written.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
   expect((await stored(office))[0]!.firstAnsweredAt).toEqual(firstAnsweredAt)
 })
@@ -85,7 +84,7 @@ test('whoever goes on writing before pressing again is told that the answer went
     page: { ok: false, answer: { draft: { text: 'Dear Asha,\n\nyes, in May.' } } },
   })
   expect(changed.page).toMatchObject({ message: expect.stringContaining('not sent yet') as string })
-  const written = await office.services.db.queries.select().from(mails)
+  const written = await mailsOf(office)
   expect(written.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
 })
 
@@ -112,10 +111,7 @@ test('a second answer waits until its writer has seen the first, and loses no wo
       latest: { letter: first },
     },
   })
-  const answers = async () =>
-    (await office.services.db.queries.select().from(mails)).filter(
-      ({ kind }) => kind === 'enquiry-answer',
-    )
+  const answers = () => mailsOf(office, 'enquiry-answer')
   expect(await answers()).toHaveLength(1)
   const { open } = (await office.look<InboxPage>(`/staff/inbox/${id}`)).page
   expect(open!.around.answers).toMatchObject([{ who: 'Meera Nair', by: 'office', letter: first }])
@@ -192,7 +188,7 @@ test('an answer of 10,000 letters in Malayalam is sent whole', async () => {
   const id = await enquiryFrom(office)
   const text = 'ക'.repeat(10_000)
   expect((await answerTo(office, id, { text })).status).toBe(200)
-  const written = await office.services.db.queries.select().from(mails)
+  const written = await mailsOf(office)
   expect(written.some((mail) => mail.text.includes(text))).toBe(true)
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -154,7 +154,7 @@ test('cancelled with a reason: the slot is free, the person is told why, and the
   expect(row).toMatchObject({ status: 'cancelled', cancelledBy: 'staff', cancelReason: reason })
   const slots = await office.services.db.queries.select().from(appointmentSlots)
   expect(slots.some((slot) => slot.booked)).toBe(false)
-  const outbox = await office.services.db.queries.select().from(mails)
+  const outbox = await mailsOf(office)
   const offer = outbox.find(({ kind }) => kind === 'appointment-offer')!
   expect(offer).toMatchObject({ recipient: asha.email, about: id })
   expect(offer.text).toContain(`> ${reason}`)

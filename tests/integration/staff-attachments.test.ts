@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../app/db/database.server.ts'
 import { enquiryAttachments } from '../../app/db/schema/enquiries.server.ts'
@@ -8,6 +8,7 @@ import { sendAlong } from '../../app/staff/inbox/attachments.server.ts'
 import { lockEnquiry } from '../../app/staff/inbox/work-on-enquiry.server.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import { answering, dinoStaff, fileOf, kept, meera, nothing, paper } from '../answering.ts'
+import { mailsIn, mailsOf } from '../mails-of.ts'
 import { longPdf } from '../sample-pdfs.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { testDatabaseUrl } from '../fresh-database.ts'
@@ -56,7 +57,7 @@ test('an answer with files is sent once, however often its form comes', async ()
   const attached = (await desk.waiting()).map(({ id }) => id)
   const sent = await Promise.all([1, 2, 3].map(() => desk.post({ attached })))
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
-  const rows = await desk.services.db.queries.select().from(mails)
+  const rows = await mailsOf(desk)
   expect(rows.filter(({ kind }) => kind === 'enquiry-answer')).toHaveLength(1)
   expect((await desk.open()).around.answers[0]!.files).toHaveLength(1)
 })
@@ -85,7 +86,7 @@ test('a file that was taken off in another window stops the answer, and the word
     draft: { text: 'Here it is.' },
     fileError: attachmentMessages.gone,
   })
-  const rows = await desk.services.db.queries.select().from(mails)
+  const rows = await mailsOf(desk)
   expect(rows.some(({ kind }) => kind === 'enquiry-answer')).toBe(false)
 })
 
@@ -96,7 +97,7 @@ test.skipIf(!testDatabaseUrl)(
     const { queries } = desk.services.db
     await desk.attach(paper, 'Quote.pdf')
     const [file] = await desk.waiting()
-    const [letter] = await queries.select().from(mails)
+    const [letter] = await mailsIn({ queries })
     const begun = Promise.withResolvers<void>()
     const takenOff = begun.promise.then(() => desk.post({ 'take-off': file!.id }))
     await desk.services.db.transaction(async (tx) => {
@@ -145,8 +146,7 @@ test('an answer that is sent once more, and to another address, takes its files 
   await desk.attach(paper, 'Quote.pdf')
   await desk.post({ attached: (await desk.waiting()).map(({ id }) => id) })
   await desk.services.db.queries.update(mails).set({ status: 'sent' })
-  const isAnswer = eq(mails.kind, 'enquiry-answer')
-  const [sent] = await desk.services.db.queries.select().from(mails).where(isAnswer)
+  const [sent] = await mailsOf(desk, 'enquiry-answer')
   const path = `/staff/mail/${sent!.id}`
   const answer = await desk.app.request(path, {
     method: 'POST',

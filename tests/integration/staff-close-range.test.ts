@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appointmentDays } from '../../app/db/schema/days.server.ts'
-import { asha, book, daySlots, log, officeOnMonday, outbox, rows } from '../day-of-appointments.ts'
+import { asha, book, daySlots, log, officeOnMonday, rows } from '../day-of-appointments.ts'
+import { mailsOf } from '../mails-of.ts'
 import type { Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -33,7 +34,7 @@ test('a range of days is closed at once: whoever had booked is told why, and day
   })
   expect(await closedDays(office)).toEqual([tuesday, wednesday, '2026-11-26', friday])
   expect((await rows(office)).map(({ status }) => status)).toEqual(['cancelled'])
-  const [offer] = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const [offer] = await mailsOf(office, 'appointment-offer')
   expect(offer).toMatchObject({ recipient: asha.email })
   expect(offer!.text).toContain('> It is Onam.')
   const logged = (await log(office)).filter(({ action }) => action === 'day-closed')

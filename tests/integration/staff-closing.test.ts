@@ -12,12 +12,12 @@ import {
   daySlots,
   log,
   officeOnMonday,
-  outbox,
   ravi,
   rows,
   settings,
   tuesday,
 } from '../day-of-appointments.ts'
+import { mailsOf } from '../mails-of.ts'
 import { staffOffice } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -38,7 +38,7 @@ test('closing a date with two bookings mails both, empties the day, and is in th
 
   expect((await daySlots(office)).slots).toEqual([])
   expect((await rows(office)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
-  const offers = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const offers = await mailsOf(office, 'appointment-offer')
   expect(offers.map(({ recipient }) => recipient).toSorted()).toEqual([asha.email, ravi.email])
   expect(offers.every(({ text }) => text.includes('> The workshop has no power that day.'))).toBe(
     true,
@@ -65,7 +65,7 @@ test('the mail takes the event out of the calendar', async () => {
   const office = await officeOnMonday()
   await book(office, asha, '10:30')
   await sendForm(office, `/staff/days/${tuesday}`, { do: 'close-day', reason: 'A holiday.' })
-  const sent = await outbox(office)
+  const sent = await mailsOf(office)
   const read = (kind: string) => {
     const calendar = new ICAL.Component(
       ICAL.parse(sent.find((mail) => mail.kind === kind)!.ics!) as unknown[],
@@ -104,7 +104,7 @@ test('closing a booked slot needs a reason, tells its owner and leaves the other
   })
   const reason = 'The demo machine is out at that hour.'
   await sendForm(office, path, { do: 'close-slot', time: '10:30', reason })
-  const offers = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const offers = await mailsOf(office, 'appointment-offer')
   expect(offers.map(({ recipient }) => recipient)).toEqual([ravi.email])
   const [slot] = await office.services.db.queries
     .select()
@@ -182,7 +182,7 @@ test('of 50 people who book while the day is closed, nobody is left with an appo
   const all = await rows(office)
   expect(all).toHaveLength(won)
   expect(all.every(({ status }) => status === 'cancelled')).toBe(true)
-  const offers = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const offers = await mailsOf(office, 'appointment-offer')
   expect(new Set(offers.map(({ about }) => about))).toEqual(new Set(all.map(({ id }) => id)))
   const slots = await db.queries.select().from(appointmentSlots)
   expect(slots.some(({ booked }) => booked)).toBe(false)
@@ -214,7 +214,7 @@ test('two members of staff closing the same day at once tell everybody once', as
   await book(office, asha, '10:00')
   const closing = { do: 'close-day', reason: 'A holiday.' }
   await Promise.all([1, 2].map(() => sendForm(office, `/staff/days/${tuesday}`, closing)))
-  const offers = (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+  const offers = await mailsOf(office, 'appointment-offer')
   expect(offers).toHaveLength(1)
   const [day] = await office.services.db.queries.select().from(appointmentDays)
   expect(day!.closed).toBe(true)

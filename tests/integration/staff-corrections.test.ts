@@ -3,9 +3,10 @@ import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
-import { asha, book, log, officeOnMonday, outbox, rows, tuesday } from '../day-of-appointments.ts'
+import { asha, book, log, officeOnMonday, rows, tuesday } from '../day-of-appointments.ts'
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, type Office } from '../office.ts'
 import { idIn, sendForm } from '../office-forms.ts'
 
@@ -27,13 +28,13 @@ const correct = (office: Office, id: string, to: Partial<typeof biju>, from = bi
     ...{ do: 'correct', ...began(from), ...from, ...to },
   })
 
-const mailsOf = async (office: Office, recipient: string) =>
-  (await outbox(office)).filter((mail) => mail.recipient === recipient)
+const mailsTo = async (office: Office, recipient: string) =>
+  (await mailsOf(office)).filter((mail) => mail.recipient === recipient)
 
 test('a corrected e-mail reaches the mails that wait, their event, and the next ones', async () => {
   const office = await officeOnMonday()
   const id = await bookByPhone(office)
-  const [before] = await mailsOf(office, biju.email)
+  const [before] = await mailsTo(office, biju.email)
   const sent = await correct(office, id, right)
   expect(sent.status).toBe(303)
   expect(sent.location).toMatch(`/staff/appointments/${id}?corrected=`)
@@ -41,14 +42,14 @@ test('a corrected e-mail reaches the mails that wait, their event, and the next 
   expect(await rows(office)).toMatchObject([
     { userName: right.name, phone: right.phone, userEmail: right.email },
   ])
-  expect(await mailsOf(office, biju.email)).toEqual([])
-  const [confirmation, ...more] = await mailsOf(office, right.email)
+  expect(await mailsTo(office, biju.email)).toEqual([])
+  const [confirmation, ...more] = await mailsTo(office, right.email)
   expect(more).toEqual([])
   expect(confirmation).toMatchObject({ id: before!.id, kind: 'appointment-confirmed' })
   const ics = confirmation!.ics!.replaceAll('\r\n ', '')
   expect(ics).toMatch(/^ATTENDEE.*:MAILTO:biju@buyer\.example$/m)
   expect(ics).not.toContain('exmaple')
-  const notice = (await outbox(office)).find(({ kind }) => kind === 'booking-notice')!
+  const notice = (await mailsOf(office)).find(({ kind }) => kind === 'booking-notice')!
   expect(notice.replyTo).toBe(right.email)
 })
 
@@ -57,7 +58,7 @@ test('when the confirmation has gone to the wrong address, another goes to the r
   const id = await bookByPhone(office, '10:30', { ...biju, meet: 'telephone' })
   await office.services.db.script(`UPDATE mails SET status = 'sent'`)
   await correct(office, id, right)
-  const [mail, ...more] = await mailsOf(office, right.email)
+  const [mail, ...more] = await mailsTo(office, right.email)
   expect([mail, more]).toMatchObject([{ kind: 'appointment-confirmed', status: 'waiting' }, []])
   expect(mail!.text).toContain(`we call you on ${right.phone}`)
 })
@@ -67,7 +68,7 @@ test('mails that were kept while no server was set go nowhere by a correction', 
   const id = await bookByPhone(office)
   await office.services.db.script(`UPDATE mails SET status = 'kept'`)
   await correct(office, id, { email: right.email })
-  const mailed = await mailsOf(office, right.email)
+  const mailed = await mailsTo(office, right.email)
   expect(mailed.map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
     'appointment-confirmed kept',
     'appointment-confirmed waiting',
@@ -81,15 +82,15 @@ test('of an appointment that is over nobody is mailed, whatever failed then', as
   office.services.now = () => new Date(`${tuesday}T12:00:00+05:30`)
   await correct(office, id, right)
   expect(await rows(office)).toMatchObject([{ userEmail: right.email }])
-  expect(await mailsOf(office, right.email)).toEqual([])
+  expect(await mailsTo(office, right.email)).toEqual([])
 })
 
 test('a corrected name alone mails nobody, and is in the feed and in the office', async () => {
   const office = await officeOnMonday()
   const id = await bookByPhone(office)
-  const before = await outbox(office)
+  const before = await mailsOf(office)
   await correct(office, id, { name: right.name })
-  expect(await outbox(office)).toEqual(before)
+  expect(await mailsOf(office)).toEqual(before)
   const { page } = await office.look<{ entries: AgendaEntry[] }>(`/staff/today?day=${tuesday}`)
   expect(page.entries[0]!.name).toBe('Biju Thomas')
   const feed = await office.send<{ address: string }>('/staff/feed', { label: 'Workshop' })
@@ -185,8 +186,8 @@ test('a person is corrected in all that came from them, and found under the new 
   const [enquiry] = await office.services.db.queries.select().from(enquiries)
   expect(enquiry).toMatchObject(right)
   expect(await rows(office)).toMatchObject([{ userName: right.name, userEmail: right.email }])
-  expect(await mailsOf(office, 'Biju@buyer.exmaple')).toEqual([])
-  expect((await mailsOf(office, right.email)).map(({ kind }) => kind).toSorted()).toEqual([
+  expect(await mailsTo(office, 'Biju@buyer.exmaple')).toEqual([])
+  expect((await mailsTo(office, right.email)).map(({ kind }) => kind).toSorted()).toEqual([
     'appointment-confirmed',
     'enquiry-copy',
   ])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { enquiryNotes } from '../../app/db/schema/enquiries.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import { logged, stored, type InboxPage } from '../inbox.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, enquiryFrom, staffOffice, type Office } from '../office.ts'
 
 test('a status can be taken back, and two who set it at once are both in the log', async () => {
@@ -104,10 +104,7 @@ test('whoever is given an enquiry is mailed what it says, once; whoever takes on
     ...{ name: 'Asha Menon', company: 'Menon Timber', productId: 'wotan', message },
   })
   const give = (assignee: string) => office.send(`/staff/inbox/${id}`, { do: 'assign', assignee })
-  const notices = async () =>
-    (await office.services.db.queries.select().from(mails)).filter(
-      ({ kind }) => kind === 'hand-over-notice',
-    )
+  const notices = () => mailsOf(office, 'hand-over-notice')
   await give('staff@dino.example')
   expect(await notices()).toEqual([])
   await give(lekha.email)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsIn } from '../mails-of.ts'
 import { staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -85,7 +85,7 @@ test('a reason that was pasted with control characters is told without them', as
   expect((await sendForm(office, `/staff/appointments/${id}`, { reason })).status).toBe(303)
   const [row] = await db.queries.select().from(appointments)
   expect(row!.cancelReason).toBe('The crane is out.\r\nSorry[31m!')
-  const texts = (await db.queries.select().from(mails)).map(({ text }) => text).join()
+  const texts = (await mailsIn(db)).map(({ text }) => text).join()
   expect(texts).toContain('The crane is out.')
   // oxlint-disable-next-line no-control-regex
   expect(texts).not.toMatch(/[\0\u0007\u001b]/)

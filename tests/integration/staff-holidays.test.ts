@@ -4,8 +4,9 @@ import { asDelivered } from '../../content/site-content.ts'
 import type { HolidayAhead } from '../../app/staff/days/holidays-ahead.server.ts'
 import { openDays } from '../../app/booking/open-days.server.ts'
 import { weeklyTemplate } from '../../app/db/schema/days.server.ts'
-import { asha, log, officeOnMonday, outbox, rows } from '../day-of-appointments.ts'
+import { asha, log, officeOnMonday, rows } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import type { Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -115,7 +116,7 @@ test('where somebody has booked nothing closes without a word to them; the other
   const sent = await office.app.request('/staff/days', { method: 'POST', headers, body: ticked })
   expect(sent.headers.get('Location')).toBe(`/staff/days?closed=2&booked=${christmas}#holidays`)
   expect((await rows(office)).map(({ status }) => status)).toEqual(['booked'])
-  expect((await outbox(office)).map(({ kind }) => kind)).not.toContain('appointment-offer')
+  expect((await mailsOf(office)).map(({ kind }) => kind)).not.toContain('appointment-offer')
 })
 
 test.each([

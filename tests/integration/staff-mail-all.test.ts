@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
 import { tuesday } from '../day-of-appointments.ts'
+import { mailsOf } from '../mails-of.ts'
 import { staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { mailThatIs, start, withSmtp } from '../office-mails.ts'
@@ -11,9 +11,8 @@ import { openDay } from '../open-day.ts'
 import { smtpSink } from '../smtp-sink.ts'
 
 const sendAll = (office: Office) => sendForm(office, '/staff/mail', { do: 'resend-failed' })
-const rows = ({ services }: Office) => services.db.queries.select().from(mails)
 const statusOf = async (office: Office, id: string) =>
-  (await rows(office)).find((mail) => mail.id === id)!.status
+  (await mailsOf(office)).find((mail) => mail.id === id)!.status
 const log = ({ services }: Office) => services.db.queries.select().from(auditLog)
 
 test('all that failed is sent again by one form, and nothing else', async () => {
@@ -87,7 +86,7 @@ test('two who press at once send all that failed once', async () => {
     '/staff/mail?status=failed&sent=0&dismissed=0',
     '/staff/mail?status=failed&sent=5&dismissed=0',
   ])
-  expect(await rows(office)).toHaveLength(5)
+  expect(await mailsOf(office)).toHaveLength(5)
   expect(await log(office)).toHaveLength(5)
 })
 

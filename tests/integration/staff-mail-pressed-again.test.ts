@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { mailForm, mailThatIs, withSmtp } from '../office-mails.ts'
 
-const rows = ({ services }: Office) => services.db.queries.select().from(mails)
 /** The mailer has been there. */
 const sent = ({ services }: Office) => services.db.script(`UPDATE mails SET status = 'sent'`)
 
@@ -23,13 +22,13 @@ test.each(presses)('%s pressed again after a lost answer sends nothing more', as
     expect(await mailForm(office, id, form)).toMatchObject({
       ...{ status: 409, page: { message: 'It has been sent by now.' } },
     })
-  expect(await rows(office)).toHaveLength(1)
+  expect(await mailsOf(office)).toHaveLength(1)
 })
 
 test('a page from before a mail was sent does not correct what it is about either', async () => {
   const office = await staffOffice(withSmtp)
   await enquiryFrom(office)
-  const copy = (await rows(office)).find(({ kind }) => kind === 'enquiry-copy')!
+  const copy = (await mailsOf(office)).find(({ kind }) => kind === 'enquiry-copy')!
   await sent(office)
   const right = { do: 'readdress', recipient: 'ravi@buyer.example', alsoThere: 'on' }
   expect((await mailForm(office, copy.id, { ...right, shown: 'waiting' })).page).toMatchObject({
@@ -46,9 +45,9 @@ test.each(presses)('%s on a page from before it was dismissed sends nothing', as
   expect(await mailForm(office, id, { ...form, shown: 'failed' })).toMatchObject({
     ...{ status: 409, page: { message: expect.stringMatching(/dismissed by now/) as string } },
   })
-  expect(await rows(office)).toMatchObject([{ status: 'dismissed' }])
+  expect(await mailsOf(office)).toMatchObject([{ status: 'dismissed' }])
   expect(await mailForm(office, id, { ...form, shown: 'dismissed' })).toMatchObject({ status: 200 })
-  expect(await rows(office)).toMatchObject([{ status: 'waiting' }])
+  expect(await mailsOf(office)).toMatchObject([{ status: 'waiting' }])
 })
 
 test.each(presses)(
@@ -61,10 +60,10 @@ test.each(presses)(
     await sent(office)
     made.push(await mailForm(office, id, form))
     expect(made).toMatchObject(Array(3).fill({ status: 200, page: { made: form.formId } }))
-    expect(await rows(office)).toHaveLength(2)
+    expect(await mailsOf(office)).toHaveLength(2)
     // To another address, or once more on purpose.
     await mailForm(office, id, { ...form, do: 'readdress', recipient: 'ravi@buyer.example' })
     await mailForm(office, id, { ...form, formId: crypto.randomUUID() })
-    expect(await rows(office)).toHaveLength(4)
+    expect(await mailsOf(office)).toHaveLength(4)
   },
 )

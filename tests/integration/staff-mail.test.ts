@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { auditLog } from '../../app/db/schema/office.server.ts'
 import { sendDueMails, smtpSender } from '../../app/mail/mailer.server.ts'
@@ -7,11 +6,10 @@ import { claimDueMail, markUnsent } from '../../app/mail/outbox.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import { officeBadges } from '../../app/staff/badges.server.ts'
 import { asha, book, officeOnMonday, rows as bookedRows, tuesday } from '../day-of-appointments.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { later, mailForm, mailThatIs, resend, start, withSmtp } from '../office-mails.ts'
 import { smtpSink } from '../smtp-sink.ts'
-
-const rows = ({ services }: Office) => services.db.queries.select().from(mails)
 
 async function sendAll({ services }: Office, url: string) {
   const { db, log, now } = services
@@ -50,7 +48,7 @@ test.each(['failed', 'kept'] as const)(
     const office = await staffOffice(withSmtp)
     const id = await mailThatIs(office, status)
     expect((await resend(office, id)).status).toBe(200)
-    expect(await rows(office)).toEqual([
+    expect(await mailsOf(office)).toEqual([
       expect.objectContaining({ id, status: 'waiting', attempts: 0, dueAt: office.services.now() }),
     ])
   },
@@ -65,7 +63,7 @@ test('a mail that was sent is sent once more as another one, or the mailbox woul
   await sendDueMails({ db, log, now, send: smtpSender(sink.url, 'DINO <hello@dino.example>') })
   expect(sink.received.map(({ recipient }) => recipient)).toEqual(['asha@buyer.example'])
   expect(sink.received[0]!.messageId).not.toBe(`<${id}>`)
-  expect((await rows(office)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  expect((await mailsOf(office)).map(({ status }) => status)).toEqual(['sent', 'sent'])
 })
 
 test('a mail that waits is due now, also when its next attempt is near', async () => {
@@ -73,7 +71,7 @@ test('a mail that waits is due now, also when its next attempt is near', async (
   for (const minutes of [0.25, 2, 10]) {
     const id = await mailThatIs(office, 'waiting', { dueAt: later(minutes) })
     expect((await resend(office, id)).status).toBe(200)
-    const mail = (await rows(office)).find((row) => row.id === id)
+    const mail = (await mailsOf(office)).find((row) => row.id === id)
     expect(mail).toMatchObject({ dueAt: start, attempts: 0 })
   }
 })
@@ -111,7 +109,7 @@ test('a failed mail goes to its corrected address, and not to the wrong one agai
   expect((await mailForm(office, id, right)).status).toBe(200)
   await sendAll(office, sink.url)
   expect(sink.received.map(({ recipient }) => recipient)).toEqual(['asha@buyer.example'])
-  const [mail] = await rows(office)
+  const [mail] = await mailsOf(office)
   expect(mail).toMatchObject({ id, status: 'sent', lastError: null })
   const log = await office.services.db.queries.select().from(auditLog)
   expect(log).toMatchObject([{ action: 'mail-readdressed', subject: id }])
@@ -121,12 +119,12 @@ test('a failed mail goes to its corrected address, and not to the wrong one agai
 test('the enquiry follows its mail’s corrected address, with what else waits for it', async () => {
   const office = await staffOffice(withSmtp)
   const about = await enquiryFrom(office, { email: 'Asha@buyer.exmaple' })
-  const copy = (await rows(office)).find(({ kind }) => kind === 'enquiry-copy')!
+  const copy = (await mailsOf(office)).find(({ kind }) => kind === 'enquiry-copy')!
   const right = { do: 'readdress', recipient: 'asha@buyer.example', alsoThere: 'on' }
   expect((await mailForm(office, copy.id, right)).status).toBe(200)
   const [enquiry] = await office.services.db.queries.select().from(enquiries)
   expect(enquiry).toMatchObject({ id: about, email: 'asha@buyer.example' })
-  const lead = (await rows(office)).find(({ kind }) => kind === 'enquiry-lead')!
+  const lead = (await mailsOf(office)).find(({ kind }) => kind === 'enquiry-lead')!
   expect(lead).toMatchObject({ replyTo: 'asha@buyer.example', status: 'waiting' })
 })
 
@@ -140,14 +138,14 @@ test('a mail that need not be sent is dismissed, counts no more, and can be sent
   expect(page.list.rows.map((row) => row.id)).toEqual([id])
   expect(page.counts.failed).toBe(0)
   await resend(office, id)
-  expect((await rows(office))[0]).toMatchObject({ status: 'waiting', attempts: 0 })
+  expect((await mailsOf(office))[0]).toMatchObject({ status: 'waiting', attempts: 0 })
 })
 
 test('a mail that came back is marked by staff, and has failed from then on', async () => {
   const office = await staffOffice(withSmtp)
   const id = await mailThatIs(office, 'sent')
   expect((await mailForm(office, id, { do: 'returned' })).status).toBe(200)
-  expect((await rows(office))[0]).toMatchObject({ status: 'failed' })
+  expect((await mailsOf(office))[0]).toMatchObject({ status: 'failed' })
   expect(await badge(office)).toBe(1)
   const waiting = await mailThatIs(office, 'waiting')
   expect((await mailForm(office, waiting, { do: 'returned' })).status).toBe(409)
@@ -160,7 +158,7 @@ test('an appointment shows that its mail failed, in the list and on its page', a
   const entry = async () =>
     (await office.look<{ entry: AgendaEntry }>(`/staff/appointments/${appointment!.id}`)).page.entry
   expect((await entry()).unsentMail).toBeNull()
-  const sent = await rows(office)
+  const sent = await mailsOf(office)
   const confirmation = sent.find(({ kind }) => kind === 'appointment-confirmed')!
   const notice = sent.find(({ kind }) => kind === 'booking-notice')!
   const { db } = office.services
@@ -179,12 +177,12 @@ test('an appointment shows that its mail failed, in the list and on its page', a
 test('without a mail server nothing is sent, and staff are told why', async () => {
   const office = await staffOffice()
   await enquiryFrom(office)
-  const [mail] = await rows(office)
+  const [mail] = await mailsOf(office)
   expect(mail!.status).toBe('kept')
   const answer = await resend(office, mail!.id)
   expect(answer.status).toBe(409)
   expect(answer.page.message).toContain('SMTP_URL')
-  expect((await rows(office))[0]!.status).toBe('kept')
+  expect((await mailsOf(office))[0]!.status).toBe('kept')
 })
 
 test('who sent what again is in the log, without an address', async () => {
@@ -202,7 +200,7 @@ test('what strangers wrote is text in the preview of a mail', async () => {
   const office = await staffOffice()
   const message = '<img src=x onerror=alert(1)></p><script>alert(1)</script>'
   await enquiryFrom(office, { name: '<b>Asha</b>', company: '"><svg onload=alert(1)>', message })
-  for (const { id, kind } of await rows(office)) {
+  for (const { id, kind } of await mailsOf(office)) {
     const { page } = await office.look<MailPage>(`/staff/mail/${encodeURIComponent(id)}`)
     expect(page.mail!.html).not.toMatch(/<(img|script|svg|b>)/)
     // The copy holds none of it.

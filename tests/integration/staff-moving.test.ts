@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import type { NewsItem } from '../../app/staff/news.server.ts'
 import { call, monday, move as moveOwn, noon, tuesday } from '../booking-calls.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, staffOffice } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { signedInAs } from '../fresh-app.ts'
@@ -33,8 +33,6 @@ const move = { do: 'move' }
 const shown = `${tuesday} 10:30`
 const isOnMonday =
   'This appointment was moved meanwhile: it is now on Monday 23 November, 16:30. Nothing was done.'
-const mailsOf = async ({ services }: Awaited<ReturnType<typeof officeWithAsha>>['office']) =>
-  services.db.queries.select().from(mails)
 
 test('staff see the free slots from now on, and move an appointment to one, inside the minimum notice too', async () => {
   const { office, path } = await officeWithAsha()
@@ -110,7 +108,7 @@ test('a move that is sent twice is one, and a page from before an update moves a
   const form = { ...move, to: `${tuesday} 11:00`, shown }
   const both = await Promise.all([sendForm(office, path, form), sendForm(office, path, form)])
   expect(both.map(({ status }) => status)).toEqual([303, 303])
-  const moves = (await mailsOf(office)).filter(({ kind }) => kind === 'appointment-moved')
+  const moves = await mailsOf(office, 'appointment-moved')
   expect(moves).toHaveLength(1)
 
   await moveOwn(office, cookie, monday, '16:30')

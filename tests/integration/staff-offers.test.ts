@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tidyUp } from '../../server/jobs.ts'
-import { asha, book, log, officeOnMonday, outbox, rows, tuesday } from '../day-of-appointments.ts'
+import { asha, book, log, officeOnMonday, rows, tuesday } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { mailForm, resend } from '../office-mails.ts'
@@ -18,8 +19,7 @@ async function ashaWithOffer() {
   return { office, offerMail: offerMail!, token: tokenIn(offerMail!) }
 }
 
-const offerMails = async (office: Office) =>
-  (await outbox(office)).filter(({ kind }) => kind === 'appointment-offer')
+const offerMails = async (office: Office) => await mailsOf(office, 'appointment-offer')
 const tokenIn = ({ text }: { text: string }) => /\?book&again=([\w-]{43})/.exec(text)![1]!
 const opens = async ({ app }: Office, token: string) =>
   (await app.request(`/api/appointments/offer?token=${token}`)).status === 200

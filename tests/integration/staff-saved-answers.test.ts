@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { savedAnswers } from '../../app/db/schema/enquiries.server.ts'
 import type { InboxOutcome } from '../../app/staff/inbox/inbox-outcome.ts'
 import type { UnsavedAnswer } from '../../app/staff/saved-answers/saved-answers-action.server.ts'
 import { logged } from '../inbox.ts'
+import { mailsOf } from '../mails-of.ts'
 import { sendForm } from '../office-forms.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 
@@ -124,7 +124,7 @@ test('without scripts the form comes back with the text in it, and nothing is se
     subject: 'Yes',
     text: 'Dear Asha Menon,\r\n\r\nyes.\r\n\r\nKind regards\r\nDino Staff\r\nDINO',
   }
-  const before = (await office.services.db.queries.select().from(mails)).length
+  const before = (await mailsOf(office)).length
   const put = (savedId: string) =>
     office.send<InboxOutcome>(`/staff/inbox/${asked}`, {
       ...{ do: 'answer', answerId: crypto.randomUUID(), ...draft, put: savedId },
@@ -136,7 +136,7 @@ test('without scripts the form comes back with the text in it, and nothing is se
     subject: 'Yes',
     text: 'Dear Asha Menon,\n\nyes.\n\nDear Asha Menon,\n\nthe Dino Wotan is on stock.\n\nKind regards\nDino Staff\nDINO',
   })
-  expect(await office.services.db.queries.select().from(mails)).toHaveLength(before)
+  expect(await mailsOf(office)).toHaveLength(before)
   // One that a colleague has deleted meanwhile: what was typed is there still.
   expect((await put(crypto.randomUUID())).page.answer!.draft).toEqual(draft)
 })

@@ -5,9 +5,10 @@ import { staffAccounts, users } from '../../app/db/schema/people.server.ts'
 import type { MailKind } from '../../app/rules/mail.ts'
 import type { Member } from '../../app/staff/team/team.server.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { deskOf, enquiryFrom, staffOffice } from '../office.ts'
 import { mailThatIs, withSmtp } from '../office-mails.ts'
-import { enter, invite, mailsOf, meera, rows, send, team, teamPage } from '../team-desk.ts'
+import { enter, invite, meera, rows, send, team, teamPage } from '../team-desk.ts'
 import { people, putInTeam } from '../team.ts'
 
 test('whoever is removed is signed out with the next request, and refused in words when they sign in again', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { mails } from '../../app/db/schema/mails.server.ts'
+import { mailsOf } from '../mails-of.ts'
 import { staffOffice } from '../office.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 import { walledOff } from '../walled-off.ts'
@@ -16,7 +16,7 @@ async function press(settings: { smtpUrl?: string; salesEmail?: string }) {
     settings: { mailFrom: 'DINO <hello@dino.in>', salesEmail: 'sales@dino.in', ...settings },
   })
   const { status, page } = await office.send<Outcome>('/staff/mail', {})
-  const kept = await office.services.db.queries.select().from(mails)
+  const kept = await mailsOf(office)
   return { status, ...page, logged: office.logged.join(''), kept }
 }
 

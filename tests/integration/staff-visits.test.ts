@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { signInUrl } from '../../app/account/sign-in-window.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
 import type { AtTheGate } from '../../app/staff/appointments/gate.ts'
 import type { NewsItem } from '../../app/staff/news.server.ts'
 import { asha, call, noon, tuesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { staffOffice } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -32,11 +33,6 @@ const visit = (fields: Record<string, string>) => ({
   ...{ ...began, 'began-videoLink': '' },
   ...fields,
 })
-const mailsOf = async (
-  { services }: Awaited<ReturnType<typeof staffOffice>>,
-  kind: 'appointment-video',
-) => (await services.db.queries.select().from(mails)).filter((mail) => mail.kind === kind)
-
 test('staff see what a visitor told, and who says to be late', async () => {
   const told = { phone: '0481 256000', whatsapp: false, company: 'Menon', visitors: 3 }
   const { office, cookie, path } = await officeWithAsha(told)
@@ -77,7 +73,7 @@ test('staff type the link of a meeting by video: one mail brings it, with a link
   expect(more).toEqual([])
   expect(mail!.recipient).toBe('asha@buyer.example')
   expect(mail!.text).toContain(`Video link: ${videoLink}`)
-  const link = /\/appointment\/[\w-]{43}/.exec(mail!.text)![0]
+  const link = linkIn(mail!)
   const calendar = await (await office.app.request(`${link}/calendar.ics`)).text()
   expect(calendar).toContain(`LOCATION:${videoLink}`)
 })

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../fresh-database.ts'
-import { later, queue, round, rows } from '../mail-round.ts'
+import { later, queue, round } from '../mail-round.ts'
+import { mailsIn } from '../mails-of.ts'
 
 /** A mail server that breaks off where a mail begins, or where all of it has come. */
 async function breaksOff(at: 'DATA' | 'its end') {
@@ -35,7 +36,7 @@ async function triedFortyTimes(at: 'DATA' | 'its end') {
   const { url, delivered } = await breaksOff(at)
   await queue(db, 1)
   for (let times = 0; times < 40; times++) await round(db, url, later(times * 10))
-  const [mail] = await rows(db)
+  const [mail] = await mailsIn(db)
   return { delivered, mail: mail! }
 }
 

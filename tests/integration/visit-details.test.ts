@@ -5,8 +5,9 @@ import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { answer, asha, call, failure, noon, ravi, siteOn, tuesday } from '../booking-calls.ts'
 import { signedInAs, type FreshApp } from '../fresh-app.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom } from '../office.ts'
-import { linkPages, mailsOf } from '../own-link.ts'
+import { linkPages } from '../own-link.ts'
 
 const told = {
   ...{ phone: '+91 98765 43210', whatsapp: true, company: ' Menon Timber ', visitors: 3 },

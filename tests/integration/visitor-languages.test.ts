@@ -10,7 +10,6 @@ import { makeWish } from '../../app/booking/waitlist-wishes.server.ts'
 import { databaseError } from '../../app/db/retry.server.ts'
 import { appointments } from '../../app/db/schema/appointments.server.ts'
 import { enquiries } from '../../app/db/schema/enquiries.server.ts'
-import { mails } from '../../app/db/schema/mails.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
@@ -18,6 +17,7 @@ import { bookByPhone } from '../../app/staff/book/book-for-somebody.server.ts'
 import { asha, noon, siteOn } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { noDetails } from '../../app/rules/visit-details.ts'
+import { mailsOf } from '../mails-of.ts'
 import { enquiryFrom, staffOffice, type Office } from '../office.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
@@ -38,8 +38,8 @@ async function officeOnTuesday() {
   return { office, db: office.services.db, user: user! }
 }
 
-async function mailsOf({ services }: Office) {
-  const sent = await services.db.queries.select().from(mails)
+async function eachMailOf(office: Office) {
+  const sent = await mailsOf(office)
   return (kind: string) => sent.find((mail) => mail.kind === kind)!
 }
 
@@ -58,7 +58,7 @@ test('whoever books in Malayalam is told and reminded of it in Malayalam, whoeve
   await moveAppointment(db, {
     ...{ date: tuesday, toDate: tuesday, toTime: '11:00', user, now: at('11:00'), settings },
   })
-  const mail = await mailsOf(office)
+  const mail = await eachMailOf(office)
   for (const kind of ['appointment-confirmed', 'appointment-reminder', 'appointment-moved']) {
     const { subject, text, html } = mail(kind)
     expect([kind, subject]).toEqual([kind, expect.stringMatching(malayalam)])
@@ -75,7 +75,7 @@ test('whoever books in Malayalam is told and reminded of it in Malayalam, whoeve
 
 test('our own people read of it in English, and in which language to answer', async () => {
   const { office, id } = await booking()
-  const { subject, text, html } = (await mailsOf(office))('booking-notice')
+  const { subject, text, html } = (await eachMailOf(office))('booking-notice')
   expect(subject).toContain('New appointment, Tue 24 November at 10:30')
   expect(text).toContain('\nLanguage: Malayalam\n')
   expect(text).not.toMatch(malayalam)
@@ -89,7 +89,7 @@ test('whoever asks in Hindi has the copy in Hindi, and our desk reads it in Engl
   const id = await inLanguage('hi', () =>
     enquiryFrom(office, { kind: 'quote', productId: 'wotan', colour: 'red' }),
   )
-  const mail = await mailsOf(office)
+  const mail = await eachMailOf(office)
   expect(mail('enquiry-copy').subject).toMatch(devanagari)
   expect(mail('enquiry-copy').text).toContain('हम इसका उत्तर देंगे')
   const { subject, text } = mail('enquiry-lead')
@@ -106,7 +106,7 @@ test('whoever asks in Hindi has the copy in Hindi, and our desk reads it in Engl
     ...{ do: 'answer', answerId: crypto.randomUUID(), subject: 'Re: Wotan', text: 'नमस्ते' },
     slot: `${tuesday} 10:30`,
   })
-  const answered = (await mailsOf(office))('enquiry-answer')
+  const answered = (await eachMailOf(office))('enquiry-answer')
   expect(answered.html).toContain('<html lang="hi">')
   expect(answered.text).toContain('संदर्भ संख्या: ')
 })
@@ -118,7 +118,7 @@ test('whoever waits in Hindi is offered a slot in Hindi', async () => {
   expect(await inLanguage('hi', () => makeWish(db, { user, wish, ...work }))).toEqual({ ok: true })
   const [stored] = await db.queries.select().from(waitlistWishes)
   expect(stored!.language).toBe('hi')
-  const { subject, text } = (await mailsOf(office))('waitlist-offer')
+  const { subject, text } = (await eachMailOf(office))('waitlist-offer')
   expect(subject).toMatch(devanagari)
   expect(text).toContain('/hi/appointment/')
 })

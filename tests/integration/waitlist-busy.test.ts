@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepReading } from '../../app/busy/keep-reading.server.ts'
 import { busyCalendars } from '../../app/db/schema/busy.server.ts'
 import { call, noon, ravi, tuesday } from '../booking-calls.ts'
-import { mailsOf } from '../own-link.ts'
+import { mailsOf } from '../mails-of.ts'
 import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 type Site = Awaited<ReturnType<typeof fullTuesday>>['site']

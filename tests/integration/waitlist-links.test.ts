@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Book, OfferedSlot } from '../../app/booking/drawn-page.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { answer, call, move, tuesday } from '../booking-calls.ts'
-import { linkIn, look, mailsOf, send } from '../own-link.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
+import { look, send } from '../own-link.ts'
 import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 /** Ravi is offered Tuesday 10:30, and has the mail. */

@@ -4,22 +4,14 @@ import { linkedOffer } from '../../app/booking/waitlist-wishes.server.ts'
 import { appointmentSlots } from '../../app/db/schema/days.server.ts'
 import { users } from '../../app/db/schema/people.server.ts'
 import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
-import {
-  asha,
-  book,
-  log,
-  officeOnMonday,
-  outbox,
-  ravi,
-  rows,
-  tuesday,
-} from '../day-of-appointments.ts'
+import { asha, book, log, officeOnMonday, ravi, rows, tuesday } from '../day-of-appointments.ts'
 import { answer, call } from '../booking-calls.ts'
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { sendForm } from '../office-forms.ts'
 import { slotsOn } from '../open-day.ts'
-import { linkIn } from '../own-link.ts'
 import { meera, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 /** Ravi waits for a slot on Tuesday from 10:00 to 10:30, which Asha has. */
@@ -73,7 +65,7 @@ test('a slot that staff open is offered at once, and one that they close is held
 test('an offer whose time a changed week takes out is not mailed any more, and its link says that it is over', async () => {
   const { office } = await raviWaits()
   await sendForm(office, `/staff/days/${tuesday}`, { do: 'open-slot', time: '09:30' })
-  const mailed = async () => (await outbox(office)).find(({ kind }) => kind === 'waitlist-offer')!
+  const mailed = async () => (await mailsOf(office)).find(({ kind }) => kind === 'waitlist-offer')!
   const token = linkIn(await mailed())
     .split('/')
     .at(-1)!
@@ -120,7 +112,7 @@ test('wherever staff choose a slot they see for whom one is held and until when'
 test('our desk is not told that a slot is free which is held for whoever waited', async () => {
   const { office } = await raviWaits()
   await call(office, 'DELETE', `/${tuesday}`, await signedInAs(office.services, asha))
-  const [notice] = (await outbox(office)).filter(({ kind }) => kind === 'cancellation-notice')
+  const [notice] = await mailsOf(office, 'cancellation-notice')
   expect(notice!.text).toContain('free again, or held for whoever waits for it.')
 })
 

@@ -7,7 +7,9 @@ import { mostWishes } from '../../app/rules/waitlist.ts'
 import { mailSettings } from '../../app/mail/mail.server.ts'
 import { call, tuesday } from '../booking-calls.ts'
 import { signedInAs } from '../fresh-app.ts'
-import { linkIn, mailsOf, send } from '../own-link.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
+import { send } from '../own-link.ts'
 import { fullTuesday, later, mailGoesOut, offers, sweep, waitlist, wish } from '../waitlist.ts'
 
 type Site = Awaited<ReturnType<typeof fullTuesday>>['site']

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Send } from '../../app/mail/mailer.server.ts'
 import { readFigures } from '../../app/staff/figures/figures.server.ts'
 import { call, ravi, tuesday, wednesday } from '../booking-calls.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
-import { mailsOf } from '../own-link.ts'
 import {
   fullTuesday,
   later,

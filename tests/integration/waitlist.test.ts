@@ -5,8 +5,10 @@ import { waitlistWishes } from '../../app/db/schema/waitlist.server.ts'
 import { messages } from '../../app/rules/booking.ts'
 import { waitlistMessages } from '../../app/rules/waitlist.ts'
 import { answer, call, failure, ravi, tuesday, wednesday } from '../booking-calls.ts'
+import { linkIn } from '../links-in.ts'
+import { mailsOf } from '../mails-of.ts'
 import { openDay } from '../open-day.ts'
-import { linkIn, look, mailsOf } from '../own-link.ts'
+import { look } from '../own-link.ts'
 import {
   fullTuesday,
   later,
