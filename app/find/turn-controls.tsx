@@ -14,7 +14,7 @@ const motions = { unfold: 'Unfolded', stow: 'Stowed' } as const
 export function TurnControls({ shown, ask }: TurnControlsProps) {
   return (
     <>
-      <div className="turn-buttons" role="group" aria-label={t('Look at them')}>
+      <div className="turn-buttons shows-pressed" role="group" aria-label={t('Look at them')}>
         <SideButtons side={shown.side} ask={ask} />
       </div>
       <div
@@ -24,7 +24,7 @@ export function TurnControls({ shown, ask }: TurnControlsProps) {
       >
         <TurnButtons ask={ask} />
       </div>
-      <div className="turn-buttons" role="group" aria-label={t('In the same pose')}>
+      <div className="turn-buttons shows-pressed" role="group" aria-label={t('In the same pose')}>
         {(['unfold', 'stow'] as const).map((motion) => (
           <Button
             key={motion}

@@ -55,7 +55,7 @@ export function GalleryFilter({ items, groups, state }: GalleryFilterProps) {
           </optgroup>
         ))}
       </select>
-      <div className="gallery-types">
+      <div className="gallery-types shows-pressed">
         {filters.map((filter) => (
           <button
             key={filter}

@@ -41,7 +41,7 @@ export function Showcase({ products, every, keepPicked }: ShowcaseProps) {
         <h2 id="showcase-title" className="wide">
           {t('In the colour of your fleet')}
         </h2>
-        <div className="showcase-products needs-scripts">
+        <div className="showcase-products shows-pressed needs-scripts">
           {products.map(({ id, title }, place) => (
             <button
               key={id}

@@ -25,7 +25,7 @@ export function ViewControls(props: ViewControlsProps) {
   const { joints, offered, paints, shown, ask, hasMeasures } = props
   return (
     <div className="view-controls">
-      <div className="view-buttons" role="group" aria-label={t('Look at it')}>
+      <div className="view-buttons shows-pressed" role="group" aria-label={t('Look at it')}>
         <SideButtons side={shown.side} ask={ask} />
         <TurnButtons ask={ask} />
         {hasMeasures && (
@@ -39,7 +39,7 @@ export function ViewControls(props: ViewControlsProps) {
           </Button>
         )}
       </div>
-      <div className="view-buttons" role="group" aria-label={t('Set it to work')}>
+      <div className="view-buttons shows-pressed" role="group" aria-label={t('Set it to work')}>
         {(['unfold', 'stow'] as const).map((motion) => (
           <MotionButton key={motion} motion={motion} playing={shown.playing} ask={ask} />
         ))}
