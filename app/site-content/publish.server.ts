@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { deliveredBodies } from '../../content/site-content.ts'
+import { sql } from 'drizzle-orm'
 import { filesNamedIn } from '../../content/files.ts'
 import type { Product } from '../../content/product.ts'
 import { filesOf } from '../files/files.server.ts'
@@ -8,7 +7,7 @@ import { nextVersion } from '../rules/text-versions.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import { contentChannel } from '../db/content-channel.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
-import { contentAddresses, contentRevisions } from '../db/schema/content.server.ts'
+import { contentRevisions } from '../db/schema/content.server.ts'
 import { changesBetween, type FormChange } from '../rules/form-changes.ts'
 import {
   fieldsOf,
@@ -28,6 +27,7 @@ import { paintsNow } from './bodies-now.server.ts'
 import { namedChanges } from './named-changes.ts'
 import { dropDraft } from './drafts.server.ts'
 import { currentRevision, revisionHistory, versionsOf, type Revision } from './revisions.server.ts'
+import { takeAddress } from './take-address.server.ts'
 
 interface Publication<Kind extends ContentKind> {
   ref: ContentRef<Kind>
@@ -205,37 +205,6 @@ async function goneFile(tx: Transaction, body: unknown): Promise<string | undefi
   const named = filesNamedIn(body)
   const there = await filesOf(tx, named)
   return named.find((id) => !there.has(id))
-}
-
-interface Addressed {
-  ref: ContentRef
-  body: ContentBodies[ContentKind]
-  isNew: boolean
-  now: Date
-}
-
-/** Notes the item's address for ever. False when it is, or was, another item's, or a new item's id is one that there is. */
-async function takeAddress(
-  tx: Transaction,
-  { ref, body, isNew, now }: Addressed,
-): Promise<boolean> {
-  const { kind, item } = ref
-  if (!contentKinds[kind].items) return true
-  const { id, slug = id } = body as { id: string; slug?: string }
-  const isDelivered = (name: string) => deliveredBodies[kind].has(name)
-  if (isDelivered(slug) && slug !== item) return false
-  const known = await tx
-    .select({ item: contentAddresses.item })
-    .from(contentAddresses)
-    .where(and(eq(contentAddresses.kind, kind), eq(contentAddresses.slug, slug)))
-  if (isNew && (isDelivered(item) || known.length > 0)) return false
-  if (known.some((other) => other.item !== item)) return false
-  await tx
-    .insert(contentAddresses)
-    // A delivered one had its id as its address before.
-    .values([...new Set([slug, id])].map((each) => ({ kind, slug: each, item, since: now })))
-    .onConflictDoNothing()
-  return true
 }
 
 /** The log has the labels of the form: fields may be called otherwise one day. */

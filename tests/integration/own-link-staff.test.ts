@@ -6,6 +6,7 @@ import { appointmentLinks, appointments } from '../../app/db/schema/appointments
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
 import { asha } from '../booking-calls.ts'
+import { mailsTo } from '../corrections.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { linkIn } from '../links-in.ts'
 import { mailsOf } from '../mails-of.ts'
@@ -28,9 +29,6 @@ async function bijuByPhone() {
   const { location } = await sendForm(office, '/staff/book', call)
   return { office, id: idIn(location) }
 }
-
-const mailsTo = async (office: Office, recipient: string) =>
-  (await mailsOf(office)).filter((mail) => mail.recipient === recipient)
 
 const correct = (office: Office, id: string) => {
   const began = { 'began-name': biju.name, 'began-phone': biju.phone, 'began-email': biju.email }

@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AgendaEntry } from '../../app/staff/appointments/agenda.server.ts'
-import { enquiries } from '../../app/db/schema/enquiries.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
+import { began, biju, bookByPhone, correct, mailsTo, right } from '../corrections.ts'
 import { asha, book, log, officeOnMonday, rows, tuesday } from '../day-of-appointments.ts'
 import { placesWith } from '../every-text.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { mailsOf } from '../mails-of.ts'
-import { enquiryFrom, type Office } from '../office.ts'
-import { idIn, sendForm } from '../office-forms.ts'
-
-const biju = { name: 'Biju Tomas', phone: '+91 98470 12345', email: 'biju@buyer.exmaple' }
-const right = { name: 'Biju Thomas', phone: '+91 98470 54321', email: 'biju@buyer.example' }
-
-/** Staff book for somebody on the phone, and mistype. */
-async function bookByPhone(office: Office, time = '10:30', person: object = biju) {
-  const call = { ...person, date: tuesday, time, purpose: 'visit', product: 'none' }
-  const { location } = await sendForm(office, '/staff/book', call as Record<string, string>)
-  return idIn(location)
-}
-
-const began = (person: typeof biju) =>
-  Object.fromEntries(Object.entries(person).map(([name, value]) => [`began-${name}`, value]))
-
-const correct = (office: Office, id: string, to: Partial<typeof biju>, from = biju) =>
-  sendForm(office, `/staff/appointments/${id}`, {
-    ...{ do: 'correct', ...began(from), ...from, ...to },
-  })
-
-const mailsTo = async (office: Office, recipient: string) =>
-  (await mailsOf(office)).filter((mail) => mail.recipient === recipient)
+import { sendForm } from '../office-forms.ts'
 
 test('a corrected e-mail reaches the mails that wait, their event, and the next ones', async () => {
   const office = await officeOnMonday()
@@ -171,39 +149,6 @@ test('a second correction of what a colleague corrected meanwhile is not written
   expect(await rows(office)).toMatchObject([{ userName: right.name, phone: biju.phone }])
   // The same form sent twice wants what is there already.
   expect((await correct(office, id, { name: right.name })).status).toBe(303)
-})
-
-test('a person is corrected in all that came from them, and found under the new address', async () => {
-  const office = await officeOnMonday()
-  const from = { ...biju, phone: biju.phone }
-  await enquiryFrom(office, { ...from, email: 'Biju@buyer.exmaple' })
-  await bookByPhone(office)
-  const sent = await sendForm(office, `/staff/people?person=${biju.email}`, {
-    ...{ do: 'correct', person: biju.email, ...began(biju), ...right },
-  })
-  expect(sent.status).toBe(303)
-  expect(sent.location).toMatch(/^\/staff\/people\?person=biju%40buyer\.example&corrected=/)
-  const [enquiry] = await office.services.db.queries.select().from(enquiries)
-  expect(enquiry).toMatchObject(right)
-  expect(await rows(office)).toMatchObject([{ userName: right.name, userEmail: right.email }])
-  expect(await mailsTo(office, 'Biju@buyer.exmaple')).toEqual([])
-  expect((await mailsTo(office, right.email)).map(({ kind }) => kind).toSorted()).toEqual([
-    'appointment-confirmed',
-    'enquiry-copy',
-  ])
-})
-
-test('the address of a Google account is left to whoever has it', async () => {
-  const office = await officeOnMonday()
-  await book(office, asha, '10:30')
-  const from = { name: asha.name, phone: '', email: asha.email }
-  const ask = (to: object) =>
-    sendForm(office, `/staff/people?person=${asha.email}`, {
-      ...{ do: 'correct', person: asha.email, ...began(from), ...from, ...to },
-    })
-  expect((await ask({ email: 'other@buyer.example' })).status).toBe(409)
-  expect((await ask({ name: 'Asha Menon-Nair' })).status).toBe(303)
-  expect(await rows(office)).toMatchObject([{ userName: 'Asha Menon-Nair' }])
 })
 
 test('the log tells who corrected what, without the name, the number or the address', async () => {
