@@ -15,7 +15,9 @@ import { siteContentContext } from './page/site-content.ts'
 const OwnAppointmentView = lazy(() =>
   unlessWritten(withWords(import('./booking/own-appointment-view.tsx'))),
 )
-const OfferView = lazy(() => unlessWritten(withWords(import('./booking/offer-view.tsx'))))
+const WaitlistOfferView = lazy(() =>
+  unlessWritten(withWords(import('./booking/waitlist-offer-view.tsx'))),
+)
 const ProposalView = lazy(() => unlessWritten(withWords(import('./booking/proposal-view.tsx'))))
 const FinderView = lazy(() => unlessWritten(withWords(import('./find/finder-view.tsx'))))
 const CompareView = lazy(() => unlessWritten(withWords(import('./find/compare-view.tsx'))))
@@ -84,7 +86,7 @@ export default function AnyPage({ loaderData }: Route.ComponentProps) {
     case 'book':
       return <BookView shown={loaderData} />
     case 'offer':
-      return <OfferView shown={loaderData} />
+      return <WaitlistOfferView shown={loaderData} />
     case 'proposal':
       return <ProposalView shown={loaderData} />
     case 'quote':

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { CachedAnswers } from './cached-answers.ts'
 import type { Metrics } from './metrics.ts'
 import { answerObserver } from './observe-requests.ts'
 import type { Services } from '../app/http/services.ts'
@@ -12,7 +12,7 @@ export type FromMemory = (req: IncomingMessage, res: ServerResponse) => boolean
  * unusual about a request is left to the site: another method, host or form of the address, a query, a range.
  */
 export function answerFromMemory(
-  kept: KeptAnswers,
+  kept: CachedAnswers,
   services: Pick<Services, 'settings' | 'log'>,
   metrics: Metrics,
 ): FromMemory {

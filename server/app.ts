@@ -26,7 +26,7 @@ import { filesEndpoint } from './files-endpoint.ts'
 import { healthEndpoint } from './health-endpoint.ts'
 import { answerInItsLanguage, pathInEnglish } from './in-its-language.ts'
 import { keptNoMore } from './kept-endpoint.ts'
-import { keepAnswers, KeptAnswers } from './kept-answers.ts'
+import { cacheAnswers, CachedAnswers } from './cached-answers.ts'
 import { limitDrawings } from './limit-drawings.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
@@ -89,7 +89,7 @@ export function createApp(
   services: Services,
   metrics: Metrics,
   pages?: Pages,
-  kept = new KeptAnswers(),
+  kept = new CachedAnswers(),
 ): Hono<RequestVariables> {
   const { settings } = services
   const app = new Hono<RequestVariables>({ getPath: pathInEnglish })
@@ -100,7 +100,7 @@ export function createApp(
   })
   app.use(observeRequests(services, metrics))
   // Around all that is written on an answer: its language stands on it too when it comes from memory.
-  app.use(keepAnswers(kept))
+  app.use(cacheAnswers(kept))
   app.use(answerInItsLanguage)
   app.use(securityHeaders(settings))
   app.route('/', healthEndpoint(services, metrics))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
 import { answerInItsLanguage, listedPath, pathInEnglish } from './in-its-language.ts'
-import { keepAnswers, KeptAnswers } from './kept-answers.ts'
+import { cacheAnswers, CachedAnswers } from './cached-answers.ts'
 
 test.each([
   ['/gallery', '/gallery'],
@@ -22,9 +22,9 @@ test.each([
 })
 
 test('what is there in a language alone is answered from memory under its own path, and under no other', async () => {
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   const app = new Hono<RequestVariables>({ getPath: pathInEnglish })
-  app.use(keepAnswers(kept), answerInItsLanguage)
+  app.use(cacheAnswers(kept), answerInItsLanguage)
   app.get('/ml/kept.json', (c) => {
     c.set('isFile', true)
     return c.body('{}', 200, { ETag: '"1"', 'Content-Length': '2' })

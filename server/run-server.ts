@@ -20,7 +20,7 @@ import { createApp } from './app.ts'
 import type { Site } from './built-site.ts'
 import { Connections } from './connections.ts'
 import { holdRequests } from './hold-requests.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { CachedAnswers } from './cached-answers.ts'
 import { logLastResorts } from './last-resort.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -72,7 +72,7 @@ async function serve(
   await refuseUnmoved(db, settings)
   readPicturesFrom?.(db.queries)
   const stopping = new AbortController()
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   const now = () => new Date()
   const published = new PublishedContent({ db, log, now }, async (content) => {
     await show?.(content, () => kept.forget(), log)

@@ -6,7 +6,7 @@ import type { RequestVariables } from '../app/http/services.ts'
 import { placeholderOrigin } from '../app/page/site-origin.ts'
 import { page, siteOfFiles } from '../tests/site-of-files.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
-import { keepAnswers, KeptAnswers } from './kept-answers.ts'
+import { cacheAnswers, CachedAnswers } from './cached-answers.ts'
 import { isPage, SiteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -109,8 +109,8 @@ const long = `<!DOCTYPE html>${Array.from({ length: 900 }, (_, number) => `<p>Cr
 
 test('after a publication nobody waits for hard compression: it comes later, once, and is kept then', async () => {
   const files = await SiteFiles.open(await siteOfFiles(), publicUrl)
-  const kept = new KeptAnswers()
-  const app = new Hono<RequestVariables>().use(keepAnswers(kept), staticFiles(files))
+  const kept = new CachedAnswers()
+  const app = new Hono<RequestVariables>().use(cacheAnswers(kept), staticFiles(files))
   const bytes = async () => {
     const answer = await app.request('/contact', { headers: { 'Accept-Encoding': 'br' } })
     const body = Buffer.from(await answer.arrayBuffer())

@@ -11,7 +11,7 @@ import { freePort } from '../scripts/free-port.ts'
 import { answerFromMemory } from '../server/answer-from-memory.ts'
 import { createApp } from '../server/app.ts'
 import { builtSite } from '../server/built-site.ts'
-import { KeptAnswers } from '../server/kept-answers.ts'
+import { CachedAnswers } from '../server/cached-answers.ts'
 import { createLog } from '../server/log.ts'
 import { createMetrics } from '../server/metrics.ts'
 import { requestListener } from '../server/request-listener.ts'
@@ -33,7 +33,7 @@ export async function serveBuiltSite(dataDir: string, given: Partial<Settings> =
     now: () => new Date(),
   }
   await openDays(db, services.now())
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   const metrics = createMetrics()
   const { pages } = await builtSite('build', settings.publicUrl)
   const app = createApp(services, metrics, pages, kept)

@@ -16,7 +16,7 @@ import {
   upcomingAppointments,
 } from './bookings.server.ts'
 import { knownDetails } from './known-details.server.ts'
-import { openOffer } from './offers.server.ts'
+import { openOffer } from './rebooking-offers.server.ts'
 import { machinesOf, ownVisit, type RefusedDetails } from './own-visit.server.ts'
 import { draftOf } from './visit-draft.ts'
 import { ownOffer, ownWishes } from './waitlist-wishes.server.ts'

@@ -15,7 +15,7 @@ import type {
 import { elsewhere, toldOf, type VisitDetails } from '../rules/visit-details.ts'
 import { confirmationMail } from './booking-mails.server.ts'
 import { bookingNotice } from './notice-mails.server.ts'
-import { openOffer } from './offers.server.ts'
+import { openOffer } from './rebooking-offers.server.ts'
 import { dayAt, instantOf } from '../rules/calendar-days.ts'
 
 interface Wish {

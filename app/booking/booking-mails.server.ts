@@ -11,7 +11,7 @@ import { dayAt } from '../rules/calendar-days.ts'
 import { fullDay } from '../rules/day-labels.ts'
 import type { ToldDetails } from '../rules/visit-details.ts'
 import { greeting, nounOf, when } from './mail-words.ts'
-import { offerQuery } from './offers.server.ts'
+import { offerQuery } from './rebooking-offers.server.ts'
 import { ownLink } from './own-link.server.ts'
 import { visitFacts, waysToCome } from './visit-facts.server.ts'
 

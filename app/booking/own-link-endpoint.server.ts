@@ -16,7 +16,7 @@ import { dailyChanges } from './daily-changes.server.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { drawnAppointment, type Asked } from './own-appointment-page.server.ts'
 import { linkedAppointment, linkGuesses, type LinkedAppointment } from './own-link.server.ts'
-import { offerLinkEndpoint } from './offer-link-endpoint.server.ts'
+import { waitlistOfferEndpoint } from './waitlist-offer-endpoint.server.ts'
 import { drawProposed, takeProposed } from './proposal-endpoint.server.ts'
 import { proposedSlot, type ProposedSlot } from './proposals.server.ts'
 import { toldWords } from './tell-visit.server.ts'
@@ -117,7 +117,7 @@ export function ownLinkEndpoint(services: Services, joined: JoinedPeople): Hono<
     return next()
   })
 
-  app.route('/', offerLinkEndpoint(services, { count, today }))
+  app.route('/', waitlistOfferEndpoint(services, { count, today }))
 
   async function draw(c: C, linked: LinkedAppointment, asked: Asked) {
     const { content } = c.var

@@ -9,7 +9,7 @@ import { slotMinutes } from '../rules/booking.ts'
 import type { MailKind } from '../rules/mail.ts'
 import { dayAt } from '../rules/calendar-days.ts'
 import { startOf } from './busy-slots.server.ts'
-import { offerQuery } from './offers.server.ts'
+import { offerQuery } from './rebooking-offers.server.ts'
 
 export type LinkedAppointment = typeof appointments.$inferSelect
 

@@ -8,7 +8,7 @@ import type { EnquiryDraft, EnquiryErrors } from './form/enquiry-form.ts'
 import type { Sent } from './sent/enquiry-sent.tsx'
 import type { Followed } from './outbox/follow-waiting.ts'
 import { draftKey, keepDraft, keptFormId, sentByBrowser } from './form/keep-draft.ts'
-import { restoreDraft } from './form/kept-draft.ts'
+import { restoreDraft } from './form/restore-draft.ts'
 import type { TakenEnquiry } from './outbox/send-enquiry.ts'
 import { patience } from '../../content/patience.ts'
 

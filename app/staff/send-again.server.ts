@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { readdressedInvitation } from '../booking/appointment-calendar.server.ts'
-import { endOffer, isOfferIn, renewOffer } from '../booking/offers.server.ts'
+import { endOffer, isOfferIn, renewOffer } from '../booking/rebooking-offers.server.ts'
 import { endLinksOfMail, keepLinks, withNewLink } from '../booking/own-link.server.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { mails } from '../db/schema/mails.server.ts'

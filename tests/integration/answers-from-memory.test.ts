@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerFromMemory } from '../../server/answer-from-memory.ts'
 import { createApp } from '../../server/app.ts'
-import { KeptAnswers } from '../../server/kept-answers.ts'
+import { CachedAnswers } from '../../server/cached-answers.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { requestListener } from '../../server/request-listener.ts'
 import type { RequestVariables } from '../../app/http/services.ts'
@@ -32,7 +32,7 @@ async function serve({ trustProxy = true } = {}) {
     staticFiles(await SiteFiles.open(await siteOfFiles(), publicUrl)),
   )
   const metrics = createMetrics()
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   const app = createApp(services, metrics, pages, kept)
   const site = { asked: 0, logged, metrics, ask }
   const server = createServer(

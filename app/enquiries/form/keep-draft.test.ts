@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from './keep-draft.ts'
-import { restoreDraft } from './kept-draft.ts'
+import { restoreDraft } from './restore-draft.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()

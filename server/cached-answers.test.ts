@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { RequestVariables } from '../app/http/services.ts'
-import { keepAnswers, KeptAnswers, type KeptAnswer } from './kept-answers.ts'
+import { cacheAnswers, CachedAnswers, type CachedAnswer } from './cached-answers.ts'
 
-const answer = (body: string, etag = 'W/"1"'): KeptAnswer => ({
+const answer = (body: string, etag = 'W/"1"'): CachedAnswer => ({
   ...{ status: 200, etag, headers: ['ETag', etag], body: Buffer.from(body) },
 })
-const unchanged: KeptAnswer = { status: 304, etag: 'W/"1"', headers: [], body: null }
+const unchanged: CachedAnswer = { status: 304, etag: 'W/"1"', headers: [], body: null }
 
 test('each encoding has its own answer, and the client gets the best one it takes', () => {
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   kept.keep('/about', 'br', answer('short'))
   kept.keep('/about', 'identity', answer('as it is'))
   expect(kept.find('/about', 'gzip, deflate, br')?.body?.toString()).toBe('short')
@@ -20,7 +20,7 @@ test('each encoding has its own answer, and the client gets the best one it take
 })
 
 test('who has it already is told so, once the site has said how', () => {
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   kept.keep('/about', 'br', answer('short'))
   expect(kept.find('/about', 'br', '"1"')).toBeUndefined()
   kept.keep('/about', 'br', unchanged)
@@ -30,7 +30,7 @@ test('who has it already is told so, once the site has said how', () => {
 })
 
 test('what was not asked for longest makes room, and what is large is not kept at all', () => {
-  const kept = new KeptAnswers({ bytes: 10, bytesEach: 6 })
+  const kept = new CachedAnswers({ bytes: 10, bytesEach: 6 })
   kept.keep('/one', 'br', answer('12345'))
   kept.keep('/two', 'br', answer('12345'))
   kept.find('/one', 'br')
@@ -41,7 +41,7 @@ test('what was not asked for longest makes room, and what is large is not kept a
 })
 
 test('an answer that comes twice takes its place once', () => {
-  const kept = new KeptAnswers({ bytes: 10, bytesEach: 10 })
+  const kept = new CachedAnswers({ bytes: 10, bytesEach: 10 })
   kept.keep('/one', 'br', answer('12345'))
   for (let time = 0; time < 3; time++) kept.keep('/two', 'br', answer('12345'))
   expect(kept.find('/one', 'br')).toBeDefined()
@@ -49,11 +49,11 @@ test('an answer that comes twice takes its place once', () => {
 
 /** A file that says one thing at first and another after a publication, each answer sent when the test lets it. */
 function publishedFile() {
-  const kept = new KeptAnswers()
+  const kept = new CachedAnswers()
   const asked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   const file = { text: 'before' }
-  const app = new Hono<RequestVariables>().use(keepAnswers(kept)).get('/about', async (c) => {
+  const app = new Hono<RequestVariables>().use(cacheAnswers(kept)).get('/about', async (c) => {
     const { text } = file
     asked.resolve()
     await held.promise
@@ -87,7 +87,7 @@ test('what was kept is forgotten as a whole, and leaves its room to others', asy
   expect(said()).toBeUndefined()
   expect(kept.find('/about', 'br', '"1"')).toBeUndefined()
 
-  const small = new KeptAnswers({ bytes: 10, bytesEach: 10 })
+  const small = new CachedAnswers({ bytes: 10, bytesEach: 10 })
   small.keep('/one', 'br', answer('1234567890'))
   small.forget()
   for (const path of ['/one', '/two']) small.keep(path, 'br', answer('12345'))

@@ -8,7 +8,7 @@ import { CallUs, DayLeaf, DrawnFrame } from './drawn-facts.tsx'
 import type { OfferedSlot } from './drawn-page.ts'
 
 /** The page of a link in an offer's mail: one button books the slot, without signing in. */
-export default function OfferView({ shown }: { shown: OfferedSlot }) {
+export default function WaitlistOfferView({ shown }: { shown: OfferedSlot }) {
   const { state, date, time } = shown
   const leaf = <DayLeaf date={date} time={time} isOff={state === 'over'} />
   return (

@@ -18,7 +18,7 @@ type Refused = { status: 404 | 409 | 429; message: string }
  * The link in the mail of an offer, behind those of appointments. Reading books nothing; a form of its page does, by the statement
  * of any booking.
  */
-export function offerLinkEndpoint(
+export function waitlistOfferEndpoint(
   services: Services,
   { count, today }: { count: ReturnType<typeof requestCounter>; today: DailyChanges },
 ): Hono<RequestVariables> {

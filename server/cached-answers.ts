@@ -4,7 +4,7 @@ import { isKnown, preferredEncoding, type Encoding } from './negotiation.ts'
 import { listedPath } from './in-its-language.ts'
 import type { RequestVariables } from '../app/http/services.ts'
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   status: 200 | 304
   etag: string
   /** Names and values in turn, as Node writes them. */
@@ -26,8 +26,8 @@ const usualLimits: Limits = { bytes: 24 * 1024 * 1024, bytesEach: 512 * 1024 }
  * Answers about files, as the whole site gave them once: by path and encoding, ready to be written again. Files
  * change when content is published: then all are forgotten. Those that nobody asked for longest make room.
  */
-export class KeptAnswers {
-  readonly #answers: LRUCache<string, KeptAnswer>
+export class CachedAnswers {
+  readonly #answers: LRUCache<string, CachedAnswer>
   readonly #limits: Limits
   #round = 0
 
@@ -37,7 +37,7 @@ export class KeptAnswers {
   }
 
   /** What the site would answer; undefined where it has to be asked. */
-  find(path: string, acceptEncoding?: string, ifNoneMatch?: string): KeptAnswer | undefined {
+  find(path: string, acceptEncoding?: string, ifNoneMatch?: string): CachedAnswer | undefined {
     if (ifNoneMatch !== undefined) {
       const unchanged = this.#answers.get(keyOf(path, 304))
       if (unchanged && isKnown(ifNoneMatch, unchanged.etag)) return unchanged
@@ -56,7 +56,7 @@ export class KeptAnswers {
     this.#round++
   }
 
-  keep(path: string, encoding: Encoding, answer: KeptAnswer): void {
+  keep(path: string, encoding: Encoding, answer: CachedAnswer): void {
     if (!this.takes(sizeOf(answer))) return
     this.#answers.set(keyOf(path, answer.status === 304 ? 304 : encoding), answer)
   }
@@ -69,10 +69,10 @@ export class KeptAnswers {
 
 const keyOf = (path: string, variant: Encoding | 304) => `${variant} ${path}`
 /** Never none, which the cache refuses. */
-const sizeOf = ({ body }: KeptAnswer) => Math.max(1, body?.length ?? 0)
+const sizeOf = ({ body }: CachedAnswer) => Math.max(1, body?.length ?? 0)
 
 /** Keeps what was answered about a file, whatever its address held besides, with all that the site wrote on it. */
-export function keepAnswers(kept: KeptAnswers): MiddlewareHandler<RequestVariables> {
+export function cacheAnswers(kept: CachedAnswers): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     const { round } = kept
     await next()
