@@ -14,8 +14,8 @@ const here = (name: string) => join(import.meta.dirname, name)
  */
 export const scriptFonts = [
   { letters: /\p{Script=Malayalam}/u, name: 'anek-malayalam' },
-  // The sign of the rupee with it, which Archivo lacks.
-  { letters: /\p{Script=Devanagari}|₹/u, name: 'noto-sans-devanagari' },
+  // With it dandas and Vedic accents, which belong to several scripts, and the sign of the rupee: Archivo lacks them.
+  { letters: /\p{Script=Devanagari}|[\u0951-\u0954।॥₹]/u, name: 'noto-sans-devanagari' },
 ]
 const weights = ['', '-regular']
 

@@ -32,6 +32,15 @@ test.each(scriptFonts)('whatever $name is handed to papers for is printed', ({ n
   }
 })
 
+test('of what is printed nothing needs a font that is not handed for it', () => {
+  const ofScripts = scriptFonts.flatMap(({ name }) => [...charactersOf(font(`${name}-regular`))])
+  const handed = (character: string) =>
+    cuts[0]!.has(character) || scriptFonts.some(({ letters }) => letters.test(character))
+  // What joins letters stands between some of theirs.
+  const alone = ofScripts.filter((character) => !/\p{Join_C}/u.test(character))
+  expect(alone.filter((character) => isPrinted(character) && !handed(character))).toEqual([])
+})
+
 /** Those that a font's table of characters lists, in the one format that ours have: ranges of code units. */
 function charactersOf(file: Buffer): Set<string> {
   const names = Array.from({ length: file.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
@@ -53,6 +62,7 @@ function charactersOf(file: Buffer): Set<string> {
 }
 
 test('of Devanagari and Malayalam what the cuts have is printed, and not what a later block added', () => {
-  expect(isPrinted('रवि മേനോൻ')).toBe(true)
-  expect(isPrinted('रवि \ua8f2')).toBe(false)
+  expect(isPrinted('॥ रवि ॥ മേനോൻ')).toBe(true)
+  expect(isPrinted('अग्नि\u0951')).toBe(true)
+  expect(['रवि \ua8f2', 'र\u1cd0'].filter(isPrinted)).toEqual([])
 })

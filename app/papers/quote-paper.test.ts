@@ -40,6 +40,19 @@ test.each(['മുരുകൻ', 'मुरुगन', 'Jürgen', '₹ 12,50,000
   },
 )
 
+test.each(['॥ Shri ॥', 'Ram।', 'ശ്രീ ॥', 'Agni\u0951', 'अग्नि\u0951'])(
+  'a quote on which nothing else is Devanagari has %j, as the name on a machine too',
+  async (name) => {
+    const paper = quotePaper({
+      ...{ ...words, to: [name], lines: [{ words: name, price: '' }] },
+      configuration: [{ label: 'Name on it', value: name }],
+    })
+    expect(JSON.stringify(paper.words).split(name)).toHaveLength(4)
+    const pdf = await typeset(jobOf(paper, readStyle()))
+    expect(pdf.toString('latin1')).toContain('pdfuaid')
+  },
+)
+
 test('a price’s ₹ is as plain as its figures', async () => {
   const pdf = await typeset(jobOf(quotePaper(words), readStyle()))
   const fonts = [...pdf.toString('latin1').matchAll(/BaseFont \/\w+\+(\w+)/g)].map(
