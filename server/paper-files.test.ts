@@ -141,7 +141,7 @@ test('a document of the owner’s own stays, whatever becomes of the machine', a
   expect(await (await get()).text()).toBe('a file of the build')
 })
 
-test('search engines are kept from a translated brochure until its machine’s page is approved', async () => {
+test('search engines are kept from a translated brochure until it is approved', async () => {
   const malayalam = `/ml${path}`
   const robots = async (at: string, options?: Options) =>
     (await site(options).get({}, 'GET', at)).headers.get('X-Robots-Tag')
@@ -158,5 +158,7 @@ test('search engines are kept from a translated brochure until its machine’s p
   const words = wordsOf('ml')!
   onTestFinished(() => useWords('ml', words))
   useWords('ml', { ...words, approved: ['/products/wotan'] })
+  expect(await seen()).toEqual(['noindex', null])
+  useWords('ml', { ...words, brochures: [path] })
   expect(await seen()).toEqual([null, null])
 })

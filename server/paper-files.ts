@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { isApproved } from '../content/language/approved.ts'
+import { isBrochureApproved } from '../content/language/approved.ts'
 import { t } from '../content/language/t.ts'
 import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
-import { brochurePath, productPath } from '../content/site.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { rangedAnswer } from './ranged-answer.ts'
 import { refusal } from './refusals.ts'
@@ -38,7 +37,8 @@ export function paperFiles(
       return refusal(c, message, 410)
     }
     if (paper === undefined) return next()
-    const noindex = isApproved(pageOf(path, c.var.content)) ? undefined : 'noindex'
+    // Specimens are there in English alone.
+    const noindex = isBrochureApproved(path) ? undefined : 'noindex'
     if (paper === 'built') {
       await next()
       if (noindex) c.res.headers.set('X-Robots-Tag', noindex)
@@ -54,10 +54,4 @@ export function paperFiles(
     c.set('isFile', true)
     return response
   }
-}
-
-/** The page that says the same as a paper, and answers for its language: that of the machine; a specimen is in English alone. */
-const pageOf = (path: string, { catalogue }: SiteContent): string => {
-  const machine = catalogue.products.find(({ id }) => brochurePath(id) === path)
-  return machine ? productPath(machine) : path
 }

@@ -1,9 +1,11 @@
 import { machineName } from '../../content/brand.ts'
+import { isBrochureApproved } from '../../content/language/approved.ts'
 import { language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
 import type { Paints } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
+import { brochurePath } from '../../content/site.ts'
 import { standIns } from '../../content/stand-ins.ts'
 import type { Callout } from '../products/callouts.ts'
 import { dimensionNames, dimensionValue } from '../../content/dimensions.ts'
@@ -98,6 +100,12 @@ function wordsOf(product: Product, company: Company) {
     ask: product.price,
     ways: waysToAsk(company),
     company: senderOf(company),
+    // As on the pages.
+    notice: isBrochureApproved(brochurePath(product.id))
+      ? undefined
+      : t(
+          'This page was translated by a machine and has not been checked. The English page is what counts.',
+        ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { productPath } from '../site.ts'
+import { brochurePath, productPath } from '../site.ts'
 import { partOf, type PublicPart } from '../public-parts.ts'
 import { publicPaths } from '../public-paths.ts'
 import type { ContentKind, SiteContent } from '../site-content.ts'
@@ -45,44 +45,64 @@ const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
   shortlist: { areas: ['find', 'products', 'quotes', 'lightbox'], content: ['product'] },
 }
 
+/** What each brochure says besides its machine. */
+const onBrochures: { areas: Area[]; content: ContentKind[] } = {
+  areas: ['papers', 'common', 'given', 'products', 'machineView'],
+  content: ['company', 'paint'],
+}
+
+const wordsIn = (areas: Area[]) => areas.flatMap((area) => Object.keys(wordTables[area]!))
+
+const itemsIn = (content: SiteContent, kinds: ContentKind[]) =>
+  kinds.flatMap((kind) =>
+    [...content.bodies[kind].values()].flatMap((body) => contentTexts(kind, body)),
+  )
+
 /** Every text that the pages for everybody say, and those about one quote or appointment (`otherPages`), by their paths in English. */
 export function textsOfPages(content: SiteContent): Map<string, readonly string[]> {
-  const words = (areas: Area[]) => areas.flatMap((area) => Object.keys(wordTables[area]!))
-  const items = (kinds: ContentKind[]) =>
-    kinds.flatMap((kind) =>
-      [...content.bodies[kind].values()].flatMap((body) => contentTexts(kind, body)),
-    )
   const { products } = content.catalogue
   // In menus and wherever another machine is offered.
   const names = products.flatMap(({ title, subtitle, note = '' }) => [title, subtitle, note])
-  const always = [...saidByCode, ...words(everywhere), ...items(contentEverywhere), ...names]
+  const always = [
+    ...[...saidByCode, ...wordsIn(everywhere)],
+    ...[...itemsIn(content, contentEverywhere), ...names],
+  ]
   const machines = new Map(products.map((each) => [productPath(each), each]))
   const textsOf = (path: string) => {
     const says = sayings[partOf(path) as PublicPart]
     const machine = machines.get(path)
     const ofMachine = machine ? contentTexts('product', machine) : []
-    return [...always, ...words(says.areas), ...items(says.content), ...ofMachine]
+    return [...always, ...wordsIn(says.areas), ...itemsIn(content, says.content), ...ofMachine]
   }
   const found = ['/contact', ...publicPaths(content)].map((path) => [path, textsOf(path)] as const)
-  return new Map([...found, [otherPages, [...always, ...words(['quotes'])]]])
+  return new Map([...found, [otherPages, [...always, ...wordsIn(['quotes'])]]])
+}
+
+/** Every text that the brochures say, by their paths in English. */
+export function textsOfBrochures(content: SiteContent): Map<string, readonly string[]> {
+  const { areas, content: kinds } = onBrochures
+  const always = [...saidByCode, ...wordsIn(areas), ...itemsIn(content, kinds)]
+  return new Map(
+    content.catalogue.products.map((machine) => [
+      brochurePath(machine.id),
+      [...always, ...contentTexts('product', machine)],
+    ]),
+  )
 }
 
 /**
- * The pages of which every text is approved in a language; they are shown to search engines.
+ * The pages, or the brochures, of which every text is approved in a language; they are shown to search engines.
  *
+ * @param saying what each says, by its path
  * @param texts what can be said in the language, by the English
  */
 export function approvedPaths(
-  content: SiteContent,
+  saying: ReadonlyMap<string, readonly string[]>,
   texts: Readonly<Record<string, string>>,
   approved: ReadonlySet<string>,
 ): string[] {
-  // Whoever has approved nothing has approved no page.
-  if (approved.size === 0) return []
   // What has been changed since has no translation, and nobody has approved that it is said in English.
   const isApproved = (text: string) =>
     approved.has(text) || (texts[text] === undefined && !needsTranslation(text))
-  return [...textsOfPages(content)].flatMap(([path, said]) =>
-    said.every(isApproved) ? [path] : [],
-  )
+  return [...saying].flatMap(([path, said]) => (said.every(isApproved) ? [path] : []))
 }

@@ -12,3 +12,13 @@ export function isApproved(path: string): boolean {
   const words = globalThis.dinoWords
   return !words || words.approved.includes(isPublicPart(partOf(path)) ? path : otherPages)
 }
+
+/**
+ * Whether the owner answers for a brochure in the language under way; of English always. For the server.
+ *
+ * @param path without the language
+ */
+export function isBrochureApproved(path: string): boolean {
+  const words = globalThis.dinoWords
+  return !words || Boolean(words.brochures?.includes(path))
+}

@@ -5,7 +5,7 @@ import { contentTables } from '../words/content-tables.ts'
 import { ofRangeWords } from '../words/of-range.ts'
 import type { WordTable } from '../words/word-table.ts'
 import { partTables, serverTables, wordTables } from '../words/word-tables.ts'
-import { approvedPaths } from './approved-paths.server.ts'
+import { approvedPaths, textsOfBrochures, textsOfPages } from './approved-paths.server.ts'
 import { translations, type Translation } from './languages.ts'
 import type { Words } from './t.ts'
 
@@ -34,7 +34,7 @@ function written(language: Translation, { translations }: Pick<SiteContent, 'tra
 
 const made = new WeakMap<SiteContent, Map<Translation, Words>>()
 
-/** All that can be said in a language, content too, and the pages that the owner answers for in it. */
+/** All that can be said in a language, content too, and the pages and brochures that the owner answers for in it. */
 export function siteWords(language: Translation, content: SiteContent): Words {
   const ofContent = made.get(content) ?? new Map<Translation, Words>()
   made.set(content, ofContent)
@@ -47,11 +47,15 @@ export function siteWords(language: Translation, content: SiteContent): Words {
     delivered[language],
     Object.fromEntries(ours.map(({ english, text }) => [english, text])),
   )
-  const approved = ours.filter(({ state }) => state === 'approved').map(({ english }) => english)
-  const paths = approvedPaths(content, texts, new Set(approved))
-  const said = { language, texts, approved: paths }
+  const approved = new Set(
+    ours.filter(({ state }) => state === 'approved').map(({ english }) => english),
+  )
+  const approvedOf = (textsOf: typeof textsOfPages) =>
+    // Whoever has approved nothing has approved no page.
+    approved.size === 0 ? [] : approvedPaths(textsOf(content), texts, approved)
+  const said = { language, texts, approved: approvedOf(textsOfPages) }
   const [{ path: file }] = wordsFiles(said)
-  const words = { ...said, file }
+  const words = { ...said, brochures: approvedOf(textsOfBrochures), file }
   ofContent.set(language, words)
   return words
 }
@@ -86,7 +90,7 @@ export function wordsFiles({
   language,
   texts,
   approved,
-}: Omit<Words, 'file'>): [atOnce: WordsFile, inParts: WordsFile] {
+}: Pick<Words, 'language' | 'texts' | 'approved'>): [atOnce: WordsFile, inParts: WordsFile] {
   const { atOnce, inParts } = forPages(texts)
   const parts = JSON.stringify(inParts)
   const partsPath = `/assets/words-${language}-parts-${hashOf(parts)}.json`
