@@ -1,6 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database, Transaction } from '../db/database.server.ts'
+import { isDatabaseAway } from '../db/database-away.server.ts'
+import type { Database, Queries, Transaction } from '../db/database.server.ts'
+import { databaseError } from '../db/retry.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import { changedByBoth, changesBetween, mergedForm } from '../rules/form-changes.ts'
@@ -34,12 +36,24 @@ export async function publishDue({ db, now, log, mayPublish }: Due): Promise<voi
     .where(lte(contentDrafts.publishAt, now))
   for (const { draft, email } of due) {
     const { kind, item, userId } = draft
-    const isAllowed = await mayPublish({ email })
-    const refusal = await db.transaction((tx) =>
-      publishOne(tx, { kind, item, userId, now, isAllowed }),
-    )
-    if (refusal) log.warn({ kind, item }, 'what was due could not be published')
+    const one = { kind, item, userId, now }
+    try {
+      const isAllowed = await mayPublish({ email })
+      const refusal = await db.transaction((tx) => publishOne(tx, { ...one, isAllowed }))
+      if (refusal) log.warn({ kind, item }, 'what was due could not be published')
+    } catch (error) {
+      // All of them wait for the database.
+      if (isDatabaseAway(error)) throw error
+      log.error({ err: error, kind, item }, 'what was due could not be published')
+      await takeDue(db.queries, one, `Not published: the site failed at it (${reasonOf(error)}).`)
+    }
   }
+}
+
+/** Of an error of the database its own words: Drizzle's are the whole query. */
+function reasonOf(error: unknown): string {
+  const { message } = databaseError(error) ?? (error as Error)
+  return message.split('\n', 1)[0]!.slice(0, 200)
 }
 
 interface One {
@@ -47,26 +61,29 @@ interface One {
   item: string
   userId: string
   now: Date
-  isAllowed: boolean
 }
 
-async function publishOne(tx: Transaction, { kind, item, userId, now, isAllowed }: One) {
-  const which = and(
-    eq(contentDrafts.kind, kind),
-    eq(contentDrafts.item, item),
-    eq(contentDrafts.userId, userId),
-  )
-  // Whoever is first has it; it stays a draft if it can't be published.
-  const [draft] = await tx
+const draftOf = ({ kind, item, userId }: One) =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.item, item), eq(contentDrafts.userId, userId))
+
+/** Whoever is first has it; nobody has what its writer has taken up again. It stays a draft if it can't be published. */
+async function takeDue(db: Queries, one: One, refusal: string | null = null) {
+  const [draft] = await db
     .update(contentDrafts)
-    .set({ publishAt: null })
-    .where(and(which, lte(contentDrafts.publishAt, now)))
+    .set({ publishAt: null, refusal })
+    .where(and(draftOf(one), lte(contentDrafts.publishAt, one.now)))
     .returning()
+  return draft
+}
+
+async function publishOne(tx: Transaction, { isAllowed, ...one }: One & { isAllowed: boolean }) {
+  const { kind, item, now } = one
+  const draft = await takeDue(tx, one)
   if (!draft || !isContentKind(kind)) return undefined
   const refusal = isAllowed
     ? await publishDraft(tx, { kind, item }, { ...(draft as Omit<Waiting, 'now'>), now })
     : 'Whoever planned it may not publish any more.'
-  if (refusal) await tx.update(contentDrafts).set({ refusal }).where(which)
+  if (refusal) await tx.update(contentDrafts).set({ refusal }).where(draftOf(one))
   return refusal
 }
 

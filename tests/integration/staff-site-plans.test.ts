@@ -6,6 +6,7 @@ import { publishDue } from '../../app/site-content/publish-due.server.ts'
 import type { ToMend } from '../../app/staff/to-fill-in.tsx'
 import { startJobs } from '../../server/jobs.ts'
 import { placesWith } from '../every-text.ts'
+import { toldOnToday } from '../office.ts'
 import { itemsOffice } from '../site-items.ts'
 import { putInTeam } from '../team.ts'
 
@@ -162,4 +163,36 @@ test('what somebody planned whose role changes no site any more is not published
   // They could do nothing about it.
   const { page } = await office.look<{ toMend: string[] }>('/staff/today')
   expect(page.toMend.join()).not.toContain('‘Wotan’')
+})
+
+test('a draft at which the site fails keeps no other waiting, and the office sees which and why', async () => {
+  const { office, site, staff, plan, itIsTime } = await officeWithPlans()
+  await plan({ price: 'From January' })
+  const about = { ...(await staff.opened('about')), mission: 'To lift.' }
+  await staff.step('about', { ...about, do: 'schedule', at: '2026-11-24T10:00' })
+  const { db } = office.services
+  await db.script(`ALTER TABLE content_revisions ADD CONSTRAINT broken CHECK (item <> 'wotan')`)
+  onTestFinished(() =>
+    db.script('ALTER TABLE content_revisions DROP CONSTRAINT broken').then(() => {}),
+  )
+  await itIsTime()
+  expect((await site()).about.mission).toBe('To lift.')
+  const { draft } = await staff.page(wotan)
+  expect(draft).toMatchObject({ publishAt: null })
+  expect(draft!.refusal).toMatch(/^Not published: the site failed at it \(new row .+ "broken"\)\.$/)
+  expect((await toldOnToday(office)).join()).toContain('planned for ‘Wotan’ was not published')
+  await itIsTime()
+  expect((await site()).catalogue.find('wotan')!.price).toBe('Contact for Quote')
+})
+
+test('while the database is away what is due stays planned', async () => {
+  const { office, site, staff, plan, itIsTime } = await officeWithPlans()
+  await plan({ price: 'From January' })
+  const away = Object.assign(new Error('restarting'), { code: '57P01' })
+  const transaction = vi.spyOn(office.services.db, 'transaction').mockRejectedValueOnce(away)
+  await expect(itIsTime()).rejects.toBe(away)
+  transaction.mockRestore()
+  expect((await staff.page(wotan)).draft).toMatchObject({ refusal: null })
+  await itIsTime()
+  expect((await site()).catalogue.find('wotan')!.price).toBe('From January')
 })
