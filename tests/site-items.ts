@@ -40,6 +40,9 @@ async function deskAt(office: Office, person: typeof meera) {
   return {
     page,
     step,
+    /** The list of a kind. */
+    list: async (kind: string) =>
+      (await desk.look(`/staff/site/all/${kind}`)).page as { gone: object[] },
     /** The form as it stands before them. */
     async opened(item: string): Promise<Form> {
       const { form, base, begun } = await page(item)

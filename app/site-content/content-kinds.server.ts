@@ -193,6 +193,12 @@ export function titleOf<Kind extends ContentKind>(
   return isNewItem(item) ? `A new ${items.one}` : items.titleOf(body)
 }
 
+/** What one of several is called where it is typed; undefined where nothing is. */
+export function nameInForm(kind: ContentKind, form: Record<string, string>): string | undefined {
+  const { items } = contentKinds[kind]
+  return (items && form[items.nameField]?.trim()) || undefined
+}
+
 /** Of something that is on the site, or was; undefined of what is not known, or not yet. */
 export function titleIn(
   { bodies, withdrawn }: Pick<SiteContent, 'bodies' | 'withdrawn'>,

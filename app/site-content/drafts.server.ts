@@ -69,13 +69,14 @@ export async function draftsOf(db: Queries, { uid }: Person) {
 
 /** What was planned and could not be published, and by whom it was planned; until it is looked over or thrown away. */
 export async function refusedDrafts(db: Queries) {
-  const { kind, item, userId, refusal } = contentDrafts
-  return db
-    .select({ kind, item, by: users.name, email: users.email })
+  const { kind, item, userId, refusal, form } = contentDrafts
+  const rows = await db
+    .select({ kind, item, form, by: users.name, email: users.email })
     .from(contentDrafts)
     .innerJoin(users, eq(users.uid, userId))
     .where(isNotNull(refusal))
     .orderBy(kind, item)
+  return rows.map((row) => ({ ...row, form: row.form as ContentForm }))
 }
 
 export interface NewDraft {

@@ -12,7 +12,7 @@ const corrected = 'It lifts what it is said to lift.'
 type Form = Record<string, string>
 
 async function officeWithPlan(change: Form) {
-  const { office, site, staff } = await itemsOffice()
+  const { office, site, staff, meera } = await itemsOffice()
   const form = { ...(await staff.opened(wotan)), ...change }
   const sent = await staff.step(wotan, { ...form, do: 'schedule', at: '2026-11-24T10:00' })
   expect(sent.status).toBe(303)
@@ -23,7 +23,7 @@ async function officeWithPlan(change: Form) {
       mayPublish: () => Promise.resolve(true),
     })
   return {
-    ...{ office, staff, itIsTime },
+    ...{ office, staff, meera, itIsTime },
     machine: async () => (await site()).bodies.product.get('wotan'),
   }
 }
@@ -104,7 +104,27 @@ test('what is planned of a machine that a release took away does not put it back
   release(undefined)
   await itIsTime()
   expect(office.logged.join('')).toContain('could not be published')
-  expect((await toldOnToday(office)).join('')).not.toContain('planned')
   release({})
   expect((await machine())!.moq).toBe('1 Unit')
+})
+
+test('whoever planned something of a machine that a release took away is told, sees why, and throws it away', async () => {
+  const { office, staff, meera, itIsTime } = await officeWithPlan({ moq: '2 Units' })
+  // As nothing was published, the site would say what was delivered before.
+  await meera.publish('about', { ...(await meera.opened('about')), mission: 'To lift.' })
+  release(undefined)
+  await itIsTime()
+  const told = async () => (await toldOnToday(office)).join('')
+  expect(await told()).toContain('planned for ‘Wotan’ was not published: the site has it no more')
+  const goneFor = async ({ list }: typeof staff) => (await list('product')).gone
+  const refusal = 'Not published: the site has it no more.'
+  const states = ['Draft', 'Not published']
+  expect(await goneFor(staff)).toEqual([{ item: 'wotan', title: 'Wotan', states, refusal }])
+  expect(await goneFor(meera)).toEqual([])
+  expect((await staff.step(wotan, { do: 'publish' })).status).toBe(404)
+  expect((await meera.step(wotan, { do: 'drop' })).status).toBe(303)
+  expect(await goneFor(staff)).toHaveLength(1)
+  expect((await staff.step(wotan, { do: 'drop' })).status).toBe(303)
+  expect(await goneFor(staff)).toEqual([])
+  expect(await told()).not.toContain('planned')
 })

@@ -51,8 +51,13 @@ export interface Unpublished {
 
 /** Keeps a draft, publishes it now or later, throws it away, takes the item off the site, or brings an earlier state back. */
 export async function contentAction(office: Office, ref: ContentRef, form: FormData) {
-  if (!isThere(ref, await currentRevision(office.db.queries, ref))) return officeNotFound()
   const act = fieldOf(form, 'do')
+  if (!isThere(ref, await currentRevision(office.db.queries, ref))) {
+    // Of what a release took away there is nothing but what somebody typed.
+    if (act !== 'drop') return officeNotFound()
+    await dropDraft(office.db.queries, ref, office.staff)
+    return redirect(officePath.siteItems(ref.kind), 303)
+  }
   const base = numberOf(fieldOf(form, 'base'))
   if (act === 'bring-back') return bringBack(office, ref, { number: fieldOf(form, 'number'), base })
   if (act === 'withdraw') return withdraw(office, ref, fieldOf(form, 'successor'))

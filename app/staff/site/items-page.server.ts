@@ -1,13 +1,16 @@
 import {
   contentKinds,
+  nameInForm,
   titleOf,
   toConfirm,
   type ContentKind,
+  type ContentRef,
 } from '../../site-content/content-kinds.server.ts'
-import { draftsOf, newDraftsOf, type NewDraft } from '../../site-content/drafts.server.ts'
+import { draftOf, draftsOf, newDraftsOf, type NewDraft } from '../../site-content/drafts.server.ts'
 import { freeNewItem } from '../../site-content/kind-of-content.server.ts'
 import { readPublished } from '../../site-content/published-content.server.ts'
-import { currentRevisions } from '../../site-content/revisions.server.ts'
+import { currentRevisions, hasForm } from '../../site-content/revisions.server.ts'
+import type { Queries } from '../../db/database.server.ts'
 import type { SiteContent } from '../../../content/site-content.ts'
 import { galleryItems } from '../../gallery/gallery-items.server.ts'
 import type { Office } from '../office-context.ts'
@@ -17,10 +20,12 @@ import { isRow } from './new-pictures.server.ts'
 export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
   const { content } = await readPublished(db.queries)
   const revisions = await currentRevisions(db.queries)
-  const drafts = (await draftsOf(db.queries, staff)).filter((draft) => draft.kind === kind)
+  const drafts = (await draftsOf(db.queries, staff)).flatMap((draft) =>
+    draft.kind === kind ? [{ ...draft, kind }] : [],
+  )
   const begun = await newDraftsOf(db.queries, kind, staff)
   const { title, items, about } = contentKinds[kind]
-  const { one, nameField } = items!
+  const { one } = items!
   const onSite = shownOrder(content, kind)
   const thumbnails = kind === 'picture' ? thumbnailsOf(content) : new Map<string, Thumbnail>()
   const off = content.withdrawn.filter((each) => each.kind === kind)
@@ -33,9 +38,10 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
     another: freeNewItem(begun.map(({ item }) => item)),
     begun: (kind === 'picture' ? begun.filter((draft) => !isRow(draft)) : begun).map((draft) => ({
       item: draft.item,
-      title: draft.form[nameField]?.trim() || `A new ${one}`,
+      title: nameInForm(kind, draft.form) ?? `A new ${one}`,
       states: statesOf(draft),
     })),
+    gone: await readGone(db.queries, drafts, staff),
     items: bodies.map(({ item, body, isOff }) => {
       const draft = drafts.find((each) => each.item === item)
       const latest = revisions.find((each) => each.kind === kind && each.item === item)
@@ -53,6 +59,18 @@ export async function readItems({ db, staff, now }: Office, kind: ContentKind) {
       }
     }),
   }
+}
+
+/** What one has typed of items that a release took away: no form opens there. */
+async function readGone(db: Queries, drafts: ContentRef[], staff: Office['staff']) {
+  const gone = []
+  for (const ref of drafts) {
+    const draft = (await hasForm(db, ref)) ? undefined : await draftOf(db, ref, staff)
+    if (!draft) continue
+    const title = nameInForm(ref.kind, draft.form) ?? ref.item
+    gone.push({ item: ref.item, title, states: statesOf(draft), refusal: draft.refusal })
+  }
+  return gone
 }
 
 const statesOf = ({ publishAt, refusal }: Pick<NewDraft, 'publishAt' | 'refusal'>): string[] => [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { officePath } from '../../page/office-paths.ts'
 import { PaintChip } from '../../products/paint-chip.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const many = 9
 
 export default function ItemsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, title, about, one, items, begun, another, adding, now } = loaderData
+  const { kind, title, about, one, items, begun, gone, another, adding, now } = loaderData
   const outcome = actionData as PublishedTogether | undefined
   useFocusOnWrong(outcome && Object.keys(outcome.refused).length > 0 ? outcome : null)
   const [wanted, setWanted] = useState('')
@@ -86,7 +86,10 @@ export default function ItemsPage({ loaderData, actionData }: Route.ComponentPro
           </ul>
         </>
       )}
-      {(adding || begun.length > 0) && <h2 className="content-items-head">On the site</h2>}
+      {gone.length > 0 && <GoneItems kind={kind} gone={gone} />}
+      {(adding || begun.length + gone.length > 0) && (
+        <h2 className="content-items-head">On the site</h2>
+      )}
       {items.length >= many && (
         <p className="needs-scripts">
           <input
@@ -116,6 +119,34 @@ export default function ItemsPage({ loaderData, actionData }: Route.ComponentPro
                 </span>
               )}
             </ContentStates>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface GoneItemsProps {
+  kind: string
+  gone: { item: string; title: string; states: string[]; refusal: string | null }[]
+}
+
+/** What one has typed of what is on the site no more. */
+function GoneItems({ kind, gone }: GoneItemsProps) {
+  return (
+    <>
+      <h2 className="content-items-head">Not on the site any more</h2>
+      <ul className="content-sections content-items">
+        {gone.map(({ item, title, states, refusal }) => (
+          <li key={item}>
+            <b className="wide">{title}</b>
+            <ContentStates states={states} claims={0} />
+            {refusal && <p className="office-quiet">{refusal}</p>}
+            <Form method="post" action={officePath.siteContent(kind, item)}>
+              <button className="office-link" name="do" value="drop">
+                Throw the draft<span className="sr-only"> of {title}</span> away
+              </button>
+            </Form>
           </li>
         ))}
       </ul>
