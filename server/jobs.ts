@@ -22,7 +22,7 @@ import { forgetFormerStaff } from '../app/staff/staff-accounts.server.ts'
 import { forgetOldSpeeds } from '../app/speed/page-speeds.server.ts'
 import type { Database } from '../app/db/database.server.ts'
 import { noteFirstStart } from '../app/backup/last-backup.server.ts'
-import { repeat } from '../app/db/repeat.server.ts'
+import { noteBegun, repeat, type RepeatedJob } from '../app/db/repeat.server.ts'
 import {
   followsTheLast,
   startScheduler,
@@ -31,7 +31,7 @@ import {
 } from '../app/db/scheduler.server.ts'
 import { rateLimits } from '../app/db/schema/upkeep.server.ts'
 
-/** What runs every day, by the clock in India. */
+/** What runs every day, by the clock in India, and what runs every few seconds. */
 export async function startJobs(services: Services): Promise<Scheduler> {
   const { db, log, now, settings } = services
   await forgetFormerStaff(db, settings)
@@ -72,39 +72,47 @@ export async function startJobs(services: Services): Promise<Scheduler> {
     ],
     { db, log, now },
   )
-  const publications = repeat(
-    { everyMs: publishEveryMs, log, name: 'publishing what is due' },
-    () => {
-      const mayPublish = async (person: { email: string }) =>
-        may(await roleOf(db.queries, settings, person), 'site')
-      return publishDue({ db, log, now: now(), mayPublish })
-    },
-  )
+  const publishPlanned = () => {
+    const mayPublish = async (person: { email: string }) =>
+      may(await roleOf(db.queries, settings, person), 'site')
+    return publishDue({ db, log, now: now(), mayPublish })
+  }
   const remindToday = async () => {
     const reminded = await remindOfToday(db, { now: now(), settings: mailSettings(services) })
     if (reminded > 0) log.info({ appointments: reminded }, 'reminded of today')
   }
-  const reminders = repeat({ everyMs: remindEveryMs, log, name: 'reminding of today' }, remindToday)
   const { readCalendar: read, stopping } = services
   const readCalendars = async () => {
     if (read) await readDueCalendars({ db, read, now, log, stopping })
   }
-  const calendars = repeat(
-    { everyMs: lookForCalendarsEveryMs, log, name: 'reading busy calendars' },
-    readCalendars,
-  )
   const offerSlots = async () => {
     const offered = await sweepWaitlist(db, { now: now(), settings: mailSettings(services) })
     if (offered > 0) log.info({ slots: offered }, 'offered slots to whoever waited')
   }
-  const waitlist = repeat({ everyMs: sweepEveryMs, log, name: 'offering free slots' }, offerSlots)
+  const often: RepeatedJob[] = [
+    {
+      ...{ name: 'publish-due', words: 'publishing what is due' },
+      ...{ everyMs: publishEveryMs, run: publishPlanned },
+    },
+    {
+      ...{ name: 'remind-today', words: 'reminding of today' },
+      ...{ everyMs: remindEveryMs, run: remindToday },
+    },
+    {
+      ...{ name: 'read-calendars', words: 'reading busy calendars' },
+      ...{ everyMs: lookForCalendarsEveryMs, run: readCalendars },
+    },
+    {
+      ...{ name: 'offer-slots', words: 'offering free slots' },
+      ...{ everyMs: sweepEveryMs, run: offerSlots },
+    },
+  ]
+  await noteBegun(db.queries, often, now())
+  const repeated = often.map((job) => repeat(job, { db, log, now }))
   return {
     look: () =>
       Promise.all([scheduler.look(), remindToday(), readCalendars(), offerSlots()]).then(() => {}),
-    stop: () =>
-      Promise.all(
-        [scheduler, publications, reminders, calendars, waitlist].map((job) => job.stop()),
-      ).then(() => {}),
+    stop: () => Promise.all([scheduler, ...repeated].map((job) => job.stop())).then(() => {}),
   }
 }
 

@@ -109,9 +109,9 @@ export function lastOccurrence(at: string, now: Date): Date {
   return due <= now ? due : instantOf(addDays(today, -1), at)
 }
 
-/** For which hour each job was run last; `job_runs` holds other notes beside them. */
-export function hoursDone(db: Queries): Promise<{ job: string; doneFor: Date | null }[]> {
-  return db.select({ job: jobRuns.job, doneFor: jobRuns.doneFor }).from(jobRuns)
+/** For which hour each job was run last, and when those of every few seconds were; `job_runs` holds other notes beside them. */
+export function hoursDone(db: Queries): Promise<(typeof jobRuns.$inferSelect)[]> {
+  return db.select().from(jobRuns)
 }
 
 const addStatement = `

@@ -32,6 +32,34 @@ test('Today tells an owner of a job that fails day after day, until it is done',
   expect(await told()).toEqual([])
 })
 
+test('Today tells an owner of what fails every few seconds, after an hour, until it is done', async () => {
+  const office = await staffOffice()
+  const { services } = office
+  const told = async () =>
+    (await toldOnToday(office)).filter((sentence) => sentence.includes('the log says why'))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let time = new Date('2026-11-23T06:00:00Z')
+  services.now = () => time
+  const jobs = await startJobs(services)
+  onTestFinished(jobs.stop)
+  expect(await told()).toEqual([])
+
+  await services.db.script('ALTER TABLE content_drafts RENAME TO away')
+  time = new Date('2026-11-23T07:01:00Z')
+  // Each begins once, and all others are done.
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => office.logged.join('')).toContain('publishing what is due failed')
+  await services.db.script('ALTER TABLE away RENAME TO content_drafts')
+  await expect
+    .poll(told)
+    .toEqual([
+      'Nothing that was planned for the site was published since Mon 23 November, 11:30; the log says why.',
+    ])
+  vi.advanceTimersByTime(5_000)
+  await expect.poll(told).toEqual([])
+})
+
 test('there are words for each job', async () => {
   const { services } = await staffOffice()
   await startJobs(services).then((jobs) => jobs.stop())
