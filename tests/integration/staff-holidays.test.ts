@@ -8,6 +8,7 @@ import { asha, log, officeOnMonday, rows } from '../day-of-appointments.ts'
 import { signedInAs } from '../fresh-app.ts'
 import { mailsOf } from '../mails-of.ts'
 import type { Office } from '../office.ts'
+import { appointmentOn } from '../office-with-asha.ts'
 import { sendForm } from '../office-forms.ts'
 import { openDay } from '../open-day.ts'
 
@@ -172,6 +173,25 @@ test('who opens the page of a day, or books somebody on it, reads that it is a h
   // Visitors read why on a day that is closed, and so does its page.
   await decide(office, { do: `close ${founders}` })
   expect(await noticeOn(`/staff/days/${founders}`)).toBeNull()
+})
+
+test('who opens what is booked on a holiday that is ahead reads that it is one', async () => {
+  const office = await officeInDecember()
+  const founders = '2026-12-22'
+  await openDay(office.services.db, founders, ['10:00'])
+  publishHolidays(office, [`${founders} Founder’s day`])
+  const booked = async (date: string, status: 'booked' | 'cancelled' = 'booked') =>
+    appointmentOn(office, date, '10:00', { status })
+  const noticeOf = async (id: string) =>
+    (await office.look<{ holiday: string | null }>(`/staff/appointments/${id}`)).page.holiday
+  const visit = await booked(founders)
+  expect(await noticeOf(visit)).toBe('Our pages say that we are closed on this day: Founder’s day.')
+  expect(await noticeOf(await booked(christmas))).toBe('This day is a holiday: Christmas.')
+  expect(await noticeOf(await booked(christmas, 'cancelled'))).toBeNull()
+  office.services.now = () => new Date(`${founders}T04:00:00Z`)
+  expect(await noticeOf(visit)).not.toBeNull()
+  office.services.now = () => new Date('2026-12-23T04:00:00Z')
+  expect(await noticeOf(visit)).toBeNull()
 })
 
 test('a day that was left open is proposed again once the company says that it is closed, until it no longer says so', async () => {

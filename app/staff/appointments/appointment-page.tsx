@@ -4,6 +4,7 @@ import { dayAt } from '../../rules/calendar-days.ts'
 import { fullDay } from '../../rules/day-labels.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { busyWords } from '../busy-words.ts'
+import { holidayOn } from '../holiday-on.server.ts'
 import { correctedWords } from '../corrections/correction-words.ts'
 import { AppointmentMessages } from './appointment-messages.tsx'
 import { messagesOpened } from '../messages/messages-opened.server.ts'
@@ -43,8 +44,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = content()
   const entry = isUuid(params.id) ? await agendaEntry(db.queries, params.id, catalogue) : undefined
   if (!entry) return officeNotFound()
+  const isAhead = entry.status === 'booked' && entry.date >= dayAt(now())
   return {
     entry,
+    holiday: isAhead ? holidayOn(content(), entry.date) : null,
     around: await aroundAppointment(db.queries, entry.id, catalogue),
     free: entry.status === 'booked' ? await freeSlots(db.queries, now()) : [],
     notes: await notesOn(db.queries, entry.id),
@@ -89,7 +92,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, around, free, notes, noteId, opened, gate, today, now } = loaderData
+  const { entry, holiday, around, free, notes, noteId, opened, gate, today, now } = loaderData
   const { name, date, time, status, phone, email, busy } = entry
   const may = useMay()
   useFocusOnWrong(actionData)
@@ -137,6 +140,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           {notDone}
         </p>
       )}
+      {holiday && <p className="office-notice">{holiday}</p>}
       {twice && isOpen && (
         <p className="office-notice">
           {twice}{' '}

@@ -1,6 +1,5 @@
 import { nameOfHoliday } from '../../../content/name-of-holiday.ts'
 import type { SiteContent } from '../../../content/site-content.ts'
-import { holidayNotice } from './holiday-words.ts'
 import { holidaysBetween, type Holiday } from './kerala-holidays.server.ts'
 
 /** Public holidays and those that the company has published; on one day it is called as the company calls it. */
@@ -17,10 +16,4 @@ export function holidaysOf(
     all.set(date, { date, name, isExpected: false, isOurs: true })
   }
   return [...all.values()].toSorted((a, b) => a.date.localeCompare(b.date))
-}
-
-/** What to say of a day that is a holiday; null of any other. */
-export function holidayOn(content: Pick<SiteContent, 'bodies'>, date: string): string | null {
-  const [holiday] = holidaysOf(content, date, date)
-  return holiday ? holidayNotice(holiday) : null
 }
