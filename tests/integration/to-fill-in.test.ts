@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ToMend } from '../../app/staff/to-fill-in.tsx'
 import { freshApp } from '../fresh-app.ts'
-import { staffOffice } from '../office.ts'
+import { deskOf, staffOffice, toldOnToday, type Office } from '../office.ts'
+import { people, putInTeam } from '../team.ts'
 
 test('what reaches nobody is told by /readyz, without addresses', async () => {
   const settings = { publicUrl: 'https://www.dino-cranes.in', isLocal: false }
@@ -31,4 +32,16 @@ test('the first page of the office tells the same, and what leads to where it is
     },
     ...[holidays, holidays],
   ])
+})
+
+test.each([
+  ['editor', ['/staff/site/company', undefined, undefined]],
+  ['sales', [undefined, '/staff/days', '/staff/days']],
+] as const)('%s reads all of it, and is led only to what they may put right', async (role, to) => {
+  const office = await staffOffice({ now: new Date('2040-02-01T04:00:00Z') })
+  await putInTeam(office.services, people[role], role)
+  const desk: Pick<Office, 'look'> = await deskOf(office, people[role])
+  const { page } = await desk.look<{ toMend: ToMend[] }>('/staff/today')
+  expect(page.toMend.map((each) => each.to)).toEqual(to)
+  expect(page.toMend.map(({ words }) => words)).toEqual(await toldOnToday(office))
 })

@@ -24,6 +24,7 @@ import { DaySteps } from './day-steps.tsx'
 import { dateWords, daySummary, openTimes, relativeDay } from './day-words.ts'
 import { FollowUps } from './follow-ups.tsx'
 import { NewsList } from './news-list.tsx'
+import { NotConfirmed } from './not-confirmed.tsx'
 import { NotifyHere } from './notify-here.tsx'
 import { countNews, markSeen, newsFor, readSeen } from '../news.server.ts'
 import { PrintButton } from './print-button.tsx'
@@ -145,14 +146,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <FailingCalendars calendars={failing} now={now} />
       <BusyConflicts conflicts={conflicts} />
       <ToFillIn toMend={toMend} />
-      {unconfirmed > 0 && (
-        <p className="office-quiet not-printed today-summary">
-          <Link className="office-link" to={officePath.site()}>
-            {unconfirmed} {unconfirmed === 1 ? 'thing' : 'things'} on the site{' '}
-            {unconfirmed === 1 ? 'is' : 'are'} not confirmed
-          </Link>
-        </p>
-      )}
+      <NotConfirmed count={unconfirmed} />
       {holidays.length > 0 && (
         <p className="office-quiet not-printed today-summary">
           <Link className="office-link" to={officePath.holidays()}>
