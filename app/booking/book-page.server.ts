@@ -64,10 +64,10 @@ export async function drawnBook(
     visit: ownVisit(found, { content, publicUrl, now, refused: refused?.refused }),
   }
   const taken = own?.canChange ? step : 'see'
-  const offer = again === null ? null : ((await openOffer(db, again, now)) ?? 'gone')
+  const offer = again === null ? null : await openOffer(db, again, now)
   const topic = topicOf(wish, again)
   const shown =
-    offer === null || offer === 'gone' ? wish : { ...offer, note: wish.note ?? offer.note }
+    offer === null || typeof offer === 'string' ? wish : { ...offer, note: wish.note ?? offer.note }
   const visitor = { userId: user?.uid ?? null, now }
   const { bookable, full } = await daysAhead(db, visitor)
   const choice: Choice =

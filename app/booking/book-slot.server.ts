@@ -69,8 +69,8 @@ async function topicOf(
   { queries }: Database,
   { purpose, productId = null, note = null, offer, now }: BookingRequest,
 ): Promise<AppointmentDetails> {
-  const known = !purpose && offer ? await openOffer(queries, offer, now) : undefined
-  if (!known) return { purpose: purpose ?? 'visit', productId, note }
+  const known = !purpose && offer ? await openOffer(queries, offer, now) : 'expired'
+  if (typeof known === 'string') return { purpose: purpose ?? 'visit', productId, note }
   return {
     purpose: known.purpose,
     productId: (known.purpose === 'visit' && productId) || known.productId,

@@ -47,8 +47,8 @@ function BookForm(shown: Book) {
   const kept = topic && `&${topic}`
   return (
     <>
-      {offer === 'gone' && <p>{messages.offerGone}</p>}
-      {offer !== null && offer !== 'gone' && (
+      {typeof offer === 'string' && <p>{messages.offerGone(offer)}</p>}
+      {offer !== null && typeof offer !== 'string' && (
         <p className="lead">
           {t('Another slot for your {appointment} of {day}, {time}, which we had to cancel.', {
             appointment: wish.purpose === 'demo' ? title : t('appointment'),

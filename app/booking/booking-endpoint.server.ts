@@ -48,7 +48,9 @@ export function bookingEndpoint(services: Services): Hono<RequestVariables> {
   // Before the days: the token stands in the query, which no log has.
   app.get('/offer', async (c) => {
     const offer = await openOffer(db.queries, c.req.query('token') ?? '', now())
-    return offer ? c.json(offer) : c.json(apiRefusal(messages.offerGone, 'offer-gone'), 404)
+    return typeof offer === 'string'
+      ? c.json(apiRefusal(messages.offerGone(offer), 'offer-gone'), 404)
+      : c.json(offer)
   })
 
   app.get('/details', signedIn('signInToSee'), async (c) =>

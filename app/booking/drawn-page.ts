@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { VisitTexts } from '../../content/visit.ts'
-import type { AppointmentDetails, ClosedDay, Offer, Slot } from '../rules/booking.ts'
+import type { AppointmentDetails, ClosedDay, DeadOffer, Offer, Slot } from '../rules/booking.ts'
 import type { ShownQuote } from '../rules/quotes.ts'
 import type { OwnOffer, OwnWish, WishForm } from '../rules/waitlist.ts'
 import type { GateCode } from './gate-code.server.ts'
@@ -76,6 +76,8 @@ export interface OfferedSlot extends Drawn {
   time: string
   /** '11:00', 'Wed 25 November, 08:30' */
   until: string
+  /** Over because it was held long enough. */
+  isExpired: boolean
   /** They are told when another slot is free. */
   isWaiting: boolean
 }
@@ -123,7 +125,7 @@ export interface Book extends Drawn {
   visit: VisitForm | null
   /** 'Demo of Dino Wotan' */
   title: string
-  offer: Offer | null | 'gone'
+  offer: Offer | null | DeadOffer
   /** The token of the offer. */
   again: string | null
   /** Closed days, and why. */

@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { hashToken, isToken } from '../account/random-token.server.ts'
 import type { Queries, Transaction } from '../db/database.server.ts'
 import { appointments } from '../db/schema/appointments.server.ts'
-import type { Offer } from '../rules/booking.ts'
+import type { DeadOffer, Offer } from '../rules/booking.ts'
 import { addDays, dayAt } from '../rules/calendar-days.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 
@@ -16,26 +16,28 @@ async function oldestDay(db: Queries, now: Date): Promise<string> {
   return addDays(dayAt(now), -horizonDays)
 }
 
-/** What the link in a mail stands for, as long as nobody has taken another slot with it. */
-export async function openOffer(db: Queries, token: string, now: Date): Promise<Offer | undefined> {
-  if (!isToken(token)) return undefined
-  const [offer] = await db
+/** What the link in a mail stands for, as long as nobody has taken another slot with it; else why it opens nothing. */
+export async function openOffer(db: Queries, token: string, now: Date): Promise<Offer | DeadOffer> {
+  if (!isToken(token)) return 'expired'
+  const [found] = await db
     .select({
       date: appointments.date,
       time: appointments.time,
       purpose: appointments.purpose,
       productId: appointments.productId,
       note: appointments.note,
+      isOpen: sql<boolean>`${isNotTaken}`,
     })
     .from(appointments)
     .where(
       and(
         eq(appointments.offerHash, hashToken(token)),
         gte(appointments.date, await oldestDay(db, now)),
-        isNotTaken,
       ),
     )
-  return offer
+  if (!found) return 'expired'
+  const { isOpen, ...offer } = found
+  return isOpen ? offer : 'used'
 }
 
 /** Of the home page, before the token: the dialog in which another slot is chosen. */

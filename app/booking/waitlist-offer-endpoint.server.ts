@@ -81,6 +81,7 @@ export function waitlistOfferEndpoint(
         isWaiting,
       },
       until: untilWords(heldUntil, services.now()),
+      isExpired: offered.state === 'expired',
       said: null,
       refused: refused?.message ?? null,
       status: refused?.status ?? 200,

@@ -57,9 +57,14 @@ function Open(shown: OfferedSlot) {
   )
 }
 
-function Over({ path, date, isWaiting }: OfferedSlot) {
+function Over({ path, date, isWaiting, isExpired, until, refused }: OfferedSlot) {
   return (
     <>
+      {isExpired && !refused && (
+        <p>
+          {t('It was held for you until {until}. If it is still free you can book it.', { until })}
+        </p>
+      )}
       <p>
         {isWaiting
           ? t('We still tell you when another slot is free that fits.')

@@ -47,6 +47,9 @@ export interface StoredAppointment extends OwnAppointment {
   bookedAt: string
 }
 
+/** Why a link opens no offer: a slot was taken with it, or it opens nothing any more. */
+export type DeadOffer = 'used' | 'expired'
+
 /** Another slot, offered by staff for an appointment that they cancelled. */
 export interface Offer extends AppointmentDetails {
   /** Of the cancelled appointment. */
@@ -189,9 +192,10 @@ export const messages = {
   get noteTooLong() {
     return t('Please keep the note within {n} characters.', { n: longestNote })
   },
-  get offerGone() {
-    return t('This link has been used already. Choose any free slot.')
-  },
+  offerGone: (why: DeadOffer) =>
+    why === 'used'
+      ? t('This link has been used already. Choose any free slot.')
+      : t('This link has expired or is not complete. Choose any free slot.'),
   get noAppointment() {
     return t('You have no appointment on this day.')
   },

@@ -47,6 +47,7 @@ test('everybody sees the days and the slots of one as a page, which nobody keeps
     ...{ time: '14:30' },
     signIn: `/sign-in?returnTo=${encodeURIComponent(`/book?day=${wednesday}&time=14:30`)}`,
   })
+  expect((await look(fresh, `?again=${'A'.repeat(43)}`)).page.offer).toBe('expired')
   // What is no day leads to the first.
   expect((await look(fresh, '?day=2026-02-30')).page.choice.date).toBe(tuesday)
 })

@@ -162,6 +162,29 @@ test('who has another slot by an offer is offered none when their address is cor
   expect(await opens(office, token)).toBe(false)
 })
 
+const refusalOf = async ({ app }: Office, token: string, at = '') => {
+  const answer = await app.request(`${at}/api/appointments/offer?token=${token}`)
+  return ((await answer.json()) as { message: string }).message
+}
+
+test('a link that was used says so, and one that has expired or is cut off says that, in three languages', async () => {
+  const { office, token } = await ashaWithOffer()
+  const cutOff = await refusalOf(office, token.slice(1))
+  expect(cutOff).toBe('This link has expired or is not complete. Choose any free slot.')
+  await takeAnother(office, token)
+  expect(await refusalOf(office, token)).toBe(
+    'This link has been used already. Choose any free slot.',
+  )
+  const { services } = office
+  services.now = () => new Date('2026-12-25T00:00:00+05:30')
+  for (const isForgotten of [false, true]) {
+    if (isForgotten) await tidyUp(services.db, services.now())
+    expect(await refusalOf(office, token)).toBe(cutOff)
+    expect(await refusalOf(office, token, '/ml')).toMatch(/^ഈ ലിങ്കിന്റെ കാലാവധി കഴിഞ്ഞു/)
+    expect(await refusalOf(office, token, '/hi')).toMatch(/^यह लिंक अब मान्य नहीं है/)
+  }
+})
+
 test('an offer ends once all days are over that could be booked when it was mailed', async () => {
   const { office, token } = await ashaWithOffer()
   const { services } = office

@@ -55,8 +55,11 @@ test('once what was booked by it is cancelled or moved, the link no longer says 
 
 test('once it is over, or staff took the slot, the link says so and books nothing', async () => {
   const { site, link } = await raviWithOffer()
+  expect(await shownAt(site, link)).toMatchObject({ isExpired: false })
+  await mailGoesOut(site)
   later(site, 30)
   await sweep(site)
+  expect(await shownAt(site, link)).toMatchObject({ until: '12:30', isExpired: true })
   const late = await send(site, link, { do: 'accept' })
   expect(late.status).toBe(409)
   expect(late.page).toMatchObject({ state: 'over', refused: expect.stringContaining('not held') })
@@ -70,7 +73,9 @@ test('what is passed on is not offered again, and who stops waits no more', asyn
   later(site, 1)
   await wish(site, meera)
   await send(site, link, { do: 'pass-on' })
-  expect(await shownAt(site, link)).toMatchObject({ state: 'over', isWaiting: true })
+  expect(await shownAt(site, link)).toMatchObject({
+    ...{ state: 'over', isExpired: false, isWaiting: true },
+  })
   expect((await waitlist(site, meera)).offer).toMatchObject({ time: '10:30' })
   await send(site, link, { do: 'stop' })
   expect((await waitlist(site, ravi)).wishes).toEqual([])

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   bookSlot,
   cancelAppointment,
+  fetchOffer,
   fetchOpenDays,
   fetchSlots,
   moveAppointment,
@@ -48,6 +49,14 @@ test('what else was told goes along, and of a demo the machine that it is of', a
     { phone: '0481 256000', product: 'wotan' },
     { phone: '0481 256000', product: 'swifty' },
   ])
+})
+
+test('of a link that opens no offer any more the server says why', async () => {
+  const words = 'This link has expired or is not complete. Choose any free slot.'
+  serverAnswers(404, { success: false, message: words, code: 'offer-gone' })
+  expect(await fetchOffer('x')).toBe(words)
+  serverAnswers(503, {})
+  await expect(fetchOffer('x')).rejects.toThrow('503')
 })
 
 test('a move says where the page shows the appointment', async () => {

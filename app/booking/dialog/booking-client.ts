@@ -84,11 +84,11 @@ export function moveAppointment(
   })
 }
 
-/** What the link in a mail offers; null when it was used already. */
-export async function fetchOffer(token: string): Promise<Offer | null> {
+/** What the link in a mail offers; when it offers nothing any more, why, in the server's words. */
+export async function fetchOffer(token: string): Promise<Offer | string> {
   const query = new URLSearchParams({ token }).toString()
   const response = await ask(`/api/appointments/offer?${query}`)
-  if (response.status === 404) return null
+  if (response.status === 404) return ((await response.json()) as { message: string }).message
   if (!response.ok) throw new Error(`the offer answered ${response.status}`)
   return (await response.json()) as Offer
 }

@@ -1,18 +1,19 @@
 import { t } from '../../../content/language/t.ts'
-import { messages, type AppointmentDetails, type Offer } from '../../rules/booking.ts'
+import type { AppointmentDetails, Offer } from '../../rules/booking.ts'
 import { tNodes } from '../../ui/t-nodes.tsx'
 import { shortDay } from '../../rules/day-labels.ts'
 import { usePurposeTitle } from './use-purpose-title.ts'
 
 interface PurposeLineProps {
   details: AppointmentDetails
-  offer: Offer | null | 'gone'
+  /** Or why its link opens none. */
+  offer: Offer | string | null
 }
 
 /** What is being booked, when it is more than an appointment. */
 export function PurposeLine({ details, offer }: PurposeLineProps) {
   const title = usePurposeTitle(details)
-  if (offer === 'gone') return <p className="purpose-line">{messages.offerGone}</p>
+  if (typeof offer === 'string') return <p className="purpose-line">{offer}</p>
   if (!offer && details.purpose === 'visit') return null
   return (
     <p className="purpose-line">

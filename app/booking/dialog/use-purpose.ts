@@ -19,7 +19,7 @@ export function usePurpose() {
   const [note, setNote] = useState(() => keptInTab(noteKey) ?? '')
   const [visit, setVisit] = useState(() => keptJson<VisitDraft>(visitKey))
   const [visitRound, setVisitRound] = useState(0)
-  const [offer, setOffer] = useState<Offer | null | 'gone'>(null)
+  const [offer, setOffer] = useState<Offer | string | null>(null)
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
@@ -29,9 +29,9 @@ export function usePurpose() {
     fetchOffer(again).then(
       (found) => {
         if (!shown) return
-        setOffer(found ?? 'gone')
+        setOffer(found)
         // Not over what has been typed meanwhile.
-        if (found?.note) setNote((typed) => typed || found.note!)
+        if (typeof found !== 'string' && found.note) setNote((typed) => typed || found.note!)
       },
       (error: unknown) => {
         console.error('The offer could not be loaded', error)
