@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAboutThisMail, isRefusedForGood, retryAfterSeconds } from './retry.ts'
+import { limits, ofOneMail, senders } from '../../tests/smtp-answers.ts'
+import { isAboutThisMail, isLimitReached, isRefusedForGood, retryAfterSeconds } from './retry.ts'
 
 test('the pauses double from 15 seconds up to 10 minutes', () => {
   const pauses = [1, 2, 3, 6, 7, 50].map((attempts) => retryAfterSeconds(attempts, false))
@@ -55,6 +56,25 @@ test.each([
 ])('what the server has against the sender ends the round, and no mail: %o', (error) => {
   expect([isAboutThisMail(error), isRefusedForGood(error)]).toEqual([false, false])
 })
+
+test.each([
+  ...limits.map((response) => ({ response, isLimit: true })),
+  ...senders.map((response) => ({ response, isLimit: false })),
+])('is said of all mails, at whatever command, in words too: %o', ({ response, isLimit }) => {
+  expect(isLimitReached(response)).toBe(isLimit)
+  for (const at of [atRecipient, atData, afterData, { ...atData, command: 'MAIL FROM' }]) {
+    const error = { ...at, responseCode: Number(response.slice(0, 3)), response }
+    expect([isAboutThisMail(error), isRefusedForGood(error)]).toEqual([false, false])
+  }
+})
+
+test.each(ofOneMail)(
+  'what is said of one mail, its recipient or its size, is no limit of the sender: %s',
+  (response) => {
+    const error = { ...afterData, responseCode: Number(response.slice(0, 3)), response }
+    expect([isAboutThisMail(error), isRefusedForGood(error)]).toEqual([true, true])
+  },
+)
 
 test.each([
   { ...atRecipient, response: '550 5.1.1 <asha@buyer.example>: User unknown' },

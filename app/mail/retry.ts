@@ -42,19 +42,39 @@ export function isGivenUp(error: SmtpError, attempts: number): boolean {
   return isRefusedForGood(error) || (mayHaveArrived(error) && attempts >= mostDeliveries)
 }
 
+const anything = '(.|\\n)*'
+const exceeded = `(?=${anything}([Ee]xceed|[Rr]each| over ))`
+
 /**
- * How an answer begins that says, at whatever command, that the mailbox has sent all it may for a time: to Google (4.5) and to
- * Microsoft (1.90). For `RegExp` and for SQL.
+ * Of what somebody sends, not of what a recipient is sent or how large a mail is, whose limits are about the one mail. No address
+ * can say so, for it has no blank and no colon: an answer may quote what a stranger typed.
  */
-export const limitReached = '[45][0-9][0-9][ -][45][.](1[.]90|4[.]5)(?![0-9])'
+const limitWords =
+  `(?!${anything}([Rr]eceiv|[Ss]ize))(` +
+  [
+    // Google’s ‘Daily SMTP relay limit exceeded’, GoDaddy’s ‘exceeded its 24-hour sending limit’
+    `${exceeded}${anything}([Dd]aily|[Hh]our(ly)?|[Mm]onthly|[Ss]ending|[Oo]utgoing|[Rr]elay|[Ss]ubmission)( [A-Za-z]+){0,3} ([Ll]imit|[Qq]uota)`,
+    // cPanel’s ‘has exceeded the max emails per hour’
+    `${anything}([Mm]essages|mails|failures|recipients) per ([0-9]+ )?(minute|hour|day|month)`,
+    `${anything}([Yy]ou(.ve| have) (exceeded|reached) (your|the)|exceeded permitted limits|Throttling failure|Exception:SubmissionQuotaExceeded|[;,:] [Mm]essage count quota exceeded)`,
+  ].join('|') +
+  ')'
+
+/**
+ * How an answer begins that says, at whatever command, that the mailbox has sent all it may for a time: by a code of Google (4.5) or
+ * of Microsoft (1.90), else in words, since most have no code for it, or 7.1, which is many things. For `RegExp` and for SQL.
+ */
+export const limitReached = `[45][0-9][0-9][ -]([45][.](1[.]90|4[.]5)(?![0-9])|${limitWords})`
 
 /**
  * Likewise of one that has something else against the sender: a bad address (1.7 and 1.8, RFC 3463), one that this user may not
- * send as (Microsoft's 2.252 and 7.60), or that is stopped for what it has sent (Microsoft's 7.501 to 7.503 and 7.7xx, and Zoho's
- * 4.6, which to others is a loop on the way to one recipient).
+ * send as (Microsoft's 2.252 and 7.60), or that is stopped for what it has sent (Microsoft's 2.251 to 2.255, 7.501 to 7.503 and
+ * 7.7xx, and Zoho's 4.6, which to others is a loop on the way to one recipient). 7.0 and 7.1 are said of mails too, and count by
+ * Google's words.
  */
 export const senderRefused =
-  '[45][0-9][0-9][ -][45][.](1[.][78]|2[.]252|4[.]6 Unusual sending|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])'
+  '[45][0-9][0-9][ -][45][.]((1[.][78]|2[.]25[1-5]|4[.]6 Unusual sending|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])' +
+  `|7[.][01][ -]${anything}(originating from your|not authorized to send|[Ii]nvalid credentials for relay|Mail relay denied|Mail [Ss]ending denied))`
 
 /** @param response the server's own words */
 export const isLimitReached = (response: string) => new RegExp(`^${limitReached}`).test(response)

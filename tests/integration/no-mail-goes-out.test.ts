@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Transaction } from '../../app/db/database.server.ts'
 import { sendDueMails, smtpSender, type Send } from '../../app/mail/mailer.server.ts'
+import { aboutOneMail } from '../../app/mail/no-mail-words.ts'
 import { noMailGoesOut } from '../../app/mail/outbox.server.ts'
 import { mailsOf } from '../mails-of.ts'
 import { deskOf, enquiryFrom, staffOffice, toldOnToday, type Office } from '../office.ts'
+import { limits, ofOneMail, senders } from '../smtp-answers.ts'
 import { smtpRefusal, smtpSink } from '../smtp-sink.ts'
 import { stoppedClock } from '../stopped-clock.ts'
 import { people, putInTeam } from '../team.ts'
@@ -81,6 +83,37 @@ test('a mailbox that has sent all it may for the day gives up no mail, and is to
     'Since Mon 23 November, 09:30, no mail goes out (the server’s limit of mails is reached): 2 wait.'
   expect(await onToday(office)).toEqual([sentence])
   expect(await atReadyz(office)).toEqual({ status: 200, told: [sentence] })
+})
+
+test('a limit that is said after a whole mail by 5.7.1 and in words gives up no mail either', async () => {
+  const office = await staffOffice({ settings: { smtpUrl: 'smtp://set.example' } })
+  await enquiryFrom(office)
+  const { url } = await smtpSink(() => {
+    throw smtpRefusal(550, '5.7.1 Daily SMTP relay limit exceeded for customer.')
+  })
+  await mailerLooks(office, smtpSender(url, 'hello@dino.example'))
+  const tried = await office.services.db.queries.select().from(mails)
+  expect(tried.map(({ status }) => status)).toEqual(['waiting', 'waiting'])
+  expect(await onToday(office)).toEqual([
+    'Since Mon 23 November, 09:30, no mail goes out (the server’s limit of mails is reached): 2 wait.',
+  ])
+})
+
+test('the database reads of a refusal what the mailer does: whether it is about one mail', async () => {
+  const { services } = await staffOffice()
+  const told = (answers: string[], isAboutOne: boolean) =>
+    answers.map((answer) => ({
+      words: `Message failed: ${answer.replaceAll('\n', ' ')}`,
+      isAboutOne,
+    }))
+  const all = [...told(limits, false), ...told(senders, false), ...told(ofOneMail, true)]
+  for (const { words, isAboutOne } of all) {
+    const found = await services.db.queries.execute(
+      sql`SELECT ${words}::text ~ ${sql.raw(`'${aboutOneMail}'`)} AS one`,
+    )
+    const { rows } = found as unknown as { rows: { one: boolean }[] }
+    expect([words, rows[0]!.one]).toEqual([words, isAboutOne])
+  }
 })
 
 test('what was sent last is found without reading all that was sent', async () => {
