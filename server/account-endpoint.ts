@@ -8,7 +8,7 @@ import { adoptAppointments, upcomingAppointments } from '../app/booking/bookings
 import { dayAt } from '../app/rules/calendar-days.ts'
 import { clientNetwork } from '../app/http/client-network.ts'
 import { rateLimit } from '../app/http/rate-limit.server.ts'
-import { tellOfStranger } from '../app/staff/staff-accounts.server.ts'
+import { takeAlong, tellOfStranger } from '../app/staff/staff-accounts.server.ts'
 import { isKnownAs, roleOf } from '../app/account/staff.server.ts'
 import { createOpenIdClient, type Refusal } from '../app/account/openid.server.ts'
 import { plainPagePolicy } from '../app/http/plain-page.server.ts'
@@ -42,7 +42,7 @@ import {
   signedOutUrl,
 } from '../app/account/signed-out-page.server.ts'
 import { endSessions } from '../app/account/signed-in.server.ts'
-import { saveUser } from '../app/account/users.server.ts'
+import { addressOf, saveUser } from '../app/account/users.server.ts'
 import { isSameOrigin } from './same-origin-writes.ts'
 
 /** Signing in and out, and who is signed in. Needs `readSession` before it. */
@@ -115,8 +115,10 @@ export function accountEndpoint(services: Services): Hono<RequestVariables> {
     // A new token at every sign-in: whoever knew the one before it knows nothing now.
     const signedIn = await db
       .transaction(async (tx) => {
+        const before = await addressOf(tx, answer.person)
         const user = await saveUser(tx, answer.person, now())
         await adoptAppointments(tx, user)
+        if (before && before !== user.email) await takeAlong(tx, settings, { user, before })
         await deleteSession(tx, sessionToken(c, settings))
         const role = await roleOf(tx, settings, user)
         if (role) await tellOfStranger(tx, { user, now: now() })

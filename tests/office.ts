@@ -57,7 +57,7 @@ export async function deskOf(site: FreshApp, person = dinoStaff) {
 
 /** An enquiry as a visitor would send it, who asked for a copy; what the case is about is given. */
 export async function enquiryFrom(
-  { services }: FreshApp,
+  { services }: Pick<FreshApp, 'services'>,
   given: Partial<EnquiryContent> = {},
   at?: Date,
 ): Promise<string> {

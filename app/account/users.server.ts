@@ -10,6 +10,15 @@ export interface Person {
   email: string
 }
 
+/** Under which address an account signed in last; undefined of a new one. */
+export async function addressOf(
+  db: Queries,
+  { sub }: Pick<Person, 'sub'>,
+): Promise<string | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.googleSub, sub))
+  return user?.email
+}
+
 /** Whoever signs in: one user per issuer's `sub`; name and e-mail follow the issuer. */
 export async function saveUser(db: Queries, person: Person, now: Date): Promise<SignedInUser> {
   const { sub, ...told } = person

@@ -1,10 +1,12 @@
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Settings } from '../settings/settings.server.ts'
 import type { SignedInUser } from '../rules/user.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { contentDrafts, contentPreviews } from '../db/schema/content.server.ts'
+import { enquiries } from '../db/schema/enquiries.server.ts'
+import { auditLog as entries } from '../db/schema/office.server.ts'
 import { sessions, staffAccounts } from '../db/schema/people.server.ts'
-import { staffAddresses } from '../account/staff.server.ts'
+import { roleOf, staffAddresses } from '../account/staff.server.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 
 /**
@@ -41,6 +43,28 @@ export async function tellOfStranger(tx: Transaction, { user, now }: Entry): Pro
   await auditLog.record(tx, entry)
 }
 
+/**
+ * A colleague's Google address changed, and they are the same account: what they were given under the one before is theirs under
+ * the new one. An address that is known by somebody else, or that waits for somebody, keeps what it has.
+ */
+export async function takeAlong(
+  tx: Transaction,
+  settings: Pick<Settings, 'staffEmails'>,
+  { user, before }: { user: SignedInUser; before: string },
+): Promise<void> {
+  const known = await knownAccount(tx, before)
+  const isTheirs = known
+    ? known === user.uid
+    : (await hasEntered(tx, user)) &&
+      (await roleOf(tx, settings, user)) !== null &&
+      (await roleOf(tx, settings, { email: before })) === null
+  if (!isTheirs) return
+  await tx
+    .update(enquiries)
+    .set({ assigneeEmail: user.email })
+    .where(eq(enquiries.assigneeEmail, before))
+}
+
 /** At each start: an address that is no longer one of staff may come back with another account. The one before it is signed out. */
 export async function forgetFormerStaff(
   db: Database,
@@ -75,6 +99,12 @@ export async function endAccounts(tx: Transaction, accounts: string[]): Promise<
   await tx.delete(contentDrafts).where(inArray(contentDrafts.userId, former))
   await tx.delete(contentPreviews).where(inArray(contentPreviews.madeBy, former))
   return former
+}
+
+/** Also under an address that is no longer one of staff. */
+async function hasEntered(tx: Transaction, { uid }: SignedInUser): Promise<boolean> {
+  const entry = and(eq(entries.action, 'staff-first-entry'), eq(entries.subject, uid))
+  return (await tx.$count(entries, entry)) > 0
 }
 
 async function knownAccount(tx: Transaction, email: string): Promise<string | undefined> {
