@@ -31,7 +31,7 @@ const smtpTimeouts = { silent: 30_000, slow: 4 * 60_000, whole: 5 * 60_000 }
 const lookEveryMs = 10_000
 
 /** A mail on its way; 'test' is none of the outbox. */
-export interface OutgoingMail extends Omit<ClaimedMail, 'kind' | 'attempts'> {
+export interface OutgoingMail extends Omit<ClaimedMail, 'kind' | 'attempts' | 'unanswered'> {
   kind: ClaimedMail['kind'] | 'test'
   files?: SentFile[]
 }
@@ -102,9 +102,11 @@ export async function sendDueMails({ db, log, now, send, isStopped }: Round): Pr
     } catch (error) {
       const refusal = error as SmtpError
       const { code, responseCode } = refusal
-      const pause = retryAfterSeconds(mail.attempts, isGivenUp(refusal, mail.attempts))
+      const unanswered = mail.unanswered + (mayHaveArrived(refusal) ? 1 : 0)
+      const pause = retryAfterSeconds(mail.attempts, isGivenUp(refusal, unanswered))
       const dueAt = pause === null ? null : new Date(now().getTime() + pause * 1000)
-      await markUnsent(db.queries, mail, { error: wordsOf(error), dueAt, now: now() })
+      const outcome = { error: wordsOf(error), unanswered, dueAt, now: now() }
+      await markUnsent(db.queries, mail, outcome)
       // Without the server's own words, which may quote the address.
       log.warn({ mail: mail.id, code, responseCode, attempts: mail.attempts }, 'mail not sent')
       if (!isAboutThisMail(refusal)) return

@@ -65,7 +65,7 @@ WHERE id = (
   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
 )
 RETURNING id, kind, recipient, reply_to AS "replyTo", in_reply_to AS "inReplyTo",
-  subject, text, html, ics, attempts`
+  subject, text, html, ics, attempts, unanswered`
 
 export type ClaimedMail = Pick<
   Mail,
@@ -79,6 +79,7 @@ export type ClaimedMail = Pick<
   | 'html'
   | 'ics'
   | 'attempts'
+  | 'unanswered'
 >
 
 /**
@@ -106,10 +107,15 @@ export async function markSent(db: Queries, mail: Attempted, now: Date): Promise
 export async function markUnsent(
   db: Queries,
   mail: Attempted,
-  { error, dueAt, now }: { error: string; dueAt: Date | null; now: Date },
+  {
+    error,
+    unanswered,
+    dueAt,
+    now,
+  }: { error: string; unanswered: number; dueAt: Date | null; now: Date },
 ): Promise<void> {
   const next = dueAt ? { dueAt } : ({ status: 'failed', failedAt: now } as const)
-  await markAttempt(db, mail, { lastError: error, ...next }, { now, only: isWaiting })
+  await markAttempt(db, mail, { lastError: error, unanswered, ...next }, { now, only: isWaiting })
 }
 
 /** What came of an attempt at an address that was corrected meanwhile, be it back, says nothing of the right one: there it is due. */
@@ -127,7 +133,7 @@ async function markAttempt(
   if (marked.length > 0) return
   await db
     .update(mails)
-    .set({ attempts: 0, claimedAt: null, dueAt: now })
+    .set({ attempts: 0, unanswered: 0, claimedAt: null, dueAt: now })
     .where(and(eq(mails.id, id), isWaiting))
 }
 

@@ -8,7 +8,7 @@ const firstPauseSeconds = 15
 export const longestPauseSeconds = 10 * 60
 /** About three days of trying: a weekend without the mail server. */
 const mostAttempts = 440
-/** The last attempt that may have delivered it: whoever it is for is not to have it hundreds of times. */
+/** So many attempts may have delivered it: whoever it is for is not to have it hundreds of times. */
 const mostDeliveries = 5
 
 /**
@@ -37,9 +37,9 @@ export function mayHaveArrived({ isHandedOver = false, responseCode }: SmtpError
   return isHandedOver && !responseCode
 }
 
-/** Whether nothing more is tried after so many attempts, the last of which ended so. */
-export function isGivenUp(error: SmtpError, attempts: number): boolean {
-  return isRefusedForGood(error) || (mayHaveArrived(error) && attempts >= mostDeliveries)
+/** Whether nothing more is tried after an attempt that ended so, one of so many that may have delivered the mail. */
+export function isGivenUp(error: SmtpError, unanswered: number): boolean {
+  return isRefusedForGood(error) || (mayHaveArrived(error) && unanswered >= mostDeliveries)
 }
 
 const anything = '(.|\\n)*'

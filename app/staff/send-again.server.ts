@@ -51,7 +51,7 @@ export async function sendAgain(
   const { mail: renewed, token } = isSameLink ? { mail, token: null } : withNewLink(mail, settings)
   const { text, html } = renewed
   const letter = { ...addressedTo(mail, to), text, html }
-  const fresh = { attempts: 0, claimedAt: null, status, dueAt: now } as const
+  const fresh = { attempts: 0, unanswered: 0, claimedAt: null, status, dueAt: now } as const
   let id = mail.id
   if (mail.status === 'sent') {
     id = copyId ?? idBeside(mail, randomUUID())

@@ -162,10 +162,16 @@ test('an appointment shows that its mail failed, in the list and on its page', a
   const confirmation = sent.find(({ kind }) => kind === 'appointment-confirmed')!
   const notice = sent.find(({ kind }) => kind === 'booking-notice')!
   const { db } = office.services
-  await markUnsent(db.queries, notice, { error: 'No such desk', dueAt: null, now: start })
+  await markUnsent(db.queries, notice, {
+    error: 'No such desk',
+    unanswered: 0,
+    dueAt: null,
+    now: start,
+  })
   expect((await entry()).unsentMail).toBeNull()
   await markUnsent(db.queries, confirmation, {
     error: 'No such mailbox',
+    unanswered: 0,
     dueAt: null,
     now: start,
   })

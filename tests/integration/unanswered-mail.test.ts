@@ -49,6 +49,26 @@ test('a mail server that takes the mail and dies before it answers delivers it f
   )
 })
 
+test('one that was away for long may break off five times too, whatever else comes between', async () => {
+  const db = await freshDatabase()
+  const away = 'smtp://127.0.0.1:1'
+  const { url, delivered } = await breaksOff('its end')
+  await queue(db, 1)
+  let times = 0
+  const tried = async (at: string) => {
+    await round(db, at, later(times++ * 10))
+    const [{ status, attempts, unanswered } = {}] = await rows(db)
+    return [status, attempts, unanswered]
+  }
+  for (let count = 1; count <= 10; count++) expect(await tried(away)).toEqual(['waiting', count, 0])
+  for (let count = 1; count <= 4; count++) {
+    expect(await tried(url)).toEqual(['waiting', 9 + count * 2, count])
+    expect(await tried(away)).toEqual(['waiting', 10 + count * 2, count])
+  }
+  expect(await tried(url)).toEqual(['failed', 19, 5])
+  expect(delivered).toHaveLength(5)
+})
+
 test('one that breaks off before it has the mail is tried for as long as one that can’t be reached', async () => {
   const { mail } = await triedFortyTimes('DATA')
   expect(mail).toMatchObject({

@@ -35,6 +35,8 @@ export const mails = pgTable(
     ics: text(),
     status: text({ enum: mailStatuses }).notNull(),
     attempts: smallint().notNull().default(0),
+    /** How many of them the mail server broke off when it had the whole mail: each may have delivered it. */
+    unanswered: smallint().notNull().default(0),
     /** What the mail server said last; staff see it. */
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

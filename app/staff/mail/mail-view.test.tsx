@@ -10,7 +10,7 @@ function shown(kind: MailKind, status: MailStatus = 'failed'): string {
   const mail = {
     ...{ id: 'one@dino.example', kind, status, about: 'what-it-is-about' },
     ...{ recipient: 'asha@buyer.example', replyTo: null, inReplyTo: null, subject: 'A mail' },
-    ...{ text: '', html: '', ics: null, attempts: 1, lastError: null },
+    ...{ text: '', html: '', ics: null, attempts: 1, unanswered: 0, lastError: null },
     ...{ createdAt: now, dueAt: now, claimedAt: null, sentAt: null, failedAt: null },
   }
   const view = {

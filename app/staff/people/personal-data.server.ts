@@ -163,7 +163,7 @@ export const personalData = {
     toldAs: 'mails',
     personal: ['recipient', 'replyTo', 'subject', 'text', 'html', 'ics', 'lastError'],
     impersonal: [
-      ...(['id', 'kind', 'about', 'inReplyTo', 'status', 'attempts'] as const),
+      ...(['id', 'kind', 'about', 'inReplyTo', 'status', 'attempts', 'unanswered'] as const),
       ...(['createdAt', 'dueAt', 'claimedAt', 'sentAt', 'failedAt'] as const),
     ],
   }),
